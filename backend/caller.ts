@@ -1,0 +1,45 @@
+import type { Session } from './database/database.ts'
+
+/** The claims of a verified token, or the ones an API key stands for. */
+export type Claims = {
+  readonly role: string
+  readonly sub?: string
+  readonly session_id?: string
+  readonly aal?: string
+  readonly exp?: number
+  readonly [claim: string]: unknown
+}
+
+/** Who is asking, as all five protocols see it. */
+export type Caller = {
+  readonly role: string
+  readonly claims: Claims
+  readonly userId: string | null
+}
+
+export const anonymous: Caller = { role: 'anon', claims: { role: 'anon' }, userId: null }
+
+/** Reads `apikey` and `Authorization: Bearer`; neither means anonymous; a bad one throws a CallerError. */
+export type IdentifyCaller = (credentials: {
+  readonly apiKey: string | null | undefined
+  readonly authorization: string | null | undefined
+}) => Promise<Caller>
+
+/** A token or key that is not to be believed. Each protocol words the 401 in its own way. */
+export class CallerError extends Error {
+  override readonly name = 'CallerError'
+  readonly reason: 'malformed' | 'expired' | 'bad_signature' | 'revoked' | 'bad_claims' | 'unknown_key'
+
+  constructor(reason: CallerError['reason'], message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/** The session in which the database acts for this caller. */
+export function sessionOf(caller: Caller, settings: Record<string, string> = {}): Session {
+  return {
+    role: caller.role,
+    settings: { 'request.jwt.claims': JSON.stringify(caller.claims), ...settings },
+  }
+}
