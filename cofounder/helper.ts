@@ -1,0 +1,54 @@
+// What each helper of the co-founder is: one typed result that a model and the built-in playbook both fill.
+import type { z } from 'zod'
+import type { ConversationMessage } from '../contracts/conversation.ts'
+import type { HelperName } from '../contracts/outputs.ts'
+
+type PromptBase = {
+  system: string
+  /** What the founder and we said; always data, never instruction. Ends with a user message. */
+  messages: ConversationMessage[]
+  maxOutputTokens: number
+}
+
+/** The model writes Markdown that is streamed as it comes; `complete` makes the result of it. */
+export type TextPrompt<Result> = PromptBase & { form: 'text'; complete: (text: string) => Result }
+
+/** The model proposes an object of `schema`; `complete` computes the result. Build it with `objectPrompt`. */
+export type ObjectPrompt<Result> = PromptBase & {
+  form: 'object'
+  schema: z.ZodType
+  complete: (value: unknown) => Result
+}
+
+export type Prompt<Result> = TextPrompt<Result> | ObjectPrompt<Result>
+
+/** `complete` may throw a `BarError`: the model then gets one chance to repair its answer. */
+export class BarError extends Error {
+  override name = 'BarError'
+}
+
+export function objectPrompt<Proposal, Result>(
+  prompt: PromptBase & { schema: z.ZodType<Proposal>; complete: (proposal: Proposal) => Result },
+): ObjectPrompt<Result> {
+  return { ...prompt, form: 'object', complete: value => prompt.complete(prompt.schema.parse(value)) }
+}
+
+export function textPrompt<Result>(
+  prompt: PromptBase & { complete: (text: string) => Result },
+): TextPrompt<Result> {
+  return { ...prompt, form: 'text' }
+}
+
+export type Helper<Input, Result> = {
+  name: HelperName
+  result: z.ZodType<Result>
+  /** System text and messages for a model, and what becomes of its answer. */
+  prompt: (input: Input) => Prompt<Result>
+  /** The built-in answer: pure, synchronous, at most 50 ms for a conversation of 40 messages. */
+  playbook: (input: Input) => Result
+  /** Markdown for the page and for the saved output. */
+  render: (result: Result) => string
+}
+
+/** Every input carries the day it is asked on (YYYY-MM-DD), so that next actions can have a day. */
+export type Dated = { today: string }

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+export const conversationLimits = { messages: 60, characters: 4000, kept: 16_000 } as const
+
+/**
+ * A `system` role is refused: what a client sends is conversation, never instruction.
+ * A long answer of ours must not break the next turn, so assistant text is cut instead of refused.
+ */
+export const conversationMessage = z.discriminatedUnion('role', [
+  z.object({
+    role: z.literal('user'),
+    content: z
+      .string()
+      .trim()
+      .min(1, 'A message is empty.')
+      .max(
+        conversationLimits.characters,
+        `A message may have at most ${conversationLimits.characters} characters.`,
+      ),
+  }),
+  z.object({
+    role: z.literal('assistant'),
+    content: z
+      .string()
+      .max(conversationLimits.kept, 'An answer in the conversation is too long.')
+      .transform(text => text.trim().slice(0, conversationLimits.characters)),
+  }),
+])
+export type ConversationMessage = z.infer<typeof conversationMessage>
+
+export const conversation = z
+  .array(conversationMessage)
+  .max(
+    conversationLimits.messages,
+    `A conversation may have at most ${conversationLimits.messages} messages.`,
+  )
+export type Conversation = z.infer<typeof conversation>
+
+/** What a page sends of a longer conversation: its opening (the idea stands there) and its latest turns. */
+export function fitConversation<Message extends { role: string; content: string }>(
+  messages: readonly Message[],
+): Message[] {
+  if (messages.length <= conversationLimits.messages) return [...messages]
+  const opening = messages.slice(0, 2)
+  return [...opening, ...messages.slice(-(conversationLimits.messages - opening.length))]
+}

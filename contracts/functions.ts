@@ -1,0 +1,140 @@
+// Request and response of each of the ten functions, as the specification has them.
+// Responses may carry more than specified: the typed `result`, who answered, and the data quality.
+import { z } from 'zod'
+import { conversation } from './conversation.ts'
+import { answeredBy, dataQuality, outputType } from './outputs.ts'
+import { paidPlanId, planId } from './plans.ts'
+import { sourceData } from './sources.ts'
+
+const shortText = z.string().trim().max(200, 'At most 200 characters.')
+const longText = z.string().trim().max(4000, 'At most 4,000 characters.')
+
+/** What the page knows of the founder and sends along, so that an answer can name their own facts. */
+export const founderContext = z.object({
+  firstName: shortText.nullish(),
+  projectName: shortText.nullish(),
+  description: longText.nullish(),
+  industry: shortText.nullish(),
+  /** Short extracts of saved outputs, newest first. */
+  outputs: z
+    .array(z.object({ type: outputType, content: z.string().max(8000), createdAt: z.string().nullish() }))
+    .max(8)
+    .nullish(),
+  /** For insights: what is complete, and what it holds. */
+  problemValidation: sourceData,
+  competitorAnalysis: sourceData,
+  marketResearch: sourceData,
+  notes: longText.nullish(),
+})
+export type FounderContext = z.infer<typeof founderContext>
+
+/** Plain text is welcome too, and is kept as notes. */
+const context = z
+  .union([longText.transform((notes): FounderContext => ({ notes })), founderContext])
+  .nullish()
+  .transform(value => value ?? {})
+
+const written = { answeredBy, result: z.unknown() }
+
+export const chatRequest = z.object({
+  messages: conversation.min(1, 'Ask something first.'),
+  context,
+  step: shortText.nullish(),
+})
+export const chatResponse = z.object({ response: z.string(), ...written })
+
+export const marketResearchRequest = z.object({
+  market: shortText.min(1, 'Please provide both market and industry information.'),
+  industry: shortText.min(1, 'Please provide both market and industry information.'),
+  targetCustomer: z.string().trim().max(500).nullish(),
+})
+export const marketResearchResponse = z.object({
+  success: z.literal(true),
+  analysis: z.string(),
+  dataQuality,
+  ...written,
+})
+
+export const simulationTypes = ['problem-validation', 'competitor-analysis', 'insights-generation'] as const
+export const simulationRequest = z.object({
+  /** Empty: the opening message is asked for. */
+  messages: conversation,
+  simulationType: z.enum(simulationTypes),
+  context,
+})
+export const simulationResponse = z.object({ message: z.string(), ...written })
+
+export const ideaRefinementRequest = z.object({
+  messages: conversation,
+  ideaContext: z.union([longText, founderContext]).nullish(),
+})
+export const ideaRefinementResponse = z.object({ message: z.string(), ...written })
+
+export const customerSegmentsRequest = z.object({
+  problemValidationData: sourceData,
+  ideaRefinementData: sourceData,
+  marketResearchData: sourceData,
+})
+export const customerSegmentsResponse = z.object({
+  success: z.literal(true),
+  analysis: z.string(),
+  timestamp: z.string(),
+  ...written,
+})
+
+export const pitchSessionTypes = ['pitch-questions', 'pitch-generation'] as const
+export const pitchRequest = z.object({
+  /** Empty: the coach's first question is asked for. */
+  messages: conversation,
+  sessionType: z.enum(pitchSessionTypes),
+})
+export const pitchResponse = z.object({ message: z.string(), timestamp: z.string(), ...written })
+
+const noBody = z.unknown()
+
+export const accountDeletionResponse = z.object({ success: z.literal(true) })
+
+export const subscriptionResponse = z.object({
+  subscribed: z.boolean(),
+  subscription_plan: planId,
+  subscription_tier: z.string().nullable(),
+  subscription_end: z.string().nullable(),
+})
+
+export const checkoutRequest = z.object({ plan: paidPlanId })
+export const urlResponse = z.object({ url: z.url() })
+
+/** How a failure is shaped: `{ error: { code, message } }`, or with `success: false` where specified. */
+export type FailureShape = 'error' | 'success'
+
+export const functions = {
+  'chat-with-deepseek': { request: chatRequest, response: chatResponse, failure: 'error' },
+  'market-research': { request: marketResearchRequest, response: marketResearchResponse, failure: 'success' },
+  'problem-validation-simulation': {
+    request: simulationRequest,
+    response: simulationResponse,
+    failure: 'error',
+  },
+  'idea-refinement-chat': {
+    request: ideaRefinementRequest,
+    response: ideaRefinementResponse,
+    failure: 'error',
+  },
+  'customer-segment-analysis': {
+    request: customerSegmentsRequest,
+    response: customerSegmentsResponse,
+    failure: 'success',
+  },
+  'pitch-generator': { request: pitchRequest, response: pitchResponse, failure: 'error' },
+  'secure-account-deletion': { request: noBody, response: accountDeletionResponse, failure: 'success' },
+  'check-subscription': { request: noBody, response: subscriptionResponse, failure: 'error' },
+  'create-checkout': { request: checkoutRequest, response: urlResponse, failure: 'error' },
+  'customer-portal': { request: noBody, response: urlResponse, failure: 'error' },
+} as const satisfies Record<string, { request: z.ZodType; response: z.ZodType; failure: FailureShape }>
+
+export type FunctionName = keyof typeof functions
+export type FunctionRequest<Name extends FunctionName> = z.input<(typeof functions)[Name]['request']>
+export type FunctionResponse<Name extends FunctionName> = z.output<(typeof functions)[Name]['response']>
+
+/** The longest body any function reads, in bytes. */
+export const requestBytes = 1_000_000

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+export const outputTypes = [
+  'market_research',
+  'problem_validation',
+  'competitor_analysis',
+  'idea_refinement',
+  'customer_analysis',
+  'pitch_generation',
+  'pitch_coaching',
+  'apple-ai-chat',
+] as const
+
+export const outputType = z.enum(outputTypes)
+export type OutputType = z.infer<typeof outputType>
+
+export const outputLabels: Record<OutputType, string> = {
+  market_research: 'Market Research',
+  problem_validation: 'Problem Validation',
+  competitor_analysis: 'Competitor Analysis',
+  idea_refinement: 'Idea Refinement',
+  customer_analysis: 'Customer Analysis',
+  pitch_generation: 'Pitch Generation',
+  pitch_coaching: 'Pitch Coaching',
+  'apple-ai-chat': 'Mentor Chat',
+}
+
+export const dataQualities = ['web-enhanced', 'ai-estimated'] as const
+export const dataQuality = z.enum(dataQualities)
+export type DataQuality = z.infer<typeof dataQuality>
+
+export function dataQualityLabel(quality: string | null | undefined): string {
+  return quality === 'web-enhanced' ? 'Web-Enhanced' : 'AI Analysis'
+}
+
+export const helperNames = [
+  'mentor',
+  'problem-validation',
+  'competitor-analysis',
+  'insights',
+  'market-research',
+  'idea-refinement',
+  'customer-segments',
+  'pitch',
+] as const
+
+export const helperName = z.enum(helperNames)
+export type HelperName = z.infer<typeof helperName>
+
+/** Who wrote an answer. The page always says it. */
+export const answeredBy = z.object({
+  provider: z.enum(['playbook', 'deepseek', 'openai-compatible']),
+  model: z.string(),
+})
+export type AnsweredBy = z.infer<typeof answeredBy>
+
+export function answeredByLabel(by: AnsweredBy): string {
+  return by.provider === 'playbook' ? 'Built-in playbook' : `AI model · ${by.model}`
+}
+
+/** Where a claim or a figure comes from. */
+export const provenances = ['founder', 'benchmark', 'web', 'estimate'] as const
+export const provenance = z.enum(provenances)
+export type Provenance = z.infer<typeof provenance>

@@ -1,0 +1,19 @@
+// How every long result ends: how sure we are and why, the strongest objection, what to test first, what to do.
+import { z } from 'zod'
+
+export const confidenceLevels = ['low', 'medium', 'high'] as const
+
+export const nextAction = z.object({
+  /** YYYY-MM-DD */
+  day: z.iso.date(),
+  action: z.string().min(1),
+})
+export type NextAction = z.infer<typeof nextAction>
+
+export const closing = z.object({
+  confidence: z.object({ level: z.enum(confidenceLevels), reason: z.string().min(1) }),
+  counterArgument: z.string().min(1),
+  testFirst: z.string().min(1),
+  nextActions: z.array(nextAction).length(3),
+})
+export type Closing = z.infer<typeof closing>

@@ -1,0 +1,65 @@
+// Saved work that a helper builds upon: a row of ai_outputs, a conversation, or plain text.
+import { z } from 'zod'
+import { outputTypes } from './outputs.ts'
+
+export const sourceLimits = { characters: 40_000 } as const
+
+const savedText = z.string().max(sourceLimits.characters, 'A saved output is too long.')
+
+/** A message as some screen saved it: `role`, `type` or `isUser` say who spoke. */
+const savedMessage = z.object({
+  role: z.string().optional(),
+  type: z.string().optional(),
+  isUser: z.boolean().optional(),
+  content: savedText,
+})
+
+export const savedOutput = z.object({
+  id: z.string().optional(),
+  output_type: z.enum(outputTypes).optional(),
+  input_data: z.record(z.string(), z.unknown()).nullish(),
+  output_content: savedText.nullish(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  created_at: z.string().nullish(),
+})
+export type SavedOutput = z.infer<typeof savedOutput>
+
+export const sourceData = z.union([savedText, z.array(savedMessage).max(200), savedOutput]).nullish()
+export type SourceData = z.infer<typeof sourceData>
+
+export type Source = {
+  /** What the founder said, one entry per message; empty when only a finished text was saved. */
+  founder: string[]
+  /** The finished text (scorecard, analysis …), or the conversation as text. */
+  text: string
+  createdAt: string | null
+}
+
+function isFromFounder(message: z.infer<typeof savedMessage>): boolean {
+  return message.isUser ?? (message.role ?? message.type) === 'user'
+}
+
+function fromMessages(messages: z.infer<typeof savedMessage>[], createdAt: string | null): Source {
+  return {
+    founder: messages.filter(isFromFounder).map(message => message.content),
+    text: messages.map(message => message.content).join('\n\n'),
+    createdAt,
+  }
+}
+
+/** One shape for whatever was saved; null when there is nothing in it. */
+export function readSource(data: SourceData): Source | null {
+  if (data === null || data === undefined) return null
+  if (typeof data === 'string') return data.trim() ? { founder: [], text: data, createdAt: null } : null
+  if (Array.isArray(data)) return data.length ? fromMessages(data, null) : null
+  const createdAt = data.created_at ?? null
+  const messages = z.array(savedMessage).safeParse(data.input_data?.messages)
+  const spoken = messages.success ? fromMessages(messages.data, createdAt) : null
+  const written = data.output_content?.trim()
+  const typed = ['idea', 'initialIdea', 'market', 'industry', 'targetCustomer']
+    .map(key => data.input_data?.[key])
+    .filter((value): value is string => typeof value === 'string' && value.trim() !== '')
+  const founder = [...typed, ...(spoken?.founder ?? [])]
+  const text = written || spoken?.text || founder.join('\n')
+  return text ? { founder, text, createdAt } : null
+}

@@ -1,0 +1,12 @@
+// Server-sent events of a function asked with `Accept: text/event-stream`: any number of deltas and
+// steps, then exactly one result (the very JSON of the plain call) or one error.
+import { z } from 'zod'
+import { errorBody } from './errors.ts'
+
+export const streamEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('delta'), text: z.string() }),
+  z.object({ type: z.literal('step'), label: z.string() }),
+  z.object({ type: z.literal('result'), result: z.unknown() }),
+  z.object({ type: z.literal('error'), error: errorBody }),
+])
+export type StreamEvent = z.infer<typeof streamEvent>
