@@ -1,0 +1,92 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+function projectWith(toml: string): string {
+  const dir = mkdtempSync(join(tmpdir(), 'settings-'))
+  writeFileSync(join(dir, 'config.toml'), toml)
+  return dir
+}
+
+describe('settings', () => {
+  test('an empty environment is enough', () => {
+    const settings = readSettings({ SUPABASE_DIR: '/nowhere' })
+    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', autoconfirm: false, logLevel: 'info' })
+    expect(settings.project.api).toEqual({
+      schemas: ['public', 'graphql_public'],
+      extraSearchPath: ['public', 'extensions'],
+      maxRows: 1000,
+    })
+  })
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT=http: must be a port number'],
+    [{ PORT: '70000' }, 'PORT=70000: must be a port number'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL=mysql://x: must look like postgres://'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET=short: must be at least 32 characters'],
+    [{ SMTP_URL: 'mail' }, 'SMTP_URL=mail: must look like smtp://'],
+    [{ AUTH_AUTOCONFIRM: 'maybe' }, 'AUTH_AUTOCONFIRM=maybe: '],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: '],
+    [{ GITHUB_CLIENT_ID: 'abc' }, 'GITHUB_CLIENT_SECRET: is missing'],
+  ])('%j stops the start with one line that names the variable', (environment, line) => {
+    expect(() => readSettings({ SUPABASE_DIR: '/nowhere', ...environment })).toThrow(line)
+    try {
+      readSettings({ SUPABASE_DIR: '/nowhere', ...environment })
+    } catch (error) {
+      expect(String(error)).not.toContain('\n')
+    }
+  })
+
+  test('a blank variable counts as absent', () => {
+    expect(readSettings({ SUPABASE_DIR: '/nowhere', DATABASE_URL: '', PORT: '' }).port).toBe(3000)
+  })
+
+  test("config.toml is read as Supabase's tools read it, and the environment wins", () => {
+    const dir = projectWith(`
+      project_id = "demo"
+      [api]
+      schemas = ["public", "sales"]
+      max_rows = 50
+      [db]
+      port = 54322
+      [auth]
+      site_url = "https://founders.example"
+      additional_redirect_urls = ["https://founders.example/*"]
+      jwt_expiry = 1800
+      [auth.email]
+      enable_confirmations = false
+      max_frequency = "1m30s"
+      [storage]
+      file_size_limit = "50MiB"
+      [storage.buckets.avatars]
+      public = true
+      file_size_limit = "5MB"
+      allowed_mime_types = ["image/png"]
+      [functions.hook]
+      verify_jwt = false
+    `)
+    const settings = readSettings({ SUPABASE_DIR: dir, SITE_URL: 'https://other.example/' })
+    expect(settings.siteUrl).toBe('https://other.example')
+    expect(settings.autoconfirm).toBe(true)
+    expect(settings.project).toMatchObject({
+      api: { schemas: ['public', 'sales'], maxRows: 50 },
+      auth: { jwtExpirySeconds: 1800, email: { maxFrequencySeconds: 90 } },
+      storage: {
+        fileSizeLimit: 52_428_800,
+        buckets: [{ id: 'avatars', public: true, fileSizeLimit: 5_000_000, allowedMimeTypes: ['image/png'] }],
+      },
+      functions: { hook: { verifyJwt: false } },
+    })
+    expect(settings.unknownProjectKeys).toEqual(['db'])
+  })
+
+  test.each([
+    ['[api]\nmax_rows = "many"', 'api.max_rows'],
+    ['[storage]\nfile_size_limit = "big"', 'storage.file_size_limit'],
+    ['[api\n', 'config.toml:1'],
+  ])('a wrong config.toml names the place: %j', (toml, place) => {
+    expect(() => readSettings({ SUPABASE_DIR: projectWith(toml) })).toThrow(place)
+  })
+})

@@ -1,0 +1,124 @@
+/** Every setting there is: the environment first, then the project's config.toml, then the default. */
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { type ProjectConfig, readProjectConfig } from './project-config.ts'
+
+const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
+const list = z.string().transform(text =>
+  text
+    .split(',')
+    .map(item => item.trim())
+    .filter(Boolean),
+)
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const environmentSchema = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int()
+    .min(0)
+    .max(65535, { error: 'must be a port number' })
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+    .optional(),
+  SUPABASE_DIR: z.string().default('./supabase'),
+  WEB_DIR: z.string().default('./dist/web'),
+  SITE_URL: httpUrl.optional(),
+  PUBLISHABLE_KEY: z.string().min(20).optional(),
+  SECRET_KEY: z.string().min(20).optional(),
+  JWT_SECRET: z.string().min(32, { error: 'must be at least 32 characters long' }).optional(),
+  AUTH_AUTOCONFIRM: flag.optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  TRUSTED_PROXIES: list.default([]),
+  RATE_LIMITS: flag.default(true),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().default('Undaunted <no-reply@localhost>'),
+  STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must look like s3://bucket?region=…' }).optional(),
+  SEED: flag.default(false),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export type Settings = {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  supabaseDir: string
+  webDir: string
+  /** Absent: where the server listens. */
+  siteUrl: string | undefined
+  keys: { publishable: string | undefined; secret: string | undefined; jwtSecret: string | undefined }
+  autoconfirm: boolean
+  oauth: Record<'github' | 'google', { clientId: string; clientSecret: string } | undefined>
+  trustedProxies: string[]
+  rateLimits: boolean
+  smtpUrl: string | undefined
+  mailFrom: string
+  storageUrl: string | undefined
+  seed: boolean
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  project: ProjectConfig
+  /** Keys of config.toml that mean nothing here, for one line in the log. */
+  unknownProjectKeys: string[]
+}
+
+/** A setting that cannot be used; its message is one line that names the variable. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  // An empty variable is an absent one, as in a `.env` whose lines were left blank.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const name = String(issue?.path[0])
+    throw new SettingsError(`${name}=${given[name]}: ${issue?.message}`)
+  }
+  const env = parsed.data
+  const supabaseDir = resolve(env.SUPABASE_DIR)
+  const { config, unknown } = readProjectConfig(supabaseDir, fail => {
+    throw new SettingsError(fail)
+  })
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    supabaseDir,
+    webDir: resolve(env.WEB_DIR),
+    siteUrl: env.SITE_URL?.replace(/\/$/, '') ?? config.auth.siteUrl,
+    keys: { publishable: env.PUBLISHABLE_KEY, secret: env.SECRET_KEY, jwtSecret: env.JWT_SECRET },
+    autoconfirm: env.AUTH_AUTOCONFIRM ?? !config.auth.email.enableConfirmations,
+    oauth: {
+      github: credentials(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET, 'GITHUB'),
+      google: credentials(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, 'GOOGLE'),
+    },
+    trustedProxies: env.TRUSTED_PROXIES,
+    rateLimits: env.RATE_LIMITS,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    storageUrl: env.STORAGE_URL,
+    seed: env.SEED,
+    logLevel: env.LOG_LEVEL,
+    project: config,
+    unknownProjectKeys: unknown,
+  }
+}
+
+function credentials(clientId: string | undefined, clientSecret: string | undefined, name: string) {
+  if (!clientId && !clientSecret) return undefined
+  if (!clientId || !clientSecret) {
+    throw new SettingsError(
+      `${name}_CLIENT_${clientId ? 'SECRET' : 'ID'}: is missing; set both or neither of the two`,
+    )
+  }
+  return { clientId, clientSecret }
+}

@@ -1,0 +1,32 @@
+/** `npm run build:web`, and the check that lets a start skip it. */
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const output = 'dist/web'
+const stamp = join(output, '.sources')
+
+/** Builds the web app unless dist/web was made from these very sources. */
+export async function buildWebIfChanged(): Promise<void> {
+  const sources = hashOfSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  console.log('Building the web app …')
+  const { build } = await import('vite')
+  await build({ logLevel: 'warn' })
+  writeFileSync(stamp, sources)
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256')
+  const paths = [
+    ...globSync('{web,contracts}/**/*', { exclude: path => path.endsWith('.test.ts') }),
+    'vite.config.ts',
+    'package-lock.json',
+  ].sort()
+  for (const path of paths) {
+    if (statSync(path).isFile()) hash.update(path).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+if (import.meta.main) await buildWebIfChanged()

@@ -1,0 +1,14 @@
+/** `npm run lint`: the formatter, the linter and the house's arrows. `-- --write` mends what can be mended. */
+import { spawnSync } from 'node:child_process'
+import { checkArrows } from './arrows.ts'
+
+const biome = [
+  'node_modules/@biomejs/biome/bin/biome',
+  'check',
+  '--error-on-warnings',
+  ...process.argv.slice(2),
+]
+const { status } = spawnSync(process.execPath, biome, { stdio: 'inherit' })
+const problems = checkArrows(process.cwd())
+for (const problem of problems) console.error(problem)
+process.exit(status === 0 && problems.length === 0 ? 0 : 1)
