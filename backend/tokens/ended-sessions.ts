@@ -1,0 +1,65 @@
+/** The sessions whose access tokens are still young but no longer to be believed. */
+import type { Database } from '../database/database.ts'
+
+export type EndedSessions = {
+  has(sessionId: string): boolean
+  /** Told once per session, in whichever process it ended. */
+  onEnded(listener: (sessionId: string) => void): () => void
+  markEnded(sessionIds: readonly string[]): void
+  close(): Promise<void>
+}
+
+/** Listens first and reads then, so that no session can end unnoticed between the two. */
+export async function watchEndedSessions(
+  database: Database,
+  options: { readonly keepSeconds: number },
+): Promise<EndedSessions> {
+  const ended = new Map<string, number>()
+  const listeners = new Set<(sessionId: string) => void>()
+
+  function mark(sessionId: string) {
+    const isNews = !ended.has(sessionId)
+    ended.set(sessionId, Date.now() + options.keepSeconds * 1000)
+    if (isNews) for (const listener of listeners) listener(sessionId)
+  }
+
+  async function readRecent() {
+    const rows = await database.run<{ session_id: string }>({
+      text: `select session_id from auth.ended_sessions where ended_at > now() - $1::float8 * interval '1 second'`,
+      values: [options.keepSeconds],
+    })
+    for (const row of rows) mark(row.session_id)
+  }
+
+  async function forgetOld() {
+    const now = Date.now()
+    for (const [sessionId, until] of ended) if (until < now) ended.delete(sessionId)
+    await database.run({
+      text: `delete from auth.ended_sessions where ended_at < now() - $1::float8 * interval '1 second'`,
+      values: [options.keepSeconds],
+    })
+  }
+
+  const stopListening = await database.listen('auth_session_ended', mark, () => {
+    // Notifications sent while the connection was away are lost; the table is not. Failing again, it reconnects again.
+    readRecent().catch(() => undefined)
+  })
+  await readRecent()
+  const sweep = setInterval(() => void forgetOld().catch(() => undefined), 10 * 60_000)
+  sweep.unref()
+
+  return {
+    has: sessionId => ended.has(sessionId),
+    onEnded(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    markEnded(sessionIds) {
+      for (const sessionId of sessionIds) mark(sessionId)
+    },
+    async close() {
+      clearInterval(sweep)
+      await stopListening()
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import type { JSONWebKeySet, JWK } from 'jose'
+import { SignJWT } from 'jose'
+import { anonymous, type Caller, CallerError, type Claims, type IdentifyCaller } from '../caller.ts'
+import type { Database } from '../database/database.ts'
+import { type ApiKeys, opaqueKeyReader, signLegacyKeys } from './api-keys.ts'
+import { watchEndedSessions } from './ended-sessions.ts'
+import { type KeyRing, listenForKeys, loadKeyRing, rotateKeys } from './signing-keys.ts'
+import { createTokenCache } from './token-cache.ts'
+import { verifyToken } from './verify.ts'
+
+export type TokensOptions = {
+  readonly database: Database
+  readonly keys: ApiKeys
+  /** How long an access token may live; ended sessions are remembered that long. */
+  readonly jwtExpirySeconds?: number
+  /** Private keys of the operator's own; the first signs. */
+  readonly signingKeys?: readonly JWK[]
+  /** The signing key is exchanged by itself at this age. */
+  readonly rotateAfterDays?: number
+}
+
+export type Tokens = {
+  readonly identify: IdentifyCaller
+  /** An access token with these claims; `exp` and `iat` are among them. */
+  sign(claims: Claims): Promise<string>
+  jwks(): JSONWebKeySet
+  /** Ends sessions: their rows go, and their access tokens are refused in every process. */
+  revokeSessions(ids: readonly string[]): Promise<void>
+  /** For whoever deleted session rows itself: this process need not wait for the notification. */
+  forgetSessions(ids: readonly string[]): void
+  onRevoked(listener: (sessionId: string) => void): () => void
+  rotate(): Promise<void>
+  readonly legacyKeys: { readonly anon: string; readonly serviceRole: string }
+  close(): Promise<void>
+}
+
+const day = 24 * 3600
+
+export async function createTokens(options: TokensOptions): Promise<Tokens> {
+  const { database, keys, jwtExpirySeconds = 3600, signingKeys = [], rotateAfterDays = 90 } = options
+  const jwtSecret = new TextEncoder().encode(keys.jwtSecret)
+  const readOpaqueKey = opaqueKeyReader(keys)
+  const cache = createTokenCache()
+  const ended = await watchEndedSessions(database, { keepSeconds: jwtExpirySeconds + 600 })
+  const keepSeconds = jwtExpirySeconds + day
+
+  let ring: KeyRing = await loadKeyRing(database, signingKeys)
+  async function reloadKeys() {
+    ring = await loadKeyRing(database)
+    cache.clear()
+  }
+  const stopListening = await listenForKeys(database, () => void reloadKeys().catch(() => undefined))
+  const rotateWhenOld = () =>
+    rotateKeys(database, { keepSeconds, ifOlderThanSeconds: rotateAfterDays * day }).catch(() => undefined)
+  const rotation = setInterval(rotateWhenOld, 6 * 3600_000)
+  rotation.unref()
+  if (Date.now() - ring.since.getTime() > rotateAfterDays * day * 1000) await rotateWhenOld().then(reloadKeys)
+
+  async function identifyToken(token: string): Promise<Caller> {
+    const caller =
+      cache.get(token) ??
+      (await verifyToken(token, {
+        jwtSecret,
+        findKey: async kid => ring.published.get(kid)?.key ?? null,
+      }))
+    const sessionId = caller.claims.session_id
+    if (sessionId !== undefined && ended.has(sessionId)) {
+      throw new CallerError('revoked', 'session of this token has ended')
+    }
+    cache.set(token, caller)
+    return caller
+  }
+
+  async function identifyApiKey(key: string): Promise<Caller> {
+    const opaque = readOpaqueKey(key)
+    if (opaque) return opaque
+    if (!looksLikeJwt(key)) throw new CallerError('unknown_key', 'API key is not known')
+    const caller = await identifyToken(key)
+    if (caller.userId !== null) throw new CallerError('unknown_key', "a member's token is not an API key")
+    return caller
+  }
+
+  return {
+    async identify({ apiKey, authorization }) {
+      const bearer = readBearer(authorization)
+      const key = apiKey || null
+      const byKey = key === null ? null : await identifyApiKey(key)
+      if (bearer === null || bearer === key) return byKey ?? anonymous
+      return looksLikeJwt(bearer) ? identifyToken(bearer) : identifyApiKey(bearer)
+    },
+    sign: claims =>
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'ES256', kid: ring.signing.kid, typ: 'JWT' })
+        .sign(ring.signing.key),
+    jwks: () => ({ keys: [...ring.published.values()].map(({ jwk }) => jwk) }),
+    async revokeSessions(ids) {
+      if (ids.length === 0) return
+      await database.run({ text: 'delete from auth.sessions where id = any($1::uuid[])', values: [ids] })
+      ended.markEnded(ids)
+    },
+    forgetSessions: ended.markEnded,
+    onRevoked: ended.onEnded,
+    async rotate() {
+      await rotateKeys(database, { keepSeconds })
+      await reloadKeys()
+    },
+    legacyKeys: await signLegacyKeys(keys.jwtSecret),
+    async close() {
+      clearInterval(rotation)
+      await Promise.all([ended.close(), stopListening()])
+    },
+  }
+}
+
+function readBearer(authorization: string | null | undefined): string | null {
+  if (!authorization) return null
+  const match = /^bearer +(\S+) *$/i.exec(authorization)
+  if (!match?.[1]) throw new CallerError('malformed', 'Authorization must read "Bearer" and one token')
+  return match[1]
+}
+
+function looksLikeJwt(text: string): boolean {
+  return text.split('.').length === 3
+}

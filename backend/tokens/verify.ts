@@ -1,0 +1,72 @@
+import { errors, type JWTPayload, jwtVerify } from 'jose'
+import { z } from 'zod'
+import { type Caller, CallerError, type Claims } from '../caller.ts'
+
+/** Finds a published key by its id; null when no such key is ours. */
+export type FindKey = (kid: string) => Promise<CryptoKey | null>
+
+export type VerifyDeps = {
+  readonly findKey: FindKey
+  readonly jwtSecret: Uint8Array
+  readonly now?: () => Date
+}
+
+/** Any other role would let a signed token choose its own powers in the database. */
+const roles = ['anon', 'authenticated', 'service_role'] as const
+
+const claimsSchema = z.looseObject({
+  role: z.enum(roles).default('anon'),
+  sub: z.uuid().optional(),
+  session_id: z.uuid().optional(),
+  aal: z.string().optional(),
+  exp: z.number().optional(),
+})
+
+/**
+ * The algorithm chooses its key, never the other way round: ES256 knows only our published keys, HS256 only
+ * the shared secret. So `none`, a public key used as a secret, and `jku`/`jwk` headers lead nowhere.
+ */
+export async function verifyToken(token: string, deps: VerifyDeps): Promise<Caller> {
+  const payload = await verifySignature(token, deps)
+  const audience = payload.aud
+  if (audience !== undefined && ![audience].flat().includes('authenticated')) {
+    throw new CallerError('bad_claims', 'token is meant for another audience')
+  }
+  const parsed = claimsSchema.safeParse(payload)
+  if (!parsed.success) throw new CallerError('bad_claims', 'token carries claims that cannot be used')
+  const claims: Claims = parsed.data
+  return { role: claims.role, claims, userId: claims.sub ?? null }
+}
+
+async function verifySignature(token: string, deps: VerifyDeps): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      async header => {
+        if (header.alg === 'HS256') return deps.jwtSecret
+        const key = header.kid === undefined ? null : await deps.findKey(header.kid)
+        if (key === null) throw new CallerError('bad_signature', 'token is signed with an unknown key')
+        return key
+      },
+      { algorithms: ['ES256', 'HS256'], currentDate: deps.now?.() },
+    )
+    return payload
+  } catch (error) {
+    throw asCallerError(error)
+  }
+}
+
+function asCallerError(error: unknown): unknown {
+  if (error instanceof errors.JWTExpired) return new CallerError('expired', 'token is expired')
+  if (error instanceof errors.JWTClaimValidationFailed) return new CallerError('bad_claims', error.message)
+  if (error instanceof errors.JWSSignatureVerificationFailed) {
+    return new CallerError('bad_signature', 'signature is invalid')
+  }
+  if (error instanceof errors.JOSEAlgNotAllowed) {
+    return new CallerError('bad_signature', 'signing method is not allowed')
+  }
+  if (error instanceof errors.JOSEError || error instanceof TypeError) {
+    return new CallerError('malformed', 'token is malformed')
+  }
+  return error
+}
