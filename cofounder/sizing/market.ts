@@ -1,0 +1,84 @@
+// Bottom-up market size: who could buy, who fits, who can be won in three years, times what one pays a year.
+import type { Assumption, Expression, Formula, Sizing } from '../../contracts/sizing.ts'
+
+export const marketIds = {
+  buyers: 'buyers',
+  fitShare: 'fit-share',
+  obtainableShare: 'obtainable-share',
+  annualPrice: 'annual-price',
+  sectorSpend: 'sector-spend',
+  addressableShare: 'addressable-share',
+} as const
+
+export type MarketAssumptions = {
+  buyers: Assumption
+  fitShare: Assumption
+  obtainableShare: Assumption
+  annualPrice: Assumption
+  /** A published total for the sector and the part of it spent on this kind of thing. */
+  topDown: { sectorSpend: Assumption; addressableShare: Assumption } | null
+}
+
+const value = (id: string): Expression => ({ op: 'value', id })
+const product = (...ids: string[]): Expression => ({ op: 'multiply', terms: ids.map(value) })
+
+export function marketSizing(
+  frame: Pick<Sizing, 'currency' | 'geography' | 'year'>,
+  { buyers, fitShare, obtainableShare, annualPrice, topDown }: MarketAssumptions,
+): Sizing {
+  const money = { unit: `${frame.currency} a year`, format: 'money' } as const
+  const customers = { unit: buyers.unit, format: 'count' } as const
+  const ids = marketIds
+  const formulas: Formula[] = [
+    {
+      id: 'tam',
+      label: 'TAM · everyone who could buy',
+      ...money,
+      expression: product(ids.buyers, ids.annualPrice),
+    },
+    {
+      id: 'sam',
+      label: 'SAM · those this product fits',
+      ...money,
+      expression: product(ids.buyers, ids.fitShare, ids.annualPrice),
+    },
+    {
+      id: 'som',
+      label: 'SOM · what can be won in three years',
+      ...money,
+      expression: product(ids.buyers, ids.fitShare, ids.obtainableShare, ids.annualPrice),
+    },
+    {
+      id: 'sam-customers',
+      label: 'Customers in the SAM',
+      ...customers,
+      expression: product(ids.buyers, ids.fitShare),
+    },
+    {
+      id: 'som-customers',
+      label: 'Customers in the SOM',
+      ...customers,
+      expression: product(ids.buyers, ids.fitShare, ids.obtainableShare),
+    },
+  ]
+  const assumptions = [buyers, fitShare, obtainableShare, annualPrice]
+  if (topDown) {
+    assumptions.push(topDown.sectorSpend, topDown.addressableShare)
+    formulas.push(
+      {
+        id: 'top-down',
+        label: 'Top-down TAM',
+        ...money,
+        expression: product(ids.sectorSpend, ids.addressableShare),
+      },
+      {
+        id: 'top-down-ratio',
+        label: 'Bottom-up ÷ top-down',
+        unit: '×',
+        format: 'ratio',
+        expression: { op: 'divide', dividend: value('tam'), divisor: value('top-down') },
+      },
+    )
+  }
+  return { ...frame, assumptions, formulas }
+}

@@ -1,0 +1,105 @@
+// Formulas and assumptions as Markdown. The factors printed are the factors used.
+import type { Assumption, Expression, Formula, Provenance, Range, Sizing } from '../../contracts/sizing.ts'
+import { evaluate } from '../../contracts/sizing.ts'
+import { escapeCell } from './escape.ts'
+import { formatRange, formatShort, formatValue } from './format.ts'
+
+type Line = { label: string; format: Formula['format']; unit: string }
+
+function printExpression(expression: Expression, lines: Map<string, Line & Range>, currency: string): string {
+  switch (expression.op) {
+    case 'constant':
+      return String(expression.value)
+    case 'value': {
+      const line = lines.get(expression.id)
+      if (!line) return expression.id
+      const printed = formatValue(line.likely, line.format, currency)
+      return line.format === 'count' ? `${printed} ${line.unit}` : printed
+    }
+    case 'multiply':
+      return expression.terms.map(term => printExpression(term, lines, currency)).join(' × ')
+    case 'divide': {
+      const printed = [expression.dividend, expression.divisor].map((part, index) => {
+        const text = printExpression(part, lines, currency)
+        const compound = part.op === 'divide' || (part.op === 'multiply' && part.terms.length > 1)
+        return compound && index === 1 ? `(${text})` : text
+      })
+      return printed.join(' ÷ ')
+    }
+  }
+}
+
+function linesOf(sizing: Sizing): Map<string, Line & Range> {
+  const lines = new Map<string, Line & Range>()
+  for (const assumption of sizing.assumptions) lines.set(assumption.id, assumption)
+  const results = evaluate(sizing)
+  for (const formula of sizing.formulas) {
+    const range = results.get(formula.id)
+    if (range) lines.set(formula.id, { ...formula, ...range })
+  }
+  return lines
+}
+
+/** "210,000 dentists × €1,200 = €252,000,000" for one formula, or null when it cannot be computed. */
+export function printFormula(sizing: Sizing, id: string): string | null {
+  const lines = linesOf(sizing)
+  const formula = sizing.formulas.find(candidate => candidate.id === id)
+  const line = lines.get(id)
+  if (!formula || !line) return null
+  const left = printExpression(formula.expression, lines, sizing.currency)
+  const right = formatValue(line.likely, formula.format, sizing.currency)
+  return `${left} = ${right}${formula.format === 'count' ? ` ${formula.unit}` : ''}`
+}
+
+export function printProvenance(provenance: Provenance): string {
+  switch (provenance.kind) {
+    case 'founder':
+      return `founder: “${escapeCell(provenance.quote)}”`
+    case 'benchmark':
+      return `benchmark: ${escapeCell(provenance.source)}, ${provenance.year}`
+    case 'web':
+      return `web: [${escapeCell(provenance.title)}](${provenance.url})`
+    case 'estimate':
+      return `estimate: ${escapeCell(provenance.basis)}`
+  }
+}
+
+function printAssumption(assumption: Assumption, currency: string): string {
+  const { label, unit, format, geography, year, low, likely, high, provenance } = assumption
+  const range =
+    low === high ? '–' : `${formatValue(low, format, currency)} – ${formatValue(high, format, currency)}`
+  const cells = [
+    escapeCell(label),
+    `**${formatValue(likely, format, currency)}** ${escapeCell(unit)}`,
+    range,
+    `${escapeCell(geography)}, ${year}`,
+    printProvenance(provenance),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+export function printAssumptions(sizing: Sizing): string {
+  return [
+    '| Assumption | Likely | Low – high | Where, when | Where it comes from |',
+    '|---|---|---|---|---|',
+    ...sizing.assumptions.map(assumption => printAssumption(assumption, sizing.currency)),
+  ].join('\n')
+}
+
+/** One row per formula: the size, its range and the arithmetic that gives it. */
+export function printSizes(sizing: Sizing, ids: string[]): string {
+  const lines = linesOf(sizing)
+  const rows = ids.flatMap(id => {
+    const line = lines.get(id)
+    if (!line) return []
+    const likely = `**${formatShort(line.likely, line.format, sizing.currency)}**`
+    const cells = [
+      line.label,
+      likely,
+      formatRange(line, line.format, sizing.currency),
+      printFormula(sizing, id),
+    ]
+    return [`| ${cells.join(' | ')} |`]
+  })
+  return ['| Size | Likely | Range | How it is reached |', '|---|---|---|---|', ...rows].join('\n')
+}

@@ -1,0 +1,145 @@
+// Market sizes as data: assumptions with a range and an origin, formulas as expression trees, one pure
+// evaluator. The functions compute with it and the page recomputes with it when a founder edits a number.
+import { z } from 'zod'
+
+export const provenanceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('founder'), quote: z.string().max(400) }),
+  z.object({
+    kind: z.literal('benchmark'),
+    source: z.string().min(1).max(200),
+    year: z.number().int().min(1990).max(2100),
+  }),
+  z.object({ kind: z.literal('web'), url: z.url().max(2000), title: z.string().max(300) }),
+  z.object({ kind: z.literal('estimate'), basis: z.string().min(1).max(400) }),
+])
+export type Provenance = z.infer<typeof provenanceSchema>
+
+export const valueFormatSchema = z.enum(['count', 'money', 'percent', 'ratio', 'months'])
+export type ValueFormat = z.infer<typeof valueFormatSchema>
+
+const amount = z.number().finite().nonnegative()
+
+export const assumptionSchema = z
+  .object({
+    id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+    label: z.string().min(1).max(200),
+    unit: z.string().min(1).max(120),
+    format: valueFormatSchema,
+    geography: z.string().min(1).max(80),
+    year: z.number().int().min(1990).max(2100),
+    low: amount,
+    likely: amount,
+    high: amount,
+    provenance: provenanceSchema,
+  })
+  .refine(({ low, likely, high }) => low <= likely && likely <= high, {
+    error: 'low ≤ likely ≤ high does not hold',
+  })
+export type Assumption = z.infer<typeof assumptionSchema>
+
+export type Expression =
+  | { op: 'value'; id: string }
+  | { op: 'constant'; value: number }
+  | { op: 'multiply'; terms: Expression[] }
+  | { op: 'divide'; dividend: Expression; divisor: Expression }
+
+export const expressionSchema: z.ZodType<Expression> = z.lazy(() =>
+  z.discriminatedUnion('op', [
+    z.object({ op: z.literal('value'), id: z.string() }),
+    z.object({ op: z.literal('constant'), value: amount }),
+    z.object({ op: z.literal('multiply'), terms: z.array(expressionSchema).min(1).max(12) }),
+    z.object({ op: z.literal('divide'), dividend: expressionSchema, divisor: expressionSchema }),
+  ]),
+)
+
+export const formulaSchema = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  label: z.string().min(1).max(200),
+  unit: z.string().min(1).max(120),
+  format: valueFormatSchema,
+  expression: expressionSchema,
+})
+export type Formula = z.infer<typeof formulaSchema>
+
+export const sizingSchema = z.object({
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  geography: z.string().min(1).max(80),
+  year: z.number().int().min(1990).max(2100),
+  assumptions: z.array(assumptionSchema).max(40),
+  formulas: z.array(formulaSchema).max(40),
+})
+export type Sizing = z.infer<typeof sizingSchema>
+
+export type Range = { low: number; likely: number; high: number }
+
+const everyBound = (of: (bound: keyof Range) => number): Range => ({
+  low: of('low'),
+  likely: of('likely'),
+  high: of('high'),
+})
+
+const opposite = { low: 'high', likely: 'likely', high: 'low' } as const
+
+/** Interval arithmetic on non-negative ranges; null when a name is unknown or a divisor can be zero. */
+export function evaluateExpression(expression: Expression, known: ReadonlyMap<string, Range>): Range | null {
+  switch (expression.op) {
+    case 'value':
+      return known.get(expression.id) ?? null
+    case 'constant':
+      return everyBound(() => expression.value)
+    case 'multiply': {
+      let product = everyBound(() => 1)
+      for (const term of expression.terms) {
+        const factor = evaluateExpression(term, known)
+        if (!factor) return null
+        const before = product
+        product = everyBound(bound => before[bound] * factor[bound])
+      }
+      return product
+    }
+    case 'divide': {
+      const dividend = evaluateExpression(expression.dividend, known)
+      const divisor = evaluateExpression(expression.divisor, known)
+      if (!dividend || !divisor || divisor.low <= 0) return null
+      return everyBound(bound => dividend[bound] / divisor[opposite[bound]])
+    }
+  }
+}
+
+/** Every formula's range by id. Formulas may use assumptions and any formula that stands before them. */
+export function evaluate(sizing: Pick<Sizing, 'assumptions' | 'formulas'>): Map<string, Range> {
+  const known = new Map<string, Range>()
+  for (const { id, low, likely, high } of sizing.assumptions) known.set(id, { low, likely, high })
+  const results = new Map<string, Range>()
+  for (const { id, expression } of sizing.formulas) {
+    const range = evaluateExpression(expression, known)
+    if (!range) continue
+    known.set(id, range)
+    results.set(id, range)
+  }
+  return results
+}
+
+/** The precision a value is shown with; assumptions are kept at it so that what is printed is what is used. */
+export function tidy(value: number, format: ValueFormat): number {
+  if (!Number.isFinite(value) || value <= 0) return 0
+  if (format === 'count' || (format === 'money' && value >= 1000)) return Math.round(value)
+  if (format === 'percent') return Math.min(Math.round(value * 10_000) / 10_000, 1)
+  return Math.round(value * 100) / 100
+}
+
+/** The assumption with new bounds, put in order and at printable precision; the origin becomes the founder. */
+export function editAssumption(assumption: Assumption, edit: Partial<Range>): Assumption {
+  const [low = 0, likely = 0, high = 0] = [
+    edit.low ?? assumption.low,
+    edit.likely ?? assumption.likely,
+    edit.high ?? assumption.high,
+  ].map(value => tidy(value, assumption.format))
+  return {
+    ...assumption,
+    low: Math.min(low, likely),
+    likely,
+    high: Math.max(high, likely),
+    provenance: { kind: 'founder', quote: 'edited on the page' },
+  }
+}
