@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { clientAddress, isLoopback, trustedProxies } from './client-address.ts'
+
+const isTrusted = trustedProxies(['10.0.0.0/8', '192.0.2.7', 'fd00::/8'])
+
+describe('the address of a request', () => {
+  test.each([
+    ['the socket when nothing is forwarded', '203.0.113.9', undefined, '203.0.113.9'],
+    ['the socket when a stranger forwards', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['what a trusted proxy says', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
+    ['a single trusted address', '192.0.2.7', '198.51.100.1', '198.51.100.1'],
+    [
+      'the last untrusted hop, not the forged first',
+      '10.1.2.3',
+      '1.1.1.1, 198.51.100.1, 10.9.9.9',
+      '198.51.100.1',
+    ],
+    ['the proxy itself when it forwards nonsense', '10.1.2.3', 'unknown', '10.1.2.3'],
+    ['IPv4 inside IPv6', '::ffff:10.1.2.3', '198.51.100.1', '198.51.100.1'],
+    ['IPv6 proxies', 'fd00::1', '2001:db8::5', '2001:db8::5'],
+  ])('%s', (_, remote, forwarded, expected) => {
+    expect(clientAddress(remote, forwarded, isTrusted)).toBe(expected)
+  })
+
+  test('nobody is trusted unless named', () => {
+    expect(clientAddress('127.0.0.1', '198.51.100.1', trustedProxies([]))).toBe('127.0.0.1')
+  })
+
+  test('a wrong network stops the start and names the setting', () => {
+    expect(() => trustedProxies(['everyone'])).toThrow('TRUSTED_PROXIES: "everyone"')
+  })
+
+  test('loopback is 127/8 and ::1', () => {
+    expect(['127.0.0.1', '127.8.8.8', '::1', '10.0.0.1'].map(isLoopback)).toEqual([true, true, true, false])
+  })
+})

@@ -1,0 +1,36 @@
+/** Keeps slow and broken connections from holding the server. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { apiPolicy, commonHeaders } from './security-headers.ts'
+
+const refusals: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}
+
+export function guardConnections(server: Server, idleMs: number) {
+  const exchanges = new WeakMap<Socket, { incoming: IncomingMessage; outgoing: ServerResponse }>()
+  server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    exchanges.set(incoming.socket, { incoming, outgoing })
+  })
+
+  // A silent connection ends, unless it waits for us: an answer may take its time (a model thinks), but a
+  // body that stops arriving or an answer that nobody reads may not.
+  server.setTimeout(idleMs)
+  server.on('timeout', (socket: Socket) => {
+    const exchange = exchanges.get(socket)
+    const isOurTurn =
+      exchange?.incoming.complete && !exchange.outgoing.writableEnded && !exchange.outgoing.writableNeedDrain
+    if (!isOurTurn) socket.destroy()
+  })
+
+  // What is too broken to become a request still gets the headers every answer has.
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const headers = [...commonHeaders, ['Content-Security-Policy', apiPolicy]]
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')
+    const status = refusals[error.code ?? ''] ?? '400 Bad Request'
+    socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`)
+  })
+}

@@ -1,0 +1,46 @@
+/**
+ * Any site may call the protocols, because nothing here is ambient: there are no cookies, a caller has to
+ * present a key or token, and credentials are never allowed.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const exposed = [
+  'Content-Range',
+  'Content-Location',
+  'Content-Disposition',
+  'Content-Length',
+  'ETag',
+  'Location',
+  'Preference-Applied',
+  'Proxy-Status',
+  'Range-Unit',
+  'Retry-After',
+  'X-Request-Id',
+  'X-Relay-Error',
+  'X-Supabase-Api-Version',
+  'X-Total-Count',
+  'Link',
+  'Sb-Request-Id',
+].join(', ')
+
+export function setCorsHeaders(response: ServerResponse) {
+  response.setHeader('Access-Control-Allow-Origin', '*')
+  response.setHeader('Access-Control-Expose-Headers', exposed)
+}
+
+export function isPreflight(request: IncomingMessage): boolean {
+  return (
+    request.method === 'OPTIONS' &&
+    request.headers.origin !== undefined &&
+    request.headers['access-control-request-method'] !== undefined
+  )
+}
+
+export function answerPreflight(request: IncomingMessage, response: ServerResponse) {
+  response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
+  const wanted = request.headers['access-control-request-headers']
+  if (wanted) response.setHeader('Access-Control-Allow-Headers', wanted)
+  response.setHeader('Access-Control-Max-Age', '7200')
+  response.setHeader('Vary', 'Access-Control-Request-Headers')
+  response.writeHead(204).end()
+}

@@ -1,0 +1,197 @@
+/**
+ * The outermost layer of the server. It works on node:http itself, so that its headers, log line and limits
+ * hold for every answer there is: refused, malformed, failed or streamed.
+ */
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Health } from '../database/database.ts'
+import { type AccessEntry, pathOf } from './access-log.ts'
+import { clientAddress, trustedProxies } from './client-address.ts'
+import { compressed } from './compression.ts'
+import { guardConnections } from './connections.ts'
+import { answerPreflight, isPreflight, setCorsHeaders } from './cors.ts'
+import { BodyTooLarge, type RoomLimits, roomLimits, roomOf, withinLimit } from './limits.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { healthResponse, metricsResponse } from './operations.ts'
+import { type RequestContext, runWithRequest } from './request-context.ts'
+import { apiPolicy, commonHeaders, pagePolicy, socketSources, strictTransport } from './security-headers.ts'
+
+export type EdgeOptions = {
+  /** The composed application: `app.fetch` of Hono. */
+  readonly fetch: (
+    request: Request,
+    env: { incoming: IncomingMessage; outgoing: ServerResponse },
+  ) => Response | Promise<Response>
+  readonly health: () => Promise<Health>
+  readonly secretKey: string
+  readonly siteUrl?: string | undefined
+  readonly trustedProxies?: readonly string[]
+  /** Other servers the page may talk to. */
+  readonly connectSources?: readonly string[]
+  readonly limits?: Readonly<Record<string, RoomLimits>>
+  readonly log?: (entry: AccessEntry) => void
+  readonly logError?: (error: unknown, requestId: string) => void
+  readonly headersMs?: number
+  readonly requestMs?: number
+  /** Silence after which a connection that is not waiting for us is cut. */
+  readonly idleMs?: number
+}
+
+export type Edge = {
+  readonly server: Server
+  readonly metrics: Metrics
+  /** The client's address, for upgrades, which do not pass through `fetch`. */
+  addressOf(incoming: IncomingMessage): string
+  listen(port: number, host: string): Promise<AddressInfo>
+  /** Takes no new request, lets the running ones end, and cuts what is left after `graceMs`. */
+  close(graceMs?: number): Promise<void>
+}
+
+export function createEdge(options: EdgeOptions): Edge {
+  const isTrusted = trustedProxies(options.trustedProxies ?? [])
+  const metrics = createMetrics()
+  const limits = { ...roomLimits, ...options.limits }
+  const page = pagePolicy([...socketSources(options.siteUrl), ...(options.connectSources ?? [])])
+  const siteIsHttps = options.siteUrl?.startsWith('https:') ?? false
+  const connections = { isClosing: false }
+
+  const addressOf = (incoming: IncomingMessage) =>
+    clientAddress(incoming.socket.remoteAddress, joined(incoming.headers['x-forwarded-for']), isTrusted)
+
+  async function answer(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, id: string) {
+    const path = pathOf(incoming.url ?? '/')
+    const room = roomOf(path)
+    if (room === 'health') return healthResponse(options.health, connections.isClosing)
+    if (room === 'metrics') {
+      return metricsResponse(incoming, addressOf(incoming), options.secretKey, metrics)
+    }
+    const { bodyBytes, answerMs } = limits[room] ?? {}
+    try {
+      const bounded = bodyBytes === undefined ? request : await withinLimit(request, incoming, bodyBytes)
+      const response = options.fetch(bounded, { incoming, outgoing })
+      return await compressed(request, answerMs ? await inTime(response, answerMs, id) : await response)
+    } catch (error) {
+      if (error instanceof BodyTooLarge) {
+        return Response.json({ code: 'payload_too_large', message: 'Payload too large' }, { status: 413 })
+      }
+      if (!incoming.destroyed) options.logError?.(error, id)
+      return failure(500, 'Internal server error', id)
+    }
+  }
+
+  const listener = getRequestListener((request, env) => {
+    const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse }
+    const context = contexts.get(incoming)
+    return context
+      ? runWithRequest(context, () => answer(request, incoming, outgoing, context.id))
+      : failure(500, 'Internal server error', '')
+  })
+  const contexts = new WeakMap<IncomingMessage, RequestContext>()
+
+  function onRequest(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const startedAt = performance.now()
+    const path = pathOf(incoming.url ?? '/')
+    const room = roomOf(path)
+    const context: RequestContext = {
+      id: requestId(incoming),
+      clientAddress: addressOf(incoming),
+      isHttps: siteIsHttps || isForwardedHttps(incoming),
+      userId: null,
+    }
+    contexts.set(incoming, context)
+    metrics.started()
+    outgoing.once('close', () => {
+      const ms = performance.now() - startedAt
+      metrics.finished()
+      // A client that left before the answer is logged as 499, as nginx does.
+      const status = outgoing.headersSent ? outgoing.statusCode : 499
+      const method = incoming.method ?? 'GET'
+      metrics.observe(room, method, status, ms)
+      options.log?.({ method, path, status, ms, requestId: context.id, userId: context.userId })
+    })
+
+    outgoing.setHeader('X-Request-Id', context.id)
+    for (const [name, value] of commonHeaders) outgoing.setHeader(name, value)
+    outgoing.setHeader('Content-Security-Policy', room === 'web' ? page : apiPolicy)
+    if (context.isHttps) outgoing.setHeader(...strictTransport)
+    if (connections.isClosing) outgoing.setHeader('Connection', 'close')
+    if (room !== 'web') {
+      setCorsHeaders(outgoing)
+      if (isPreflight(incoming)) return answerPreflight(incoming, outgoing)
+    }
+    void listener(incoming, outgoing)
+  }
+
+  function isForwardedHttps(incoming: IncomingMessage): boolean {
+    const protocol = joined(incoming.headers['x-forwarded-proto'])
+    return (
+      protocol === 'https' && isTrusted(clientAddress(incoming.socket.remoteAddress, undefined, isTrusted))
+    )
+  }
+
+  const server = createServer(
+    {
+      headersTimeout: options.headersMs ?? 15_000,
+      requestTimeout: options.requestMs ?? 300_000,
+      connectionsCheckingInterval: 1000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 32 * 1024,
+    },
+    onRequest,
+  )
+  server.maxRequestsPerSocket = 0
+  guardConnections(server, options.idleMs ?? 65_000)
+
+  return {
+    server,
+    metrics,
+    addressOf,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, host, () => {
+          server.off('error', reject)
+          resolve(server.address() as AddressInfo)
+        })
+      }),
+    close: (graceMs = 10_000) => {
+      connections.isClosing = true
+      return closeGently(server, graceMs)
+    },
+  }
+}
+
+function closeGently(server: Server, graceMs: number): Promise<void> {
+  return new Promise(resolve => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+/** Whoever is in front of us may name the request, in letters that cannot forge a log line. */
+function requestId(incoming: IncomingMessage): string {
+  const given = incoming.headers['x-request-id']
+  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+async function inTime(response: Response | Promise<Response>, ms: number, id: string): Promise<Response> {
+  if (response instanceof Response) return response
+  const late = Promise.withResolvers<Response>()
+  const timer = setTimeout(() => late.resolve(failure(504, 'The server took too long', id)), ms)
+  return Promise.race([response, late.promise]).finally(() => clearTimeout(timer))
+}
+
+function failure(status: number, message: string, id: string): Response {
+  const code = status === 504 ? 'timeout' : 'internal'
+  return Response.json({ code, message, requestId: id }, { status })
+}
+
+function joined(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(',') : header
+}

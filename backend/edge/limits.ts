@@ -1,0 +1,56 @@
+/** How much and how long each room may take. The storage limits its own bodies while they stream. */
+import type { IncomingMessage } from 'node:http'
+
+export type RoomLimits = {
+  /** Past it: 413. Absent: the room watches its bodies itself. */
+  readonly bodyBytes?: number
+  /** Until the answer begins; past it: 504. Absent: the room watches its time itself. */
+  readonly answerMs?: number
+}
+
+const mebibyte = 1024 * 1024
+
+export const roomLimits: Readonly<Record<string, RoomLimits>> = {
+  rest: { bodyBytes: 10 * mebibyte, answerMs: 60_000 },
+  auth: { bodyBytes: mebibyte, answerMs: 60_000 },
+  functions: { bodyBytes: 10 * mebibyte },
+  storage: {},
+  realtime: { bodyBytes: 4 * mebibyte, answerMs: 30_000 },
+  mailbox: { bodyBytes: 64 * 1024, answerMs: 30_000 },
+  web: { bodyBytes: 64 * 1024, answerMs: 30_000 },
+}
+
+/** `/rest/v1/posts` belongs to `rest`; whatever no protocol claims belongs to `web`. */
+export function roomOf(path: string): string {
+  const room = /^\/(rest|auth|functions|storage|realtime|mailbox)\/v1(?:\/|$)/.exec(path)?.[1]
+  return room ?? (path === '/health' || path === '/metrics' ? path.slice(1) : 'web')
+}
+
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge'
+}
+
+/**
+ * A declared length is refused before a byte is read; node:http holds the sender to it. Without one the body
+ * is read here, up to the limit.
+ */
+export async function withinLimit(
+  request: Request,
+  incoming: IncomingMessage,
+  limit: number,
+): Promise<Request> {
+  if (incoming.headers['transfer-encoding'] === undefined) {
+    if (Number(incoming.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge()
+    return request
+  }
+  if (!request.body) return request
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > limit) throw new BodyTooLarge()
+    chunks.push(chunk)
+  }
+  const { method, headers, signal, url } = request
+  return new Request(url, { method, headers, signal, body: Buffer.concat(chunks) })
+}

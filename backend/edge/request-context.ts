@@ -1,0 +1,31 @@
+/** What is known of the request being served, for whoever is asked to serve it: log, limits, functions. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IdentifyCaller } from '../caller.ts'
+
+export type RequestContext = {
+  readonly id: string
+  /** The address of the person, not of a trusted proxy in between. */
+  readonly clientAddress: string
+  readonly isHttps: boolean
+  userId: string | null
+}
+
+const store = new AsyncLocalStorage<RequestContext>()
+
+export function currentRequest(): RequestContext | undefined {
+  return store.getStore()
+}
+
+export function runWithRequest<T>(context: RequestContext, work: () => T): T {
+  return store.run(context, work)
+}
+
+/** Every protocol identifies its caller through this, so the access log knows the member without asking twice. */
+export function notingCaller(identify: IdentifyCaller): IdentifyCaller {
+  return async credentials => {
+    const caller = await identify(credentials)
+    const request = store.getStore()
+    if (request) request.userId = caller.userId
+    return caller
+  }
+}

@@ -1,0 +1,79 @@
+/** Files of the built app, read once, compressed once, and read again only when the build changed them. */
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { compressBytes, type Encoding } from '../edge/compression.ts'
+
+export type Asset = {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly etag: string
+  readonly type: string
+  encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.pdf': 'application/pdf',
+}
+
+export function createAssets(directory: string): (path: string) => Promise<Asset | null> {
+  const known = new Map<string, { stamp: string; asset: Promise<Asset> }>()
+  return async path => {
+    if (!isPlainPath(path)) return null
+    const file = join(directory, path)
+    const info = await stat(file).catch(() => null)
+    if (!info?.isFile()) return null
+    const stamp = `${info.mtimeMs} ${info.size}`
+    const kept = known.get(file)
+    if (kept?.stamp === stamp) return kept.asset
+    const asset = loadAsset(file)
+    known.set(file, { stamp, asset })
+    asset.catch(() => known.delete(file))
+    return asset
+  }
+}
+
+/** Only names that stay below the directory on every system. */
+export function isPlainPath(path: string): boolean {
+  return path.split('/').every(part => part !== '..' && part !== '.') && !/[\\\0:]/.test(path)
+}
+
+async function loadAsset(file: string): Promise<Asset> {
+  const bytes = new Uint8Array(await readFile(file))
+  const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream'
+  const encodings = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
+  return {
+    bytes,
+    type,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    encoded(encoding) {
+      const kept = encodings.get(encoding)
+      if (kept) return kept
+      const made = compressBytes(bytes, encoding, 'best').then(buffer => new Uint8Array(buffer))
+      encodings.set(encoding, made)
+      return made
+    },
+  }
+}
+
+export function isText(type: string): boolean {
+  return /^text\/|json|svg/.test(type)
+}
