@@ -1,0 +1,97 @@
+/** Serves `$SUPABASE_DIR/functions/<name>/index.ts` at `/functions/v1/<name>`, as Supabase's edge runtime does. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { CallerError, type IdentifyCaller } from '../caller.ts'
+import { currentRequest } from '../edge/request-context.ts'
+import { type Environment, withEnvironment } from './deno-shim.ts'
+import { loadFunction } from './load.ts'
+import { limitedBody, TimeLimit } from './time-limit.ts'
+
+export type FunctionsOptions = {
+  /** `$SUPABASE_DIR/functions`. */
+  readonly directory: string
+  readonly identify: IdentifyCaller
+  /** What functions read with `Deno.env.get`: SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY … */
+  readonly environment: () => Environment
+  /** `functions.<name>` of config.toml. */
+  readonly functions?: Readonly<
+    Record<string, { readonly verifyJwt?: boolean; readonly entrypoint?: string | undefined }>
+  >
+  /** Look at the files again on every call. */
+  readonly mayReload?: boolean
+  readonly timeLimitMs?: number
+  readonly logError?: (error: unknown, requestId: string) => void
+}
+
+export function createFunctions(options: FunctionsOptions): Hono {
+  const app = new Hono()
+  const timeLimitMs = options.timeLimitMs ?? 150_000
+
+  async function call(c: Context) {
+    const name = c.req.param('name') ?? ''
+    const file = entryOf(options, name)
+    if (!file) return c.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404)
+    const refusal = await refuse(c, options, name)
+    if (refusal) return refusal
+
+    const limit = new TimeLimit(timeLimitMs, c.req.raw.signal)
+    const requestId = currentRequest()?.id ?? crypto.randomUUID()
+    try {
+      return await withEnvironment(options.environment(), async () => {
+        const handler = await loadFunction(file, options.mayReload ?? false)
+        const response = await limit.race(handler(requestFor(c.req.raw, limit.signal)))
+        return limitedBody(response, limit, error => options.logError?.(error, requestId))
+      })
+    } catch (error) {
+      limit.end()
+      if (error === limit.reason) return failure(504, 'The function took too long.', requestId)
+      if (!c.req.raw.signal.aborted) options.logError?.(error, requestId)
+      return failure(500, 'An error occurred. Please try again later.', requestId)
+    }
+  }
+
+  app.all('/:name', call)
+  app.all('/:name/*', call)
+  app.notFound(c => c.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404))
+  return app
+}
+
+function entryOf({ directory, functions }: FunctionsOptions, name: string): string | null {
+  if (!/^[A-Za-z0-9][\w-]*$/.test(name)) return null
+  const entrypoint = functions?.[name]?.entrypoint
+  // config.toml names entry points relative to the folder it lies in, the parent of `functions`.
+  const file = entrypoint ? resolve(directory, '..', entrypoint) : join(directory, name, 'index.ts')
+  return existsSync(file) ? file : null
+}
+
+async function refuse(c: Context, options: FunctionsOptions, name: string): Promise<Response | null> {
+  const isOpen = options.functions?.[name]?.verifyJwt === false
+  if (isOpen || c.req.method === 'OPTIONS') return null
+  const authorization = c.req.header('authorization')
+  if (!authorization) return c.json({ code: 401, message: 'Missing authorization header' }, 401)
+  try {
+    await options.identify({ apiKey: c.req.header('apikey'), authorization })
+    return null
+  } catch (error) {
+    if (error instanceof CallerError) return c.json({ code: 401, message: 'Invalid JWT' }, 401)
+    throw error
+  }
+}
+
+/** A function sees its own address, `/<name>/…`, and is told when the caller leaves or time is up. */
+function requestFor(request: Request, signal: AbortSignal): Request {
+  const url = new URL(request.url)
+  url.pathname = url.pathname.replace(/^\/functions\/v1/, '')
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  return new Request(url, {
+    method: request.method,
+    headers: request.headers,
+    signal,
+    ...(hasBody && request.body ? { body: request.body, duplex: 'half' } : {}),
+  })
+}
+
+function failure(status: 500 | 504, message: string, requestId: string): Response {
+  return Response.json({ error: { code: 'internal', message, requestId } }, { status })
+}

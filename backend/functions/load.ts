@@ -1,0 +1,76 @@
+/** Turns a function's file into its handler: imported once, or again whenever any file it uses has changed. */
+import { statSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { captureServe, type Handler, installDenoShim } from './deno-shim.ts'
+import { nodeSpecifier } from './specifiers.ts'
+
+type Loaded = { handler: Handler; version: string; files: ReadonlySet<string> }
+
+const loaded = new Map<string, Promise<Loaded>>()
+/** Files of a function by its versioned entry, noted while they are resolved. */
+const filesOf = new Map<string, Set<string>>()
+/** One after the other: `Deno.serve` must be heard by the load it belongs to. */
+let queue: Promise<unknown> = Promise.resolve()
+let isHooked = false
+
+export async function loadFunction(file: string, mayReload: boolean): Promise<Handler> {
+  const known = loaded.get(file)
+  if (known) {
+    const current = await known.catch(() => undefined)
+    if (current && (!mayReload || versionOf(current.files) === current.version)) return current.handler
+    if (loaded.get(file) !== known) return loadFunction(file, false)
+  }
+  const loading = queue.then(() => load(file, mayReload))
+  queue = loading.catch(() => {})
+  loaded.set(file, loading)
+  loading.catch(() => loaded.get(file) === loading && loaded.delete(file))
+  return (await loading).handler
+}
+
+async function load(file: string, mayReload: boolean): Promise<Loaded> {
+  installDenoShim()
+  hookResolution()
+  const entry = new URL(pathToFileURL(file))
+  // The query makes it another module to Node; the hook hands it on to the files it imports.
+  entry.searchParams.set('function', mayReload ? String(Date.now()) : '1')
+  const files = new Set([file])
+  filesOf.set(entry.search, files)
+  let module: { default?: unknown } = {}
+  const served = await captureServe(async () => {
+    module = await import(/* @vite-ignore */ entry.href)
+  })
+  const handler = handlerOf(module.default) ?? served
+  if (!handler) throw new Error(`${file} neither exports a handler as default nor calls Deno.serve`)
+  return { handler, files, version: versionOf(files) }
+}
+
+function handlerOf(exported: unknown): Handler | undefined {
+  if (typeof exported === 'function') return exported as Handler
+  if (typeof exported === 'object' && exported !== null && 'fetch' in exported) {
+    const { fetch } = exported
+    if (typeof fetch === 'function') return request => fetch.call(exported, request)
+  }
+  return undefined
+}
+
+function versionOf(files: ReadonlySet<string>): string {
+  return [...files].map(file => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join(' ')
+}
+
+function hookResolution() {
+  if (isHooked) return
+  isHooked = true
+  registerHooks({
+    resolve(specifier, context, nextResolve) {
+      const search = context.parentURL ? new URL(context.parentURL).search : ''
+      const files = search.startsWith('?function=') ? filesOf.get(search) : undefined
+      if (!files) return nextResolve(specifier, context)
+      const resolved = nextResolve(nodeSpecifier(specifier) ?? specifier, context)
+      const isOurs = resolved.url.startsWith('file:') && !resolved.url.includes('/node_modules/')
+      if (!isOurs) return resolved
+      files.add(fileURLToPath(resolved.url.replace(/\?.*$/, '')))
+      return { ...resolved, url: `${resolved.url.replace(/\?.*$/, '')}${search}` }
+    },
+  })
+}

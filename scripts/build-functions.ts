@@ -1,0 +1,74 @@
+/**
+ * `npm run build:functions`: bundles each function into dist/functions/<name>/index.js, one self-contained
+ * file that Supabase's edge runtime (Deno) serves without an import map or an install.
+ */
+import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { builtinModules } from 'node:module'
+import { join, resolve } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { nodeSpecifier } from '../backend/functions/specifiers.ts'
+
+export async function buildFunctions(directory: string, target: string): Promise<string[]> {
+  const folders = await readdir(directory, { withFileTypes: true })
+  const names = folders
+    .filter(folder => folder.isDirectory() && !folder.name.startsWith('_') && !folder.name.startsWith('.'))
+    .map(folder => folder.name)
+    .filter(name => existsSync(join(directory, name, 'index.ts')))
+  await rm(target, { recursive: true, force: true })
+  for (const name of names) await bundle(join(directory, name), join(target, name, 'index.js'))
+  return names
+}
+
+async function bundle(folder: string, outfile: string) {
+  await build({
+    stdin: { contents: entry, resolveDir: folder, sourcefile: 'serve.ts', loader: 'ts' },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2024',
+    conditions: ['deno', 'worker', 'module'],
+    mainFields: ['module', 'main'],
+    // CommonJS packages call `require` for Node's own modules, which Deno has under `node:`.
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'\nconst require = __createRequire(import.meta.url)",
+    },
+    plugins: [denoSpecifiers, nodeBuiltins],
+    legalComments: 'none',
+    logLevel: 'warning',
+    logOverride: { 'import-is-undefined': 'silent' },
+  })
+}
+
+/** A default export is served; a function that calls Deno.serve itself has done so by then. */
+const entry = `
+import * as module from './index.ts'
+const handler = module['default']
+if (handler) Deno.serve(typeof handler === 'function' ? handler : request => handler.fetch(request))
+`
+
+const denoSpecifiers: Plugin = {
+  name: 'deno-specifiers',
+  setup(builder) {
+    builder.onResolve({ filter: /^(?:npm|jsr):/ }, ({ path, kind, resolveDir }) =>
+      builder.resolve(nodeSpecifier(path) ?? path, { kind, resolveDir }),
+    )
+  },
+}
+
+const nodeBuiltins: Plugin = {
+  name: 'node-builtins',
+  setup(builder) {
+    const names = new Set(builtinModules)
+    builder.onResolve({ filter: /^[\w/]+$/ }, ({ path }) =>
+      names.has(path) ? { path: `node:${path}`, external: true } : null,
+    )
+  },
+}
+
+if (import.meta.main) {
+  const project = resolve(process.env.SUPABASE_DIR ?? './supabase')
+  const names = await buildFunctions(join(project, 'functions'), resolve('dist/functions'))
+  console.log(`dist/functions: ${names.join(', ') || 'nothing to build'}`)
+}

@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FunctionsClient } from '@supabase/functions-js'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type ServedFunctions, serveFunctions } from './serve-functions.ts'
+
+const directory = join(import.meta.dirname, 'project/functions')
+let host: ServedFunctions
+let client: FunctionsClient
+
+beforeAll(async () => {
+  host = await serveFunctions({
+    directory,
+    functions: { webhook: { verifyJwt: false } },
+    timeLimitMs: 400,
+  })
+  client = new FunctionsClient(host.url, { headers: { Authorization: 'Bearer good' } })
+})
+afterAll(() => host.close())
+
+test('a default export answers with what it and its shared files say', async () => {
+  const { data } = await client.invoke('hello', { body: { name: 'Ada' } })
+  expect(data).toEqual({ message: 'Hello Ada', path: '/hello' })
+})
+
+test('an exported fetch answers every method and the path below its name', async () => {
+  const { data } = await client.invoke('shared-fetch/deeper/path', { method: 'GET' })
+  expect(data).toEqual({ method: 'GET', path: '/shared-fetch/deeper/path' })
+})
+
+test("a function written for Supabase's runtime runs as it stands", async () => {
+  const { data } = await client.invoke('edge-style', { body: { name: 'Ada' } })
+  expect(data).toEqual({ name: 'Ada', url: 'http://here' })
+})
+
+test('FN02 without a token, or with a bad one, a function is not reached', async () => {
+  const none = await fetch(`${host.url}/hello`, { method: 'POST', body: '{"name":"Eve"}' })
+  expect([none.status, await none.json()]).toEqual([
+    401,
+    { code: 401, message: 'Missing authorization header' },
+  ])
+  const bad = await fetch(`${host.url}/hello`, { method: 'POST', headers: { Authorization: 'Bearer bad' } })
+  expect([bad.status, await bad.json()]).toEqual([401, { code: 401, message: 'Invalid JWT' }])
+})
+
+test('verify_jwt = false opens a function to callers without a token', async () => {
+  expect(await (await fetch(`${host.url}/webhook`, { method: 'POST' })).json()).toEqual({ received: true })
+})
+
+test('unknown names, shared folders and paths are not functions', async () => {
+  for (const name of ['nothing', '_shared', '..%2fsecret', '%2e%2e', 'hello%00', 'hello.ts']) {
+    const response = await fetch(`${host.url}/${name}`, { headers: { Authorization: 'Bearer good' } })
+    expect(response.status, name).toBe(404)
+  }
+})
+
+test('a failing function answers 500 with a request id and nothing of the inside', async () => {
+  const response = await fetch(`${host.url}/broken`, { headers: { Authorization: 'Bearer good' } })
+  const text = await response.text()
+  expect(response.status).toBe(500)
+  expect(JSON.parse(text).error).toMatchObject({
+    code: 'internal',
+    requestId: response.headers.get('x-request-id'),
+  })
+  expect(text).not.toContain('secret')
+  expect(host.errors()).toContain('Error: secret inner detail')
+})
+
+test('past its time limit a function is told to stop and the caller gets 504', async () => {
+  const response = await fetch(`${host.url}/slow`, { headers: { Authorization: 'Bearer good' } })
+  expect(response.status).toBe(504)
+})
+
+test('events are sent as they are written, uncompressed', async () => {
+  const response = await fetch(`${host.url}/stream/short`, {
+    headers: { Authorization: 'Bearer good', 'Accept-Encoding': 'br, gzip' },
+  })
+  expect(response.headers.get('content-encoding')).toBeNull()
+  const chunks: string[] = []
+  for await (const chunk of response.body!) chunks.push(Buffer.from(chunk).toString())
+  expect(chunks).toEqual([1, 2, 3].map(count => `data: {"count":${count}}\n\n`))
+})
+
+test('a stream that fails midway ends as a broken connection, not as a whole answer', async () => {
+  const response = await fetch(`${host.url}/stream/torn`, { headers: { Authorization: 'Bearer good' } })
+  await expect(response.text()).rejects.toThrow()
+})
+
+test('a caller who leaves is noticed by the function', async () => {
+  const leaving = new AbortController()
+  const headers = { Authorization: 'Bearer good' }
+  const response = await fetch(`${host.url}/stream`, { headers, signal: leaving.signal })
+  await response.body!.getReader().read()
+  leaving.abort()
+  await vi.waitFor(async () => {
+    const { left } = await (await fetch(`${host.url}/stream/left`, { headers })).json()
+    expect(left).toBeGreaterThan(0)
+  })
+})
+
+test('a browser may ask first from anywhere', async () => {
+  const response = await fetch(`${host.url}/hello`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'https://elsewhere.example',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'authorization, x-client-info',
+    },
+  })
+  expect(response.status).toBe(204)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response.headers.get('access-control-allow-headers')).toBe('authorization, x-client-info')
+  expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+})
+
+test('in development a changed file answers anew, also one deep below', async () => {
+  const project = await mkdtemp(join(tmpdir(), 'functions-'))
+  const write = (file: string, text: string) => writeFile(join(project, file), text)
+  await mkdir(join(project, 'changing'))
+  await write('word.ts', "export const word: string = 'before'")
+  await write(
+    'changing/index.ts',
+    "import { word } from '../word.ts'\nexport default () => new Response(word)",
+  )
+  const developing = await serveFunctions({
+    directory: project,
+    functions: { changing: { verifyJwt: false } },
+    mayReload: true,
+  })
+  const answer = async () => (await fetch(`${developing.url}/changing`)).text()
+  expect(await answer()).toBe('before')
+  await write('word.ts', "export const word: string = 'after'")
+  expect(await answer()).toBe('after')
+  await write('changing/index.ts', "export default () => new Response('alone')")
+  expect(await answer()).toBe('alone')
+  await developing.close()
+  await rm(project, { recursive: true })
+})

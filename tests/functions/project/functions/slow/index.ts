@@ -1,0 +1,4 @@
+export default (request: Request) =>
+  new Promise<Response>((_, reject) =>
+    request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+  )

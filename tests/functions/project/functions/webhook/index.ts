@@ -1,0 +1,1 @@
+export default () => Response.json({ received: true })
