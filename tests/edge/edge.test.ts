@@ -1,0 +1,254 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { currentRequest, notingCaller } from '../../backend/edge/request-context.ts'
+import { serveEdge } from './serve.ts'
+
+type Served = Awaited<ReturnType<typeof serveEdge>>
+const open: Served[] = []
+async function serve(...parameters: Parameters<typeof serveEdge>) {
+  const served = await serveEdge(...parameters)
+  open.push(served)
+  return served
+}
+afterEach(async () => {
+  for (const served of open.splice(0)) await served.close()
+})
+
+/** Sends bytes as they are and returns everything that came back. */
+async function raw(port: number, ...parts: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let received = ''
+  socket.on('data', chunk => {
+    received += chunk
+  })
+  socket.on('error', () => {})
+  for (const part of parts) socket.write(part)
+  await once(socket, 'close')
+  return received
+}
+
+describe('headers', () => {
+  const answers: Record<string, () => Response | Promise<Response>> = {
+    '/rest/v1/fine': () => Response.json({}),
+    '/auth/v1/failing': () => {
+      throw new Error('inner detail')
+    },
+    '/rest/v1/refused': () => Response.json({}, { status: 403 }),
+    '/': () => new Response('<h1>', { headers: { 'content-type': 'text/html' } }),
+    '/health': () => Response.json({}),
+  }
+  test.each([...Object.keys(answers), '/rest/v1/%zz', '/metrics', '/health'])(
+    '%s carries them',
+    async path => {
+      const { url } = await serve(request => answers[new URL(request.url).pathname]?.() ?? Response.json({}))
+      const { headers } = await fetch(url + path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('permissions-policy')).toContain('geolocation=()')
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+      expect(headers.get('strict-transport-security')).toBeNull()
+    },
+  )
+
+  test('a preflight, a refused body and a malformed request carry them too', async () => {
+    const { url, port } = await serve(() => Response.json({}))
+    const preflight = await fetch(`${url}/rest/v1/x`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://x.example', 'Access-Control-Request-Method': 'POST' },
+    })
+    expect(preflight.headers.get('x-content-type-options')).toBe('nosniff')
+    const large = await fetch(`${url}/auth/v1/x`, { method: 'POST', body: 'x'.repeat(2 ** 20 + 1) })
+    expect([large.status, large.headers.get('x-content-type-options')]).toEqual([413, 'nosniff'])
+    expect(await raw(port, 'GARBAGE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*X-Content-Type-Options: nosniff/s)
+  })
+
+  test('scripts of the page come from itself only, without inline ones', async () => {
+    const { url } = await serve(() => new Response(''), { siteUrl: 'https://undaunted.example' })
+    const { headers } = await fetch(url)
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("img-src 'self' data: blob:;")
+    expect(policy).toContain("connect-src 'self' wss://undaunted.example;")
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
+  })
+
+  test('other origins may call with a key but never with ambient authority', async () => {
+    const { url } = await serve(() => Response.json({}))
+    const { headers } = await fetch(`${url}/rest/v1/x`, { headers: { Origin: 'https://x.example' } })
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-allow-credentials')).toBeNull()
+    const page = await fetch(url, { headers: { Origin: 'https://x.example' } })
+    expect(page.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('the log', () => {
+  test('has one line per request, with the member and without the query', async () => {
+    const identify = notingCaller(async () => ({
+      role: 'authenticated',
+      claims: { role: 'authenticated' },
+      userId: 'ada',
+    }))
+    const { url, log } = await serve(async () => {
+      await identify({ apiKey: null, authorization: null })
+      return Response.json({}, { status: 201 })
+    })
+    await fetch(`${url}/rest/v1/posts?token=hidden`, {
+      method: 'POST',
+      headers: { 'X-Request-Id': 'from-proxy-1' },
+    })
+    await vi.waitFor(() => expect(log).toHaveLength(1))
+    expect(log[0]).toMatchObject({
+      method: 'POST',
+      path: '/rest/v1/posts',
+      status: 201,
+      requestId: 'from-proxy-1',
+      userId: 'ada',
+    })
+  })
+
+  test('is not forged by a request id', async () => {
+    const { url, log } = await serve(() => Response.json({}))
+    await fetch(url, { headers: { 'X-Request-Id': '"},{"forged":"' } })
+    await vi.waitFor(() => expect(log[0]?.requestId).toMatch(/^[\w-]{36}$/))
+  })
+})
+
+test('an error is a JSON 500 without its inside', async () => {
+  const { url, errors } = await serve(() => Promise.reject(new Error('inner detail')))
+  const response = await fetch(`${url}/rest/v1/x`)
+  const text = await response.text()
+  expect(response.status).toBe(500)
+  expect(text).not.toContain('inner')
+  expect(JSON.parse(text).requestId).toBe(response.headers.get('x-request-id'))
+  expect(errors.map(String)).toEqual(['Error: inner detail'])
+})
+
+describe('addresses', () => {
+  const address = () => Response.json(currentRequest()?.clientAddress)
+  test('a forged X-Forwarded-For changes nothing', async () => {
+    const { url } = await serve(address)
+    const response = await fetch(`${url}/auth/v1/x`, { headers: { 'X-Forwarded-For': '198.51.100.1' } })
+    expect(await response.json()).toBe('127.0.0.1')
+  })
+  test('a trusted proxy speaks for its client', async () => {
+    const { url } = await serve(address, { trustedProxies: ['127.0.0.0/8'] })
+    const headers = { 'X-Forwarded-For': '6.6.6.6, 198.51.100.1', 'X-Forwarded-Proto': 'https' }
+    const response = await fetch(`${url}/auth/v1/x`, { headers })
+    expect(await response.json()).toBe('198.51.100.1')
+    expect(response.headers.get('strict-transport-security')).not.toBeNull()
+  })
+})
+
+describe('operations', () => {
+  test('health is 200 when requests can be served, and says why when not', async () => {
+    let health: { ok: true } | { ok: false; status: 507; reason: string } = { ok: true }
+    const { url } = await serve(() => Response.json({}), { health: async () => health })
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+    health = { ok: false, status: 507, reason: 'the disk is full' }
+    const sick = await fetch(`${url}/health`)
+    expect([sick.status, await sick.json()]).toEqual([
+      507,
+      { status: 'unavailable', reason: 'the disk is full' },
+    ])
+  })
+
+  test('metrics are for this machine or the secret key', async () => {
+    const { url } = await serve(() => Response.json({}), { trustedProxies: ['127.0.0.1'] })
+    await fetch(`${url}/rest/v1/posts`)
+    const local = await fetch(`${url}/metrics`)
+    expect(await local.text()).toContain('http_requests_total{room="rest",method="GET",status="200"} 1')
+    const forwarded = { 'X-Forwarded-For': '198.51.100.1' }
+    expect((await fetch(`${url}/metrics`, { headers: forwarded })).status).toBe(403)
+    expect((await fetch(`${url}/metrics`, { headers: { ...forwarded, apikey: 'guess' } })).status).toBe(403)
+    const withKey = { ...forwarded, Authorization: 'Bearer sb_secret_for_tests' }
+    expect((await fetch(`${url}/metrics`, { headers: withKey })).status).toBe(200)
+  })
+})
+
+describe('compression', () => {
+  const body = JSON.stringify({ text: 'founding without fear '.repeat(200) })
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('accepting %s gets %s', async (accepted, expected) => {
+    const { url } = await serve(() => new Response(body, { headers: { 'content-type': 'application/json' } }))
+    const response = await fetch(`${url}/rest/v1/x`, { headers: { 'Accept-Encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(expected)
+    expect(await response.text()).toBe(body)
+  })
+})
+
+describe('limits', () => {
+  const read = async (request: Request) => Response.json((await request.text()).length)
+
+  test('a chunked body without a length is cut at the limit', async () => {
+    const { url } = await serve(read, { limits: { rest: { bodyBytes: 1000 } } })
+    const chunked = (size: number) =>
+      fetch(`${url}/rest/v1/x`, {
+        method: 'POST',
+        body: new Blob(['x'.repeat(size)]).stream(),
+        duplex: 'half',
+      } as RequestInit)
+    expect(await (await chunked(1000)).json()).toBe(1000)
+    expect((await chunked(1001)).status).toBe(413)
+  })
+
+  test('100 MB are refused before they are read', async () => {
+    const { port } = await serve(read)
+    const answer = raw(
+      port,
+      'POST /rest/v1/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 104857600\r\n\r\n',
+    )
+    expect(await answer).toMatch(/^HTTP\/1\.1 413/)
+  })
+
+  test('slow headers and slow bodies are cut', async () => {
+    const { port } = await serve(read, { headersMs: 300, idleMs: 300 })
+    expect(await raw(port, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^(HTTP\/1\.1 408|$)/)
+    expect(
+      await raw(port, 'POST /rest/v1/x HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nab'),
+    ).not.toMatch(/200/)
+  })
+
+  test('an answer that thinks longer than the idle limit still arrives', async () => {
+    const { url } = await serve(
+      () => new Promise(resolve => setTimeout(() => resolve(Response.json('thought')), 300)),
+      { idleMs: 100 },
+    )
+    expect(await (await fetch(`${url}/functions/v1/x`)).json()).toBe('thought')
+  })
+
+  test('an answer that never comes is a 504', async () => {
+    const { url } = await serve(() => new Promise(() => {}), { limits: { rest: { answerMs: 50 } } })
+    expect((await fetch(`${url}/rest/v1/x`)).status).toBe(504)
+  })
+
+  test('oversized headers are refused', async () => {
+    const { port } = await serve(read)
+    expect(await raw(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(40_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431/,
+    )
+  })
+})
+
+test('shutdown finishes what runs and takes nothing new', async () => {
+  const running = Promise.withResolvers<Response>()
+  const arrived = Promise.withResolvers<void>()
+  const { edge, url } = await serveEdge(() => {
+    arrived.resolve()
+    return running.promise
+  })
+  const answer = fetch(`${url}/rest/v1/x`)
+  await arrived.promise
+  const closed = edge.close(5000)
+  await expect(fetch(`${url}/rest/v1/y`)).rejects.toThrow()
+  running.resolve(Response.json('finished'))
+  expect(await (await answer).json()).toBe('finished')
+  await closed
+})

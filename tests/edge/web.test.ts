@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createWeb } from '../../backend/web/web.ts'
+import { serveEdge } from './serve.ts'
+
+const settings = { url: null, publishableKey: 'sb_publishable_x', mailbox: true }
+let folder: string
+let served: Awaited<ReturnType<typeof serveEdge>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'web-'))
+  const directory = join(folder, 'web')
+  await mkdir(join(directory, 'assets'), { recursive: true })
+  await writeFile(join(folder, 'secret.txt'), 'outside')
+  await writeFile(join(directory, 'index.html'), `<!doctype html><title>Undaunted</title>${' '.repeat(1000)}`)
+  await writeFile(join(directory, 'assets/index-Bx3kP0aQ.js'), `export const x = '${'long '.repeat(500)}'`)
+  await writeFile(join(directory, 'favicon.ico'), 'icon')
+  served = await serveEdge(createWeb({ directory, settings }).fetch)
+})
+afterAll(async () => {
+  await served.close()
+  await rm(folder, { recursive: true })
+})
+const html = { Accept: 'text/html,application/xhtml+xml' }
+
+describe('the built app', () => {
+  test.each(['/', '/feed', '/profile/7f0e', '/auth', '/deep/er/path.with.dots'])(
+    '%s is index.html',
+    async path => {
+      const response = await fetch(served.url + path, { headers: html })
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(await response.text()).toContain('Undaunted')
+    },
+  )
+
+  test.each(['/rest/v1/nothing', '/auth/v1', '/storage/v1/x', '/functions/v1/x'])(
+    '%s is never index.html',
+    async path => {
+      const response = await fetch(served.url + path, { headers: html })
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json'])
+    },
+  )
+
+  test('a missing script is a 404, not a page', async () => {
+    expect((await fetch(`${served.url}/assets/gone-12345678.js`)).status).toBe(404)
+  })
+
+  test('hashed assets are compressed and kept forever', async () => {
+    const response = await fetch(`${served.url}/assets/index-Bx3kP0aQ.js`, {
+      headers: { 'Accept-Encoding': 'br' },
+    })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(200)
+    expect(await response.text()).toContain('long long')
+  })
+
+  test('an unchanged page costs no bytes, a rebuilt one is served anew', async () => {
+    const etag = (await fetch(served.url)).headers.get('etag')!
+    const again = await fetch(served.url, { headers: { 'If-None-Match': `W/${etag}` } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    await writeFile(join(folder, 'web/index.html'), '<!doctype html><title>Undaunted 2</title>')
+    expect(await (await fetch(served.url, { headers: { 'If-None-Match': etag } })).text()).toContain(
+      'Undaunted 2',
+    )
+  })
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/%00',
+    '/%c0%ae',
+  ])('%s stays inside', async path => {
+    expect(await (await fetch(served.url + path, { headers: html })).text()).not.toContain('outside')
+  })
+
+  test('settings.json tells the page where its backend is', async () => {
+    expect(await (await fetch(`${served.url}/settings.json`)).json()).toEqual(settings)
+  })
+})
