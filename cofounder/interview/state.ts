@@ -8,6 +8,8 @@ export type Standing = {
   /** 0–5: the strongest thing said about it. */
   score: number
   best: Reading | null
+  /** Everything said about it, in the order it was said. */
+  heard: { reading: Reading; score: number }[]
   /** How often we asked. */
   asked: number
   /** They said they do not know. */
@@ -92,17 +94,24 @@ export function readInterview<Id extends string>(
   background = '',
 ): Interview<Id> {
   const standings = Object.fromEntries(
-    dimensions.map(({ id }) => [id, { score: 0, best: null, asked: 0, open: false }]),
+    dimensions.map(({ id }) => [id, { score: 0, best: null, heard: [], asked: 0, open: false }]),
   ) as unknown as Record<Id, Standing>
   const answers: Answer<Id>[] = []
   let about: Id | null = null
   const weigh = (readings: readonly Reading[], askedFor: Id | null) => {
     for (const reading of readings) {
       if (reading.signals.instruction) continue
-      for (const dimension of dimensions) {
-        const score = Math.min(5, dimension.strength(reading, askedFor === dimension.id))
-        const standing = standings[dimension.id]
-        if (score > standing.score || (score > 0 && score === standing.score && askedFor === dimension.id)) {
+      const scores = dimensions.map(({ id, strength }) => ({
+        id,
+        score: Math.min(5, strength(reading, askedFor === id)),
+      }))
+      const elsewhere = scores.some(({ id, score }) => id !== askedFor && score >= 3)
+      for (const { id, score } of scores) {
+        // An answer to something else is no answer to our question.
+        if (score === 0 || (score === 1 && id === askedFor && elsewhere)) continue
+        const standing = standings[id]
+        standing.heard.push({ reading, score })
+        if (score > standing.score || (score === standing.score && askedFor === id)) {
           standing.score = score
           standing.best = reading
         }
@@ -175,9 +184,7 @@ export function nextQuestion<Id extends string>(
     }
   }
   const waiting = dimensions
-    .filter(
-      ({ id }) => interview.standings[id].asked === 0 && interview.standings[id].score < strongEnough + 1,
-    )
+    .filter(({ id }) => interview.standings[id].asked === 0 && interview.standings[id].score < strongEnough)
     .map((dimension, order) => ({ dimension, order, score: interview.standings[dimension.id].score }))
     .sort((a, b) => a.score - b.score || a.order - b.order)
   for (const { dimension } of waiting) {

@@ -1,0 +1,16 @@
+import {
+  type ProblemValidationResult,
+  problemValidationResult,
+} from '../../../contracts/results/problem-validation.ts'
+import type { Helper } from '../../helper.ts'
+import { type ProblemValidationInput, playbook } from './playbook.ts'
+import { prompt } from './prompt.ts'
+import { render } from './result.ts'
+
+export const problemValidation: Helper<ProblemValidationInput, ProblemValidationResult> = {
+  name: 'problem-validation',
+  result: problemValidationResult,
+  prompt,
+  playbook,
+  render,
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { closing } from './closing.ts'
+
+export const validationDimensions = [
+  'problem',
+  'who',
+  'frequency',
+  'intensity',
+  'workaround',
+  'money',
+  'reach',
+  'evidence',
+] as const
+export const validationDimension = z.enum(validationDimensions)
+export type ValidationDimension = z.infer<typeof validationDimension>
+
+export const validationLabels: Record<ValidationDimension, string> = {
+  problem: 'Problem',
+  who: 'Who has it',
+  frequency: 'How often',
+  intensity: 'What it costs',
+  workaround: 'Today’s workaround',
+  money: 'Money',
+  reach: 'Reach',
+  evidence: 'Evidence',
+}
+
+/** What a turn found wanting in the last answer, with the founder's words that show it. */
+export const weakness = z.object({ name: z.string(), words: z.string() })
+
+const turn = z.object({
+  kind: z.literal('turn'),
+  reaction: z.string(),
+  question: z.string(),
+  dimension: validationDimension.nullable(),
+  weakness: weakness.nullable(),
+  /** 0–5 so far. */
+  standing: z.partialRecord(validationDimension, z.number().min(0).max(5)),
+})
+
+export const testCard = z.object({
+  hypothesis: z.string().min(1),
+  test: z.string().min(1),
+  metric: z.string().min(1),
+  threshold: z.string().min(1),
+})
+export type TestCard = z.infer<typeof testCard>
+
+export const verdicts = ['GO', 'PIVOT', 'STOP'] as const
+
+const scorecard = z.object({
+  kind: z.literal('scorecard'),
+  scores: z
+    .array(
+      z.object({
+        dimension: validationDimension,
+        score: z.number().int().min(0).max(5),
+        /** The founder's own words, or null when they said nothing about it. */
+        quote: z.string().nullable(),
+        reason: z.string().min(1),
+      }),
+    )
+    .length(validationDimensions.length),
+  verdict: z.enum(verdicts),
+  verdictReason: z.string().min(1),
+  testCards: z.array(testCard).min(2).max(3),
+  closing,
+})
+
+export const problemValidationResult = z.discriminatedUnion('kind', [turn, scorecard])
+export type ProblemValidationResult = z.infer<typeof problemValidationResult>
+export type ValidationScorecard = z.infer<typeof scorecard>
