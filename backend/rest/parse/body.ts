@@ -1,0 +1,112 @@
+import { badBody } from '../respond/errors.ts'
+import { parseCsv } from './csv.ts'
+import { type MediaType, mediaTypeName } from './media.ts'
+import { limits, readPairs, withoutNull } from './url.ts'
+
+/** A body, with the names it sets. `text` is JSON unless it is `raw`, for a function's single argument. */
+export type Payload =
+  | {
+      readonly kind: 'json'
+      readonly text: string
+      readonly keys: readonly string[]
+      readonly isObject: boolean
+    }
+  | { readonly kind: 'raw'; readonly bytes: Uint8Array }
+  | { readonly kind: 'pairs'; readonly pairs: readonly (readonly [string, string])[] }
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    throw badBody('The body is not valid UTF-8')
+  }
+}
+
+/** Reads a body. With `columns` given, the names come from there and each row may lack some of them. */
+export function parseBody(
+  bytes: Uint8Array,
+  type: MediaType,
+  columns: readonly string[] | null,
+  forFunction: boolean,
+): Payload {
+  if (type.form === 'json' || type.form === 'any') return parseJson(decodeText(bytes), columns, forFunction)
+  if (type.form === 'csv') return parseCsvBody(decodeText(bytes))
+  if (type.form === 'urlencoded') return parseForm(decodeText(bytes), forFunction)
+  const isRaw = type.form === 'text' || type.form === 'xml' || type.form === 'bytes'
+  if (isRaw && forFunction) return { kind: 'raw', bytes }
+  throw badBody(`Content-Type not acceptable: ${mediaTypeName(type)}`)
+}
+
+function parseJson(text: string, columns: readonly string[] | null, forFunction: boolean): Payload {
+  if (text === '' && forFunction) return { kind: 'json', text: '{}', keys: [], isObject: true }
+  checkJsonDepth(text)
+  const parsed = parseJsonText(text)
+  const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+  if (columns) return { kind: 'json', text, keys: [...new Set(columns)].sort(), isObject }
+  if (isObject) return { kind: 'json', text, keys: sortedKeys(parsed), isObject }
+  if (!Array.isArray(parsed) || parsed.length === 0)
+    return { kind: 'json', text: '[]', keys: [], isObject: false }
+  return { kind: 'json', text, keys: uniformKeys(parsed), isObject: false }
+}
+
+function parseJsonText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badBody('Empty or invalid json')
+  }
+}
+
+const sortedKeys = (object: object) => Object.keys(object).sort()
+
+function uniformKeys(rows: readonly unknown[]): string[] {
+  const [first] = rows
+  if (!isRecord(first)) throw badBody('All object keys must match')
+  const keys = sortedKeys(first)
+  for (const row of rows) {
+    const isUniform =
+      isRecord(row) && Object.keys(row).length === keys.length && keys.every(key => Object.hasOwn(row, key))
+    if (!isUniform) throw badBody('All object keys must match')
+  }
+  return keys
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Deep nesting costs PostgreSQL its stack; what nobody needs is refused here. */
+function checkJsonDepth(text: string): void {
+  let depth = 0
+  let isQuoted = false
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (isQuoted) {
+      if (code === 92) index += 1
+      else if (code === 34) isQuoted = false
+    } else if (code === 34) isQuoted = true
+    else if (code === 91 || code === 123) {
+      depth += 1
+      if (depth > limits.jsonDepth) throw badBody(`The json is nested deeper than ${limits.jsonDepth} levels`)
+    } else if (code === 93 || code === 125) depth -= 1
+  }
+}
+
+function parseCsvBody(text: string): Payload {
+  const [header, ...rows] = parseCsv(text) ?? []
+  if (!header) throw badBody('Empty or invalid csv')
+  const objects = rows.map(row => {
+    if (row.length !== header.length) throw badBody('All lines must have same number of fields')
+    return Object.fromEntries(header.map((name, index) => [name, row[index] === 'NULL' ? null : row[index]]))
+  })
+  if (objects.length === 0) return { kind: 'json', text: '[]', keys: [], isObject: false }
+  return { kind: 'json', text: JSON.stringify(objects), keys: [...new Set(header)].sort(), isObject: false }
+}
+
+function parseForm(text: string, forFunction: boolean): Payload {
+  const pairs = readPairs(withoutNull(text))
+  if (forFunction) return { kind: 'pairs', pairs }
+  const object = Object.fromEntries(pairs)
+  return { kind: 'json', text: JSON.stringify(object), keys: sortedKeys(object), isObject: true }
+}

@@ -1,0 +1,112 @@
+import { badQuery } from '../respond/errors.ts'
+import { parameterTest } from './filter.ts'
+import { columns, treePath } from './lexemes.ts'
+import { logicPath, logicTree } from './logic.ts'
+import { order } from './order.ts'
+import { type Parser, parse } from './parsec.ts'
+import { select } from './select.ts'
+import type { EmbedPath, Filter, Logic, OrderTerm, Range, SelectItem } from './tree.ts'
+import { checkDepth, type Pair } from './url.ts'
+
+type At<T> = { readonly path: EmbedPath; readonly value: T }
+
+export type Query = {
+  readonly select: readonly SelectItem[]
+  readonly filters: readonly At<Filter>[]
+  readonly logic: readonly At<Logic>[]
+  readonly orders: readonly At<readonly OrderTerm[]>[]
+  readonly ranges: readonly At<Range>[]
+  readonly columns: readonly string[] | null
+  readonly onConflict: readonly string[] | null
+  /** What a function called by GET is given: the parameters that are no filters. */
+  readonly arguments: readonly Pair[]
+  /** The names as written of all parameters read as filters or arguments. */
+  readonly filtered: ReadonlySet<string>
+}
+
+export const unlimited: Range = { offset: 0n, limit: null }
+
+function read<T>(parser: Parser<T>, name: string, input: string): T {
+  const outcome = parse(parser, name, input)
+  if (!outcome.ok) throw badQuery(outcome.message, outcome.details)
+  return outcome.value
+}
+
+const reserved = new Set(['select', 'columns', 'on_conflict'])
+const endings = new Set(['order', 'limit', 'offset', 'and', 'or'])
+const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
+
+/** Reads the parameters of a URL. A function called by GET takes what is not a filter as its arguments. */
+export function parseQuery(pairs: readonly Pair[], isFunctionRead: boolean): Query {
+  const ending = (...names: string[]) => pairs.filter(([key]) => names.includes(endingOf(key)))
+  const first = (name: string) => pairs.find(([key]) => key === name)?.[1]
+
+  const orders = ending('order').map(([key, value]) => ({
+    path: pathOf(key),
+    value: read(order, `failed to parse order (${value})`, value),
+  }))
+  const logic = ending('and', 'or').map(readLogic)
+  const columnsText = first('columns')
+  const selectText = first('select') ?? '*'
+  checkDepth(selectText)
+  const selected = read(select, `failed to parse select parameter (${selectText})`, selectText)
+
+  const filters: At<Filter>[] = []
+  const args: Pair[] = []
+  const filtered = new Set<string>()
+  for (const [key, value] of pairs) {
+    if (reserved.has(key) || endings.has(endingOf(key))) continue
+    filtered.add(key)
+    const { path, field } = read(treePath, `failed to parse tree path (${key})`, key)
+    const outcome = parse(parameterTest, `failed to parse filter (${value})`, value)
+    if (outcome.ok) filters.push({ path, value: { kind: 'filter', field, ...outcome.value } })
+    else if (isFunctionRead) args.push([field.name, value])
+    else throw badQuery(outcome.message, outcome.details)
+  }
+  const onConflictText = first('on_conflict')
+  return {
+    select: selected,
+    filters,
+    logic,
+    orders,
+    ranges: readRanges(pairs),
+    columns:
+      columnsText === undefined
+        ? null
+        : read(columns, `failed to parse columns parameter (${columnsText})`, columnsText),
+    onConflict:
+      onConflictText === undefined
+        ? null
+        : read(columns, `failed to parse on_conflict parameter (${onConflictText})`, onConflictText),
+    arguments: args,
+    filtered,
+  }
+}
+
+const pathOf = (key: string): EmbedPath => read(treePath, `failed to parse tree path (${key})`, key).path
+
+function readLogic([key, value]: Pair): At<Logic> {
+  const { path, operator } = read(logicPath, `failed to parse logic path (${key})`, key)
+  checkDepth(value)
+  return { path, value: read(logicTree, `failed to parse logic tree (${value})`, operator + value) }
+}
+
+function integer(text: string): bigint | null {
+  return /^\s*-?\d+\s*$/.test(text) ? BigInt(text.trim()) : null
+}
+
+function readRanges(pairs: readonly Pair[]): At<Range>[] {
+  const ranges = new Map<string, { offset: bigint; limit: bigint | null }>()
+  const rangeOf = (key: string, ending: string) => {
+    const base = key.slice(0, key.length - ending.length)
+    const range = ranges.get(base) ?? { ...unlimited }
+    ranges.set(base, range)
+    return range
+  }
+  for (const [key, value] of pairs) {
+    const ending = endingOf(key)
+    if (ending === 'limit') rangeOf(key, ending).limit = integer(value)
+    if (ending === 'offset') rangeOf(key, ending).offset = integer(value) ?? 0n
+  }
+  return [...ranges].map(([base, value]) => ({ path: base === '' ? [] : pathOf(`${base}limit`), value }))
+}

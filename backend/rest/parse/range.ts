@@ -1,0 +1,39 @@
+import { badRange, noPutLimit } from '../respond/errors.ts'
+import { unlimited } from './query.ts'
+import type { Range } from './tree.ts'
+
+/** The rows asked for by the `Range` header (on GET) and by limit and offset together. */
+export function topRange(method: string, header: string | null | undefined, query: Range): Range {
+  const wanted = method === 'GET' ? intersect(parseHeader(header), query) : query
+  if (method === 'PUT' && (query.limit !== null || query.offset !== 0n)) throw noPutLimit()
+  if (query.limit !== null && query.limit < 0n)
+    throw badRange('Limit should be greater than or equal to zero.')
+  if (query.limit === 0n) return { offset: 0n, limit: 0n }
+  if (wanted.limit !== null && wanted.limit <= 0n) {
+    throw badRange(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    )
+  }
+  return wanted
+}
+
+function parseHeader(header: string | null | undefined): Range {
+  const match = header ? /^(\d+)-(\d*)$/.exec(header) : null
+  if (!match) return unlimited
+  const lower = BigInt(match[1] ?? 0)
+  return { offset: lower, limit: match[2] ? BigInt(match[2]) - lower + 1n : null }
+}
+
+function intersect(one: Range, two: Range): Range {
+  const offset = one.offset > two.offset ? one.offset : two.offset
+  const ends = [one, two].flatMap(range => (range.limit === null ? [] : [range.offset + range.limit]))
+  if (ends.length === 0) return { offset, limit: null }
+  return { offset, limit: ends.reduce((a, b) => (a < b ? a : b)) - offset }
+}
+
+/** At most `maxRows` rows of whatever was asked for. */
+export function restrict(range: Range, maxRows: number | null): Range {
+  if (maxRows === null) return range
+  const most = BigInt(maxRows)
+  return range.limit === null || range.limit > most ? { offset: range.offset, limit: most } : range
+}

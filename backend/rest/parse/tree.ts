@@ -1,0 +1,82 @@
+/** What a request's URL says, before the catalogue has been asked about any of its names. */
+
+export type JsonStep = {
+  readonly asText: boolean
+  readonly key: string
+  /** An array index, written as PostgreSQL reads it: `+0`, `-1`. */
+  readonly isIndex: boolean
+}
+
+export type Field = { readonly name: string; readonly path: readonly JsonStep[] }
+
+export type Aggregate = 'sum' | 'avg' | 'count' | 'max' | 'min'
+export type JoinType = 'inner' | 'left'
+
+export type SelectedField = {
+  readonly kind: 'field'
+  readonly field: Field
+  readonly alias: string | null
+  readonly cast: string | null
+  readonly aggregate: Aggregate | null
+  readonly aggregateCast: string | null
+}
+
+export type SelectedRelation = {
+  readonly kind: 'relation'
+  readonly name: string
+  readonly alias: string | null
+  readonly hint: string | null
+  readonly join: JoinType | null
+  readonly isSpread: boolean
+  readonly items: readonly SelectItem[]
+}
+
+export type SelectItem = SelectedField | SelectedRelation
+
+export type SimpleOperator = 'neq' | 'cs' | 'cd' | 'ov' | 'sl' | 'sr' | 'nxr' | 'nxl' | 'adj'
+export type QuantifiableOperator = 'eq' | 'gte' | 'gt' | 'lte' | 'lt' | 'like' | 'ilike' | 'match' | 'imatch'
+export type SearchOperator = 'fts' | 'plfts' | 'phfts' | 'wfts'
+export type IsValue = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
+
+export type Operation =
+  | { readonly kind: 'simple'; readonly operator: SimpleOperator; readonly value: string }
+  | {
+      readonly kind: 'quantified'
+      readonly operator: QuantifiableOperator
+      readonly quantifier: 'any' | 'all' | null
+      readonly value: string
+    }
+  | { readonly kind: 'in'; readonly values: readonly string[] }
+  | { readonly kind: 'is'; readonly value: IsValue }
+  | { readonly kind: 'isdistinct'; readonly value: string }
+  | {
+      readonly kind: 'search'
+      readonly operator: SearchOperator
+      readonly language: string | null
+      readonly value: string
+    }
+
+export type Test = { readonly negated: boolean; readonly operation: Operation }
+export type Filter = Test & { readonly kind: 'filter'; readonly field: Field }
+export type Logic =
+  | Filter
+  | {
+      readonly kind: 'group'
+      readonly negated: boolean
+      readonly operator: 'and' | 'or'
+      readonly members: readonly Logic[]
+    }
+
+export type OrderTerm = {
+  /** The embedded relation whose field orders, or null for a field of the rows themselves. */
+  readonly relation: string | null
+  readonly field: Field
+  readonly direction: 'asc' | 'desc' | null
+  readonly nulls: 'first' | 'last' | null
+}
+
+/** The names of the embeds that lead to the rows meant; empty for the rows themselves. */
+export type EmbedPath = readonly string[]
+
+/** Rows from `offset` on, at most `limit` (null: all). */
+export type Range = { readonly offset: bigint; readonly limit: bigint | null }

@@ -1,0 +1,53 @@
+import { badQuery, RestError } from '../respond/errors.ts'
+
+export type Pair = readonly [key: string, value: string]
+
+export const limits = { urlBytes: 64 * 1024, nesting: 32, embedding: 10, jsonDepth: 200 } as const
+
+/** The parameters of a query string in order, decoded; those without a value are left out. */
+export function readPairs(queryString: string): Pair[] {
+  if (queryString.length > limits.urlBytes) {
+    throw new RestError(414, 'PGRST100', 'The URL is too long', {
+      details: `At most ${limits.urlBytes} bytes are read`,
+    })
+  }
+  const pairs: Pair[] = []
+  for (const part of queryString.split('&')) {
+    const equals = part.indexOf('=')
+    if (equals < 0) continue
+    pairs.push([decode(part.slice(0, equals)), decode(part.slice(equals + 1))])
+  }
+  return pairs
+}
+
+export function decode(text: string): string {
+  let decoded = text.includes('+') ? text.replaceAll('+', ' ') : text
+  if (decoded.includes('%')) {
+    try {
+      decoded = decodeURIComponent(decoded)
+    } catch {
+      throw badQuery('The URL is not percent-encoded UTF-8', `Could not decode ${text.slice(0, 100)}`)
+    }
+  }
+  return withoutNull(decoded)
+}
+
+/** PostgreSQL stores no NUL; said here, it never reaches a statement's text. */
+export function withoutNull(text: string): string {
+  if (text.includes('\0'))
+    throw new RestError(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00')
+  return text
+}
+
+/** Refuses a text whose brackets nest beyond the limit, before any parser follows them down. */
+export function checkDepth(text: string): void {
+  let depth = 0
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (code === 40) depth += 1
+    else if (code === 41) depth -= 1
+    if (depth > limits.nesting) {
+      throw badQuery('The query is nested too deeply', `At most ${limits.nesting} levels are read`)
+    }
+  }
+}

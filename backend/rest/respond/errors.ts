@@ -1,0 +1,112 @@
+/** A request that is refused, worded and numbered as PostgREST does. */
+export class RestError extends Error {
+  override readonly name = 'RestError'
+  readonly status: number
+  readonly code: string
+  readonly details: unknown
+  readonly hint: string | null
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { details?: unknown; hint?: string | null; headers?: Record<string, string> } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = more.details ?? null
+    this.hint = more.hint ?? null
+    this.headers = more.headers ?? {}
+  }
+}
+
+export const badQuery = (message: string, details: string) =>
+  new RestError(400, 'PGRST100', message, { details })
+
+export const badRpcMethod = (method: string) =>
+  new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`)
+
+export const badBody = (message: string, status = 400) => new RestError(status, 'PGRST102', message)
+
+export const badRange = (details: string) =>
+  new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details })
+
+export const offsetBeyond = (offset: bigint, total: number) =>
+  badRange(`An offset of ${offset} was requested, but there are only ${total} rows.`)
+
+export const badPutFilters = () =>
+  new RestError(405, 'PGRST105', "Filters must include all and only primary key columns with 'eq' operators")
+
+export const unknownSchema = (schema: string, exposed: readonly string[]) =>
+  new RestError(406, 'PGRST106', `Invalid schema: ${schema}`, {
+    hint: `Only the following schemas are exposed: ${exposed.join(', ')}`,
+  })
+
+export const noMediaType = (accepted: readonly string[]) =>
+  new RestError(406, 'PGRST107', `None of these media types are available: ${accepted.join(', ')}`)
+
+export const notEmbedded = (name: string) =>
+  new RestError(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
+    hint: `Verify that '${name}' is included in the 'select' query parameter.`,
+  })
+
+export const badResponseHeaders = () =>
+  new RestError(
+    500,
+    'PGRST111',
+    'response.headers guc must be a JSON array composed of objects with a single key and a string value',
+  )
+
+export const badResponseStatus = () =>
+  new RestError(500, 'PGRST112', 'response.status guc must be a valid status code')
+
+export const noPutLimit = () =>
+  new RestError(400, 'PGRST114', 'limit/offset querystring parameters are not allowed for PUT')
+
+export const putMismatch = () =>
+  new RestError(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)')
+
+export const notSingular = (rows: number) =>
+  new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+    details: `The result contains ${rows} rows`,
+  })
+
+export const unsupportedMethod = (method: string) =>
+  new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
+
+export const orderNotToOne = (origin: string, target: string) =>
+  new RestError(400, 'PGRST118', `A related order on '${target}' is not possible`, {
+    details: `'${origin}' and '${target}' do not form a many-to-one or one-to-one relationship`,
+  })
+
+export const badPreferences = (preferences: readonly string[]) =>
+  new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
+    details: `Invalid preferences: ${preferences.join(', ')}`,
+  })
+
+export const tooManyAffected = (rows: number) =>
+  new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
+    details: `The query affects ${rows} rows`,
+  })
+
+export const badPath = () => new RestError(404, 'PGRST125', 'Invalid path specified in request URL')
+
+export const noDescription = () => new RestError(404, 'PGRST126', 'Root endpoint metadata is disabled')
+
+export const maxAffectedNeedsRows = () =>
+  new RestError(
+    400,
+    'PGRST128',
+    'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
+  )
+
+export const unknownColumn = (table: string, column: string) =>
+  new RestError(400, 'PGRST204', `Could not find the '${column}' column of '${table}' in the schema cache`)
+
+/** Words for a column PostgreSQL would not find, said without asking it. */
+export const undefinedColumn = (qualified: string, hint: string | null = null) =>
+  new RestError(400, '42703', `column ${qualified} does not exist`, { hint })
+
+export const undefinedType = (name: string) => new RestError(400, '42704', `type "${name}" does not exist`)
