@@ -1,0 +1,127 @@
+/** Reads the outbox: every change that committed, once, without waiting for transactions still under way. */
+import type { Database } from '../database/database.ts'
+
+export type Change = {
+  readonly id: string
+  readonly kind: 'INSERT' | 'UPDATE' | 'DELETE' | 'BROADCAST' | 'RELAY'
+  readonly schema: string
+  readonly table: string
+  readonly record: Record<string, unknown>
+  readonly committedAt: string
+}
+
+const batch = 1000
+const keepFor = '5 minutes'
+const cleanEveryMs = 30_000
+/** NOTIFY is reliable; this only covers a listening connection that died without a word. */
+const lookEveryMs = 5_000
+
+/**
+ * Ids are handed out before commits, so "all above the last id" would miss a slow transaction. Instead each read
+ * remembers `floor`, the oldest transaction then under way: whatever was older is settled and was in that read.
+ * The next read starts at the floor and leaves out the few ids it has already seen from there on.
+ */
+export async function readChanges(database: Database, deliver: (changes: Change[]) => Promise<void>) {
+  let floor = '0'
+  let seen = new Map<string, string>()
+  let running: Promise<void> | null = null
+  let again = false
+  let closed = false
+
+  async function readBatch(): Promise<{ changes: Change[]; full: boolean }> {
+    const rows = await database.run<Partial<ChangeRow> & { floor: string }>({
+      text: `with snapshot as (select pg_snapshot_xmin(pg_current_snapshot()) as floor)
+        select snapshot.floor::text as floor, c.id::text as id, c.kind, c.schema_name, c.table_name, c.record,
+          to_char(c.committed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as committed_at,
+          c.transaction::text as transaction
+        from snapshot left join lateral (
+          select * from realtime.changes
+          where transaction >= $1::text::xid8 and id <> all ($2::bigint[]) order by id limit ${batch}) c on true
+        order by c.id`,
+      values: [floor, [...seen.keys()]],
+    })
+    const found = rows.filter(
+      (row): row is ChangeRow & { floor: string } => row.id !== null && row.id !== undefined,
+    )
+    const full = found.length === batch
+    for (const row of found) seen.set(row.id, row.transaction)
+    const next = rows[0]?.floor
+    if (!full && next) {
+      floor = next
+      seen = new Map([...seen].filter(([, transaction]) => BigInt(transaction) >= BigInt(next)))
+    }
+    return { changes: found.map(toChange), full }
+  }
+
+  async function drain(): Promise<void> {
+    do {
+      again = false
+      const { changes, full } = await readBatch()
+      if (changes.length > 0) await deliver(changes)
+      if (full) again = true
+    } while (again && !closed)
+  }
+
+  function look(): void {
+    if (closed) return
+    if (running) {
+      again = true
+      return
+    }
+    running = drain()
+      // The database being away is reported by its health; the next look catches up.
+      .catch(() => {})
+      .finally(() => {
+        running = null
+        if (again) look()
+      })
+  }
+
+  // Where we come in: what is there already is nobody's news.
+  const start = await database.run<{ floor: string }>({
+    text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as floor',
+  })
+  floor = start[0]?.floor ?? '0'
+  for (let full = true; full; ) full = (await readBatch()).full
+
+  const unlisten = await database.listen('realtime_changes', look, look)
+  const timer = setInterval(look, lookEveryMs)
+  const cleaner = setInterval(() => {
+    const text = `with old as (delete from realtime.messages where inserted_at < now() - interval '1 day')
+      delete from realtime.changes where committed_at < now() - interval '${keepFor}'`
+    database.run({ text }).catch(() => {})
+  }, cleanEveryMs)
+  timer.unref()
+  cleaner.unref()
+
+  return {
+    async close(): Promise<void> {
+      closed = true
+      clearInterval(timer)
+      clearInterval(cleaner)
+      await unlisten()
+      await running
+    },
+  }
+}
+
+type ChangeRow = {
+  id: string
+  kind: Change['kind']
+  schema_name: string | null
+  table_name: string | null
+  record: Record<string, unknown>
+  committed_at: string
+  transaction: string
+}
+
+function toChange(row: ChangeRow): Change {
+  return {
+    id: row.id,
+    kind: row.kind,
+    schema: row.schema_name ?? '',
+    table: row.table_name ?? '',
+    record: row.record,
+    committedAt: row.committed_at,
+  }
+}

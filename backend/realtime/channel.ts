@@ -1,0 +1,49 @@
+/** A channel one socket has joined, and the few things that can be said to it. */
+import type { Caller } from '../caller.ts'
+import type { Frame } from './frames.ts'
+import type { Subscription } from './subscriptions.ts'
+
+export type Rights = Record<'broadcast' | 'presence', { readonly read: boolean; readonly write: boolean }>
+
+export const allRights: Rights = {
+  broadcast: { read: true, write: true },
+  presence: { read: true, write: true },
+}
+
+export type Channel = {
+  /** As the client says it, `realtime:` included. */
+  readonly topic: string
+  readonly joinRef: string | null
+  readonly isPrivate: boolean
+  readonly broadcast: { readonly self: boolean; readonly ack: boolean }
+  readonly presenceKey: string
+  readonly wantsPresence: boolean
+  /** Changes with each access token the client sends. */
+  caller: Caller
+  callerKey: string
+  rights: Rights
+  subscriptions: readonly Subscription<Channel>[]
+  /** This member's presence, as long as it is tracked. */
+  presenceRef: string | null
+  send(event: string, payload: unknown, ref?: string | null): void
+  /** Leaves on the server's account: says why, closes the channel. */
+  end(reason: string): void
+}
+
+/** Callers with equal keys may read the same rows. */
+export function callerKeyOf(caller: Caller): string {
+  return JSON.stringify(caller.claims)
+}
+
+export function roomOf(channel: Pick<Channel, 'topic' | 'isPrivate'>): string {
+  return `${channel.isPrivate ? 'private' : 'public'} ${channel.topic}`
+}
+
+export function replyTo(
+  channel: Pick<Channel, 'send'>,
+  frame: Frame,
+  status: 'ok' | 'error',
+  response: unknown,
+): void {
+  channel.send('phx_reply', { status, response }, frame.ref)
+}

@@ -1,0 +1,35 @@
+import { postgresChangesFilter } from '@supabase/supabase-js'
+import { describe, expect, test } from 'vitest'
+import { FilterError, parseFilter } from './filter.ts'
+
+const columns = new Set(['id', 'title', 'status'])
+
+describe('filters', () => {
+  test.each([
+    ['id=eq.5', [{ column: 'id', operator: 'eq', symbol: '=', values: ['5'], negate: false }]],
+    [
+      'title=not.ilike.%a%',
+      [{ column: 'title', operator: 'ilike', symbol: 'ilike', values: ['%a%'], negate: true }],
+    ],
+    ['id=in.(1,2)', [{ column: 'id', operator: 'in', symbol: 'in', values: ['1', '2'], negate: false }]],
+    ['status=is.null', [{ column: 'status', operator: 'is', symbol: 'is', values: ['null'], negate: false }]],
+    ['title=eq.a.b=c', [{ column: 'title', operator: 'eq', symbol: '=', values: ['a.b=c'], negate: false }]],
+  ])('%s', (text, conditions) => {
+    expect(parseFilter(text, columns)).toEqual(conditions)
+  })
+
+  test("what the client's builder writes is read back value by value", () => {
+    const text = postgresChangesFilter().eq('title', 'a, "b" \\ (c)').in('status', ['x,y', 'z']).build()
+    expect(parseFilter(text, columns).map(condition => condition.values)).toEqual([
+      ['a, "b" \\ (c)'],
+      ['x,y', 'z'],
+    ])
+  })
+
+  test.each(['', 'id', 'id=5', 'id=between.5', 'secret=eq.1', 'id=in.1,2', 'status=is.maybe'])(
+    '%s is refused',
+    text => {
+      expect(() => parseFilter(text, columns)).toThrow(FilterError)
+    },
+  )
+})

@@ -1,0 +1,93 @@
+/** Phoenix frames as realtime-js writes and reads them: version 1 (objects), version 2 (arrays and binary). */
+
+export type Frame = {
+  readonly joinRef: string | null
+  readonly ref: string | null
+  readonly topic: string
+  readonly event: string
+  readonly payload: unknown
+}
+
+export type Version = '1.0.0' | '2.0.0'
+
+const binaryKind = { userBroadcastPush: 3, userBroadcast: 4 } as const
+const encoding = { bytes: 0, json: 1 } as const
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Null for anything that is not a frame. */
+export function decodeFrame(data: string | Uint8Array, version: Version): Frame | null {
+  try {
+    if (typeof data !== 'string') return decodeBroadcastPush(data)
+    const parsed: unknown = JSON.parse(data)
+    if (version === '2.0.0') {
+      if (!Array.isArray(parsed) || parsed.length !== 5) return null
+      return toFrame(parsed[0], parsed[1], parsed[2], parsed[3], parsed[4])
+    }
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null
+    const message = parsed as Record<string, unknown>
+    return toFrame(message.join_ref, message.ref, message.topic, message.event, message.payload)
+  } catch {
+    return null
+  }
+}
+
+export function encodeFrame(frame: Frame, version: Version): string | Uint8Array {
+  const { joinRef, ref, topic, event, payload } = frame
+  if (version === '1.0.0') return JSON.stringify({ topic, event, payload, ref, join_ref: joinRef })
+  if (event === 'broadcast' && hasBytes(payload)) return encodeBroadcast(topic, payload)
+  return JSON.stringify([joinRef, ref, topic, event, payload])
+}
+
+function toFrame(
+  joinRef: unknown,
+  ref: unknown,
+  topic: unknown,
+  event: unknown,
+  payload: unknown,
+): Frame | null {
+  if (typeof topic !== 'string' || typeof event !== 'string') return null
+  return { joinRef: text(joinRef), ref: text(ref), topic, event, payload: payload ?? {} }
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+/** kind, five lengths, encoding, then join_ref, ref, topic, event, metadata and the payload. */
+function decodeBroadcastPush(data: Uint8Array): Frame | null {
+  if (data[0] !== binaryKind.userBroadcastPush || data.length < 7) return null
+  const lengths = data.subarray(1, 6)
+  let offset = 7
+  const [joinRef, ref, topic, event] = [...lengths].map(length => {
+    const part = data.subarray(offset, offset + length)
+    if (part.length < length) throw new RangeError('frame too short')
+    offset += length
+    return utf8.decode(part)
+  })
+  if (topic === undefined || event === undefined) return null
+  const body = data.subarray(offset)
+  const payload = data[6] === encoding.json ? JSON.parse(utf8.decode(body)) : Uint8Array.from(body)
+  return {
+    joinRef: joinRef || null,
+    ref: ref || null,
+    topic,
+    event: 'broadcast',
+    payload: { type: 'broadcast', event, payload },
+  }
+}
+
+function encodeBroadcast(topic: string, broadcast: { event: string; payload: Uint8Array }): Uint8Array {
+  const parts = [Buffer.from(topic), Buffer.from(broadcast.event)]
+  const [topicLength = 0, eventLength = 0] = parts.map(part => part.length)
+  const header = Uint8Array.of(binaryKind.userBroadcast, topicLength, eventLength, 0, encoding.bytes)
+  return Buffer.concat([header, ...parts, broadcast.payload])
+}
+
+function hasBytes(payload: unknown): payload is { event: string; payload: Uint8Array } {
+  return (
+    typeof payload === 'object' &&
+    payload !== null &&
+    'payload' in payload &&
+    payload.payload instanceof Uint8Array
+  )
+}

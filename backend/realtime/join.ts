@@ -1,0 +1,79 @@
+/** What a client says when it joins a channel, and what of it can be granted. */
+import { z } from 'zod'
+import type { Caller } from '../caller.ts'
+import type { Database } from '../database/database.ts'
+import type { Channel, Rights } from './channel.ts'
+import { type Condition, parseFilter } from './filter.ts'
+import type { Subscription } from './subscriptions.ts'
+import type { Tables } from './tables.ts'
+
+const event = z.enum(['*', 'INSERT', 'UPDATE', 'DELETE'])
+
+export const joinSchema = z.object({
+  access_token: z.string().nullish(),
+  config: z
+    .object({
+      private: z.boolean().nullish(),
+      broadcast: z.object({ self: z.boolean().nullish(), ack: z.boolean().nullish() }).nullish(),
+      presence: z.object({ key: z.string().max(255).nullish(), enabled: z.boolean().nullish() }).nullish(),
+      postgres_changes: z
+        .array(
+          z.object({
+            event,
+            schema: z.string().default('public'),
+            table: z.string().nullish(),
+            filter: z.string().max(5000).nullish(),
+            select: z.array(z.string()).max(200).nullish(),
+          }),
+        )
+        .max(100)
+        .nullish(),
+    })
+    .prefault({}),
+})
+
+export type JoinRequest = z.infer<typeof joinSchema>
+export type ChangesRequest = NonNullable<JoinRequest['config']['postgres_changes']>[number]
+
+/** Types whose equality is the equality of their text. */
+const textEqual = new Set(['uuid', 'text', 'varchar', 'bool', 'int2', 'int4', 'int8'])
+
+let lastId = 0
+
+/** A subscription for one requested set of changes; throws with the reason where there can be none. */
+export async function toSubscription(
+  tables: Tables,
+  owner: Channel,
+  request: ChangesRequest,
+): Promise<Subscription<Channel>> {
+  const name = request.table ?? '*'
+  const base = { id: ++lastId, owner, event: request.event, schema: request.schema, table: name }
+  if (name === '*') {
+    if (request.filter) throw new Error('a filter needs a table')
+    return { ...base, equals: [], others: [], select: null }
+  }
+  const table = await tables.find(request.schema, name)
+  if (!table?.published) throw new Error(`table ${request.schema}.${name} is not published for realtime`)
+  // Only what the caller may read can be filtered by: a filter on a hidden column would give it away.
+  const { columns } = await tables.reach(request.schema, name, owner.caller.role)
+  const conditions = request.filter ? parseFilter(request.filter, columns) : []
+  const types = new Map(table.columns.map(column => [column.name, column.type]))
+  const isTextual = ({ operator, negate, column }: Condition) =>
+    operator === 'eq' && !negate && textEqual.has(types.get(column) ?? '')
+  return {
+    ...base,
+    equals: conditions.filter(isTextual),
+    others: conditions.filter(condition => !isTextual(condition)),
+    select: request.select ? [...request.select, ...table.key] : null,
+  }
+}
+
+/** What the policies on realtime.messages grant this caller on a private topic. */
+export async function rightsOn(database: Database, topic: string, caller: Caller): Promise<Rights> {
+  const [row] = await database.run<{ rights: Rights }>({
+    text: 'select realtime.rights($1, $2, $3) as rights',
+    values: [topic.replace(/^realtime:/, ''), caller.role, JSON.stringify(caller.claims)],
+  })
+  if (!row) throw new Error('no answer about the rights on a channel')
+  return row.rights
+}

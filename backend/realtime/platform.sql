@@ -1,0 +1,227 @@
+-- Changes of published tables, broadcasts from SQL, and who may read them.
+-- Every statement can be run again: the file is the latest word on these objects.
+
+create schema if not exists realtime;
+
+-- The outbox. A row is written in the very transaction of its change, so a change that committed is here,
+-- however big it is and whoever was listening. `transaction` orders the reading (see changes.ts).
+create table if not exists realtime.changes (
+  id bigint generated always as identity primary key,
+  transaction xid8 not null default pg_current_xact_id(),
+  committed_at timestamptz not null default clock_timestamp(),
+  kind text not null check (kind in ('INSERT', 'UPDATE', 'DELETE', 'BROADCAST', 'RELAY')),
+  schema_name text,
+  table_name text,
+  record jsonb not null
+);
+create index if not exists changes_transaction_idx on realtime.changes (transaction);
+create index if not exists changes_committed_at_idx on realtime.changes (committed_at);
+
+-- Writes the change of one row. Security definer: whoever may write the table need not be able to write the outbox.
+create or replace function realtime.capture() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into realtime.changes (kind, schema_name, table_name, record)
+  values (tg_op, tg_table_schema, tg_table_name, case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end);
+  perform pg_notify('realtime_changes', '');
+  return null;
+end
+$$;
+
+-- Brings the triggers in line with the publication `supabase_realtime`, the list Supabase itself goes by.
+create or replace function realtime.watch_published_tables() returns void
+language plpgsql set search_path = '' as $$
+declare
+  published record;
+begin
+  for published in
+    select n.nspname, c.relname, c.oid, p.pubname is not null as wanted,
+      exists (select from pg_catalog.pg_trigger t where t.tgrelid = c.oid and t.tgname = 'realtime_capture') as watched
+    from pg_catalog.pg_class c
+    join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+    left join pg_catalog.pg_publication_tables p
+      on p.pubname = 'supabase_realtime' and p.schemaname = n.nspname and p.tablename = c.relname
+    where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema', 'realtime')
+  loop
+    if published.wanted and not published.watched then
+      execute format(
+        'create trigger realtime_capture after insert or update or delete on %I.%I for each row execute function realtime.capture()',
+        published.nspname, published.relname);
+    elsif published.watched and not published.wanted then
+      execute format('drop trigger realtime_capture on %I.%I', published.nspname, published.relname);
+    end if;
+  end loop;
+end
+$$;
+
+-- `realtime.messages` holds no traffic here: it carries the policies that decide over private channels,
+-- and whatever is inserted into it is broadcast.
+create or replace function realtime.broadcast_inserted() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into realtime.changes (kind, record)
+  values ('BROADCAST', jsonb_build_object(
+    'topic', new.topic, 'event', new.event, 'payload', new.payload, 'private', coalesce(new.private, false)));
+  perform pg_notify('realtime_changes', '');
+  return null;
+end
+$$;
+create or replace trigger realtime_broadcast after insert on realtime.messages
+  for each row when (new.extension = 'broadcast' and new.event is not null)
+  execute function realtime.broadcast_inserted();
+
+-- Broadcasts from SQL, as on Supabase.
+create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
+language sql set search_path = '' as $$
+  insert into realtime.messages (payload, event, topic, private, extension)
+  values (payload, event, topic, private, 'broadcast')
+$$;
+
+-- A row's change as a broadcast, for triggers, as on Supabase.
+create or replace function realtime.broadcast_changes(
+  topic_name text, event_name text, operation text, table_name text, table_schema text,
+  new record, old record, level text default 'ROW') returns void
+language plpgsql set search_path = '' as $$
+begin
+  if level <> 'ROW' then
+    raise exception 'function can only be triggered for each row, not for each statement';
+  end if;
+  perform realtime.send(
+    jsonb_build_object('old_record', to_jsonb(old), 'record', to_jsonb(new),
+      'operation', operation, 'table', table_name, 'schema', table_schema),
+    event_name, topic_name);
+end
+$$;
+
+-- Whether a changed row passes a subscription's filter, by PostgreSQL's own comparisons.
+create or replace function realtime.passes(relation regclass, record jsonb, filter jsonb) returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  conditions text;
+  passed boolean;
+begin
+  select string_agg(
+    format('%s (%I %s)', case when (c ->> 'negate')::boolean then 'not' else '' end, c ->> 'column',
+      case c ->> 'operator'
+        when 'in' then format('in (%s)', (select string_agg(format('%L', v), ',') from jsonb_array_elements_text(c -> 'values') v))
+        when 'is' then 'is ' || (c -> 'values' ->> 0)
+        else format('%s %L', c ->> 'symbol', c -> 'values' ->> 0)
+      end), ' and ')
+  into conditions
+  from jsonb_array_elements(filter) c;
+  execute format('select %s from jsonb_populate_record(null::%s, $1)', conditions, relation) into passed using record;
+  return coalesce(passed, false);
+exception when data_exception or syntax_error_or_access_rule_violation then
+  -- A value that is no value of that column matches nothing.
+  return false;
+end
+$$;
+
+-- Whether the current role may read a row that is gone: the table's select policies, asked of its last state.
+create or replace function realtime.could_read(relation regclass, record jsonb) returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  permissive text;
+  restrictive text;
+  allowed boolean;
+begin
+  if not has_any_column_privilege(relation, 'select') then return false; end if;
+  if not (select relrowsecurity from pg_catalog.pg_class where oid = relation)
+     or (select rolbypassrls or rolsuper from pg_catalog.pg_roles where rolname = current_user) then
+    return true;
+  end if;
+  select string_agg(format('(%s)', coalesce(pg_get_expr(polqual, polrelid), 'true')), ' or ') filter (where polpermissive),
+    string_agg(format('(%s)', coalesce(pg_get_expr(polqual, polrelid), 'true')), ' and ') filter (where not polpermissive)
+  into permissive, restrictive
+  from pg_catalog.pg_policy
+  where polrelid = relation and polcmd in ('r', '*')
+    and (polroles = '{0}' or exists (
+      select from unnest(polroles) role where pg_has_role(current_user, role, 'usage')));
+  -- The record stands in for the table under the table's own name, which is how a policy's text refers to it.
+  execute format('select (%s) and (%s) from jsonb_populate_record(null::%s, $1) as %I',
+    coalesce(permissive, 'false'), coalesce(restrictive, 'true'), relation,
+    (select relname from pg_catalog.pg_class where oid = relation))
+  into allowed using record;
+  return coalesce(allowed, false);
+end
+$$;
+
+-- For each caller and change: may the caller read that row now, and does it pass one of the filters?
+-- callers: [{role, claims}]; changes: [{schema, table, kind, key, record}];
+-- questions: [{caller, change, filters: [[condition …] …]}] → the answers, one boolean or list of booleans per question.
+create or replace function realtime.readers(callers jsonb, changes jsonb, questions jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  question jsonb;
+  change jsonb;
+  caller int := -1;
+  relation regclass;
+  readable boolean;
+  answers jsonb := '[]';
+begin
+  for question in select q from jsonb_array_elements(questions) q order by (q ->> 'caller')::int loop
+    if (question ->> 'caller')::int <> caller then
+      caller := (question ->> 'caller')::int;
+      perform set_config('role', callers -> caller ->> 'role', true),
+        set_config('request.jwt.claims', callers -> caller ->> 'claims', true);
+    end if;
+    change := changes -> (question ->> 'change')::int;
+    relation := to_regclass(format('%I.%I', change ->> 'schema', change ->> 'table'));
+    if relation is null or change -> 'key' = '{}' then
+      readable := false;
+    elsif change ->> 'kind' = 'DELETE' then
+      readable := realtime.could_read(relation, change -> 'record');
+    else
+      begin
+        execute format('select exists (select from %s where %s)', relation,
+          (select string_agg(format('%I = %L', k, v), ' and ') from jsonb_each_text(change -> 'key') as pair(k, v)))
+        into readable;
+      exception when insufficient_privilege then
+        readable := false;
+      end;
+    end if;
+    answers := answers || jsonb_build_array(jsonb_build_object('caller', caller, 'change', question -> 'change', 'passed', (
+      select coalesce(jsonb_agg(readable and (f = '[]' or realtime.passes(relation, change -> 'record', f)) order by place), '[]')
+      from jsonb_array_elements(question -> 'filters') with ordinality as list(f, place))));
+  end loop;
+  return answers;
+end
+$$;
+
+-- What a caller may do on a private channel, by the policies on realtime.messages: probes are written, asked, undone.
+create or replace function realtime.rights(topic text, role text, claims text) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  answer jsonb := '{}';
+  kind text;
+  readable boolean;
+  writable boolean;
+begin
+  insert into realtime.messages (topic, extension, private) values (rights.topic, 'broadcast', true), (rights.topic, 'presence', true);
+  perform set_config('role', rights.role, true), set_config('request.jwt.claims', rights.claims, true),
+    set_config('realtime.topic', rights.topic, true);
+  foreach kind in array array['broadcast', 'presence'] loop
+    begin
+      select exists (select from realtime.messages m where m.topic = rights.topic and m.extension = kind) into readable;
+    exception when insufficient_privilege then readable := false;
+    end;
+    begin
+      insert into realtime.messages (topic, extension, private) values (rights.topic, kind, true);
+      writable := true;
+    exception when insufficient_privilege then writable := false;
+    end;
+    answer := answer || jsonb_build_object(kind, jsonb_build_object('read', readable, 'write', writable));
+  end loop;
+  raise exception using errcode = 'UR001', message = 'undo the probes';
+exception when sqlstate 'UR001' then
+  return answer;
+end
+$$;
+
+-- None of this is a member's to call or read; `send` and `broadcast_changes` go by the rights on realtime.messages.
+revoke all on realtime.changes from public;
+revoke execute on function realtime.capture(), realtime.watch_published_tables(), realtime.broadcast_inserted(),
+  realtime.readers(jsonb, jsonb, jsonb), realtime.rights(text, text, text) from public;
+grant usage on schema realtime to anon, authenticated, service_role;
+grant execute on function realtime.passes(regclass, jsonb, jsonb), realtime.could_read(regclass, jsonb)
+  to anon, authenticated, service_role;

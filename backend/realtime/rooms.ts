@@ -1,0 +1,31 @@
+/** The channels of this process by topic: where broadcasts and presence go. */
+import { type Channel, roomOf } from './channel.ts'
+
+export type Broadcast = { readonly event: string; readonly payload: unknown; readonly id?: string }
+
+export function createRooms() {
+  const rooms = new Map<string, Set<Channel>>()
+  return {
+    join(channel: Channel): void {
+      const room = rooms.get(roomOf(channel)) ?? new Set()
+      rooms.set(roomOf(channel), room.add(channel))
+    },
+    leave(channel: Channel): void {
+      const room = rooms.get(roomOf(channel))
+      room?.delete(channel)
+      if (room?.size === 0) rooms.delete(roomOf(channel))
+    },
+    membersOf(room: string): Iterable<Channel> {
+      return rooms.get(room) ?? []
+    },
+    /** To everyone in the room who may read; back to the sender only where it asked for its own words. */
+    broadcast(room: string, broadcast: Broadcast, sender?: Channel): void {
+      for (const channel of rooms.get(room) ?? []) {
+        if (!channel.rights.broadcast.read || (channel === sender && !channel.broadcast.self)) continue
+        channel.send('broadcast', { type: 'broadcast', ...broadcast })
+      }
+    },
+  }
+}
+
+export type Rooms = ReturnType<typeof createRooms>

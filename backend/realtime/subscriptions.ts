@@ -1,0 +1,80 @@
+/** Who asked for which changes, found by table and, where the filter says `column=eq.value`, by that value. */
+import type { Change } from './changes.ts'
+import type { Condition } from './filter.ts'
+
+export type Subscription<Owner> = {
+  readonly id: number
+  readonly owner: Owner
+  readonly event: '*' | 'INSERT' | 'UPDATE' | 'DELETE'
+  readonly schema: string
+  /** `*`: every table of the schema. */
+  readonly table: string
+  /** Conditions that text equality decides; the first of them is what the subscription is found by. */
+  readonly equals: readonly Condition[]
+  /** Conditions that only PostgreSQL can decide. */
+  readonly others: readonly Condition[]
+  readonly select: readonly string[] | null
+}
+
+type Shelf<Owner> = {
+  byValue: Map<string, Map<string, Set<Subscription<Owner>>>>
+  rest: Set<Subscription<Owner>>
+}
+
+export function createSubscriptions<Owner>() {
+  const shelves = new Map<string, Shelf<Owner>>()
+
+  function placeOf(subscription: Subscription<Owner>): Set<Subscription<Owner>> {
+    const shelf = ensure(shelves, `${subscription.schema}.${subscription.table}`, () => ({
+      byValue: new Map(),
+      rest: new Set(),
+    }))
+    const [first] = subscription.equals
+    if (!first) return shelf.rest
+    const values = ensure(shelf.byValue, first.column, () => new Map<string, Set<Subscription<Owner>>>())
+    return ensure(values, first.values[0] ?? '', () => new Set<Subscription<Owner>>())
+  }
+
+  return {
+    add(subscription: Subscription<Owner>): void {
+      placeOf(subscription).add(subscription)
+    },
+    remove(subscription: Subscription<Owner>): void {
+      const place = placeOf(subscription)
+      place.delete(subscription)
+      const [first] = subscription.equals
+      const values =
+        first && shelves.get(`${subscription.schema}.${subscription.table}`)?.byValue.get(first.column)
+      if (values && place.size === 0) values.delete(first.values[0] ?? '')
+    },
+    /** Those whose table, event and equality conditions fit the change. */
+    matching(change: Change): Subscription<Owner>[] {
+      return [`${change.schema}.${change.table}`, `${change.schema}.*`].flatMap(name => {
+        const shelf = shelves.get(name)
+        if (!shelf) return []
+        const found = [...shelf.rest]
+        for (const [column, values] of shelf.byValue) {
+          found.push(...(values.get(textOf(change.record[column]) ?? '\0') ?? []))
+        }
+        return found.filter(
+          ({ event, equals }) =>
+            (event === '*' || event === change.kind) &&
+            equals.every(({ column, values }) => textOf(change.record[column]) === values[0]),
+        )
+      })
+    },
+  }
+}
+
+/** As PostgreSQL would print it; null equals nothing. */
+function textOf(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value)
+}
+
+function ensure<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}

@@ -1,0 +1,87 @@
+/** What delivery must know of a table: its columns, its key, and what each role may read of it. */
+import type { Database } from '../database/database.ts'
+
+export type Column = { readonly name: string; readonly type: string }
+
+export type Table = {
+  readonly columns: readonly Column[]
+  readonly key: readonly string[]
+  readonly published: boolean
+}
+
+/** A role's reach into a table: the columns granted, and whether its policies let every row through. */
+export type Reach = { readonly columns: ReadonlySet<string>; readonly everyRow: boolean }
+
+export async function createTables(database: Database) {
+  const tables = new Map<string, Promise<Table | null>>()
+  const reaches = new Map<string, Promise<Reach>>()
+  const forget = () => {
+    tables.clear()
+    reaches.clear()
+  }
+  const unlisten = await database.listen('pgrst', forget, forget)
+
+  return {
+    find(schema: string, name: string): Promise<Table | null> {
+      return remembered(tables, `${schema}.${name}`, () => findTable(database, schema, name))
+    },
+    reach(schema: string, name: string, role: string): Promise<Reach> {
+      return remembered(reaches, `${role} ${schema}.${name}`, () => findReach(database, schema, name, role))
+    },
+    close: unlisten,
+  }
+}
+
+export type Tables = Awaited<ReturnType<typeof createTables>>
+
+/** A failed look-up is not remembered. */
+function remembered<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  const known = cache.get(key)
+  if (known) return known
+  const loading = load().catch(error => {
+    cache.delete(key)
+    throw error
+  })
+  cache.set(key, loading)
+  return loading
+}
+
+async function findTable(database: Database, schema: string, name: string): Promise<Table | null> {
+  const [row] = await database.run<{ columns: Column[] | null; key: string[] | null; published: boolean }>({
+    text: `select
+        (select jsonb_agg(jsonb_build_object('name', a.attname, 'type', t.typname) order by a.attnum)
+          from pg_attribute a join pg_type t on t.oid = a.atttypid
+          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+        (select jsonb_agg(a.attname order by a.attnum) from pg_index i
+          join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+          where i.indrelid = c.oid and i.indisprimary) as key,
+        exists (select from pg_publication_tables p where p.pubname = 'supabase_realtime'
+          and p.schemaname = n.nspname and p.tablename = c.relname) as published
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = $1 and c.relname = $2 and c.relkind in ('r', 'p')`,
+    values: [schema, name],
+  })
+  return row ? { columns: row.columns ?? [], key: row.key ?? [], published: row.published } : null
+}
+
+async function findReach(database: Database, schema: string, name: string, role: string): Promise<Reach> {
+  const [row] = await database.run<{ columns: string[] | null; every_row: boolean }>({
+    text: `select
+        (select jsonb_agg(a.attname) from pg_attribute a
+          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+            and has_schema_privilege(r.oid, n.oid, 'usage')
+            and has_column_privilege(r.oid, c.oid, a.attnum, 'select')) as columns,
+        not c.relrowsecurity or r.rolbypassrls or r.rolsuper or (
+          exists (select from pg_policy p where p.polrelid = c.oid and p.polpermissive
+            and pg_get_expr(p.polqual, p.polrelid) = 'true' and ${appliesToRole})
+          and not exists (select from pg_policy p where p.polrelid = c.oid and not p.polpermissive
+            and ${appliesToRole})) as every_row
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace, pg_roles r
+      where n.nspname = $1 and c.relname = $2 and r.rolname = $3`,
+    values: [schema, name, role],
+  })
+  return { columns: new Set(row?.columns ?? []), everyRow: row?.every_row ?? false }
+}
+
+const appliesToRole = `p.polcmd in ('r', '*')
+  and (p.polroles = '{0}' or exists (select from unnest(p.polroles) m where pg_has_role(r.oid, m, 'usage')))`
