@@ -25,10 +25,8 @@ export function createSubscriptions<Owner>() {
   const shelves = new Map<string, Shelf<Owner>>()
 
   function placeOf(subscription: Subscription<Owner>): Set<Subscription<Owner>> {
-    const shelf = ensure(shelves, `${subscription.schema}.${subscription.table}`, () => ({
-      byValue: new Map(),
-      rest: new Set(),
-    }))
+    const name = `${subscription.schema}.${subscription.table}`
+    const shelf = ensure(shelves, name, (): Shelf<Owner> => ({ byValue: new Map(), rest: new Set() }))
     const [first] = subscription.equals
     if (!first) return shelf.rest
     const values = ensure(shelf.byValue, first.column, () => new Map<string, Set<Subscription<Owner>>>())
