@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-
-const globalSetup = 'tests/support/global-setup.ts'
 
 export default defineConfig({
   test: {
-    include: ['{backend,cofounder,contracts,scripts,supabase,tests,web}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**', '**/node_modules/**'],
-    globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    include: ['{backend,bench,cofounder,contracts,scripts,supabase,tests,web}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'tests/browser/**'],
+    globalSetup: ['tests/support/global-setup.ts'],
+    pool: 'forks',
     maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 })

@@ -1,0 +1,63 @@
+/** Which statements the current thread has prepared. */
+
+export type PreparedStatements = {
+  /** How to name a text in this batch: an empty name means it is parsed for this once. */
+  use(text: string): { readonly name: string; readonly parse: boolean; readonly evicted: readonly string[] }
+  /** The batch that first used it is answered: keep the name, or give it up. */
+  settle(text: string, isKept: boolean): void
+  forget(text: string): void
+  clear(): void
+}
+
+export function preparedStatements(limit: number): PreparedStatements {
+  const known = new Map<string, { readonly name: string; isReady: boolean }>()
+  let abandoned: string[] = []
+  let count = 0
+  return {
+    use(text) {
+      const entry = known.get(text)
+      if (entry !== undefined) {
+        // Two batches on their way must not prepare the same name twice.
+        if (!entry.isReady) return { name: '', parse: true, evicted: [] }
+        known.delete(text)
+        known.set(text, entry)
+        return { name: entry.name, parse: false, evicted: [] }
+      }
+      count += 1
+      const name = `s${count}`
+      known.set(text, { name, isReady: false })
+      return { name, parse: true, evicted: evict() }
+    },
+    settle(text, isKept) {
+      const entry = known.get(text)
+      if (entry === undefined || entry.isReady) return
+      if (isKept) entry.isReady = true
+      else forget(text)
+    },
+    forget,
+    clear() {
+      known.clear()
+      abandoned = []
+    },
+  }
+
+  /** Whether it was prepared or not: closing a name nobody has is no error. */
+  function forget(text: string): void {
+    const entry = known.get(text)
+    if (entry === undefined) return
+    known.delete(text)
+    abandoned.push(entry.name)
+  }
+
+  function evict(): string[] {
+    const names = abandoned
+    abandoned = []
+    for (const [text, entry] of known) {
+      if (known.size <= limit) break
+      if (!entry.isReady) continue
+      known.delete(text)
+      names.push(entry.name)
+    }
+    return names
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * One connection to PostgreSQL for its whole life. It is reserved for itself and never reconnects, so that no
+ * statement can run on another connection, outside its transaction and role: a lost one is thrown away.
+ */
+import postgres from 'postgres'
+import { DatabaseError, DatabaseUnavailable, type Row, type Value } from '../database.ts'
+import { settingsStatement } from '../session.ts'
+import { decoders, encodeValue } from '../values.ts'
+
+export type Connection = {
+  readonly isAlive: () => boolean
+  readonly closed: Promise<void>
+  /** Sent at once, without waiting for what was sent before. */
+  query(text: string, values?: readonly Value[]): Promise<Row[]>
+  script(text: string): Promise<void>
+  close(): Promise<void>
+}
+
+export type ConnectionOptions = { readonly url: string; readonly connectLimitMs: number }
+
+/** Text in, text out, apart from what database.ts promises; oids from 1 to 10000 are PostgreSQL's own types. */
+const asText = { serialize: (value: unknown) => value, parse: (text: string) => text }
+const types = Object.fromEntries([
+  ...[1082, 1114, 1184].map(oid => [`text${oid}`, { to: oid, from: [oid], ...asText }]),
+  ...[...decoders].map(([oid, parse]) => [`oid${oid}`, { to: oid, from: [oid], ...asText, parse }]),
+])
+
+/** Never the simple protocol, which would take several statements in one text. */
+const prepared = { prepare: true, simple: false }
+
+export async function connect({ url, connectLimitMs }: ConnectionOptions): Promise<Connection> {
+  let isAlive = true
+  const lost = Promise.withResolvers<never>()
+  lost.promise.catch(() => {})
+  const sql = postgres(url, {
+    max: 1,
+    types,
+    fetch_types: false,
+    connect_timeout: Math.ceil(connectLimitMs / 1000),
+    idle_timeout: 0,
+    max_lifetime: null,
+    onnotice: () => {},
+    connection: { application_name: 'backend' },
+    onclose() {
+      isAlive = false
+      lost.reject(new DatabaseUnavailable('The connection to the database was lost.'))
+    },
+  })
+  const end = () => sql.end({ timeout: 0 })
+  const send = async <T>(
+    query: { execute(): PromiseLike<Iterable<Row>> },
+    read: (rows: Iterable<Row>) => T,
+  ): Promise<T> => {
+    try {
+      return read(await Promise.race([query.execute(), lost.promise]))
+    } catch (error) {
+      throw asDatabaseError(error)
+    }
+  }
+  let reserved: postgres.ReservedSql
+  try {
+    // A reservation alone would never open the connection when no types are to be fetched.
+    await sql.unsafe('select')
+    reserved = await sql.reserve()
+  } catch (error) {
+    isAlive = false
+    await end()
+    throw asDatabaseError(error)
+  }
+  const connection: Connection = {
+    isAlive: () => isAlive,
+    closed: lost.promise.catch(() => {}),
+    async query(text, values = []) {
+      if (!isAlive) throw new DatabaseUnavailable('The connection to the database was lost.')
+      return send(withoutRetry(reserved.unsafe(text, values.map(asParameter), prepared)), rows => [...rows])
+    },
+    async script(text) {
+      if (!isAlive) throw new DatabaseUnavailable('The connection to the database was lost.')
+      return send(reserved.unsafe(text).simple(), () => {})
+    },
+    close: end,
+  }
+  // Prepared ahead of its first use, because a first use cannot be followed without waiting.
+  await connection.query(settingsStatement, ['{}'])
+  return connection
+}
+
+/**
+ * When a table changed under a prepared statement, postgres.js sends the statement once more by itself. By then
+ * our commit is on its way, so it would run outside the transaction, as the owner: it must fail instead.
+ */
+function withoutRetry<Query extends object>(query: Query): Query {
+  return Object.defineProperty(query, 'retried', {
+    get: () => null,
+    set(error: unknown) {
+      throw error
+    },
+  })
+}
+
+function asParameter(value: Value): string | null {
+  const encoded = encodeValue(value)
+  return encoded instanceof Uint8Array ? `\\x${Buffer.from(encoded).toString('hex')}` : encoded
+}
+
+/** Lost, refused, shutting down, starting up, too many: all of these pass. */
+const unavailableCodes =
+  /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|ENOENT|EHOSTUNREACH|08|57P0|53[03]|25P03)/
+
+export function asDatabaseError(error: unknown): Error {
+  if (error instanceof postgres.PostgresError && !unavailableCodes.test(error.code)) {
+    return new DatabaseError({
+      code: error.code,
+      message: error.message,
+      detail: error.detail,
+      hint: error.hint,
+      schema: error.schema_name,
+      table: error.table_name,
+      column: error.column_name,
+      constraint: error.constraint_name,
+      position: error.position === undefined ? undefined : Number(error.position),
+    })
+  }
+  if (isCoded(error) && unavailableCodes.test(error.code)) {
+    return error.code === '53100'
+      ? new DatabaseUnavailable('The database is out of disk space.', 507, 10)
+      : new DatabaseUnavailable(`The database cannot be reached: ${error.message || error.code}`)
+  }
+  return error instanceof Error ? error : new Error(String(error))
+}
+
+const isCoded = (error: unknown): error is Error & { code: string } =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'

@@ -1,0 +1,177 @@
+/** A throw-away PostgreSQL server for the tests, from whatever PostgreSQL the machine has. */
+import { execFile, spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import postgres from 'postgres'
+
+const execute = promisify(execFile)
+
+export type Cluster = {
+  readonly port: number
+  url(database: string): string
+  /** As in a power cut, or kindly; `start` brings the same data back. */
+  stop(how: 'fast' | 'immediate'): Promise<void>
+  start(): Promise<void>
+  remove(): Promise<void>
+}
+
+export type ClusterOptions = {
+  /** Tests that kill the server need its promises kept; others are quicker without. */
+  readonly isDurable?: boolean
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** The newest server on the machine, one fetched for this purpose when root, or the reason there is none. */
+export async function findPostgres(): Promise<{ bin: string } | { reason: string }> {
+  const found = installedServer()
+  if (found !== null) return { bin: found }
+  if (process.getuid?.() !== 0)
+    return { reason: 'no PostgreSQL server found; install the package postgresql' }
+  try {
+    await execute('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: 180_000,
+    })
+  } catch (error) {
+    return {
+      reason: `no PostgreSQL server found, and installing one failed: ${String(error).split('\n')[0]}`,
+    }
+  }
+  const installed = installedServer()
+  return installed === null ? { reason: 'the package postgresql brought no server' } : { bin: installed }
+}
+
+function installedServer(): string | null {
+  const roots = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt', '/usr/local/opt']
+  const folders = roots
+    .filter(existsSync)
+    .flatMap(root =>
+      readdirSync(root).map(name => ({
+        version: Number.parseFloat(name.replace(/\D*/, '')),
+        bin: join(root, name, 'bin'),
+      })),
+    )
+    .sort((a, b) => b.version - a.version)
+    .map(one => one.bin)
+  const onPath = (process.env.PATH ?? '').split(':')
+  return (
+    [...folders, ...onPath].find(
+      bin => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')),
+    ) ?? null
+  )
+}
+
+/** PostgreSQL refuses to run as root: whom to be instead. */
+async function unprivileged(): Promise<{ uid: number; gid: number } | Record<string, never>> {
+  if (process.getuid?.() !== 0) return {}
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map(line => line.split(':'))
+  const entry = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody')
+  return { uid: Number(entry?.[2] ?? 65534), gid: Number(entry?.[3] ?? 65534) }
+}
+
+export async function startCluster(
+  bin: string,
+  { isDurable = false, settings = {} }: ClusterOptions = {},
+): Promise<Cluster> {
+  const owner = await unprivileged()
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+  if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const options = { ...owner, cwd: folder, env: { ...process.env, HOME: folder, LC_ALL: 'C.UTF-8' } }
+  await execute(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    options,
+  )
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(port),
+    max_connections: '200',
+    wal_level: 'logical',
+    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...settings,
+  }
+  let server: ReturnType<typeof spawn> | null = null
+  // Whatever ends this process, the server must not stay behind.
+  const killServer = () => void server?.kill('SIGQUIT')
+  process.on('exit', killServer)
+
+  async function start(): Promise<void> {
+    const child = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    server = child
+    let log = ''
+    await new Promise<void>((resolve, reject) => {
+      child.stderr?.on('data', (chunk: Buffer) => {
+        log = (log + chunk.toString()).slice(-4_000)
+        if (log.includes('database system is ready to accept connections')) resolve()
+      })
+      child.once('error', reject)
+      child.once('exit', code => reject(new Error(`PostgreSQL ended with ${code}: ${log}`)))
+    })
+  }
+
+  async function stop(how: 'fast' | 'immediate'): Promise<void> {
+    const child = server
+    if (child === null || child.exitCode !== null) return
+    const gone = new Promise(resolve => child.once('exit', resolve))
+    child.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+    await gone
+    server = null
+  }
+
+  await start()
+  return {
+    port,
+    url: database => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    start,
+    stop,
+    async remove() {
+      await stop('immediate')
+      process.off('exit', killServer)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** Outside a transaction, as it must be; a template makes it a copy. */
+export async function createDatabase(
+  adminUrl: string,
+  name: string,
+  template = 'template0',
+): Promise<string> {
+  await administer(adminUrl, `create database "${name}" template "${template}"`)
+  const url = new URL(adminUrl)
+  url.pathname = name
+  return url.href
+}
+
+export const dropDatabase = (adminUrl: string, name: string): Promise<void> =>
+  administer(adminUrl, `drop database if exists "${name}" with (force)`)
+
+async function administer(adminUrl: string, text: string): Promise<void> {
+  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} })
+  try {
+    await sql.unsafe(text)
+  } finally {
+    await sql.end()
+  }
+}
