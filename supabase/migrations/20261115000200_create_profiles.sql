@@ -42,8 +42,7 @@ create policy "Members add their own missing profile" on public.profiles
 
 create policy "Members change their own profile" on public.profiles
   for update to authenticated
-  using (id = (select auth.uid()))
-  with check (id = (select auth.uid()));
+  using (id = (select auth.uid()));
 
 create function private.leave_email_to_auth() returns trigger
 language plpgsql

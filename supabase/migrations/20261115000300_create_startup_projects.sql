@@ -30,8 +30,7 @@ create policy "Founders start their own project" on public.startup_projects
 
 create policy "Founders change their own project" on public.startup_projects
   for update to authenticated
-  using (user_id = (select auth.uid()))
-  with check (user_id = (select auth.uid()));
+  using (user_id = (select auth.uid()));
 
 create trigger touch_updated_at before update on public.startup_projects
   for each row execute function private.touch_updated_at();

@@ -37,8 +37,7 @@ create policy "Founders save research to their project" on public.market_researc
 
 create policy "Founders replace their research" on public.market_research
   for update to authenticated
-  using (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))))
-  with check (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
+  using (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
 
 create trigger touch_updated_at before update on public.market_research
   for each row execute function private.touch_updated_at();

@@ -30,8 +30,7 @@ create policy "Founders begin a validation item" on public.validation_progress
 
 create policy "Founders move a validation item on" on public.validation_progress
   for update to authenticated
-  using (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))))
-  with check (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
+  using (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
 
 create policy "Founders reset their validation" on public.validation_progress
   for delete to authenticated

@@ -22,8 +22,7 @@ create policy "Members upload pictures to their own folder" on storage.objects
 
 create policy "Members replace pictures in their own folder" on storage.objects
   for update to authenticated
-  using (bucket_id in ('avatars', 'stories') and name like (select auth.uid())::text || '/%')
-  with check (bucket_id in ('avatars', 'stories') and name like (select auth.uid())::text || '/%');
+  using (bucket_id in ('avatars', 'stories') and name like (select auth.uid())::text || '/%');
 
 create policy "Members delete pictures in their own folder" on storage.objects
   for delete to authenticated
