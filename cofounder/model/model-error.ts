@@ -1,0 +1,29 @@
+// What can go wrong with a model, in our own words: the provider's never reach a page or a log.
+import { APICallError, RetryError } from 'ai'
+import { type ErrorCode, errorMessage } from '../../contracts/errors.ts'
+
+export type ModelErrorCode = Extract<ErrorCode, 'model_unavailable' | 'model_failed' | 'cancelled'>
+
+export class ModelError extends Error {
+  override name = 'ModelError'
+  code: ModelErrorCode
+  /** For the log: what happened, free of the provider's text and of keys. */
+  reason: string
+
+  constructor(code: ModelErrorCode, reason: string) {
+    super(errorMessage[code])
+    this.code = code
+    this.reason = reason
+  }
+}
+
+export function toModelError(error: unknown, signal: AbortSignal | undefined): ModelError {
+  if (error instanceof ModelError) return error
+  if (signal?.aborted) return new ModelError('cancelled', 'stopped by the caller')
+  const cause = RetryError.isInstance(error) ? error.lastError : error
+  if (APICallError.isInstance(cause)) {
+    return new ModelError('model_unavailable', `the provider answered ${cause.statusCode ?? 'nothing'}`)
+  }
+  const name = cause instanceof Error ? cause.name : typeof cause
+  return new ModelError('model_unavailable', name === 'TimeoutError' ? 'the provider was silent' : name)
+}

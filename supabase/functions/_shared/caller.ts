@@ -1,0 +1,27 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { callerClient, publicClient } from './clients.ts'
+import { FunctionError } from './function-error.ts'
+
+export type Caller = {
+  id: string
+  email: string | null
+  token: string
+  /** Reads and writes as the caller. */
+  client: () => SupabaseClient
+}
+
+/** The member behind the bearer token; a publishable key is nobody. */
+export async function findCaller(request: Request): Promise<Caller> {
+  const authorization = request.headers.get('authorization') ?? ''
+  const token = /^bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
+  if (!token) throw new FunctionError('unauthorized')
+  const { data, error } = await publicClient().auth.getClaims(token)
+  const claims = data?.claims
+  if (error || !claims?.sub || claims.role !== 'authenticated') throw new FunctionError('unauthorized')
+  return {
+    id: claims.sub,
+    email: typeof claims.email === 'string' ? claims.email : null,
+    token,
+    client: () => callerClient(authorization),
+  }
+}

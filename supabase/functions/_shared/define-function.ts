@@ -1,0 +1,129 @@
+// What every function has in common: CORS, the caller, parsing and limits, the plan gate, the quota,
+// errors in one shape, and a request id. A function itself is a schema and a `run`.
+import type { z } from 'zod'
+import { type FailureShape, type FunctionName, functions } from '../../../contracts/functions.ts'
+import type { Feature } from '../../../contracts/plans.ts'
+import { type Caller, findCaller } from './caller.ts'
+import { type Emit, eventStream } from './event-stream.ts'
+import { FunctionError, statusOf, toErrorBody, toFailure } from './function-error.ts'
+import { assertPlanHas, planOf } from './plan.ts'
+import { claimAnswer, finishAnswer, type Spent } from './quota.ts'
+import { readInput } from './read-input.ts'
+
+type Input<Name extends FunctionName> = z.output<(typeof functions)[Name]['request']>
+type Output<Name extends FunctionName> = z.input<(typeof functions)[Name]['response']>
+
+export type RunContext<Name extends FunctionName> = {
+  input: Input<Name>
+  caller: Caller
+  request: Request
+  requestId: string
+  /** Aborted when the caller leaves. */
+  signal: AbortSignal
+  /** Sends words or a step to a streaming caller; a plain caller waits for the whole. */
+  emit: Emit
+}
+
+export type FunctionDefinition<Name extends FunctionName> = {
+  name: Name
+  /** The plan feature it needs, when purchase is set up. */
+  feature?: Feature
+} & (
+  | { run: (context: RunContext<Name>) => Promise<Output<Name>> }
+  | {
+      /** Costs one AI answer, counted under this helper's name. */
+      helper: (input: Input<Name>) => string
+      answer: (context: RunContext<Name>) => Promise<{ output: Output<Name>; spent: Spent }>
+    }
+)
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, accept, x-request-id',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-expose-headers': 'x-request-id, retry-after',
+}
+
+export function defineFunction<Name extends FunctionName>(
+  definition: FunctionDefinition<Name>,
+): (request: Request) => Promise<Response> {
+  const { request: schema, failure } = functions[definition.name]
+  return async request => {
+    const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID()
+    const headers = { ...cors, 'x-request-id': requestId }
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+    try {
+      if (request.method !== 'POST') throw new FunctionError('method_not_allowed')
+      const caller = await findCaller(request)
+      const input = (await readInput(request, schema as z.ZodType)) as Input<Name>
+      const perform = await prepare(definition, input, caller)
+      const context = { input, caller, request, requestId }
+      if (!request.headers.get('accept')?.includes('text/event-stream')) {
+        const output = await perform({ ...context, signal: request.signal, emit: () => {} })
+        return Response.json(output, { headers: { ...headers, 'cache-control': 'no-store' } })
+      }
+      return eventStream(headers, async (emit, gone) => {
+        try {
+          const signal = AbortSignal.any([gone, request.signal])
+          emit({ type: 'result', result: await perform({ ...context, signal, emit }) })
+        } catch (error) {
+          emit({ type: 'error', error: report(definition.name, error, requestId) })
+        }
+      })
+    } catch (error) {
+      return fail(report(definition.name, error, requestId), failure, headers)
+    }
+  }
+}
+
+/** Gate and quota come first, so that a refusal is a plain status and never half a stream. */
+async function prepare<Name extends FunctionName>(
+  definition: FunctionDefinition<Name>,
+  input: Input<Name>,
+  caller: Caller,
+): Promise<(context: RunContext<Name>) => Promise<Output<Name>>> {
+  const isCounted = 'answer' in definition
+  if (!isCounted && !definition.feature) return definition.run
+  const plan = await planOf(caller.id)
+  assertPlanHas(plan, definition.feature ?? null)
+  if (!isCounted) return definition.run
+  const usageId = await claimAnswer(caller.id, definition.helper(input), plan)
+  return async context => {
+    const startedAt = performance.now()
+    let spent: Spent | null = null
+    try {
+      const answered = await definition.answer(context)
+      spent = answered.spent
+      return answered.output
+    } catch (error) {
+      // Stopping midway has cost an answer; a failure of ours has not.
+      if (context.signal.aborted) spent = { provider: 'stopped', model: '', inputTokens: 0, outputTokens: 0 }
+      throw error
+    } finally {
+      await finishAnswer(usageId, spent, startedAt)
+    }
+  }
+}
+
+function fail(
+  body: ReturnType<typeof toErrorBody>,
+  shape: FailureShape,
+  headers: Record<string, string>,
+): Response {
+  const wait = body.retryAt && Math.max(1, Math.ceil((Date.parse(body.retryAt) - Date.now()) / 1000))
+  return Response.json(toFailure(body, shape), {
+    status: statusOf(body),
+    headers: { ...headers, 'cache-control': 'no-store', ...(wait && { 'retry-after': String(wait) }) },
+  })
+}
+
+/** One line for what we did not expect; never a founder's words, a provider's words or a key. */
+function report(name: string, error: unknown, requestId: string): ReturnType<typeof toErrorBody> {
+  const body = toErrorBody(error, requestId)
+  const reason = error instanceof Error && 'reason' in error ? String(error.reason) : undefined
+  if (body.code === 'internal' || reason) {
+    const detail = reason ?? (error instanceof Error ? error.message : typeof error)
+    console.error(JSON.stringify({ level: 'error', function: name, requestId, code: body.code, detail }))
+  }
+  return body
+}

@@ -1,0 +1,34 @@
+import type { StreamEvent } from '../../../contracts/stream.ts'
+
+export type Emit = (event: StreamEvent) => void
+
+/** Server-sent events while `work` runs; the reader leaving aborts it. */
+export function eventStream(
+  headers: Record<string, string>,
+  work: (emit: Emit, signal: AbortSignal) => Promise<void>,
+): Response {
+  const encoder = new TextEncoder()
+  const gone = new AbortController()
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const emit: Emit = event => {
+        if (!gone.signal.aborted) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
+      }
+      // Not awaited: the stream must be readable while the work goes on. `work` catches its own failures.
+      void work(emit, gone.signal).then(() => {
+        if (!gone.signal.aborted) controller.close()
+      })
+    },
+    cancel() {
+      gone.abort()
+    },
+  })
+  return new Response(body, {
+    headers: {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import { type Feature, type PlanId, planHas, plans, toPlanId } from '../../../contracts/plans.ts'
+import { serviceClient } from './clients.ts'
+import { readEnv } from './env.ts'
+import { FunctionError } from './function-error.ts'
+
+/** The plan a member pays for and that has not ended. */
+export async function planOf(userId: string): Promise<PlanId> {
+  const { data, error } = await serviceClient()
+    .from('subscribers')
+    .select('subscribed, subscription_plan, subscription_end')
+    .eq('user_id', userId)
+    .maybeSingle()
+  if (error) throw new Error(`reading the plan failed: ${error.code}`)
+  if (!data?.subscribed) return 'free'
+  const hasEnded = data.subscription_end && new Date(data.subscription_end).getTime() < Date.now()
+  return hasEnded ? 'free' : toPlanId(data.subscription_plan)
+}
+
+/** While purchase is not set up, every feature is open to everyone. */
+export function assertPlanHas(plan: PlanId, feature: Feature | null): void {
+  if (!feature || !readEnv('STRIPE_SECRET_KEY') || planHas(plan, feature)) return
+  const cheapest = planHas('early_venture', feature) ? plans.early_venture : plans.venture
+  throw new FunctionError('plan_required', `This is part of the ${cheapest.name} plan.`)
+}

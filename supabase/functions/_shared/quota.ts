@@ -1,0 +1,47 @@
+import type { PlanId } from '../../../contracts/plans.ts'
+import { plans } from '../../../contracts/plans.ts'
+import { serviceClient } from './clients.ts'
+import { FunctionError } from './function-error.ts'
+
+export type Spent = { provider: string; model: string; inputTokens: number; outputTokens: number }
+
+type Claim = { allowed: boolean; usage_id: string | null; retry_at: string | null }
+
+/** Claims one AI answer, or says when the next one frees up. */
+export async function claimAnswer(userId: string, helper: string, plan: PlanId): Promise<string> {
+  const { perMinute, perDay } = plans[plan].quota
+  const { data, error } = await serviceClient().rpc('claim_ai_quota', {
+    p_user: userId,
+    p_helper: helper,
+    p_per_minute: perMinute,
+    p_per_day: perDay,
+  })
+  if (error) throw new Error(`claiming the quota failed: ${error.code}`)
+  const claim = data as Claim
+  if (claim.allowed && claim.usage_id) return claim.usage_id
+  const retryAt = claim.retry_at ? new Date(claim.retry_at).toISOString() : undefined
+  throw new FunctionError('quota_exceeded', describeWait(retryAt, perMinute, perDay), retryAt)
+}
+
+function describeWait(retryAt: string | undefined, perMinute: number, perDay: number): string {
+  if (!retryAt) return 'Your plan includes no AI answers.'
+  const seconds = Math.max(1, Math.ceil((new Date(retryAt).getTime() - Date.now()) / 1000))
+  if (seconds <= 60) {
+    return `That was quick: ${perMinute} answers a minute is the limit. Ask again in ${seconds} seconds.`
+  }
+  return `You have used your ${perDay} AI answers of the last 24 hours. The next one frees up at ${retryAt.slice(11, 16)} UTC.`
+}
+
+/** A failed answer frees its claim. Never fails the answer it belongs to. */
+export async function finishAnswer(usageId: string, spent: Spent | null, startedAt: number): Promise<void> {
+  const { error } = await serviceClient().rpc('finish_ai_usage', {
+    p_usage: usageId,
+    p_provider: spent?.provider ?? null,
+    p_model: spent?.model ?? null,
+    p_input_tokens: spent?.inputTokens ?? null,
+    p_output_tokens: spent?.outputTokens ?? null,
+    p_ms: Math.round(performance.now() - startedAt),
+    p_ok: spent !== null,
+  })
+  if (error) console.error(JSON.stringify({ level: 'error', event: 'usage not recorded', code: error.code }))
+}

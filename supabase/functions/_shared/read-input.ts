@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { requestBytes } from '../../../contracts/functions.ts'
+import { FunctionError } from './function-error.ts'
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > requestBytes)
+    throw new FunctionError('payload_too_large')
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > requestBytes) throw new FunctionError('payload_too_large')
+    chunks.push(chunk)
+  }
+  const whole = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return new TextDecoder().decode(whole)
+}
+
+/** Names the field only where our schema had no words of its own for the person. */
+function describeIssue(error: z.ZodError): string {
+  const [issue] = error.issues
+  if (!issue) return 'The request is not valid.'
+  const path = issue.path.join('.')
+  return issue.message.startsWith('Invalid') && path ? `${path}: ${issue.message}` : issue.message
+}
+
+export async function readInput<Input>(request: Request, schema: z.ZodType<Input>): Promise<Input> {
+  const text = await readText(request)
+  let body: unknown
+  try {
+    body = text.trim() ? JSON.parse(text) : undefined
+  } catch {
+    throw new FunctionError('invalid_input', 'The request body is not valid JSON.')
+  }
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new FunctionError('invalid_input', describeIssue(parsed.error))
+  return parsed.data
+}
