@@ -1,0 +1,24 @@
+/** Lines for whoever runs the server: plain words to a terminal's reader, one JSON object per request. */
+import type { Settings } from './settings.ts'
+
+export type Log = Record<'error' | 'warn' | 'info' | 'debug', (line: string) => void>
+
+const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+
+export function createLog(level: Settings['logLevel']): Log {
+  const write = (name: keyof Log) => (line: string) => {
+    if (levels.indexOf(name) > levels.indexOf(level)) return
+    const stream = name === 'error' || name === 'warn' ? process.stderr : process.stdout
+    stream.write(`${line}\n`)
+  }
+  return { error: write('error'), warn: write('warn'), info: write('info'), debug: write('debug') }
+}
+
+/** An error as one line, with where it came from; never the request it failed on. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const place = error.stack
+    ?.split('\n')
+    .find(line => line.includes('/backend/') || line.includes('/functions/'))
+  return `${error.name}: ${error.message.split('\n')[0]}${place ? ` ${place.trim()}` : ''}`
+}

@@ -1,0 +1,184 @@
+/** The server as a table of contents: the database, then each protocol on it, then the edge around them all. */
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { loadKeys } from './api-keys.ts'
+import { createAuth } from './auth/auth.ts'
+import { authDefaults } from './auth/config.ts'
+import { createLimits } from './auth/limits.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase } from './database/open.ts'
+import { accessLine } from './edge/access-log.ts'
+import { createEdge } from './edge/edge.ts'
+import { notingCaller } from './edge/request-context.ts'
+import { createFunctions } from './functions/functions.ts'
+import { createLog, describeError } from './log.ts'
+import { createMailbox, isMailboxAllowed } from './mail/mailbox.ts'
+import { createMailer } from './mail/mailer.ts'
+import { loadTemplates } from './mail/templates.ts'
+import { createRealtime } from './realtime/realtime.ts'
+import { createRest } from './rest/rest.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { explainFailure } from './start-failure.ts'
+import { createStorage } from './storage/storage.ts'
+import { createTokens } from './tokens/tokens.ts'
+import { createWeb } from './web/web.ts'
+
+export type RunningServer = {
+  readonly url: string
+  readonly keys: { readonly publishable: string; readonly secret: string }
+  close(): Promise<void>
+}
+
+/** SQL the rooms bring along, beside the platform that a Supabase project takes for granted. */
+export const platformFiles = ['tokens', 'auth', 'mail', 'realtime'].map(room =>
+  join(import.meta.dirname, room, 'platform.sql'),
+)
+
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const log = createLog(settings.logLevel)
+  const { project } = settings
+  const keys = loadKeys(settings.dataDir, settings.keys)
+  const database = await openDatabase(settings)
+  await migrate(database, { supabaseDir: settings.supabaseDir, platformFiles, seed: settings.seed })
+
+  // With PORT=0 the address is known only once the server listens.
+  const address = { url: settings.siteUrl ?? '' }
+  const tokens = await createTokens({ database, keys, jwtExpirySeconds: project.auth.jwtExpirySeconds })
+  const identify = notingCaller(tokens.identify)
+  const mailer = await createMailer({
+    database,
+    templates: await loadTemplates(settings.supabaseDir, project.auth.email.templates),
+    smtpUrl: settings.smtpUrl,
+    from: settings.mailFrom,
+    onProblem: log.warn,
+  })
+
+  const auth = createAuth({
+    database,
+    tokens,
+    mailer,
+    limits: createLimits({ database, enabled: settings.rateLimits }),
+    config: {
+      ...authDefaults,
+      get siteUrl() {
+        return address.url
+      },
+      get externalUrl() {
+        return address.url
+      },
+      additionalRedirectUrls: project.auth.additionalRedirectUrls,
+      jwtExpirySeconds: project.auth.jwtExpirySeconds,
+      enableSignup: project.auth.enableSignup,
+      autoconfirm: settings.autoconfirm,
+      doubleConfirmEmailChanges: project.auth.email.doubleConfirmChanges,
+      otpLength: project.auth.email.otpLength,
+      otpExpirySeconds: project.auth.email.otpExpirySeconds,
+      totp: project.auth.totp,
+      oauth: settings.oauth,
+      digestSecret: keys.jwtSecret,
+    },
+  })
+  const rest = await createRest({ database, identify, config: { ...project.api } })
+  const storage = await createStorage({
+    database,
+    identify,
+    secret: keys.jwtSecret,
+    directory: join(settings.dataDir, 'storage'),
+    storageUrl: settings.storageUrl,
+    fileSizeLimit: project.storage.fileSizeLimit,
+    buckets: project.storage.buckets,
+  })
+  const functions = createFunctions({
+    directory: join(settings.supabaseDir, 'functions'),
+    identify,
+    environment: () => ({
+      ...process.env,
+      SITE_URL: address.url,
+      SUPABASE_URL: address.url,
+      SUPABASE_ANON_KEY: keys.publishable,
+      SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+    }),
+    functions: project.functions,
+    logError: (error, requestId) => log.error(`${requestId} ${describeError(error)}`),
+  })
+  const realtime = await createRealtime({
+    database,
+    identify: tokens.identify,
+    onRevoked: tokens.onRevoked,
+    isAllowedOrigin: origin => origin === address.url || origin === new URL(address.url).origin,
+  })
+  const mailbox = isMailboxAllowed({
+    engine: database.engine,
+    host: settings.host,
+    smtpUrl: settings.smtpUrl,
+  })
+  const web = createWeb({
+    directory: settings.webDir,
+    settings: { url: null, publishableKey: keys.publishable, mailbox },
+  })
+
+  const app = new Hono()
+    .route('/auth/v1', auth)
+    .route('/rest/v1', rest.app)
+    .route('/storage/v1', storage.app)
+    .route('/functions/v1', functions)
+    .route('/realtime/v1', realtime.app)
+  if (mailbox) app.route('/mailbox/v1', createMailbox({ database }))
+  app.route('/', web)
+
+  const edge = createEdge({
+    fetch: app.fetch,
+    health: () => database.health(),
+    secretKey: keys.secret,
+    siteUrl: settings.siteUrl,
+    trustedProxies: settings.trustedProxies,
+    log: entry => log.debug(accessLine(entry)),
+    logError: (error, requestId) => log.error(`${requestId} ${describeError(error)}`),
+  })
+  edge.server.on('upgrade', (request, stream, head) => void realtime.upgrade(request, stream, head))
+  const { port } = await edge.listen(settings.port, settings.host)
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host
+  address.url ||= `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
+
+  if (settings.unknownProjectKeys.length > 0) {
+    log.info(`config.toml: not used here: ${settings.unknownProjectKeys.join(', ')}`)
+  }
+  return {
+    url: `http://${host}:${port}`,
+    keys,
+    async close() {
+      await realtime.close()
+      await edge.close()
+      await storage.close()
+      await rest.close()
+      await mailer.close()
+      await tokens.close()
+      await database.close()
+    },
+  }
+}
+
+/** Starts from the environment and runs until told to stop; what prevents it is one line and exit code 1. */
+export async function startOrExplain(environment: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const started = performance.now()
+    const settings = readSettings(environment)
+    const server = await startServer(settings)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`Undaunted is at ${settings.siteUrl ?? server.url} (ready in ${seconds} s, Ctrl-C stops it)`)
+    let closing = false
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, async () => {
+        if (closing) return
+        closing = true
+        await server.close()
+        process.exit(0)
+      })
+    }
+  } catch (error) {
+    console.error(explainFailure(error))
+    process.exit(1)
+  }
+}
+
+if (import.meta.main) await startOrExplain(process.env)

@@ -1,0 +1,24 @@
+/** Why a start did not succeed, in one line for the person who typed it. */
+import { DatabaseUnavailable } from './database/database.ts'
+import { MigrationError } from './database/migrate.ts'
+import { SettingsError } from './settings.ts'
+
+export function explainFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, path, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set PORT to another one.`
+  if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.'
+  if ((code === 'EACCES' || code === 'EPERM' || code === 'EROFS') && path)
+    return `DATA_DIR cannot be written: ${path}`
+  if (code === 'EACCES' && port)
+    return `Port ${port} may not be used: choose one above 1023, or run with more rights.`
+  if (code === 'ENOTDIR' || code === 'EEXIST') return `DATA_DIR is not a folder: ${path}`
+  if (
+    error instanceof SettingsError ||
+    error instanceof MigrationError ||
+    error instanceof DatabaseUnavailable
+  ) {
+    return error.message
+  }
+  return error.stack ?? error.message
+}
