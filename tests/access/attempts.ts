@@ -1,0 +1,288 @@
+/** How each verb of the truth table is tried on each row. */
+import type { Verb } from './cells.ts'
+import { ids, people } from './world.ts'
+
+/** A statement, or what must be cleared away first (by the database's owner) and the statement. */
+export type Attempt = string | { readonly clear: string; readonly try: string }
+
+const { owner, participant, stranger } = people
+
+export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> = {
+  profiles: {
+    ...on('public.profiles', `id = '${owner}'`, 'bio', `'New'`),
+    insert: {
+      clear: `delete from public.profiles where id = '${owner}'`,
+      try: insert('public.profiles', { id: owner, email: 'a@b.c', full_name: 'Owner' }),
+    },
+    upsert: upsert('public.profiles', { id: owner, full_name: 'Owner' }, 'id'),
+  },
+  startup_projects: {
+    ...on('public.startup_projects', `user_id = '${owner}'`, 'name', `'New'`),
+    insert: {
+      clear: `delete from public.startup_projects where user_id = '${owner}'`,
+      try: insert('public.startup_projects', { user_id: owner, name: 'Mine', description: 'All mine' }),
+    },
+    upsert: upsert('public.startup_projects', { user_id: owner, name: 'Mine' }, 'user_id'),
+  },
+  ai_outputs: {
+    ...on('public.ai_outputs', `id = '${ids.output}'`, 'output_content', `'New'`),
+    insert: insert('public.ai_outputs', {
+      project_id: ids.project,
+      output_type: 'pitch_coaching',
+      input_data: '{}',
+      output_content: 'A pitch',
+      metadata: '{}',
+    }),
+    upsert: upsert(
+      'public.ai_outputs',
+      { id: ids.output, project_id: ids.project, output_type: 'pitch_coaching', output_content: 'New' },
+      'id',
+    ),
+  },
+  market_research: {
+    ...on('public.market_research', `project_id = '${ids.project}'`, 'analysis', `'New'`),
+    insert: {
+      clear: 'delete from public.market_research',
+      try: insert('public.market_research', research()),
+    },
+    upsert: upsert('public.market_research', research(), 'project_id'),
+  },
+  journey_progress: {
+    ...on('public.journey_progress', `project_id = '${ids.project}'`, 'completed_at', 'now()'),
+    insert: insert('public.journey_progress', { project_id: ids.project, step_id: 'business-plan' }),
+    upsert: upsert(
+      'public.journey_progress',
+      { project_id: ids.project, step_id: 'problem-definition' },
+      'project_id, step_id',
+    ),
+  },
+  validation_progress: {
+    ...on('public.validation_progress', `project_id = '${ids.project}'`, 'completed', 'true'),
+    insert: insert('public.validation_progress', {
+      project_id: ids.project,
+      item: 'marketResearch',
+      data: '{}',
+    }),
+    upsert: upsert(
+      'public.validation_progress',
+      { project_id: ids.project, item: 'problemValidation', completed: 'true', data: '{"a": 1}' },
+      'project_id, item',
+    ),
+  },
+  share_links: {
+    ...on('public.share_links', `id = '${ids.shareLink}'`, 'label', `'New'`),
+    insert: insert('public.share_links', { project_id: ids.project, token_hash: '\\x00' }),
+    upsert: upsert(
+      'public.share_links',
+      { id: ids.shareLink, project_id: ids.project, token_hash: '\\x00' },
+      'id',
+    ),
+  },
+  posts: {
+    ...on('public.posts', `id = '${ids.post}'`, 'content', `'New'`),
+    insert: insert('public.posts', { user_id: owner, content: 'Another' }),
+    upsert: upsert('public.posts', { id: ids.post, user_id: owner, content: 'New' }, 'id'),
+  },
+  post_likes: {
+    ...on('public.post_likes', `id = '${ids.postLike}'`, 'post_id', `'${ids.quietPost}'`),
+    insert: insert('public.post_likes', { post_id: ids.quietPost, user_id: owner }),
+    upsert: upsert('public.post_likes', { post_id: ids.post, user_id: owner }, 'post_id, user_id'),
+  },
+  comments: {
+    ...on('public.comments', `id = '${ids.comment}'`, 'content', `'New'`),
+    insert: insert('public.comments', { post_id: ids.quietPost, user_id: owner, content: 'Another' }),
+    upsert: upsert(
+      'public.comments',
+      { id: ids.comment, post_id: ids.post, user_id: owner, content: 'New' },
+      'id',
+    ),
+  },
+  comment_likes: {
+    ...on('public.comment_likes', `comment_id = '${ids.comment}'`, 'comment_id', `'${ids.quietComment}'`),
+    insert: insert('public.comment_likes', { comment_id: ids.quietComment, user_id: owner }),
+    upsert: upsert(
+      'public.comment_likes',
+      { comment_id: ids.comment, user_id: owner },
+      'comment_id, user_id',
+    ),
+  },
+  follows: {
+    ...on('public.follows', `id = '${ids.follow}'`, 'following_id', `'${stranger}'`),
+    insert: insert('public.follows', { follower_id: owner, following_id: stranger }),
+    upsert: upsert(
+      'public.follows',
+      { follower_id: owner, following_id: participant },
+      'follower_id, following_id',
+    ),
+  },
+  stories: {
+    ...on('public.stories', `id = '${ids.story}'`, 'image_url', `'new.png'`),
+    insert: insert('public.stories', { user_id: owner, image_url: 'another.png' }),
+    upsert: upsert('public.stories', { id: ids.story, user_id: owner, image_url: 'new.png' }, 'id'),
+  },
+  'stories, a day old': on('public.stories', `id = '${ids.oldStory}'`, 'image_url', `'new.png'`),
+  story_views: {
+    ...on('public.story_views', `story_id = '${ids.seenStory}'`, 'viewed_at', 'now()'),
+    insert: insert('public.story_views', { story_id: ids.story, viewer_id: owner }),
+    upsert: upsert(
+      'public.story_views',
+      { story_id: ids.seenStory, viewer_id: owner },
+      'story_id, viewer_id',
+    ),
+  },
+  'story_views, story a day old': {
+    insert: insert('public.story_views', { story_id: ids.oldStory, viewer_id: owner }),
+  },
+  conversations: {
+    ...on('public.conversations', `id = '${ids.conversation}'`, 'updated_at', 'now()'),
+    insert: insert('public.conversations', { first_member_id: owner, second_member_id: stranger }),
+    upsert: upsert(
+      'public.conversations',
+      { first_member_id: owner, second_member_id: participant },
+      'first_member_id, second_member_id',
+    ),
+  },
+  conversation_participants: {
+    ...on(
+      'public.conversation_participants',
+      `conversation_id = '${ids.conversation}' and user_id = '${owner}'`,
+      'user_id',
+      `'${stranger}'`,
+    ),
+    insert: insert('public.conversation_participants', {
+      conversation_id: ids.foreignConversation,
+      user_id: owner,
+    }),
+    upsert: upsert(
+      'public.conversation_participants',
+      { conversation_id: ids.conversation, user_id: owner },
+      'conversation_id, user_id',
+    ),
+  },
+  messages: {
+    ...on('public.messages', `id = '${ids.sentMessage}'`, 'read_at', 'now()'),
+    insert: insert('public.messages', {
+      conversation_id: ids.conversation,
+      sender_id: owner,
+      content: 'Again',
+    }),
+    upsert: upsert(
+      'public.messages',
+      { id: ids.sentMessage, conversation_id: ids.conversation, sender_id: owner, content: 'New' },
+      'id',
+    ),
+  },
+  'messages, received': on('public.messages', `id = '${ids.receivedMessage}'`, 'read_at', 'now()'),
+  'messages, to others': {
+    insert: insert('public.messages', {
+      conversation_id: ids.foreignConversation,
+      sender_id: owner,
+      content: 'I am not in here',
+    }),
+  },
+  conversation_list: { select: `select 1 from public.conversation_list where id = '${ids.conversation}'` },
+  ai_usage: {
+    ...on('public.ai_usage', `id = '${ids.usage}'`, 'helper', `'new'`),
+    insert: insert('public.ai_usage', { user_id: owner, helper: 'pitch' }),
+    upsert: upsert('public.ai_usage', { id: ids.usage, user_id: owner, helper: 'new' }, 'id'),
+  },
+  subscribers: {
+    ...on('public.subscribers', `user_id = '${owner}'`, 'subscription_plan', `'venture'`),
+    insert: {
+      clear: 'delete from public.subscribers',
+      try: insert('public.subscribers', {
+        user_id: owner,
+        subscribed: 'true',
+        subscription_plan: 'venture',
+      }),
+    },
+    upsert: upsert('public.subscribers', { user_id: owner, subscription_plan: 'venture' }, 'user_id'),
+  },
+  billing_events: {
+    ...on('public.billing_events', `id = 'evt_1'`, 'type', `'new'`),
+    insert: insert('public.billing_events', { id: 'evt_2', type: 'new', created_at: 'now' }),
+    upsert: upsert('public.billing_events', { id: 'evt_1', type: 'new', created_at: 'now' }, 'id'),
+  },
+  'startup_projects, blindly': {
+    update: {
+      clear: `delete from public.startup_projects where user_id <> '${owner}'`,
+      try: blindly(`update public.startup_projects set name = 'New'`),
+    },
+  },
+  'ai_outputs, blindly': { delete: blindly('delete from public.ai_outputs') },
+  'market_research, blindly': { update: blindly(`update public.market_research set analysis = 'New'`) },
+  'journey_progress, blindly': { delete: blindly('delete from public.journey_progress') },
+  'validation_progress, blindly': {
+    update: blindly('update public.validation_progress set completed = true'),
+    delete: blindly('delete from public.validation_progress'),
+  },
+  'share_links, blindly': { delete: blindly('delete from public.share_links') },
+  'messages, blindly': { update: blindly('update public.messages set read_at = now()') },
+  'storage.objects, elsewhere blindly': {
+    update: {
+      clear: `delete from storage.objects where bucket_id <> 'elsewhere'`,
+      try: blindly('update storage.objects set updated_at = now()'),
+    },
+    delete: {
+      clear: `delete from storage.objects where bucket_id <> 'elsewhere'`,
+      try: blindly('delete from storage.objects'),
+    },
+  },
+  'storage.objects, avatar': file('avatars', 'a.png'),
+  'storage.objects, story': file('stories', 'a.png'),
+  'storage.objects, story a day old': file('stories', 'old.png'),
+  'storage.objects, elsewhere': file('elsewhere', 'a.png'),
+}
+
+function research() {
+  return {
+    project_id: ids.project,
+    market: 'Cafés',
+    industry: 'retail',
+    target_customer: 'Neighbours',
+    analysis: 'New',
+    data_quality: 'web-enhanced',
+  }
+}
+
+function file(bucket: string, name: string): Partial<Record<Verb, Attempt>> {
+  const object = { bucket_id: bucket, name: `${owner}/${name}` }
+  return {
+    ...on(
+      'storage.objects',
+      `bucket_id = '${bucket}' and name = '${object.name}'`,
+      'name',
+      `'${owner}/new.png'`,
+    ),
+    insert: insert('storage.objects', { bucket_id: bucket, name: `${owner}/another.png` }),
+    upsert: upsert('storage.objects', object, 'bucket_id, name'),
+  }
+}
+
+/** The verbs that find their row by a condition. */
+function on(table: string, where: string, column: string, value: string) {
+  return {
+    select: `select 1 from ${table} where ${where}`,
+    update: `update ${table} set ${column} = ${value} where ${where} returning 1`,
+    delete: `delete from ${table} where ${where} returning 1`,
+  }
+}
+
+/** On whatever rows the policies of that verb let through. */
+function blindly(statement: string): string {
+  return `${statement} returning 1`
+}
+
+function insert(table: string, row: Record<string, string>): string {
+  const values = Object.values(row).map(value => `'${value}'`)
+  return `insert into ${table} (${Object.keys(row).join(', ')}) values (${values.join(', ')}) returning 1`
+}
+
+/** As supabase-js upserts: a conflict sets every column that was sent. */
+function upsert(table: string, row: Record<string, string>, key: string): string {
+  const set = Object.keys(row).map(column => `${column} = excluded.${column}`)
+  return insert(table, row).replace(
+    / returning 1$/,
+    ` on conflict (${key}) do update set ${set.join(', ')} returning 1`,
+  )
+}

@@ -1,0 +1,94 @@
+/** A small community in which every table holds a row of the owner's, with the same ids every time. */
+import type { Persona } from './cells.ts'
+
+export const people = {
+  owner: '00000000-0000-4000-8000-00000000000a',
+  participant: '00000000-0000-4000-8000-00000000000b',
+  follower: '00000000-0000-4000-8000-00000000000c',
+  stranger: '00000000-0000-4000-8000-00000000000d',
+} as const
+
+export const ids = {
+  project: '00000000-0000-4000-8000-000000000101',
+  output: '00000000-0000-4000-8000-000000000102',
+  shareLink: '00000000-0000-4000-8000-000000000103',
+  post: '00000000-0000-4000-8000-000000000104',
+  quietPost: '00000000-0000-4000-8000-000000000105',
+  postLike: '00000000-0000-4000-8000-000000000106',
+  comment: '00000000-0000-4000-8000-000000000107',
+  quietComment: '00000000-0000-4000-8000-000000000108',
+  follow: '00000000-0000-4000-8000-000000000109',
+  story: '00000000-0000-4000-8000-00000000010a',
+  oldStory: '00000000-0000-4000-8000-00000000010b',
+  seenStory: '00000000-0000-4000-8000-00000000010c',
+  conversation: '00000000-0000-4000-8000-00000000010d',
+  foreignConversation: '00000000-0000-4000-8000-00000000010e',
+  sentMessage: '00000000-0000-4000-8000-00000000010f',
+  receivedMessage: '00000000-0000-4000-8000-000000000110',
+  usage: '00000000-0000-4000-8000-000000000111',
+} as const
+
+export const shareToken = 'a token that only its holder knows'
+
+export function emailOf(person: keyof typeof people): string {
+  return `${person}@example.com`
+}
+
+/** The role and claims a persona comes with. */
+export function sessionOf(persona: Persona): { role: string; claims: Record<string, string> } {
+  if (persona === 'guest') return { role: 'anon', claims: { role: 'anon' } }
+  if (persona === 'service') return { role: 'service_role', claims: { role: 'service_role' } }
+  return { role: 'authenticated', claims: { role: 'authenticated', sub: people[persona] } }
+}
+
+const members = Object.entries(people) as [keyof typeof people, string][]
+
+export const worldScript = `
+insert into auth.users (id, email, raw_user_meta_data) values
+  ${members.map(([name, id]) => `('${id}', '${emailOf(name)}', '{"full_name": "${name}"}')`).join(',\n  ')};
+
+update public.startup_projects set id = '${ids.project}' where user_id = '${people.owner}';
+insert into public.ai_outputs (id, project_id, output_type, output_content)
+  values ('${ids.output}', '${ids.project}', 'problem_validation', 'A verdict');
+insert into public.market_research (project_id, market, industry, analysis)
+  values ('${ids.project}', 'Bakeries', 'retail', 'An analysis');
+insert into public.journey_progress (project_id, step_id) values ('${ids.project}', 'problem-definition');
+insert into public.validation_progress (project_id, item) values ('${ids.project}', 'problemValidation');
+insert into public.share_links (id, project_id, token_hash)
+  values ('${ids.shareLink}', '${ids.project}', sha256(convert_to('${shareToken}', 'utf8')));
+
+insert into public.posts (id, user_id, content) values
+  ('${ids.post}', '${people.owner}', 'Hello'), ('${ids.quietPost}', '${people.participant}', 'Nobody likes this');
+insert into public.post_likes (id, post_id, user_id) values ('${ids.postLike}', '${ids.post}', '${people.owner}');
+insert into public.comments (id, post_id, user_id, content) values
+  ('${ids.comment}', '${ids.post}', '${people.owner}', 'Indeed'),
+  ('${ids.quietComment}', '${ids.quietPost}', '${people.participant}', 'Nobody likes this either');
+insert into public.comment_likes (comment_id, user_id) values ('${ids.comment}', '${people.owner}');
+insert into public.follows (id, follower_id, following_id) values
+  ('${ids.follow}', '${people.owner}', '${people.participant}'),
+  (gen_random_uuid(), '${people.follower}', '${people.owner}');
+
+insert into public.stories (id, user_id, image_url, created_at) values
+  ('${ids.story}', '${people.owner}', 'a.png', now()),
+  ('${ids.oldStory}', '${people.owner}', 'b.png', now() - interval '25 hours'),
+  ('${ids.seenStory}', '${people.participant}', 'c.png', now());
+insert into public.story_views (story_id, viewer_id) values ('${ids.seenStory}', '${people.owner}');
+
+insert into public.conversations (id, first_member_id, second_member_id) values
+  ('${ids.conversation}', '${people.owner}', '${people.participant}'),
+  ('${ids.foreignConversation}', '${people.participant}', '${people.follower}');
+insert into public.messages (id, conversation_id, sender_id, content) values
+  ('${ids.sentMessage}', '${ids.conversation}', '${people.owner}', 'Hi'),
+  ('${ids.receivedMessage}', '${ids.conversation}', '${people.participant}', 'Hi yourself');
+
+insert into public.ai_usage (id, user_id, helper) values ('${ids.usage}', '${people.owner}', 'pitch');
+insert into public.subscribers (user_id) values ('${people.owner}');
+insert into public.billing_events (id, type, created_at) values ('evt_1', 'customer.subscription.updated', now());
+
+insert into storage.buckets (id, name) values ('elsewhere', 'elsewhere');
+insert into storage.objects (bucket_id, name, created_at) values
+  ('avatars', '${people.owner}/a.png', now()),
+  ('stories', '${people.owner}/a.png', now()),
+  ('stories', '${people.owner}/old.png', now() - interval '25 hours'),
+  ('elsewhere', '${people.owner}/a.png', now());
+`
