@@ -1,0 +1,93 @@
+import type { Vertical } from '../vertical.ts'
+
+export const childcare: Vertical = {
+  id: 'childcare',
+  industry: 'education',
+  name: 'Childcare and early education',
+  words:
+    'childcare child care daycare nursery kindergarten kita preschool toddlers babysitter nanny parents early education baby infant',
+  model: 'business',
+  buyer: { one: 'childcare provider', many: 'childcare providers' },
+  buyers: [
+    {
+      geography: 'US',
+      count: 191000,
+      of: 'licensed centres and family childcare homes, rounded',
+      source: 'Child Care Aware of America',
+      year: 2023,
+    },
+    {
+      geography: 'UK',
+      count: 62300,
+      of: 'childcare providers registered in England',
+      source: 'Ofsted',
+      year: 2023,
+    },
+    { geography: 'DE', count: 60000, of: 'day-care facilities, rounded', source: 'Destatis', year: 2023 },
+  ],
+  prices: [],
+  spend: [],
+  salesCycle: 'Weeks in an owner-run centre, a year with a municipality or church body.',
+  statusQuo: 'Paper lists, WhatsApp groups of parents and a cash box',
+  players: [
+    { name: 'brightwheel', line: 'attendance, parent messages and billing in one app' },
+    { name: 'Procare', line: 'long-established centre management in the US' },
+    { name: 'Famly', line: 'Copenhagen-based nursery software, strong in the UK' },
+    { name: 'Winnie', line: 'directory of places for parents' },
+  ],
+  channels: [
+    'Provider networks and resource-and-referral agencies',
+    'Nursery associations',
+    'Subsidy offices',
+    'Owner to owner',
+  ],
+  regulation: ['State licensing ratios', 'Children’s data: GDPR, COPPA', 'Subsidy reporting'],
+  trends: [
+    {
+      text: 'The average yearly price of childcare was USD 11,582',
+      source: 'Child Care Aware of America',
+      year: 2023,
+    },
+    {
+      text: 'England extends funded hours to children from nine months',
+      source: 'UK Department for Education',
+      year: 2024,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'Providers run on thin margins and lack staff; software is bought when it saves a salary or brings subsidy',
+      source: 'US Department of the Treasury, The Economics of Child Care Supply',
+      year: 2021,
+    },
+  ],
+  segments: [
+    {
+      name: 'Owner-run centres with 30–120 children',
+      who: 'director-owner',
+      pain: 'billing and staffing ratios',
+      trigger: 'an inspection or a lost teacher',
+      find: 'regional associations, licensing workshops',
+      reach: 4,
+      readiness: 4,
+    },
+    {
+      name: 'Small chains of 3–20 sites',
+      who: 'operations lead',
+      pain: 'occupancy per site',
+      trigger: 'opening a site',
+      find: 'nursery conferences',
+      reach: 3,
+      readiness: 4,
+    },
+    {
+      name: 'Home-based providers',
+      who: 'childminders',
+      pain: 'late payment',
+      trigger: 'registration',
+      find: 'childminder groups',
+      reach: 4,
+      readiness: 2,
+    },
+  ],
+}

@@ -1,0 +1,127 @@
+import type { Vertical } from '../vertical.ts'
+
+export const languageLearning: Vertical = {
+  id: 'language-learning',
+  industry: 'education',
+  name: 'Language learning',
+  words:
+    'language languages english spanish german french vocabulary speaking fluency pronunciation learner learners migrants integration course duolingo translate sprache deutsch',
+  model: 'consumer',
+  buyer: { one: 'learner', many: 'language learners' },
+  buyers: [
+    {
+      geography: 'WORLD',
+      count: 1800000000,
+      of: 'people learning a foreign language',
+      source: 'HolonIQ, cited in the Duolingo prospectus (S-1)',
+      year: 2021,
+    },
+    {
+      geography: 'DE',
+      count: 363000,
+      of: 'new participants in integration courses',
+      source: 'BAMF',
+      year: 2023,
+    },
+  ],
+  prices: [
+    {
+      what: 'Super Duolingo, yearly plan',
+      low: 83.99,
+      high: 83.99,
+      currency: 'USD',
+      per: 'learner per year',
+      timesAYear: 1,
+      source: 'Duolingo published pricing',
+      year: 2024,
+    },
+    {
+      what: 'Babbel, yearly plan',
+      low: 83,
+      high: 107,
+      currency: 'USD',
+      per: 'learner per year',
+      timesAYear: 1,
+      source: 'Babbel published pricing',
+      year: 2024,
+    },
+  ],
+  spend: [
+    {
+      what: 'spending on language learning',
+      amount: 61000000000,
+      currency: 'USD',
+      geography: 'WORLD',
+      share: [0.1, 0.2, 0.4],
+      shareOf: 'of it online',
+      source: 'HolonIQ, cited in the Duolingo prospectus (S-1)',
+      year: 2021,
+    },
+  ],
+  margin: {
+    what: 'gross margin; Duolingo reported 73%',
+    low: 0.6,
+    likely: 0.7,
+    high: 0.73,
+    source: 'Duolingo annual report (10-K)',
+    year: 2023,
+  },
+  salesCycle: 'Free first; a small part pays, usually in January or before a trip, a move or an exam.',
+  statusQuo: 'Duolingo for free, or an evening class',
+  players: [
+    { name: 'Duolingo', line: '9.5 million paying subscribers at the end of 2024, most users free' },
+    { name: 'Babbel', line: 'Berlin-based subscription courses' },
+    { name: 'italki', line: 'marketplace of teachers by the lesson' },
+    { name: 'Speak', line: 'AI conversation practice, backed by the OpenAI fund' },
+  ],
+  channels: [
+    'Employers who relocate staff',
+    'Exam centres (Goethe, telc, IELTS)',
+    'Communities of one diaspora',
+    'Short videos by teachers',
+  ],
+  regulation: ['Course approval where the state pays (Germany: BAMF)', 'Consumer law on automatic renewal'],
+  trends: [
+    {
+      text: 'Duolingo had 116.7 million monthly active users in the fourth quarter of 2024',
+      source: 'Duolingo annual report (10-K)',
+      year: 2024,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'Live translation in phones and earbuds removes the casual reason to learn',
+      source: 'Google, Apple and Samsung product announcements',
+      year: 2025,
+    },
+  ],
+  segments: [
+    {
+      name: 'Professionals who need a certificate for work',
+      who: 'nurses, doctors, engineers moving country',
+      pain: 'no licence without B2 or C1',
+      trigger: 'job offer or visa',
+      find: 'recruiters, recognition offices, exam centres',
+      reach: 3,
+      readiness: 5,
+    },
+    {
+      name: 'Employers of migrant staff',
+      who: 'HR in care, logistics, hospitality',
+      pain: 'mistakes and turnover',
+      trigger: 'a new cohort',
+      find: 'care and industry associations',
+      reach: 3,
+      readiness: 4,
+    },
+    {
+      name: 'Hobby learners',
+      who: 'adults with ten minutes a day',
+      pain: 'never getting to speak',
+      trigger: 'travel or new year',
+      find: 'app stores, creators',
+      reach: 5,
+      readiness: 2,
+    },
+  ],
+}

@@ -1,0 +1,113 @@
+import type { Vertical } from '../vertical.ts'
+
+export const schools: Vertical = {
+  id: 'schools',
+  industry: 'education',
+  name: 'Schools (K-12)',
+  words:
+    'school schools teacher teachers classroom k-12 k12 pupils district principal homework curriculum lesson lessons grading schule lehrer primary secondary parents',
+  model: 'business',
+  buyer: { one: 'school', many: 'schools and districts' },
+  buyers: [
+    {
+      geography: 'US',
+      count: 13300,
+      of: 'regular public school districts, rounded',
+      source: 'NCES Common Core of Data',
+      year: 2022,
+    },
+    {
+      geography: 'UK',
+      count: 24442,
+      of: 'schools in England',
+      source: 'UK Department for Education',
+      year: 2023,
+    },
+    { geography: 'DE', count: 32700, of: 'general schools, rounded', source: 'Destatis', year: 2023 },
+    { geography: 'IN', count: 1471891, of: 'schools', source: 'UDISE+ (Ministry of Education)', year: 2024 },
+  ],
+  prices: [],
+  spend: [
+    {
+      what: 'current expenditure of public schools',
+      amount: 794700000000,
+      currency: 'USD',
+      geography: 'US',
+      share: [0.0001, 0.0003, 0.001],
+      shareOf: 'of school spending on one kind of software',
+      source: 'NCES, fiscal 2021',
+      year: 2021,
+    },
+  ],
+  margin: {
+    what: 'gross margin; Instructure reported about 65%',
+    low: 0.55,
+    likely: 0.62,
+    high: 0.65,
+    source: 'Instructure annual report (10-K)',
+    year: 2023,
+  },
+  salesCycle:
+    '6 to 18 months tied to the school year: trials in autumn, budget in spring, start in summer. Miss it and wait a year.',
+  statusQuo: 'Free worksheets, Google Classroom and the teacher’s weekend',
+  players: [
+    { name: 'Google Classroom', line: 'free with Workspace for Education' },
+    { name: 'PowerSchool', line: 'student information systems; taken private by Bain in 2024' },
+    { name: 'ClassDojo', line: 'free for teachers, paid by parents' },
+    { name: 'Khan Academy', line: 'non-profit; Khanmigo tutor for USD 4 a month' },
+  ],
+  channels: [
+    'Teachers who start free and bring the school',
+    'District pilots with a research partner',
+    'Regional education agencies and buying frameworks',
+    'Teacher conferences and subject associations',
+  ],
+  regulation: [
+    'FERPA and COPPA in the US; state privacy agreements',
+    'GDPR and, in Germany, state-by-state approval',
+    'Accessibility (ADA Title II rule from 2026)',
+  ],
+  trends: [
+    {
+      text: 'US districts used 2,739 different tools in a school year',
+      source: 'Instructure / LearnPlatform EdTech Top 40',
+      year: 2024,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'The US relief money (ESSER) had to be committed by September 2024; districts now cut tools',
+      source: 'US Department of Education',
+      year: 2024,
+    },
+  ],
+  segments: [
+    {
+      name: 'Teachers of one subject who pay or persuade',
+      who: 'heads of subject',
+      pain: 'marking and preparation',
+      trigger: 'a new curriculum',
+      find: 'subject associations, teacher groups',
+      reach: 5,
+      readiness: 4,
+    },
+    {
+      name: 'Private and charter schools',
+      who: 'heads with their own budget',
+      pain: 'parents compare',
+      trigger: 'enrolment season',
+      find: 'school networks and trusts',
+      reach: 3,
+      readiness: 4,
+    },
+    {
+      name: 'Districts and school boards',
+      who: 'curriculum director with IT',
+      pain: 'results and reporting duties',
+      trigger: 'budget cycle',
+      find: 'pilot districts, regional agencies',
+      reach: 2,
+      readiness: 2,
+    },
+  ],
+}

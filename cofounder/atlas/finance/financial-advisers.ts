@@ -1,0 +1,84 @@
+import type { Vertical } from '../vertical.ts'
+
+export const financialAdvisers: Vertical = {
+  id: 'financial-advisers',
+  industry: 'finance',
+  name: 'Financial advisers',
+  words:
+    'financial adviser advisor advisors wealth management portfolio ria investment adviser clients planning fiduciary assets',
+  model: 'business',
+  buyer: { one: 'advisory firm', many: 'registered investment advisers' },
+  buyers: [
+    {
+      geography: 'US',
+      count: 15396,
+      of: 'SEC-registered investment advisers',
+      source: 'Investment Adviser Association, Industry Snapshot',
+      year: 2024,
+    },
+  ],
+  prices: [],
+  spend: [],
+  salesCycle: 'Two to six months; compliance reviews each new vendor.',
+  statusQuo: 'The custodian’s tools, a planning package and Word templates',
+  players: [
+    { name: 'eMoney Advisor', line: 'planning software owned by Fidelity' },
+    { name: 'Orion', line: 'portfolio accounting and planning' },
+    { name: 'Wealthbox', line: 'CRM made for advisers' },
+    { name: 'Riskalyze (Nitrogen)', line: 'risk scoring used in client meetings' },
+  ],
+  channels: [
+    'Custodian marketplaces',
+    'Adviser networks and study groups',
+    'Planning conferences',
+    'Trade press with honest reviews',
+  ],
+  regulation: [
+    'SEC Marketing Rule',
+    'Regulation Best Interest',
+    'MiFID II in the EU, Consumer Duty in the UK',
+  ],
+  trends: [
+    {
+      text: 'Investment advisers served 64.8 million clients',
+      source: 'Investment Adviser Association, Industry Snapshot',
+      year: 2024,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'Most firms are small: 92% had 100 or fewer employees, so each sale is small too',
+      source: 'Investment Adviser Association, Industry Snapshot',
+      year: 2024,
+    },
+  ],
+  segments: [
+    {
+      name: 'Independent firms with 2–10 advisers',
+      who: 'the founding partner',
+      pain: 'meeting preparation and follow-up',
+      trigger: 'hiring a junior',
+      find: 'study groups, adviser podcasts',
+      reach: 4,
+      readiness: 4,
+    },
+    {
+      name: 'Advisers leaving a bank',
+      who: 'new firm owners',
+      pain: 'everything at once',
+      trigger: 'the move',
+      find: 'custodian transition teams',
+      reach: 3,
+      readiness: 4,
+    },
+    {
+      name: 'Consolidators',
+      who: 'integration leads',
+      pain: 'one client view',
+      trigger: 'an acquisition',
+      find: 'private-equity networks',
+      reach: 2,
+      readiness: 3,
+    },
+  ],
+}

@@ -1,0 +1,113 @@
+import type { Vertical } from '../vertical.ts'
+
+export const personalFinance: Vertical = {
+  id: 'personal-finance',
+  industry: 'finance',
+  name: 'Personal finance for households',
+  words:
+    'budget budgeting personal finance saving savings debt money household spending invest investing retirement credit card bank account subscriptions tracker family finances students',
+  model: 'consumer',
+  buyer: { one: 'household', many: 'households' },
+  buyers: [
+    {
+      geography: 'US',
+      count: 131400000,
+      of: 'households',
+      source: 'US Census Bureau, Current Population Survey',
+      year: 2023,
+    },
+    {
+      geography: 'UK',
+      count: 28400000,
+      of: 'households',
+      source: 'ONS, Families and households',
+      year: 2023,
+    },
+    { geography: 'DE', count: 41000000, of: 'households, rounded', source: 'Destatis', year: 2023 },
+  ],
+  prices: [
+    {
+      what: 'YNAB',
+      low: 99,
+      high: 109,
+      currency: 'USD',
+      per: 'household per year',
+      timesAYear: 1,
+      source: 'YNAB published pricing',
+      year: 2024,
+    },
+    {
+      what: 'Monarch',
+      low: 99.99,
+      high: 99.99,
+      currency: 'USD',
+      per: 'household per year',
+      timesAYear: 1,
+      source: 'Monarch published pricing',
+      year: 2024,
+    },
+  ],
+  spend: [],
+  salesCycle: 'One month of trial: either the first surprise about spending comes in week one or they leave.',
+  statusQuo: 'The bank’s own app, a spreadsheet, or not looking',
+  players: [
+    { name: 'YNAB', line: 'zero-based budgeting by subscription with a devoted following' },
+    { name: 'Monarch', line: 'household budgeting; grew when Mint closed' },
+    { name: 'Rocket Money', line: 'finds and cancels subscriptions; owned by Rocket Companies' },
+    { name: 'Finanzguru', line: 'German account analysis app' },
+  ],
+  channels: [
+    'Debt-advice charities and employers',
+    'Personal-finance creators and forums',
+    'Banks that white-label',
+    'Comparison sites',
+  ],
+  regulation: [
+    'PSD2 account-information licence in the EU and UK',
+    'US CFPB rule on personal financial data (section 1033), contested in court',
+    'Advice is licensed: information is not advice',
+  ],
+  trends: [
+    {
+      text: 'Intuit closed Mint in March 2024 and its users looked for a new home',
+      source: 'Intuit announcement',
+      year: 2024,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'Banks give the same charts away; 63% of US adults would cover a USD 400 emergency with cash, so urgency is uneven',
+      source: 'Federal Reserve, Economic Well-Being of US Households',
+      year: 2023,
+    },
+  ],
+  segments: [
+    {
+      name: 'Couples merging money',
+      who: 'two earners, 25–40',
+      pain: 'arguments about who pays what',
+      trigger: 'moving in, wedding, first child',
+      find: 'wedding and parenting communities, mortgage brokers',
+      reach: 4,
+      readiness: 4,
+    },
+    {
+      name: 'People paying down debt',
+      who: 'households with card balances',
+      pain: 'interest that never ends',
+      trigger: 'a declined card',
+      find: 'debt-advice charities, forums',
+      reach: 3,
+      readiness: 4,
+    },
+    {
+      name: 'Freelancers with uneven income',
+      who: 'self-employed households',
+      pain: 'tax money already spent',
+      trigger: 'the first tax bill',
+      find: 'freelance communities, tax advisers',
+      reach: 4,
+      readiness: 3,
+    },
+  ],
+}

@@ -1,0 +1,128 @@
+import type { Vertical } from '../vertical.ts'
+
+export const medicalPractices: Vertical = {
+  id: 'medical-practices',
+  industry: 'healthcare',
+  name: 'Doctors in practice',
+  words:
+    'doctor doctors physician physicians gp clinic clinics primary care practice patients ehr documentation scribe arzt arztpraxis appointment telemedicine telehealth medical',
+  model: 'business',
+  buyer: { one: 'physician', many: 'physicians' },
+  buyers: [
+    {
+      geography: 'US',
+      count: 989320,
+      of: 'active physicians',
+      source: 'AAMC US Physician Workforce Data',
+      year: 2023,
+    },
+    {
+      geography: 'DE',
+      count: 187000,
+      of: 'doctors and psychotherapists in statutory outpatient care, rounded',
+      source: 'KBV statistics',
+      year: 2023,
+    },
+    {
+      geography: 'UK',
+      count: 6400,
+      of: 'GP practices in England, rounded',
+      source: 'NHS England Digital',
+      year: 2023,
+    },
+  ],
+  prices: [
+    {
+      what: 'AI scribes such as Freed',
+      low: 90,
+      high: 149,
+      currency: 'USD',
+      per: 'clinician per month',
+      timesAYear: 12,
+      source: 'Freed published pricing',
+      year: 2024,
+    },
+  ],
+  spend: [
+    {
+      what: 'physician and clinical services expenditure',
+      amount: 978000000000,
+      currency: 'USD',
+      geography: 'US',
+      share: [0.0005, 0.0015, 0.003],
+      shareOf: 'of practice income spent on one software tool',
+      source: 'CMS National Health Expenditure Accounts',
+      year: 2023,
+    },
+  ],
+  margin: {
+    what: 'gross margin; Doximity reported about 89%, Teladoc 71%',
+    low: 0.65,
+    likely: 0.75,
+    high: 0.89,
+    source: 'Doximity and Teladoc annual reports (10-K)',
+    year: 2024,
+  },
+  salesCycle: 'Weeks in an owner-run practice; 6 to 18 months through a health system.',
+  statusQuo: 'The record system as it is, and typing at night',
+  players: [
+    { name: 'Epic', line: 'record system of most large US health systems' },
+    { name: 'Doctolib', line: 'booking and practice tools in France, Germany and Italy' },
+    { name: 'Nuance DAX (Microsoft)', line: 'ambient documentation inside large systems' },
+    { name: 'athenahealth', line: 'cloud records and billing for US practices' },
+  ],
+  channels: [
+    'Specialty societies',
+    'Record-system marketplaces',
+    'Peer recommendation in doctors’ networks (Doximity, coliquio)',
+    'Practice consultants',
+  ],
+  regulation: [
+    'HIPAA; GDPR Article 9; German SGB V and gematik rules',
+    'Medical-device law when it diagnoses or decides',
+    'Interoperability rules (21st Century Cures Act)',
+  ],
+  trends: [
+    {
+      text: 'Fewer than half of US physicians (46.7%) worked in private practice, down from 60.1% in 2012',
+      source: 'AMA Physician Practice Benchmark Survey',
+      year: 2022,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'Record systems now ship ambient notes themselves: Epic and Microsoft announced theirs as built-in',
+      source: 'Epic and Microsoft announcements',
+      year: 2025,
+    },
+  ],
+  segments: [
+    {
+      name: 'Owner-run practices of 1–5 doctors',
+      who: 'the doctor who owns it',
+      pain: 'an hour or two of documentation each night',
+      trigger: 'burnout or a retiring partner',
+      find: 'specialty societies, regional doctors’ meetings',
+      reach: 4,
+      readiness: 4,
+    },
+    {
+      name: 'Specialist groups',
+      who: 'practice manager',
+      pain: 'referrals and prior authorisation',
+      trigger: 'payer rule change',
+      find: 'manager associations (MGMA and the like)',
+      reach: 3,
+      readiness: 3,
+    },
+    {
+      name: 'Health systems',
+      who: 'chief medical information officer',
+      pain: 'clinician turnover',
+      trigger: 'budget year',
+      find: 'pilot through one champion',
+      reach: 1,
+      readiness: 2,
+    },
+  ],
+}

@@ -1,0 +1,106 @@
+import type { Vertical } from '../vertical.ts'
+
+export const veterinary: Vertical = {
+  id: 'veterinary',
+  industry: 'healthcare',
+  name: 'Veterinary practices',
+  words:
+    'veterinary veterinarian vet vets animal hospital clinic pet patients tierarzt practice software livestock',
+  model: 'business',
+  buyer: { one: 'veterinary practice', many: 'veterinary practices' },
+  buyers: [
+    {
+      geography: 'UK',
+      count: 5000,
+      of: 'veterinary practices, rounded down',
+      source: 'UK Competition and Markets Authority, vets market review',
+      year: 2024,
+    },
+    {
+      geography: 'US',
+      count: 127131,
+      of: 'veterinarians',
+      source: 'American Veterinary Medical Association',
+      year: 2023,
+    },
+  ],
+  prices: [],
+  spend: [
+    {
+      what: 'veterinary care and product sales',
+      amount: 38300000000,
+      currency: 'USD',
+      geography: 'US',
+      share: [0.003, 0.008, 0.015],
+      shareOf: 'of practice income spent on software',
+      source: 'American Pet Products Association',
+      year: 2023,
+    },
+  ],
+  salesCycle: 'One to three months; the practice owner decides, the head nurse vetoes.',
+  statusQuo: 'The existing practice system, the phone and a whiteboard',
+  players: [
+    { name: 'IDEXX', line: 'diagnostics with its own practice systems (Cornerstone, Neo, ezyVet)' },
+    { name: 'Covetrus', line: 'distribution with practice software (Pulse, AVImark)' },
+    { name: 'Digitail', line: 'newer cloud practice system' },
+    { name: 'PetDesk', line: 'booking and reminders for clinics' },
+  ],
+  channels: [
+    'State and national veterinary associations',
+    'Buying groups of independent practices',
+    'Distributors’ representatives',
+    'Practice-manager communities',
+  ],
+  regulation: [
+    'Veterinarian–client–patient relationship rules limit telemedicine by state',
+    'UK Competition and Markets Authority market investigation since 2024',
+  ],
+  trends: [
+    {
+      text: 'US pet spending reached USD 147 billion, of which USD 38.3 billion went to veterinary care',
+      source: 'American Pet Products Association',
+      year: 2023,
+    },
+    {
+      text: 'In the UK large groups own about 60% of practices, up from 10% in 2013',
+      source: 'UK Competition and Markets Authority',
+      year: 2024,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'Visits fell while prices rose: US clinic visits declined year on year',
+      source: 'Vetsource / AVMA industry tracker',
+      year: 2023,
+    },
+  ],
+  segments: [
+    {
+      name: 'Independent small-animal practices with 2–5 vets',
+      who: 'owner-vet and practice manager',
+      pain: 'phones, notes and staff who leave',
+      trigger: 'a vet resigns',
+      find: 'independent-practice buying groups, regional meetings',
+      reach: 4,
+      readiness: 4,
+    },
+    {
+      name: 'Corporate groups',
+      who: 'regional operations',
+      pain: 'uniform reporting',
+      trigger: 'integration of bought clinics',
+      find: 'direct contact, few doors',
+      reach: 2,
+      readiness: 2,
+    },
+    {
+      name: 'Mobile and emergency clinics',
+      who: 'founder-vets',
+      pain: 'scheduling and handover',
+      trigger: 'opening',
+      find: 'emergency-care societies, social groups',
+      reach: 3,
+      readiness: 4,
+    },
+  ],
+}

@@ -1,0 +1,123 @@
+import type { Vertical } from '../vertical.ts'
+
+export const consumerDevices: Vertical = {
+  id: 'consumer-devices',
+  industry: 'manufacturing',
+  name: 'Consumer devices and hardware',
+  words:
+    'hardware device devices gadget wearable wearables smartwatch ring smart home electronics sensor battery kickstarter crowdfunding prototype e-bike headphones camera physical product',
+  model: 'consumer',
+  buyer: { one: 'household', many: 'households' },
+  buyers: [
+    {
+      geography: 'US',
+      count: 131400000,
+      of: 'households',
+      source: 'US Census Bureau, Current Population Survey',
+      year: 2023,
+    },
+    {
+      geography: 'UK',
+      count: 28400000,
+      of: 'households',
+      source: 'ONS, Families and households',
+      year: 2023,
+    },
+    { geography: 'DE', count: 41000000, of: 'households, rounded', source: 'Destatis', year: 2023 },
+  ],
+  prices: [
+    {
+      what: 'Oura ring, device bought once',
+      low: 299,
+      high: 349,
+      currency: 'USD',
+      per: 'device',
+      timesAYear: 1,
+      source: 'Oura published pricing',
+      year: 2024,
+    },
+  ],
+  spend: [
+    {
+      what: 'consumer technology retail revenue',
+      amount: 512000000000,
+      currency: 'USD',
+      geography: 'US',
+      share: [0.001, 0.005, 0.02],
+      shareOf: 'of it in this category',
+      source: 'Consumer Technology Association forecast',
+      year: 2024,
+    },
+  ],
+  margin: {
+    what: 'gross margin; Garmin reported 57.5%, GoPro 32%',
+    low: 0.32,
+    likely: 0.42,
+    high: 0.575,
+    source: 'Garmin and GoPro annual reports (10-K)',
+    year: 2023,
+  },
+  salesCycle: 'An impulse below 100, weeks of reviews above 300; returns follow within 30 days.',
+  statusQuo: 'The phone already in the pocket',
+  players: [
+    { name: 'Apple', line: 'watch, phone and earbuds absorb single-purpose devices' },
+    { name: 'Garmin', line: 'sports devices without subscription' },
+    { name: 'Oura', line: 'ring with a USD 5.99 monthly membership' },
+    { name: 'Anker', line: 'fast follower on price' },
+  ],
+  channels: [
+    'Crowdfunding to an own list, not to strangers',
+    'Reviewers of one niche',
+    'Specialist shops',
+    'Amazon when reviews exist',
+  ],
+  regulation: [
+    'CE, RED and the EU Cyber Resilience Act',
+    'FCC in the US',
+    'Battery Regulation and producer responsibility',
+    'Right to repair',
+  ],
+  trends: [
+    {
+      text: 'US consumer technology revenue was forecast at USD 512 billion',
+      source: 'Consumer Technology Association',
+      year: 2024,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'About 9% of funded Kickstarter projects fail to deliver rewards',
+      source: 'Mollick, University of Pennsylvania / Kickstarter',
+      year: 2015,
+    },
+  ],
+  segments: [
+    {
+      name: 'Enthusiasts of one sport or hobby',
+      who: 'people who already own three devices',
+      pain: 'one number they cannot get',
+      trigger: 'season start',
+      find: 'clubs, forums, reviewers',
+      reach: 4,
+      readiness: 4,
+    },
+    {
+      name: 'Professionals who use it at work',
+      who: 'coaches, physiotherapists, inspectors',
+      pain: 'measuring by eye',
+      trigger: 'a paying client',
+      find: 'professional associations',
+      reach: 3,
+      readiness: 4,
+    },
+    {
+      name: 'Gift buyers',
+      who: 'family members',
+      pain: 'no idea what to give',
+      trigger: 'December',
+      find: 'retail, paid social',
+      reach: 5,
+      readiness: 2,
+    },
+  ],
+}

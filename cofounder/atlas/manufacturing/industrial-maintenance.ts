@@ -1,0 +1,122 @@
+import type { Vertical } from '../vertical.ts'
+
+export const industrialMaintenance: Vertical = {
+  id: 'industrial-maintenance',
+  industry: 'manufacturing',
+  name: 'Maintenance and machine monitoring',
+  words:
+    'maintenance predictive sensor sensors vibration machine downtime iot industrial plant technician technicians spare parts cmms equipment failure instandhaltung wartung',
+  model: 'business',
+  buyer: { one: 'plant', many: 'plants' },
+  buyers: [
+    {
+      geography: 'US',
+      count: 239000,
+      of: 'manufacturing firms, rounded',
+      source: 'US Census Bureau, Statistics of US Businesses',
+      year: 2021,
+    },
+    {
+      geography: 'IN',
+      count: 253334,
+      of: 'registered factories',
+      source: 'Annual Survey of Industries 2022–23',
+      year: 2023,
+    },
+  ],
+  prices: [
+    {
+      what: 'MaintainX Essential to Premium, 10 technicians',
+      low: 20,
+      high: 65,
+      currency: 'USD',
+      per: 'user per month',
+      timesAYear: 12,
+      units: 10,
+      source: 'MaintainX published pricing',
+      year: 2024,
+    },
+    {
+      what: 'UpKeep Essential to Premium, 10 technicians',
+      low: 20,
+      high: 75,
+      currency: 'USD',
+      per: 'user per month',
+      timesAYear: 12,
+      units: 10,
+      source: 'UpKeep published pricing',
+      year: 2024,
+    },
+  ],
+  spend: [],
+  margin: {
+    what: 'gross margin; Samsara reported about 74%',
+    low: 0.5,
+    likely: 0.65,
+    high: 0.74,
+    source: 'Samsara annual report (10-K, fiscal 2024)',
+    year: 2024,
+  },
+  salesCycle: 'Three to nine months; a failure in the pilot period sells it, a quiet one does not.',
+  statusQuo: 'Fix it when it breaks, and a whiteboard with dates',
+  players: [
+    { name: 'MaintainX', line: 'mobile work orders; raised at a unicorn valuation in 2023' },
+    { name: 'Augury', line: 'machine-health sensing for process industries' },
+    { name: 'Fiix (Rockwell)', line: 'maintenance system inside an automation giant' },
+    { name: 'SKF', line: 'bearing maker that sells condition monitoring' },
+  ],
+  channels: [
+    'Integrators and spare-parts dealers',
+    'Insurers of machinery',
+    'Maintenance-manager associations',
+    'Paid pilots on the worst machine',
+  ],
+  regulation: [
+    'EU Data Act: access to machine data from September 2025',
+    'Cyber Resilience Act for connected devices',
+    'Functional safety and ATEX',
+  ],
+  trends: [
+    {
+      text: 'The EU Data Act gives users a right to the data of their connected machines from September 2025',
+      source: 'EU Data Act',
+      year: 2023,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'Machine makers lock monitoring into their own service contracts',
+      source: 'service contracts published by Trumpf and DMG Mori',
+      year: 2024,
+    },
+  ],
+  segments: [
+    {
+      name: 'Food and packaging plants with one critical line',
+      who: 'maintenance manager',
+      pain: 'a stopped line costs thousands an hour',
+      trigger: 'the last breakdown',
+      find: 'maintenance associations, line builders',
+      reach: 3,
+      readiness: 5,
+    },
+    {
+      name: 'Multi-site mid-size manufacturers',
+      who: 'head of operations',
+      pain: 'no comparison of sites',
+      trigger: 'capital budget',
+      find: 'trade fairs, consultants',
+      reach: 3,
+      readiness: 3,
+    },
+    {
+      name: 'Service firms that maintain others’ machines',
+      who: 'service director',
+      pain: 'travel for nothing',
+      trigger: 'technician shortage',
+      find: 'dealer networks',
+      reach: 3,
+      readiness: 4,
+    },
+  ],
+}

@@ -1,0 +1,118 @@
+import type { Vertical } from '../vertical.ts'
+
+export const smallManufacturers: Vertical = {
+  id: 'small-manufacturers',
+  industry: 'manufacturing',
+  name: 'Small and mid-size manufacturers',
+  words:
+    'manufacturer manufacturers manufacturing factory factories machine shop cnc production shop floor machining metal parts supplier erp mes quality inspection fertigung werkstatt quoting',
+  model: 'business',
+  buyer: { one: 'manufacturer', many: 'manufacturers' },
+  buyers: [
+    {
+      geography: 'US',
+      count: 239000,
+      of: 'manufacturing firms, rounded',
+      source: 'US Census Bureau, Statistics of US Businesses',
+      year: 2021,
+    },
+    {
+      geography: 'EU',
+      count: 2100000,
+      of: 'manufacturing enterprises, rounded',
+      source: 'Eurostat, Structural business statistics',
+      year: 2021,
+    },
+    {
+      geography: 'IN',
+      count: 253334,
+      of: 'registered factories',
+      source: 'Annual Survey of Industries 2022–23',
+      year: 2023,
+    },
+  ],
+  prices: [
+    {
+      what: 'Katana, Core to Professional',
+      low: 179,
+      high: 799,
+      currency: 'USD',
+      per: 'manufacturer per month',
+      timesAYear: 12,
+      source: 'Katana published pricing',
+      year: 2024,
+    },
+  ],
+  spend: [],
+  margin: {
+    what: 'gross margin; PTC reported about 79%',
+    low: 0.65,
+    likely: 0.72,
+    high: 0.79,
+    source: 'PTC annual report (10-K, fiscal 2023)',
+    year: 2023,
+  },
+  salesCycle:
+    'Three to nine months with a visit to the shop floor; a paid trial on one machine or line shortens it.',
+  statusQuo: 'Excel, paper travellers, and the foreman who knows',
+  players: [
+    { name: 'SAP', line: 'ERP of larger manufacturers' },
+    { name: 'ProShop and JobBOSS²', line: 'shop management for machine shops' },
+    { name: 'Katana', line: 'cloud inventory and production for small makers' },
+    { name: 'Xometry', line: 'marketplace that sends jobs to machine shops' },
+  ],
+  channels: [
+    'Machine-tool dealers and integrators',
+    'Manufacturing extension centres and chambers',
+    'Trade fairs (IMTS, EMO, Hannover)',
+    'One reference shop per region',
+  ],
+  regulation: [
+    'EU Machinery Regulation from January 2027',
+    'ISO 9001, IATF 16949, AS9100 customers’ demands',
+    'CMMC for US defence suppliers',
+  ],
+  trends: [
+    {
+      text: 'US manufacturers could need 3.8 million workers by 2033, half of the places possibly unfilled',
+      source: 'Deloitte and The Manufacturing Institute',
+      year: 2024,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'Orders are cyclical: the US purchasing managers’ index stood below 50 for most of 2023 and 2024, and projects wait',
+      source: 'Institute for Supply Management',
+      year: 2024,
+    },
+  ],
+  segments: [
+    {
+      name: 'Contract machine shops of 10–50 staff',
+      who: 'owner and production lead',
+      pain: 'quoting takes days and half is lost',
+      trigger: 'a retiring foreman',
+      find: 'dealers, regional clusters, extension centres',
+      reach: 3,
+      readiness: 4,
+    },
+    {
+      name: 'Suppliers in regulated chains',
+      who: 'quality managers',
+      pain: 'audit paperwork',
+      trigger: 'customer audit',
+      find: 'quality associations, customers’ supplier days',
+      reach: 3,
+      readiness: 4,
+    },
+    {
+      name: 'Makers of own products',
+      who: 'operations manager',
+      pain: 'stock in the wrong place',
+      trigger: 'a growth year',
+      find: 'shop-system communities, accountants',
+      reach: 4,
+      readiness: 3,
+    },
+  ],
+}

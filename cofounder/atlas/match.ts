@@ -1,0 +1,74 @@
+// Which verticals an idea is about. A weak match is no match: the playbooks then ask instead of guessing.
+import MiniSearch from 'minisearch'
+import type { Industry, Vertical } from './vertical.ts'
+import { verticals } from './verticals.ts'
+
+export type Match = { vertical: Vertical; score: number; matched: string[] }
+
+// Words every founder uses; they say nothing about the vertical.
+const emptyWords = new Set(
+  `a about across after all also an and any are as at be because been being best better build building but by can
+  company companies could customer customers do does each every everyone for from get give has have help helps how
+  i idea if in into is it its just let like make makes making many market me more most my need needs new no not of
+  on one only or other our out over own people platform product problem really so some startup than that the their
+  them then there these they thing things this through time to too tool tools up us use used user users using very
+  want was way we what when where which who will with without work would year years you your app apps application
+  software online digital service services solution solutions website web smart small large big good free per
+  month monthly week day pay paid price cost costs who s re ve ll t don doesn first find industry business businesses
+  technology healthcare finance education retail manufacturing`.split(/\s+/),
+)
+
+const stem = (word: string) =>
+  word.length > 4 ? word.replace(/(ies)$/, 'y').replace(/([^s])s$/, '$1') : word
+
+const processTerm = (term: string) => {
+  const word = term.toLowerCase()
+  return emptyWords.has(word) || word.length < 2 || /^\d/.test(word) ? null : stem(word)
+}
+
+const index = new MiniSearch<Vertical & { playerNames: string; segmentNames: string }>({
+  fields: ['name', 'words', 'playerNames', 'segmentNames'],
+  processTerm,
+})
+index.addAll(
+  verticals.map(vertical => ({
+    ...vertical,
+    playerNames: vertical.players.map(({ name }) => name).join(' '),
+    segmentNames: vertical.segments.map(({ name }) => name).join(' '),
+  })),
+)
+
+const byId = new Map(verticals.map(vertical => [vertical.id, vertical]))
+
+/** In how many verticals a term stands: a word of one vertical alone is a strong sign, "rental" is not. */
+const spread = new Map<string, number>()
+for (const { name, words } of verticals) {
+  const terms = new Set(`${name} ${words}`.split(/[^\p{L}\p{N}]+/u).map(processTerm))
+  for (const term of terms) if (term) spread.set(term, (spread.get(term) ?? 0) + 1)
+}
+
+/** Fewer or weaker shared words than this are a coincidence; the table in match.test.ts keeps it honest. */
+function isEnough(score: number, terms: string[]): boolean {
+  if (terms.length >= 2) return score >= 15
+  return score >= 25 && terms.some(term => spread.get(term) === 1)
+}
+
+/** Long texts are read only so far: the idea stands at the beginning and search time stays flat. */
+const readCharacters = 4000
+
+/** Verticals the text is about, best first; empty when the atlas does not know it. */
+export function findVerticals(text: string, industry?: string | null): Match[] {
+  const query = text.slice(0, readCharacters)
+  const preferred = industry?.trim().toLowerCase() as Industry | undefined
+  const found = index.search(query, {
+    prefix: false,
+    fuzzy: term => (term.length > 6 ? 1 : false),
+    boost: { name: 3, words: 2, playerNames: 1, segmentNames: 0.5 },
+    boostDocument: id => (byId.get(String(id))?.industry === preferred ? 1.3 : 1),
+  })
+  return found.flatMap(({ id, score, queryTerms }) => {
+    const vertical = byId.get(String(id))
+    const matched = [...new Set(queryTerms)]
+    return vertical && isEnough(score, matched) ? [{ vertical, score, matched }] : []
+  })
+}

@@ -1,0 +1,133 @@
+import type { Vertical } from '../vertical.ts'
+
+export const construction: Vertical = {
+  id: 'construction',
+  industry: 'other',
+  name: 'Construction companies',
+  words:
+    'construction contractor contractors builder builders building site subcontractor subcontractors bau bauunternehmen concrete blueprint safety change order project manager defects scaffolding architecture',
+  model: 'business',
+  buyer: { one: 'construction company', many: 'construction companies' },
+  buyers: [
+    {
+      geography: 'US',
+      count: 919000,
+      of: 'construction establishments',
+      source: 'Associated General Contractors of America',
+      year: 2023,
+    },
+    {
+      geography: 'DE',
+      count: 80000,
+      of: 'main construction trade businesses, rounded',
+      source: 'Hauptverband der Deutschen Bauindustrie',
+      year: 2023,
+    },
+  ],
+  prices: [
+    {
+      what: 'Buildertrend, Standard to Premium',
+      low: 199,
+      high: 899,
+      currency: 'USD',
+      per: 'company per month',
+      timesAYear: 12,
+      source: 'Buildertrend published pricing',
+      year: 2023,
+    },
+    {
+      what: 'Fieldwire Pro to Business, 8 users',
+      low: 39,
+      high: 59,
+      currency: 'USD',
+      per: 'user per month',
+      timesAYear: 12,
+      units: 8,
+      source: 'Fieldwire published pricing',
+      year: 2024,
+    },
+  ],
+  spend: [
+    {
+      what: 'construction put in place',
+      amount: 1978700000000,
+      currency: 'USD',
+      geography: 'US',
+      share: [0.001, 0.002, 0.004],
+      shareOf: 'of construction value spent on site software',
+      source: 'US Census Bureau, Value of Construction Put in Place',
+      year: 2023,
+    },
+  ],
+  margin: {
+    what: 'gross margin; Procore reported 82%',
+    low: 0.7,
+    likely: 0.76,
+    high: 0.82,
+    source: 'Procore annual report (10-K)',
+    year: 2023,
+  },
+  salesCycle: 'One to three months, best in winter; it must work offline with dirty hands.',
+  statusQuo: 'WhatsApp photos, paper plans and a call to the site manager',
+  players: [
+    { name: 'Procore', line: '16,367 customers at the end of 2023; platform for general contractors' },
+    { name: 'Autodesk Construction Cloud', line: 'model and document management' },
+    { name: 'Buildertrend', line: 'home builders and remodelers' },
+    { name: 'PlanRadar', line: 'Vienna-based defects and documentation' },
+  ],
+  channels: [
+    'Building-material dealers',
+    'Regional contractor associations',
+    'Architects and general contractors who demand it of subcontractors',
+    'Site visits at 7 in the morning',
+  ],
+  regulation: [
+    'Safety documentation (OSHA, BG BAU)',
+    'Public-works records',
+    'VOB and BGB contract law in Germany',
+  ],
+  trends: [
+    { text: 'US construction spending was USD 1.98 trillion', source: 'US Census Bureau', year: 2023 },
+    {
+      text: '88% of US firms with openings found it hard to fill them',
+      source: 'AGC and Autodesk Workforce Survey',
+      year: 2023,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'Building slumps when rates rise: German residential permits fell by about 27% in a year',
+      source: 'Destatis',
+      year: 2023,
+    },
+  ],
+  segments: [
+    {
+      name: 'Specialist subcontractors of 10–50 staff',
+      who: 'owner and site manager',
+      pain: 'unpaid changes and lost proof',
+      trigger: 'a disputed invoice',
+      find: 'material dealers, guild evenings',
+      reach: 4,
+      readiness: 4,
+    },
+    {
+      name: 'Home builders and remodelers',
+      who: 'owner',
+      pain: 'client calls and late suppliers',
+      trigger: 'more than five sites at once',
+      find: 'builders’ associations',
+      reach: 4,
+      readiness: 3,
+    },
+    {
+      name: 'General contractors of 50–500 staff',
+      who: 'digital lead',
+      pain: 'defects at handover',
+      trigger: 'a big project',
+      find: 'consultants, industry days',
+      reach: 2,
+      readiness: 3,
+    },
+  ],
+}

@@ -1,0 +1,112 @@
+import type { Vertical } from '../vertical.ts'
+
+export const trucking: Vertical = {
+  id: 'trucking',
+  industry: 'other',
+  name: 'Road freight and fleets',
+  words:
+    'truck trucks trucking fleet fleets freight logistics carrier carriers driver drivers dispatch delivery last mile warehouse spedition transport route routing courier supply chain',
+  model: 'business',
+  buyer: { one: 'carrier', many: 'road carriers' },
+  buyers: [],
+  prices: [
+    {
+      what: 'Fleetio, Essential to Premium, 15 vehicles',
+      low: 4,
+      high: 10,
+      currency: 'USD',
+      per: 'vehicle per month',
+      timesAYear: 12,
+      units: 15,
+      source: 'Fleetio published pricing',
+      year: 2024,
+    },
+  ],
+  spend: [
+    {
+      what: 'trucking freight revenue',
+      amount: 987000000000,
+      currency: 'USD',
+      geography: 'US',
+      share: [0.001, 0.003, 0.006],
+      shareOf: 'of freight revenue spent on fleet software',
+      source: 'American Trucking Associations',
+      year: 2024,
+    },
+  ],
+  margin: {
+    what: 'gross margin; Samsara reported about 74%',
+    low: 0.6,
+    likely: 0.7,
+    high: 0.74,
+    source: 'Samsara annual report (10-K, fiscal 2024)',
+    year: 2024,
+  },
+  salesCycle: 'Two to eight weeks for small fleets; three to nine months above 100 trucks.',
+  statusQuo: 'The phone, WhatsApp, Excel and the dispatcher’s head',
+  players: [
+    { name: 'Samsara', line: 'connected vehicles and cameras; public company' },
+    { name: 'Motive', line: 'driver logs and fleet cards' },
+    { name: 'DAT', line: 'largest US load board' },
+    { name: 'Timocom', line: 'freight exchange in Europe' },
+  ],
+  channels: [
+    'Fuel-card and insurance partners',
+    'Carrier associations (state trucking associations, BGL)',
+    'Truck dealers and workshops',
+    'Load boards',
+  ],
+  regulation: [
+    'Driving-time rules (ELD mandate, EU 561/2006, smart tachograph)',
+    'EU Mobility Package',
+    'Toll and emission rules',
+  ],
+  trends: [
+    {
+      text: 'US trucking collected USD 987 billion of freight revenue',
+      source: 'American Trucking Associations',
+      year: 2024,
+    },
+    {
+      text: 'More than 95% of US fleets run ten trucks or fewer',
+      source: 'American Trucking Associations',
+      year: 2024,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'The freight recession since 2022 closed thousands of small carriers; they cut subscriptions first',
+      source: 'FMCSA authority revocations reported by FTR',
+      year: 2024,
+    },
+  ],
+  segments: [
+    {
+      name: 'Family carriers with 5–30 trucks',
+      who: 'owner-dispatcher',
+      pain: 'empty kilometres and late payment',
+      trigger: 'insurance renewal or a lost driver',
+      find: 'associations, fuel-card partners',
+      reach: 4,
+      readiness: 4,
+    },
+    {
+      name: 'Regional delivery fleets',
+      who: 'fleet manager of a wholesaler',
+      pain: 'failed deliveries',
+      trigger: 'season peak',
+      find: 'wholesale associations',
+      reach: 3,
+      readiness: 4,
+    },
+    {
+      name: 'Freight brokers and forwarders',
+      who: 'operations lead',
+      pain: 'status calls',
+      trigger: 'a customer demand',
+      find: 'forwarder networks',
+      reach: 3,
+      readiness: 3,
+    },
+  ],
+}

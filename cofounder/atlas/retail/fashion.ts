@@ -1,0 +1,130 @@
+import type { Vertical } from '../vertical.ts'
+
+export const fashion: Vertical = {
+  id: 'fashion',
+  industry: 'retail',
+  name: 'Fashion and clothing',
+  words:
+    'fashion clothing clothes apparel wardrobe style dress shoes sneakers second-hand secondhand resale rental vintage jewellery sustainable outfit mode kleidung',
+  model: 'consumer',
+  buyer: { one: 'household', many: 'households' },
+  buyers: [
+    {
+      geography: 'US',
+      count: 134600000,
+      of: 'consumer units (households)',
+      source: 'US Bureau of Labor Statistics, Consumer Expenditure Survey',
+      year: 2023,
+    },
+    {
+      geography: 'UK',
+      count: 28400000,
+      of: 'households',
+      source: 'ONS, Families and households',
+      year: 2023,
+    },
+    { geography: 'DE', count: 41000000, of: 'households, rounded', source: 'Destatis', year: 2023 },
+  ],
+  prices: [
+    {
+      what: 'Nuuly clothing rental',
+      low: 98,
+      high: 98,
+      currency: 'USD',
+      per: 'customer per month',
+      timesAYear: 12,
+      source: 'Nuuly published pricing',
+      year: 2024,
+    },
+  ],
+  spend: [
+    {
+      what: 'household spending on apparel and services (USD 2,041 × 134.6 million)',
+      amount: 274700000000,
+      currency: 'USD',
+      geography: 'US',
+      share: [0.005, 0.02, 0.05],
+      shareOf: 'of clothing spending open to this offer',
+      source: 'US Bureau of Labor Statistics, Consumer Expenditure Survey',
+      year: 2023,
+    },
+  ],
+  margin: {
+    what: 'gross margin; ThredUp reported 66%, Warby Parker 54.5%',
+    low: 0.45,
+    likely: 0.55,
+    high: 0.66,
+    source: 'ThredUp and Warby Parker annual reports (10-K)',
+    year: 2023,
+  },
+  cac: {
+    what: 'cost per conversion in search advertising, apparel and jewellery (USD)',
+    low: 60,
+    likely: 83.1,
+    high: 110,
+    source: 'LocaliQ / WordStream search advertising benchmarks',
+    year: 2024,
+  },
+  salesCycle: 'Minutes to days; returns decide whether it was a sale.',
+  statusQuo: 'Zara, Vinted and the clothes already in the wardrobe',
+  players: [
+    { name: 'Vinted', line: 'second-hand marketplace without seller fees, largest in Europe' },
+    { name: 'ThredUp', line: 'managed resale in the US' },
+    { name: 'Nuuly', line: 'rental by Urban Outfitters' },
+    { name: 'Zalando', line: 'European online fashion platform' },
+  ],
+  channels: [
+    'Creators with one clear taste',
+    'Pop-ups and markets',
+    'Brands’ own take-back programmes',
+    'Communities around one garment',
+  ],
+  regulation: [
+    'EU textile strategy: producer responsibility and digital product passport',
+    'EU ban on destroying unsold clothing for large firms from 2026',
+    'Green-claims rules',
+  ],
+  trends: [
+    {
+      text: 'Large companies in the EU may no longer destroy unsold clothing from July 2026',
+      source: 'EU Ecodesign for Sustainable Products Regulation',
+      year: 2024,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'Ultra-fast fashion keeps prices low: buyers say sustainable and buy cheap',
+      source: 'UK Environmental Audit Committee, Fixing Fashion',
+      year: 2019,
+    },
+  ],
+  segments: [
+    {
+      name: 'People dressing for an occasion',
+      who: 'wedding guests, graduates, new parents',
+      pain: 'one wear, high price',
+      trigger: 'the date',
+      find: 'event groups, local shops',
+      reach: 4,
+      readiness: 4,
+    },
+    {
+      name: 'Label collectors',
+      who: 'sellers and buyers of one brand',
+      pain: 'fakes and haggling',
+      trigger: 'a release',
+      find: 'Discord, Reddit, Instagram',
+      reach: 4,
+      readiness: 4,
+    },
+    {
+      name: 'Brands with unsold stock or returns',
+      who: 'operations manager',
+      pain: 'stock they may not destroy',
+      trigger: 'season end',
+      find: 'trade fairs, logistics partners',
+      reach: 3,
+      readiness: 3,
+    },
+  ],
+}

@@ -1,0 +1,113 @@
+import type { Vertical } from '../vertical.ts'
+
+export const localShops: Vertical = {
+  id: 'local-shops',
+  industry: 'retail',
+  name: 'Local shops and grocers',
+  words:
+    'shop shops store grocery grocer convenience kirana retailer retailers supermarket local corner inventory shelf stock wholesale fmcg pos brick and mortar neighbourhood bakery einzelhandel',
+  model: 'business',
+  buyer: { one: 'shop', many: 'local shops' },
+  buyers: [
+    {
+      geography: 'IN',
+      count: 12000000,
+      of: 'traditional grocery (kirana) shops, rounded',
+      source: 'USDA Foreign Agricultural Service, India Retail Foods',
+      year: 2023,
+    },
+    {
+      geography: 'US',
+      count: 152396,
+      of: 'convenience stores',
+      source: 'NACS / NIQ store count',
+      year: 2024,
+    },
+    { geography: 'UK', count: 50387, of: 'convenience stores', source: 'ACS Local Shop Report', year: 2024 },
+  ],
+  prices: [
+    {
+      what: 'Vyapar billing software',
+      low: 3000,
+      high: 4000,
+      currency: 'INR',
+      per: 'shop per year',
+      timesAYear: 1,
+      source: 'Vyapar published pricing',
+      year: 2024,
+    },
+    {
+      what: 'Square Plus for Retail',
+      low: 60,
+      high: 89,
+      currency: 'USD',
+      per: 'location per month',
+      timesAYear: 12,
+      source: 'Square published pricing',
+      year: 2024,
+    },
+  ],
+  spend: [],
+  salesCycle: 'One visit at the counter; trust comes from the wholesaler or the neighbour.',
+  statusQuo: 'A notebook of credit, memory, and calls to the wholesaler',
+  players: [
+    { name: 'Vyapar', line: 'billing and accounting app for Indian small shops' },
+    { name: 'Khatabook', line: 'digital credit ledger' },
+    { name: 'Square', line: 'till and payments for small retailers' },
+    { name: 'Udaan', line: 'Indian wholesale marketplace' },
+  ],
+  channels: [
+    'Distributors and wholesalers',
+    'Field agents street by street',
+    'Trade associations',
+    'Payment providers',
+  ],
+  regulation: [
+    'GST and e-invoicing in India',
+    'Fiscal till rules in the EU',
+    'Alcohol, tobacco and food licences',
+  ],
+  trends: [
+    {
+      text: 'UPI carried 131 billion transactions in the year to March 2024, much of it at small shops',
+      source: 'National Payments Corporation of India',
+      year: 2024,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'Quick-commerce apps take city baskets from corner shops',
+      source: 'All India Consumer Products Distributors Federation',
+      year: 2024,
+    },
+  ],
+  segments: [
+    {
+      name: 'Busy family shops with 2–5 helpers',
+      who: 'the owner at the counter',
+      pain: 'stock-outs and unpaid credit',
+      trigger: 'festival season or a new competitor',
+      find: 'distributor routes, market associations',
+      reach: 4,
+      readiness: 4,
+    },
+    {
+      name: 'Independent retailers with 2–10 outlets',
+      who: 'owner-manager',
+      pain: 'no stock view across outlets',
+      trigger: 'second outlet',
+      find: 'buying groups',
+      reach: 3,
+      readiness: 4,
+    },
+    {
+      name: 'Wholesalers and distributors',
+      who: 'sales head',
+      pain: 'orders by phone',
+      trigger: 'a lost route',
+      find: 'brand sales meetings',
+      reach: 3,
+      readiness: 3,
+    },
+  ],
+}

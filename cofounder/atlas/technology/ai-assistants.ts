@@ -1,0 +1,121 @@
+import type { Vertical } from '../vertical.ts'
+
+export const aiAssistants: Vertical = {
+  id: 'ai-assistants',
+  industry: 'technology',
+  name: 'AI assistants for knowledge work',
+  words:
+    'ai assistant chatbot gpt llm generative agent agents summarise summarize meeting notes transcription copilot knowledge work documents email writing automation prompt',
+  model: 'business',
+  buyer: { one: 'paid seat', many: 'knowledge-work seats' },
+  buyers: [
+    {
+      geography: 'WORLD',
+      count: 400000000,
+      of: 'paid Office 365 seats',
+      source: 'Microsoft earnings call',
+      year: 2024,
+    },
+  ],
+  prices: [
+    {
+      what: 'ChatGPT Plus to Team',
+      low: 20,
+      high: 30,
+      currency: 'USD',
+      per: 'seat per month',
+      timesAYear: 12,
+      source: 'OpenAI published pricing',
+      year: 2024,
+    },
+    {
+      what: 'Microsoft 365 Copilot',
+      low: 30,
+      high: 30,
+      currency: 'USD',
+      per: 'seat per month',
+      timesAYear: 12,
+      source: 'Microsoft published pricing',
+      year: 2024,
+    },
+    {
+      what: 'Notion AI add-on',
+      low: 8,
+      high: 10,
+      currency: 'USD',
+      per: 'seat per month',
+      timesAYear: 12,
+      source: 'Notion published pricing',
+      year: 2024,
+    },
+  ],
+  spend: [],
+  salesCycle:
+    'Minutes for one person with a card; three to nine months where works council, security and legal must agree.',
+  statusQuo: 'Pasting into the free version of ChatGPT, allowed or not',
+  players: [
+    { name: 'ChatGPT (OpenAI)', line: 'the habit a newcomer competes with' },
+    { name: 'Microsoft 365 Copilot', line: 'USD 30 a seat a month inside the tools the buyer already has' },
+    { name: 'Gemini for Google Workspace', line: 'bundled into Workspace plans' },
+    { name: 'Otter.ai', line: 'meeting transcription with a free tier' },
+  ],
+  channels: [
+    'One narrow job shown working on the buyer’s own document',
+    'Marketplaces of Microsoft, Google and Slack',
+    'Industry newsletters of one profession',
+    'Internal champions who already use ChatGPT',
+  ],
+  regulation: [
+    'EU AI Act: in force since August 2024, duties arrive in steps to 2027',
+    'GDPR: processor agreements and transfers',
+    'Works-council consent for monitoring tools in Germany',
+  ],
+  trends: [
+    {
+      text: '65% of surveyed organisations use generative AI regularly',
+      source: 'McKinsey, The state of AI',
+      year: 2024,
+    },
+  ],
+  counterTrends: [
+    {
+      text: 'Only about 5% of US firms used AI to produce goods or services',
+      source: 'US Census Bureau, Business Trends and Outlook Survey',
+      year: 2024,
+    },
+    {
+      text: 'Features become free inside suites: Google put Gemini into standard Workspace plans',
+      source: 'Google Workspace announcement',
+      year: 2025,
+    },
+  ],
+  segments: [
+    {
+      name: 'One regulated profession with repeated documents',
+      who: 'partners of small firms',
+      pain: 'hours of drafting the same structure',
+      trigger: 'a deadline peak',
+      find: 'professional chambers, newsletters and training days',
+      reach: 4,
+      readiness: 4,
+    },
+    {
+      name: 'Customer-facing teams of 5–50',
+      who: 'team leads in support or sales',
+      pain: 'notes and follow-ups that never happen',
+      trigger: 'a new quota or a backlog',
+      find: 'CRM marketplaces and user groups',
+      reach: 4,
+      readiness: 3,
+    },
+    {
+      name: 'Internal departments of large companies',
+      who: 'heads of department with a pilot budget',
+      pain: 'pressure to "do something with AI"',
+      trigger: 'the yearly budget',
+      find: 'innovation teams, system integrators',
+      reach: 2,
+      readiness: 2,
+    },
+  ],
+}

@@ -1,0 +1,117 @@
+import type { Vertical } from '../vertical.ts'
+
+export const recruiting: Vertical = {
+  id: 'recruiting',
+  industry: 'technology',
+  name: 'Recruiting and HR software',
+  words:
+    'recruiting recruitment hiring hr human resources talent candidates applicant tracking ats onboarding payroll employees job seekers interview interviews staff retention workforce shift',
+  model: 'business',
+  buyer: { one: 'employer', many: 'employers' },
+  buyers: [
+    {
+      geography: 'US',
+      count: 6300000,
+      of: 'employer firms',
+      source: 'US Census Bureau, Statistics of US Businesses',
+      year: 2021,
+    },
+    {
+      geography: 'UK',
+      count: 1430000,
+      of: 'businesses with employees',
+      source: 'UK Business Population Estimates (DBT)',
+      year: 2024,
+    },
+  ],
+  prices: [
+    {
+      what: 'Gusto Simple, 15 staff',
+      low: 40,
+      high: 40,
+      currency: 'USD',
+      per: 'employer per month, plus USD 6 per person',
+      timesAYear: 12,
+      units: 3.25,
+      source: 'Gusto published pricing',
+      year: 2024,
+    },
+    {
+      what: 'Workable Starter to Standard',
+      low: 149,
+      high: 299,
+      currency: 'USD',
+      per: 'employer per month',
+      timesAYear: 12,
+      source: 'Workable published pricing',
+      year: 2024,
+    },
+  ],
+  spend: [],
+  margin: {
+    what: 'gross margin; Paylocity reported about 69%',
+    low: 0.62,
+    likely: 0.69,
+    high: 0.78,
+    source: 'Paylocity annual report (10-K, fiscal 2024)',
+    year: 2024,
+  },
+  salesCycle: 'Weeks when three jobs are open today; never when none is.',
+  statusQuo: 'Job boards, an inbox full of CVs and a spreadsheet',
+  players: [
+    { name: 'Indeed', line: 'job search paid by application or click; owned by Recruit Holdings' },
+    { name: 'LinkedIn', line: 'owned by Microsoft; the directory recruiters search' },
+    { name: 'Personio', line: 'Munich-based HR suite for European mid-size firms' },
+    { name: 'Gusto', line: 'payroll and HR for small US employers' },
+  ],
+  channels: [
+    'Payroll providers and accountants',
+    'Trade associations of professions with shortages',
+    'Recruiter communities',
+    'Job-board integrations',
+  ],
+  regulation: [
+    'EU AI Act: hiring systems are high-risk',
+    'New York City Local Law 144: bias audits of automated hiring tools',
+    'GDPR: applicants’ data has to be deleted after use',
+  ],
+  trends: [
+    { text: 'The average cost of a hire is nearly USD 4,700', source: 'SHRM benchmarking', year: 2022 },
+  ],
+  counterTrends: [
+    {
+      text: 'AI-written applications flood inboxes, so more applicants no longer mean better hires',
+      source: 'LinkedIn applicant figures reported by the New York Times',
+      year: 2025,
+    },
+  ],
+  segments: [
+    {
+      name: 'Employers of hourly staff with constant vacancies',
+      who: 'site managers in care, hospitality and logistics',
+      pain: 'no-shows and empty shifts',
+      trigger: 'turnover peak',
+      find: 'trade associations, regional job fairs',
+      reach: 4,
+      readiness: 4,
+    },
+    {
+      name: 'Growing firms of 50–250 staff',
+      who: 'the first HR manager',
+      pain: 'hiring managers who answer late',
+      trigger: 'a funding round or new site',
+      find: 'HR communities and LinkedIn',
+      reach: 4,
+      readiness: 3,
+    },
+    {
+      name: 'Small recruiting agencies',
+      who: 'owner-recruiters',
+      pain: 'candidate search time',
+      trigger: 'a lost mandate',
+      find: 'agency associations',
+      reach: 3,
+      readiness: 3,
+    },
+  ],
+}
