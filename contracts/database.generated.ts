@@ -1,0 +1,811 @@
+// Generated from supabase/migrations by `npm run db:types`. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  __InternalSupabase: { PostgrestVersion: '12' }
+  public: {
+    Tables: {
+      ai_outputs: {
+        Row: {
+          created_at: string
+          id: string
+          input_data: Json
+          metadata: Json
+          output_content: string
+          output_type: Database['public']['Enums']['ai_output_type']
+          project_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          input_data?: Json
+          metadata?: Json
+          output_content: string
+          output_type: Database['public']['Enums']['ai_output_type']
+          project_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          input_data?: Json
+          metadata?: Json
+          output_content?: string
+          output_type?: Database['public']['Enums']['ai_output_type']
+          project_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ai_outputs_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ai_usage: {
+        Row: {
+          finished_at: string | null
+          helper: string
+          id: string
+          input_tokens: number | null
+          model: string | null
+          ms: number | null
+          ok: boolean | null
+          output_tokens: number | null
+          provider: string | null
+          started_at: string
+          user_id: string
+        }
+        Insert: {
+          finished_at?: string | null
+          helper: string
+          id?: string
+          input_tokens?: number | null
+          model?: string | null
+          ms?: number | null
+          ok?: boolean | null
+          output_tokens?: number | null
+          provider?: string | null
+          started_at?: string
+          user_id: string
+        }
+        Update: {
+          finished_at?: string | null
+          helper?: string
+          id?: string
+          input_tokens?: number | null
+          model?: string | null
+          ms?: number | null
+          ok?: boolean | null
+          output_tokens?: number | null
+          provider?: string | null
+          started_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      billing_events: {
+        Row: {
+          created_at: string
+          id: string
+          received_at: string
+          type: string
+        }
+        Insert: {
+          created_at: string
+          id: string
+          received_at?: string
+          type: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          received_at?: string
+          type?: string
+        }
+        Relationships: []
+      }
+      comment_likes: {
+        Row: {
+          comment_id: string
+          created_at: string
+          user_id: string
+        }
+        Insert: {
+          comment_id: string
+          created_at?: string
+          user_id?: string
+        }
+        Update: {
+          comment_id?: string
+          created_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'comment_likes_comment_id_fkey'
+            columns: ['comment_id']
+            isOneToOne: false
+            referencedRelation: 'comments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'comment_likes_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      comments: {
+        Row: {
+          content: string
+          created_at: string
+          id: string
+          likes_count: number
+          post_id: string
+          user_id: string
+        }
+        Insert: {
+          content: string
+          created_at?: string
+          id?: string
+          likes_count?: number
+          post_id: string
+          user_id?: string
+        }
+        Update: {
+          content?: string
+          created_at?: string
+          id?: string
+          likes_count?: number
+          post_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'comments_post_id_fkey'
+            columns: ['post_id']
+            isOneToOne: false
+            referencedRelation: 'posts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'comments_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      conversation_participants: {
+        Row: {
+          conversation_id: string
+          id: string
+          user_id: string
+        }
+        Insert: {
+          conversation_id: string
+          id?: string
+          user_id: string
+        }
+        Update: {
+          conversation_id?: string
+          id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'conversation_participants_conversation_id_fkey'
+            columns: ['conversation_id']
+            isOneToOne: false
+            referencedRelation: 'conversations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'conversation_participants_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      conversations: {
+        Row: {
+          created_at: string
+          first_member_id: string
+          id: string
+          second_member_id: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          first_member_id: string
+          id?: string
+          second_member_id: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          first_member_id?: string
+          id?: string
+          second_member_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'conversations_first_member_id_fkey'
+            columns: ['first_member_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'conversations_second_member_id_fkey'
+            columns: ['second_member_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      follows: {
+        Row: {
+          created_at: string
+          follower_id: string
+          following_id: string
+          id: string
+        }
+        Insert: {
+          created_at?: string
+          follower_id?: string
+          following_id: string
+          id?: string
+        }
+        Update: {
+          created_at?: string
+          follower_id?: string
+          following_id?: string
+          id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'follows_follower_id_fkey'
+            columns: ['follower_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'follows_following_id_fkey'
+            columns: ['following_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      journey_progress: {
+        Row: {
+          completed_at: string
+          project_id: string
+          step_id: Database['public']['Enums']['journey_step']
+        }
+        Insert: {
+          completed_at?: string
+          project_id: string
+          step_id: Database['public']['Enums']['journey_step']
+        }
+        Update: {
+          completed_at?: string
+          project_id?: string
+          step_id?: Database['public']['Enums']['journey_step']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'journey_progress_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      market_research: {
+        Row: {
+          analysis: string
+          created_at: string
+          data_quality: Database['public']['Enums']['data_quality']
+          industry: string
+          market: string
+          project_id: string
+          target_customer: string | null
+          updated_at: string
+        }
+        Insert: {
+          analysis: string
+          created_at?: string
+          data_quality?: Database['public']['Enums']['data_quality']
+          industry: string
+          market: string
+          project_id: string
+          target_customer?: string | null
+          updated_at?: string
+        }
+        Update: {
+          analysis?: string
+          created_at?: string
+          data_quality?: Database['public']['Enums']['data_quality']
+          industry?: string
+          market?: string
+          project_id?: string
+          target_customer?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'market_research_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      messages: {
+        Row: {
+          content: string
+          conversation_id: string
+          created_at: string
+          id: string
+          read_at: string | null
+          sender_id: string
+        }
+        Insert: {
+          content: string
+          conversation_id: string
+          created_at?: string
+          id?: string
+          read_at?: string | null
+          sender_id?: string
+        }
+        Update: {
+          content?: string
+          conversation_id?: string
+          created_at?: string
+          id?: string
+          read_at?: string | null
+          sender_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'messages_conversation_id_fkey'
+            columns: ['conversation_id']
+            isOneToOne: false
+            referencedRelation: 'conversations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'messages_sender_id_fkey'
+            columns: ['sender_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      post_likes: {
+        Row: {
+          created_at: string
+          id: string
+          post_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          post_id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          post_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'post_likes_post_id_fkey'
+            columns: ['post_id']
+            isOneToOne: false
+            referencedRelation: 'posts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'post_likes_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      posts: {
+        Row: {
+          comments_count: number
+          content: string
+          created_at: string
+          id: string
+          image_url: string | null
+          likes_count: number
+          user_id: string
+        }
+        Insert: {
+          comments_count?: number
+          content: string
+          created_at?: string
+          id?: string
+          image_url?: string | null
+          likes_count?: number
+          user_id?: string
+        }
+        Update: {
+          comments_count?: number
+          content?: string
+          created_at?: string
+          id?: string
+          image_url?: string | null
+          likes_count?: number
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'posts_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      profiles: {
+        Row: {
+          avatar_url: string | null
+          bio: string | null
+          company_name: string | null
+          created_at: string
+          email: string | null
+          full_name: string | null
+          id: string
+          location: string | null
+          updated_at: string
+          user_type: Database['public']['Enums']['user_type']
+        }
+        Insert: {
+          avatar_url?: string | null
+          bio?: string | null
+          company_name?: string | null
+          created_at?: string
+          email?: string | null
+          full_name?: string | null
+          id: string
+          location?: string | null
+          updated_at?: string
+          user_type?: Database['public']['Enums']['user_type']
+        }
+        Update: {
+          avatar_url?: string | null
+          bio?: string | null
+          company_name?: string | null
+          created_at?: string
+          email?: string | null
+          full_name?: string | null
+          id?: string
+          location?: string | null
+          updated_at?: string
+          user_type?: Database['public']['Enums']['user_type']
+        }
+        Relationships: []
+      }
+      share_links: {
+        Row: {
+          created_at: string
+          id: string
+          label: string | null
+          project_id: string
+          token_hash: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          label?: string | null
+          project_id: string
+          token_hash: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          label?: string | null
+          project_id?: string
+          token_hash?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'share_links_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      startup_projects: {
+        Row: {
+          created_at: string
+          description: string
+          id: string
+          industry: Database['public']['Enums']['industry'] | null
+          name: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          description?: string
+          id?: string
+          industry?: Database['public']['Enums']['industry'] | null
+          name?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          description?: string
+          id?: string
+          industry?: Database['public']['Enums']['industry'] | null
+          name?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      stories: {
+        Row: {
+          created_at: string
+          id: string
+          image_url: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          image_url: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          image_url?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'stories_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      story_views: {
+        Row: {
+          story_id: string
+          viewed_at: string
+          viewer_id: string
+        }
+        Insert: {
+          story_id: string
+          viewed_at?: string
+          viewer_id?: string
+        }
+        Update: {
+          story_id?: string
+          viewed_at?: string
+          viewer_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'story_views_story_id_fkey'
+            columns: ['story_id']
+            isOneToOne: false
+            referencedRelation: 'stories'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'story_views_viewer_id_fkey'
+            columns: ['viewer_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      subscribers: {
+        Row: {
+          last_event_at: string | null
+          stripe_customer_id: string | null
+          stripe_subscription_id: string | null
+          subscribed: boolean
+          subscription_end: string | null
+          subscription_plan: Database['public']['Enums']['subscription_plan']
+          subscription_tier: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          last_event_at?: string | null
+          stripe_customer_id?: string | null
+          stripe_subscription_id?: string | null
+          subscribed?: boolean
+          subscription_end?: string | null
+          subscription_plan?: Database['public']['Enums']['subscription_plan']
+          subscription_tier?: string | null
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          last_event_at?: string | null
+          stripe_customer_id?: string | null
+          stripe_subscription_id?: string | null
+          subscribed?: boolean
+          subscription_end?: string | null
+          subscription_plan?: Database['public']['Enums']['subscription_plan']
+          subscription_tier?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      validation_progress: {
+        Row: {
+          completed: boolean
+          data: Json
+          item: Database['public']['Enums']['validation_item']
+          project_id: string
+          updated_at: string
+        }
+        Insert: {
+          completed?: boolean
+          data?: Json
+          item: Database['public']['Enums']['validation_item']
+          project_id: string
+          updated_at?: string
+        }
+        Update: {
+          completed?: boolean
+          data?: Json
+          item?: Database['public']['Enums']['validation_item']
+          project_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'validation_progress_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+    }
+    Views: {
+      conversation_list: {
+        Row: {
+          id: string | null
+          last_message: string | null
+          last_message_at: string | null
+          last_sender_id: string | null
+          other_avatar_url: string | null
+          other_company_name: string | null
+          other_full_name: string | null
+          other_id: string | null
+          other_user_type: Database['public']['Enums']['user_type'] | null
+          unread_count: number | null
+          updated_at: string | null
+        }
+        Relationships: []
+      }
+    }
+    Functions: {
+      apply_billing_event: {
+        Args: { p_created_at: string | null; p_customer_id: string | null; p_end: string | null; p_event_id: string | null; p_plan: Database['public']['Enums']['subscription_plan'] | null; p_subscribed: boolean | null; p_subscription_id: string | null; p_tier: string | null; p_type: string | null; p_user: string | null }
+        Returns: boolean
+      }
+      claim_ai_quota: {
+        Args: { p_helper: string | null; p_per_day: number | null; p_per_minute: number | null; p_user: string | null }
+        Returns: Json
+      }
+      create_or_get_direct_conversation: {
+        Args: { initial_message?: string | null; recipient_id: string | null }
+        Returns: Database['public']['Tables']['conversations']['Row']
+        SetofOptions: {
+          from: '*'
+          to: 'conversations'
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      create_share_link: {
+        Args: { label?: string | null }
+        Returns: { created_at: string; id: string; token: string }[]
+      }
+      feed_posts: {
+        Args: never
+        Returns: Database['public']['Tables']['posts']['Row'][]
+        SetofOptions: {
+          from: '*'
+          to: 'posts'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      finish_ai_usage: {
+        Args: { p_input_tokens: number | null; p_model: string | null; p_ms: number | null; p_ok: boolean | null; p_output_tokens: number | null; p_provider: string | null; p_usage: string | null }
+        Returns: undefined
+      }
+      recommended_profiles: {
+        Args: never
+        Returns: Database['public']['Tables']['profiles']['Row'][]
+        SetofOptions: {
+          from: '*'
+          to: 'profiles'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      shared_plan: {
+        Args: { token: string | null }
+        Returns: Json
+      }
+    }
+    Enums: {
+      ai_output_type: 'market_research' | 'problem_validation' | 'competitor_analysis' | 'idea_refinement' | 'customer_analysis' | 'pitch_generation' | 'pitch_coaching' | 'apple-ai-chat'
+      data_quality: 'web-enhanced' | 'ai-estimated'
+      industry: 'technology' | 'healthcare' | 'finance' | 'education' | 'retail' | 'manufacturing' | 'other'
+      journey_step: 'problem-definition' | 'problem-validation' | 'idea-refinement' | 'customer-mapping' | 'elevator-pitch' | 'financial-forecasting' | 'pitch-deck' | 'business-plan'
+      subscription_plan: 'free' | 'early_venture' | 'venture'
+      user_type: 'founder' | 'investor' | 'mentor' | 'entrepreneur' | 'advisor'
+      validation_item: 'problemValidation' | 'competitorAnalysis' | 'marketResearch'
+    }
+    CompositeTypes: { [_ in never]: never }
+  }
+}
+
+type PublicSchema = Database['public']
+
+export type Tables<Name extends keyof (PublicSchema['Tables'] & PublicSchema['Views'])> =
+  (PublicSchema['Tables'] & PublicSchema['Views'])[Name]['Row']
+export type TablesInsert<Name extends keyof PublicSchema['Tables']> = PublicSchema['Tables'][Name]['Insert']
+export type TablesUpdate<Name extends keyof PublicSchema['Tables']> = PublicSchema['Tables'][Name]['Update']
+export type Enums<Name extends keyof PublicSchema['Enums']> = PublicSchema['Enums'][Name]
+
+export const Constants = {
+  public: {
+    Enums: {
+      ai_output_type: ['market_research', 'problem_validation', 'competitor_analysis', 'idea_refinement', 'customer_analysis', 'pitch_generation', 'pitch_coaching', 'apple-ai-chat'],
+      data_quality: ['web-enhanced', 'ai-estimated'],
+      industry: ['technology', 'healthcare', 'finance', 'education', 'retail', 'manufacturing', 'other'],
+      journey_step: ['problem-definition', 'problem-validation', 'idea-refinement', 'customer-mapping', 'elevator-pitch', 'financial-forecasting', 'pitch-deck', 'business-plan'],
+      subscription_plan: ['free', 'early_venture', 'venture'],
+      user_type: ['founder', 'investor', 'mentor', 'entrepreneur', 'advisor'],
+      validation_item: ['problemValidation', 'competitorAnalysis', 'marketResearch'],
+    },
+  },
+} as const

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { testDatabase } from '../../tests/support/databases.ts'
+import { readCatalogue } from './catalogue.ts'
+import { renderTypes } from './render.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+test('the checked-in types are those of the migrations (else: npm run db:types)', async () => {
+  const path = join(import.meta.dirname, '../../contracts/database.generated.ts')
+  expect(renderTypes(await readCatalogue(database))).toBe(await readFile(path, 'utf8'))
+})
+
+test('nullability, defaults, enums, arrays, keys and functions are rendered as Supabase does', async () => {
+  await database.run({
+    text: `create table public.samples (
+      id bigint generated always as identity primary key,
+      owner uuid unique references public.profiles (id),
+      tags text[] not null,
+      kind public.user_type default 'founder'
+    )`,
+  })
+  await database.run({
+    text: `create function public.sample_of(owner uuid, kind public.user_type default null)
+           returns public.samples language sql as 'select null::public.samples'`,
+  })
+  const text = renderTypes(await readCatalogue(database)).replaceAll(/\s+/g, ' ')
+  expect(text).toContain(
+    `samples: { Row: { id: number kind: Database['public']['Enums']['user_type'] | null owner: string | null tags: string[] }`,
+  )
+  expect(text).toContain(`owner?: string | null tags: string[] }`)
+  expect(text).toContain(
+    `foreignKeyName: 'samples_owner_fkey' columns: ['owner'] isOneToOne: true referencedRelation: 'profiles' referencedColumns: ['id']`,
+  )
+  expect(text).toContain(
+    `sample_of: { Args: { kind?: Database['public']['Enums']['user_type'] | null; owner: string | null } ` +
+      `Returns: Database['public']['Tables']['samples']['Row'] SetofOptions: { from: '*' to: 'samples' isOneToOne: true isSetofReturn: false } }`,
+  )
+})

@@ -1,0 +1,61 @@
+/** Which columns a member may write. What is not listed is the database's or the server's to say. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+
+const writable = {
+  INSERT: {
+    ai_outputs: 'input_data metadata output_content output_type project_id',
+    comment_likes: 'comment_id user_id',
+    comments: 'content post_id user_id',
+    follows: 'follower_id following_id',
+    journey_progress: 'project_id step_id',
+    market_research: 'analysis data_quality industry market project_id target_customer',
+    messages: 'content conversation_id sender_id',
+    post_likes: 'post_id user_id',
+    posts: 'content image_url user_id',
+    profiles: 'avatar_url bio company_name email full_name id location user_type',
+    startup_projects: 'description industry name user_id',
+    stories: 'image_url user_id',
+    story_views: 'story_id viewer_id',
+    validation_progress: 'completed data item project_id',
+  },
+  UPDATE: {
+    market_research: 'analysis data_quality industry market project_id target_customer',
+    messages: 'read_at',
+    profiles: 'avatar_url bio company_name full_name location user_type',
+    startup_projects: 'description industry name',
+    validation_progress: 'completed data item project_id',
+  },
+}
+
+describe.each(engines)('columns on $engine', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database.close())
+
+  test.each(Object.entries(writable))(
+    'SEC04 members %s these columns and no other',
+    async (verb, expected) => {
+      const rows = await database.run<{ table: string; columns: string }>({
+        text: `select table_name as table, string_agg(column_name, ' ' order by column_name) as columns
+             from information_schema.column_privileges
+             where grantee = 'authenticated' and table_schema = 'public' and privilege_type = $1
+             group by table_name order by table_name`,
+        values: [verb],
+      })
+      expect(Object.fromEntries(rows.map(row => [row.table, row.columns]))).toEqual(expected)
+    },
+  )
+
+  test('no table is granted beyond reading, writing and deleting', async () => {
+    const rows = await database.run({
+      text: `select table_name, privilege_type from information_schema.role_table_grants
+             where grantee = 'authenticated' and table_schema = 'public'
+               and privilege_type not in ('SELECT', 'DELETE')`,
+    })
+    expect(rows).toEqual([])
+  })
+})
