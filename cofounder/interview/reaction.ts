@@ -83,7 +83,7 @@ function strongestFact(readings: readonly Reading[]): Reading | null {
 export function react<Id extends string>(
   interview: Interview<Id>,
   voice: Voice,
-  options: { label: string; wantsNumber: boolean },
+  options: { label: string; wantsNumber: boolean; withSum: boolean },
 ): Reaction {
   const readings = interview.last?.readings ?? []
   const spoken = readings.filter(reading => reading.words > 0)
@@ -105,7 +105,7 @@ export function react<Id extends string>(
   const serious = weakness && (weakness.name !== 'hedge' || !fact) && !(weakness.name === 'unknown' && fact)
   if (fact && weakness?.name !== 'instruction') {
     parts.push(say(isPaid ? 'payment' : 'fact', fact, fact.money[0]?.text ?? fact.quantities[0]?.text ?? ''))
-    const sum = yearlySum(fact)
+    const sum = options.withSum ? yearlySum(fact) : null
     if (sum && !serious) parts.push(sum)
   }
   if (serious) {

@@ -11,7 +11,7 @@ function clip(text: string, most: number): string {
 function tidy(text: string): string {
   return text
     .replace(/"/g, "'")
-    .replace(/^(?:and|but|so|well|yes|no|ok|okay|actually|basically|honestly|also|then)\b[, ]+/i, '')
+    .replace(/^(?:and|but|so|well|yes|no|ok|okay|actually|basically|honestly|also|then)\b[,: ]+/i, '')
     .replace(/[\s.,;:!–—-]+$/, '')
     .trim()
 }

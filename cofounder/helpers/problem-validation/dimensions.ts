@@ -2,22 +2,13 @@
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
 import { validationLabels } from '../../../contracts/results/problem-validation.ts'
 import type { Dimension } from '../../interview/dimension.ts'
+import { channelWords, copingWords, painWords, payWords, proofWords } from '../../language/cues.ts'
 import { isConcrete, type Reading } from '../../language/reading.ts'
 
-const pain =
-  /\b(?:waste|wast(?:es|ed|ing)|los(?:e|es|ing)|lost|struggl\w*|forget\w*|forgot|miss(?:es|ed|ing)?|late|delay\w*|error\w*|mistake\w*|manual\w*|by hand|frustrat\w*|annoy\w*|stress\w*|afraid|expensive|slow|pain\w*|hate\w*|problem\w*|issue\w*|can'?t|cannot|unable|hard to|difficult\w*|no-?shows?|cancel\w*|spoil\w*|throw\w*|broken?|breaks?|fail\w*|overwhelm\w*|confus\w*|complain\w*|fine[ds]?|penalt\w*|burn(?:s|ed|out)?|chas(?:e|es|ing)|re-?typ\w*|copy|copies|unreliable|shortage|understaffed|lonely|unsafe|injur\w*|leak\w*|turn away|out of stock|rejected?|refused|quit|stuck|wait(?:s|ing)?)\b/i
-const today =
-  /\b(?:spreadsheets?|excel|google sheets?|whatsapp|pen and paper|paper|notebooks?|by hand|manually|e-?mails?|phone|calls?|text messages?|sms|agenc(?:y|ies)|consultants?|interns?|assistants?|accountants?|currently (?:use|do|rely)|right now they|today they|at the moment|they (?:just )?(?:use|rely on|do nothing|ignore|live with|hire|ask|keep|write|put)|workarounds?|instead they|trello|notion|salesforce|quickbooks|sap|facebook groups?|post-?its?|whiteboards?|existing (?:tools?|software|systems?)|do nothing|nothing at all)\b/i
 /** A product by its name: "use Calendly". Names need their capital, so this one is case-sensitive. */
 const product = /\b(?:use|uses|used|using|with|on) (?:a |an |the |their )?[A-Z][a-z]+\b/
 const cost =
   /\b(?:cost|costs|costing|lose|loses|losing|lost|spend|spends|spent|waste|wastes|wasted|takes?|took|worth|revenue|fine[ds]?|penalt\w*|hours?|turnover|margin|injur\w*|sick|quit|fired|churn\w*)\b/i
-const pay =
-  /\b(?:pay|pays|paid|paying|price|prices|pricing|charge|charging|subscription|budget|spend|buy|bought|sell|sold|deposit|pre-?order\w*|invoice\w*|purchase|contract|loi|letters? of intent|willing to pay|per month|a month|fee|commission|mrr|revenue|free)\b/i
-const channel =
-  /\b(?:linkedin|facebook|instagram|tiktok|reddit|subreddit|youtube|google|seo|ads?|newsletter|community|communities|forum|association|guild|chamber|conference|trade (?:show|fair)s?|meet-?ups?|events?|partner\w*|referral\w*|word of mouth|cold (?:e-?mails?|calls?)|door to door|walk in|walked in|list of|mailing list|wholesaler\w*|distributor\w*|reseller\w*|app store|whatsapp group|slack|discord|school board|union|my network|i know|customers of|magazine|radio|market stalls?|supplier\w*|co-?ops?|cooperative)\b/i
-const proof =
-  /\b(?:interview\w*|talked|spoke|spoken|asked|survey\w*|visited|watched|observed|shadowed|pilot\w*|tested|trial\w*|wait-?list\w*|sign-?ups?|signed|pre-?order\w*|deposit\w*|paid|paying|customers?|users?|prototype|landing page|letters? of intent|loi|worked (?:as|in|at|for)|years as|beta)\b/i
 
 /** Weak talk weighs less: a forecast, praise or "everyone" is no fact. */
 function temper(strength: number, reading: Reading): number {
@@ -39,7 +30,7 @@ type Judge = (reading: Reading, asked: boolean) => number
 
 const judges: Record<ValidationDimension, Judge> = {
   problem(reading, asked) {
-    if (!pain.test(reading.text)) return asked && reading.words >= 8 ? 1 : 0
+    if (!painWords.test(reading.text)) return asked && reading.words >= 8 ? 1 : 0
     const counted = isConcrete(reading) || reading.frequency !== null
     return add(
       2,
@@ -64,15 +55,16 @@ const judges: Record<ValidationDimension, Judge> = {
   },
   intensity(reading, asked) {
     const counted = reading.money.length > 0 || reading.durations.length > 0
-    if (!counted) return cost.test(reading.text) && (asked || pain.test(reading.text)) ? 1 : 0
-    if (!asked && !cost.test(reading.text) && !pain.test(reading.text)) return 0
-    if (!asked && pay.test(reading.text) && !pain.test(reading.text)) return 0
+    if (!counted) return cost.test(reading.text) && (asked || painWords.test(reading.text)) ? 1 : 0
+    if (!asked && !cost.test(reading.text) && !painWords.test(reading.text)) return 0
+    if (!asked && payWords.test(reading.text) && !painWords.test(reading.text)) return 0
     const perPeriod =
       reading.frequency !== null || [...reading.money, ...reading.durations].some(it => it.per)
     return add(3, perPeriod, Boolean(reading.signals.observed ?? reading.signals.deed))
   },
   workaround(reading, asked) {
-    if (!today.test(reading.text) && !product.test(reading.text)) return asked && reading.words >= 6 ? 2 : 0
+    if (!copingWords.test(reading.text) && !product.test(reading.text))
+      return asked && reading.words >= 6 ? 2 : 0
     const counted = isConcrete(reading)
     return add(
       asked ? 3 : 2,
@@ -86,14 +78,18 @@ const judges: Record<ValidationDimension, Judge> = {
     if (refuted && payment) return 1
     if (payment && isConcrete(reading) && !reading.signals.hypothetical) return 5
     if (payment && !reading.signals.hypothetical) return 4
-    if (!pay.test(reading.text) && !(asked && reading.money.length))
+    if (!payWords.test(reading.text) && !(asked && reading.money.length))
       return asked && reading.words >= 5 ? 1 : 0
-    if (!asked && pain.test(reading.text) && !/\b(?:price|pric|charge|subscription|pay)/i.test(reading.text))
+    if (
+      !asked &&
+      painWords.test(reading.text) &&
+      !/\b(?:price|pric|charge|subscription|pay)/i.test(reading.text)
+    )
       return 0
     return add(1, reading.money.length > 0, asked && reading.money.length > 0)
   },
   reach(reading, asked) {
-    if (!channel.test(reading.text)) return asked && reading.words >= 5 ? 1 : 0
+    if (!channelWords.test(reading.text)) return asked && reading.words >= 5 ? 1 : 0
     if (
       !asked &&
       !/\b(?:reach|find|group|community|association|newsletter|list|conference|fair|network|know|partner|referr)/i.test(
@@ -104,7 +100,7 @@ const judges: Record<ValidationDimension, Judge> = {
     return add(2, isConcrete(reading), asked && reading.words >= 6, Boolean(reading.signals.deed))
   },
   evidence(reading, asked) {
-    if (!proof.test(reading.text)) return asked && reading.words >= 5 ? 1 : 0
+    if (!proofWords.test(reading.text)) return asked && reading.words >= 5 ? 1 : 0
     const { payment, deed, refuted, unknown } = reading.signals
     if (refuted || unknown) return 1
     if (!asked && !deed && !payment) return 0

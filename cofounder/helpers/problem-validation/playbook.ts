@@ -78,6 +78,7 @@ export function playbook(input: ProblemValidationInput): ProblemValidationResult
   const about = dimensions.find(dimension => dimension.id === last.about)
   const reaction = react(state, customerVoice, {
     label: about?.label ?? 'that',
+    withSum: true,
     wantsNumber: about !== undefined && countable.includes(about.id) && state.standings[about.id].score < 3,
   })
   const moved = hasCard ? describeMove(input, state) : null

@@ -1,0 +1,16 @@
+import {
+  type CompetitorAnalysisResult,
+  competitorAnalysisResult,
+} from '../../../contracts/results/competitor-analysis.ts'
+import type { Helper } from '../../helper.ts'
+import { type CompetitorAnalysisInput, playbook } from './playbook.ts'
+import { prompt } from './prompt.ts'
+import { render } from './result.ts'
+
+export const competitorAnalysis: Helper<CompetitorAnalysisInput, CompetitorAnalysisResult> = {
+  name: 'competitor-analysis',
+  result: competitorAnalysisResult,
+  prompt,
+  playbook,
+  render,
+}

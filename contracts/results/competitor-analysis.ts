@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { provenance } from '../outputs.ts'
+import { closing } from './closing.ts'
+import { weakness } from './problem-validation.ts'
+
+export const competitionDimensions = [
+  'direct',
+  'indirect',
+  'status-quo',
+  'positioning',
+  'price',
+  'switching',
+  'moat',
+] as const
+export const competitionDimension = z.enum(competitionDimensions)
+export type CompetitionDimension = z.infer<typeof competitionDimension>
+
+export const competitionLabels: Record<CompetitionDimension, string> = {
+  direct: 'Direct rivals',
+  indirect: 'Indirect rivals',
+  'status-quo': 'Doing nothing',
+  positioning: 'Positioning',
+  price: 'Price',
+  switching: 'Switching cost',
+  moat: 'Moat',
+}
+
+const turn = z.object({
+  kind: z.literal('turn'),
+  reaction: z.string(),
+  question: z.string(),
+  dimension: competitionDimension.nullable(),
+  weakness: weakness.nullable(),
+  standing: z.partialRecord(competitionDimension, z.number().min(0).max(5)),
+})
+
+export const rivalKinds = ['direct', 'indirect', 'status quo'] as const
+
+export const rival = z.object({
+  name: z.string().min(1),
+  kind: z.enum(rivalKinds),
+  /** What customers choose it for. */
+  chosenFor: z.string().min(1),
+  /** As the founder or a source wrote it; null when nobody said. */
+  price: z.string().nullable(),
+  youWin: z.string().min(1),
+  youLose: z.string().min(1),
+  provenance,
+})
+export type Rival = z.infer<typeof rival>
+
+const report = z.object({
+  kind: z.literal('report'),
+  rivals: z
+    .array(rival)
+    .min(1)
+    .max(8)
+    .refine(rivals => rivals.some(({ kind }) => kind === 'status quo'), 'The status quo is missing.'),
+  positioning: z.string().min(1),
+  scores: z.array(
+    z.object({
+      dimension: competitionDimension,
+      score: z.number().int().min(0).max(5),
+      quote: z.string().nullable(),
+      reason: z.string().min(1),
+    }),
+  ),
+  /** Where the founder would lose today, worst first. */
+  losses: z.array(z.string().min(1)).min(1).max(4),
+  closing,
+})
+
+export const competitorAnalysisResult = z.discriminatedUnion('kind', [turn, report])
+export type CompetitorAnalysisResult = z.infer<typeof competitorAnalysisResult>
+export type CompetitorReport = z.infer<typeof report>
