@@ -5,6 +5,7 @@ import { loadKeys } from './api-keys.ts'
 import { createAuth } from './auth/auth.ts'
 import { authDefaults } from './auth/config.ts'
 import { createLimits } from './auth/limits.ts'
+import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { accessLine } from './edge/access-log.ts'
@@ -34,11 +35,11 @@ export const platformFiles = ['tokens', 'auth', 'mail', 'realtime'].map(room =>
   join(import.meta.dirname, room, 'platform.sql'),
 )
 
-export async function startServer(settings: Settings): Promise<RunningServer> {
+export async function startServer(settings: Settings, opened?: Database): Promise<RunningServer> {
   const log = createLog(settings.logLevel)
   const { project } = settings
   const keys = loadKeys(settings.dataDir, settings.keys)
-  const database = await openDatabase(settings)
+  const database = opened ?? (await openDatabase(settings))
   await migrate(database, { supabaseDir: settings.supabaseDir, platformFiles, seed: settings.seed })
 
   // With PORT=0 the address is known only once the server listens.

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { openPostgres } from '../../backend/database/postgres.ts'
+import { testPostgresUrl } from '../support/databases.ts'
+import { conversationOf, type Harness, inbox, joined, say, startRealtime } from './harness.ts'
+
+describe.runIf('url' in inject('postgres'))('two processes on one PostgreSQL', () => {
+  let databases: [Database, Database]
+  let processes: [Harness, Harness]
+  let remove: () => Promise<void>
+  beforeAll(async () => {
+    const { url, remove: drop } = await testPostgresUrl()
+    remove = drop
+    databases = [await openPostgres({ url }), await openPostgres({ url })]
+    processes = [await startRealtime(databases[0]), await startRealtime(databases[1])]
+  })
+  afterAll(async () => {
+    for (const process of processes) await process.close()
+    for (const database of databases) await database.close()
+    await remove()
+  })
+
+  test("each delivers the other's changes, once", async () => {
+    const [here, there] = processes
+    const [ann, bob] = [await here.person(), await here.person()]
+    const conversation = await conversationOf(databases[0], ann.id, bob.id)
+    const heard = inbox<string>()
+    const channel = there.connect(bob.token).channel('messages')
+    channel.on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'messages' }, payload =>
+      heard.add(payload.new.content),
+    )
+    await joined(channel)
+    for (const [index, database] of [...databases, ...databases].entries()) {
+      await say(database, conversation, ann.id, `message ${index}`)
+    }
+    await heard.until(items => items.length >= 4)
+    expect(heard.items).toEqual(['message 0', 'message 1', 'message 2', 'message 3'])
+  })
+
+  test('broadcasts and presence cross over', async () => {
+    const [here, there] = processes
+    const one = here.connect(null).channel('hall', { config: { presence: { key: 'ann' } } })
+    const visitor = there.connect(null)
+    const two = visitor.channel('hall', { config: { presence: { key: 'bob' } } })
+    const heard = inbox<unknown>()
+    const seen = inbox<string>()
+    two.on('broadcast', { event: 'hi' }, ({ payload }) => heard.add(payload))
+    one.on('presence', { event: 'join' }, ({ key }) => seen.add(`+${key}`))
+    one.on('presence', { event: 'leave' }, ({ key }) => seen.add(`-${key}`))
+    await Promise.all([joined(one), joined(two)])
+    await one.send({ type: 'broadcast', event: 'hi', payload: { text: 'over there' } })
+    await heard.until(items => items.length === 1)
+    expect(heard.items).toEqual([{ text: 'over there' }])
+    await two.track({})
+    await seen.until(items => items.includes('+bob'))
+    await visitor.disconnect()
+    await seen.until(items => items.includes('-bob'))
+  })
+})
