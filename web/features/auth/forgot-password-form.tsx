@@ -1,0 +1,33 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { forgotPasswordForm } from '../../../contracts/credentials.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { MailHint } from './mail-hint.tsx'
+import { useRequestPasswordReset } from './mutations.ts'
+
+export function ForgotPasswordForm() {
+  const request = useRequestPasswordReset()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(forgotPasswordForm),
+    defaultValues: { email: '' },
+  })
+  if (request.isSuccess) {
+    return (
+      <MailHint>
+        If {request.variables.email} has an account, a link to set a new password is on its way.
+      </MailHint>
+    )
+  }
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(form => request.mutate(form))}>
+      <Field label="Email" error={formState.errors.email?.message}>
+        <Input type="email" autoComplete="email" required {...register('email')} />
+      </Field>
+      <Button type="submit" look="main" size="large" className="mt-1 w-full" disabled={request.isPending}>
+        {request.isPending ? 'Loading...' : 'Send the link'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import type {
+  ForgotPasswordForm,
+  ResetPasswordForm,
+  SignInForm,
+  SignUpForm,
+} from '../../../contracts/credentials.ts'
+import { type AppError, unwrap } from '../../lib/errors.ts'
+import type { Words } from '../../lib/query-client.ts'
+import { paths } from '../../paths.ts'
+
+/** The form is on screen before the client is: it comes with the first use. */
+const loadAuth = async () => (await import('../../lib/supabase.ts')).supabase.auth
+
+/** The server's own words under the title; a failure it never answered has other words. */
+const failureWords =
+  (title: string) =>
+  (error: AppError): Words =>
+    error.isFromServer
+      ? { title, text: error.message }
+      : { title: 'An error occurred', text: 'Please try again later.' }
+
+export function useSignIn() {
+  return useMutation({
+    mutationFn: async (form: SignInForm) => unwrap(await (await loadAuth()).signInWithPassword(form)),
+    meta: { error: failureWords('Sign in failed') },
+  })
+}
+
+export function useSignUp() {
+  return useMutation({
+    mutationFn: async ({ fullName, email, password }: SignUpForm) =>
+      unwrap(
+        await (await loadAuth()).signUp({
+          email,
+          password,
+          options: {
+            data: { full_name: fullName },
+            emailRedirectTo: new URL(paths.dashboard, window.location.origin).href,
+          },
+        }),
+      ),
+    meta: {
+      success: { title: 'Success!', text: 'Please check your email to confirm your account.' },
+      error: failureWords('Sign up failed'),
+    },
+  })
+}
+
+export function useRequestPasswordReset() {
+  return useMutation({
+    mutationFn: async ({ email }: ForgotPasswordForm) =>
+      unwrap(
+        await (await loadAuth()).resetPasswordForEmail(email, {
+          redirectTo: new URL(paths.resetPassword, window.location.origin).href,
+        }),
+      ),
+    meta: {
+      success: { title: 'Check your email', text: 'If the address has an account, a link is on its way.' },
+      error: failureWords('Could not send the link'),
+    },
+  })
+}
+
+export function useSetPassword() {
+  return useMutation({
+    mutationFn: async ({ password }: ResetPasswordForm) =>
+      unwrap(await (await loadAuth()).updateUser({ password })),
+    meta: {
+      success: { title: 'Password changed', text: 'Your new password is set.' },
+      error: failureWords('Could not set the password'),
+    },
+  })
+}

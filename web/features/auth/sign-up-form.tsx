@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { signUpForm } from '../../../contracts/credentials.ts'
+import { passwordMinimum } from '../../../contracts/limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { MailHint } from './mail-hint.tsx'
+import { useSignUp } from './mutations.ts'
+
+export function SignUpForm() {
+  const signUp = useSignUp()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(signUpForm),
+    defaultValues: { fullName: '', email: '', password: '' },
+  })
+  const { errors } = formState
+  if (signUp.isSuccess) {
+    return <MailHint>We sent a link to {signUp.variables.email}. Open it to confirm your account.</MailHint>
+  }
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(form => signUp.mutate(form))}>
+      <Field label="Full Name" error={errors.fullName?.message}>
+        <Input autoComplete="name" required {...register('fullName')} />
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" autoComplete="email" required {...register('email')} />
+      </Field>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        hint={`At least ${passwordMinimum} characters.`}
+      >
+        <Input
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={passwordMinimum}
+          {...register('password')}
+        />
+      </Field>
+      <Button type="submit" look="main" size="large" className="mt-1 w-full" disabled={signUp.isPending}>
+        {signUp.isPending ? 'Loading...' : 'Sign Up'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { firstName, greetingAt } from './greeting.tsx'
+
+test.each([
+  [0, 'Still up'],
+  [5, 'Good morning'],
+  [12, 'Good afternoon'],
+  [18, 'Good evening'],
+  [23, 'Good evening'],
+])('at %i o’clock the greeting is %s', (hour, greeting) => {
+  expect(greetingAt(hour)).toBe(greeting)
+})
+
+test.each([
+  ['Nora Founder', 'Nora'],
+  ['  Ada  ', 'Ada'],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('the first name of %j is %j', (fullName, name) => {
+  expect(firstName(fullName)).toBe(name)
+})

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+export function greetingAt(hour: number): string {
+  if (hour < 5) return 'Still up'
+  if (hour < 12) return 'Good morning'
+  return hour < 18 ? 'Good afternoon' : 'Good evening'
+}
+
+export function firstName(fullName: string | null | undefined): string | null {
+  return fullName?.trim().split(/\s+/)[0] || null
+}
+
+type GreetingProps = {
+  fullName: string | null | undefined
+  projectName: string | undefined
+  quote: ReactNode
+}
+
+export function Greeting({ fullName, projectName, quote }: GreetingProps) {
+  const name = firstName(fullName)
+  const greeting = greetingAt(new Date().getHours())
+  return (
+    <header className="grid items-end gap-6 lg:grid-cols-[1fr_minmax(0,26rem)]">
+      <div>
+        <p className="eyebrow min-h-5">{projectName}</p>
+        <h1 className="mt-1 text-[clamp(2.125rem,4.5vw,3rem)] tracking-[-0.02em]">
+          {name ? `${greeting}, ${name}` : greeting}
+        </h1>
+      </div>
+      {quote}
+    </header>
+  )
+}

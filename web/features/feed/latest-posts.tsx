@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDistanceToNowStrict } from 'date-fns/formatDistanceToNowStrict'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
+import { latestPostsQuery } from './queries.ts'
+
+const shown = 2
+
+export function LatestPosts({ userId }: { userId: string }) {
+  const query = useQuery(latestPostsQuery(userId, shown))
+  return (
+    <Loaded query={query} skeleton={<PostsSkeleton />} error="The feed could not be loaded.">
+      {posts =>
+        posts.length === 0 ? (
+          <p className="text-[0.9375rem] text-ink-soft">No posts yet. Be the first to share something!</p>
+        ) : (
+          <ul className="grid gap-4">
+            {posts.map(post => (
+              <li key={post.id} className="flex gap-3">
+                <Avatar name={post.author?.full_name ?? 'User'} src={post.author?.avatar_url} size="small" />
+                <div className="min-w-0">
+                  <p className="text-sm">
+                    {post.author ? (
+                      <Link to={paths.member(post.author.id)} className="font-medium hover:underline">
+                        {post.author.full_name ?? 'User'}
+                      </Link>
+                    ) : (
+                      'User'
+                    )}
+                    <span className="text-ink-faint">
+                      {' '}
+                      · {formatDistanceToNowStrict(post.created_at)} ago
+                    </span>
+                  </p>
+                  <p className="line-clamp-2 text-[0.9375rem] text-ink-soft">{post.content}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function PostsSkeleton() {
+  return (
+    <LoadingFrame label="Loading the feed" className="grid gap-4">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </LoadingFrame>
+  )
+}

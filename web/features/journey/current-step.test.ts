@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { journeyStepIds } from '../../../contracts/journey.ts'
+import { currentStep, currentStepIndex } from './current-step.ts'
+
+test('a new journey starts at its first step', () => {
+  expect(currentStep(new Set()).id).toBe('problem-definition')
+})
+
+test('J05 the current step follows the last completed one, unless that was the last', () => {
+  expect(currentStep(new Set(['problem-definition', 'problem-validation'])).id).toBe('idea-refinement')
+  expect(currentStepIndex(new Set(journeyStepIds))).toBe(journeyStepIds.length - 1)
+})

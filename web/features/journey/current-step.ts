@@ -1,0 +1,13 @@
+import { type JourneyStep, journeySteps } from '../../../contracts/journey.ts'
+
+/** The step after the last completed one; the last step stays current when all before it are done. */
+export function currentStepIndex(completed: ReadonlySet<string>): number {
+  const last = journeySteps.findLastIndex(step => completed.has(step.id))
+  return Math.min(last + 1, journeySteps.length - 1)
+}
+
+export function currentStep(completed: ReadonlySet<string>): JourneyStep {
+  const step = journeySteps[currentStepIndex(completed)]
+  if (!step) throw new Error('The journey has no steps.')
+  return step
+}

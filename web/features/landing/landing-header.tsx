@@ -1,0 +1,67 @@
+import { Download, Ellipsis, RotateCcw, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Wordmark } from '../../ui/mark.tsx'
+
+/** Signed out they lead to /auth; signed in to the journey, which opens the dialog named in `open`. */
+const tools = [
+  { label: 'Reset Journey', icon: RotateCcw, open: 'reset' },
+  { label: 'Export Plan', icon: Download, open: 'export' },
+  { label: 'Collaboration', icon: Users, open: 'collaboration' },
+]
+
+type LandingHeaderProps = { isSignedIn: boolean; themeSwitch: ReactNode }
+
+export function LandingHeader({ isSignedIn, themeSwitch }: LandingHeaderProps) {
+  const toolLinks = tools.map(tool => ({
+    ...tool,
+    to: isSignedIn ? `${paths.journey}?open=${tool.open}` : paths.auth,
+  }))
+  return (
+    <header className="relative z-20 flex h-18 items-center gap-2 px-4 sm:px-8 lg:px-12">
+      <Link to={paths.home} className="mr-auto rounded-control text-xl" aria-label="Undaunted, home">
+        <Wordmark />
+      </Link>
+      <nav aria-label="Plan" className="hidden items-center lg:flex">
+        {toolLinks.map(({ label, icon: Icon, to }) => (
+          <Link key={label} to={to} className={buttonClass({ look: 'quiet', size: 'small' })}>
+            <Icon aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {themeSwitch}
+      <Button look="quiet" size="icon" className="lg:hidden" popoverTarget="plan-menu" aria-label="Plan menu">
+        <Ellipsis aria-hidden="true" />
+      </Button>
+      <nav
+        id="plan-menu"
+        popover="auto"
+        aria-label="Plan menu"
+        className="fixed top-16 right-4 left-auto m-0 min-w-52 rounded-card border border-line bg-surface p-1 text-ink shadow-float lg:hidden"
+      >
+        {toolLinks.map(({ label, icon: Icon, to }) => (
+          <Link
+            key={label}
+            to={to}
+            className={buttonClass({ look: 'quiet', className: 'w-full justify-start' })}
+          >
+            <Icon aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {isSignedIn ? (
+        <Link to={paths.feed} className={buttonClass({ look: 'ink' })}>
+          Go to your feed
+        </Link>
+      ) : (
+        <Link to={paths.auth} className={buttonClass({ look: 'plain' })}>
+          Login
+        </Link>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+export const sceneCount = 4
+
+/** The scene a position of the page belongs to: a quarter each. */
+export function sceneAt(progress: number): number {
+  return Math.min(sceneCount - 1, Math.max(0, Math.floor(progress * sceneCount)))
+}
+
+function readProgress(): number {
+  const range = document.documentElement.scrollHeight - window.innerHeight
+  return range > 0 ? Math.min(1, Math.max(0, window.scrollY / range)) : 0
+}
+
+/** Writes --progress on the stage once a frame while scrolling; React renders only when the scene changes. */
+export function useScrollScene(stage: RefObject<HTMLElement | null>): number {
+  const [scene, setScene] = useState(0)
+  useEffect(() => {
+    let frame = 0
+    function update() {
+      frame = 0
+      const progress = readProgress()
+      stage.current?.style.setProperty('--progress', progress.toFixed(4))
+      setScene(sceneAt(progress))
+    }
+    function schedule() {
+      if (frame === 0) frame = window.requestAnimationFrame(update)
+    }
+    update()
+    window.addEventListener('scroll', schedule, { passive: true })
+    window.addEventListener('resize', schedule, { passive: true })
+    return () => {
+      window.cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', schedule)
+      window.removeEventListener('resize', schedule)
+    }
+  }, [stage])
+  return scene
+}
+
+/** Into the middle of a scene's quarter; the first and the last scene are the page's ends. */
+export function scrollToScene(scene: number): void {
+  const range = document.documentElement.scrollHeight - window.innerHeight
+  const middle = scene === 0 ? 0 : scene === sceneCount - 1 ? 1 : (scene + 0.5) / sceneCount
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: middle * range, behavior: isCalm ? 'auto' : 'smooth' })
+}

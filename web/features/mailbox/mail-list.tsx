@@ -1,0 +1,45 @@
+import { format } from 'date-fns/format'
+import { Inbox } from 'lucide-react'
+import type { Mail } from '../../lib/mailbox.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+export function MailList({ mails }: { mails: readonly Mail[] }) {
+  if (mails.length === 0) {
+    return (
+      <EmptyState
+        icon={<Inbox />}
+        title="No mail yet"
+        text="Sign up or ask for a new password: the mail appears here by itself."
+      />
+    )
+  }
+  return (
+    <ul className="grid gap-4">
+      {mails.map((mail, index) => (
+        <li key={mail.id}>
+          <article className="rounded-card border border-line bg-surface p-5 sm:p-6">
+            <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h2 className="text-xl">{mail.subject}</h2>
+              <time dateTime={mail.sentAt} className="text-sm text-ink-faint tabular-nums">
+                {format(new Date(mail.sentAt), 'MMM d, yyyy HH:mm')}
+              </time>
+            </header>
+            <p className="mt-0.5 text-sm break-all text-ink-faint">To {mail.to}</p>
+            <p className="reading mt-4 text-[0.9375rem] break-words whitespace-pre-line text-ink-soft">
+              {mail.text.trim()}
+            </p>
+            {mail.link && (
+              <a
+                href={mail.link}
+                className={buttonClass({ look: index === 0 ? 'main' : 'plain', className: 'mt-5' })}
+              >
+                Open the link
+              </a>
+            )}
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { emptyMailbox, readMails } from '../../lib/mailbox.ts'
+
+export const mailsQuery = queryOptions({
+  queryKey: ['mailbox'],
+  queryFn: readMails,
+  // Mails are written while one looks for them.
+  refetchInterval: 3_000,
+  meta: { silent: true },
+})
+
+export function useEmptyMailbox() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: emptyMailbox,
+    onSuccess: () => cache.setQueryData(mailsQuery.queryKey, []),
+    meta: { success: 'The mailbox is empty', error: 'The mailbox could not be emptied' },
+  })
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { format } from 'date-fns/format'
+import { Sparkles } from 'lucide-react'
+import { Link } from 'react-router'
+import { type OutputType, outputLabels } from '../../../contracts/outputs.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
+import { latestOutputsQuery } from './queries.ts'
+
+const shown = 5
+
+/** Where each kind of output was made, and can be made again. */
+const homeOf: Record<OutputType, string> = {
+  market_research: paths.validation,
+  problem_validation: paths.validation,
+  competitor_analysis: paths.validation,
+  idea_refinement: paths.refinement,
+  customer_analysis: paths.customers,
+  pitch_generation: paths.pitch,
+  pitch_coaching: paths.pitch,
+  'apple-ai-chat': paths.journey,
+}
+
+/** The first words of a Markdown text, without its marks. */
+export function plainStart(markdown: string): string {
+  return markdown
+    .replace(/[#*_`>|~-]+/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 140)
+}
+
+/** What the co-founder made last. */
+export function LatestOutputsCard({ projectId }: { projectId: string }) {
+  const query = useQuery(latestOutputsQuery(projectId, shown))
+  return (
+    <Card aria-label="Latest from your co-founder">
+      <CardHeader title="Latest from your co-founder" />
+      <Loaded query={query} skeleton={<OutputsSkeleton />} error="Failed to load AI history.">
+        {outputs =>
+          outputs.length === 0 ? (
+            <EmptyState
+              icon={<Sparkles />}
+              title="Nothing yet"
+              text="What the helpers write for you is kept here. Most founders begin by refining the idea."
+              action={
+                <Link to={paths.refinement} className={buttonClass()}>
+                  Refine your idea
+                </Link>
+              }
+            />
+          ) : (
+            <ul className="-my-2 divide-y divide-line">
+              {outputs.map(output => (
+                <li key={output.id}>
+                  <Link
+                    to={homeOf[output.output_type]}
+                    className="grid gap-0.5 rounded-control py-3 hover:text-ember-deep"
+                  >
+                    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                      <span className="font-medium">{outputLabels[output.output_type]}</span>
+                      <time dateTime={output.created_at} className="text-sm text-ink-faint tabular-nums">
+                        {format(new Date(output.created_at), 'MMM d, yyyy HH:mm')}
+                      </time>
+                    </span>
+                    <span className="line-clamp-1 text-[0.9375rem] text-ink-soft">
+                      {plainStart(output.output_content)}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+function OutputsSkeleton() {
+  return (
+    <LoadingFrame label="Loading what your co-founder made" className="grid gap-5">
+      {['a', 'b', 'c'].map(key => (
+        <div key={key} className="grid gap-2">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-5" />
+        </div>
+      ))}
+    </LoadingFrame>
+  )
+}

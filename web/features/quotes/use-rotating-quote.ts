@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { type Quote, quotesOf } from '../../../contracts/quotes.ts'
+
+export const rotateEvery = 30_000
+export const fadeTime = 500
+
+/** Another one than the last, where there is another. */
+export function nextQuote(category: string, last: Quote | null, random: () => number = Math.random): Quote {
+  const quotes = quotesOf(category)
+  const others = quotes.filter(quote => quote !== last)
+  const pool = others.length > 0 ? others : quotes
+  const chosen = pool[Math.floor(random() * pool.length)] ?? quotes[0]
+  if (!chosen) throw new Error(`There is no quote for ${category}.`)
+  return chosen
+}
+
+/** Every half minute: fade out, change, fade in. */
+export function useRotatingQuote(category: string): { quote: Quote; isVisible: boolean } {
+  const [quote, setQuote] = useState(() => nextQuote(category, null))
+  const [isVisible, setIsVisible] = useState(true)
+  useEffect(() => {
+    let change: number | undefined
+    const rotation = window.setInterval(() => {
+      setIsVisible(false)
+      change = window.setTimeout(() => {
+        setQuote(last => nextQuote(category, last))
+        setIsVisible(true)
+      }, fadeTime)
+    }, rotateEvery)
+    return () => {
+      window.clearInterval(rotation)
+      window.clearTimeout(change)
+    }
+  }, [category])
+  return { quote, isVisible }
+}

@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { AppError } from '../../lib/errors.ts'
+import { toAppError } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { paths } from '../../paths.ts'
+
+export function useSignOut() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async () => {
+      const { error } = await supabase.auth.signOut()
+      if (error) throw toAppError(error)
+      // Here and not in a callback: the button that asked for it is gone by now.
+      await navigate(paths.home)
+    },
+    meta: { error: (error: AppError) => ({ title: 'Error signing out', text: error.message }) },
+  })
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { watchInactivity } from '../../lib/inactivity.ts'
+import { endSessionHere, useSession } from '../../lib/session.ts'
+import { paths } from '../../paths.ts'
+
+const redirectDelay = 100
+
+/** Around every screen for members: watches for inactivity, and when the session ends shows nothing and leaves. */
+export function SessionGuard({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const userId = useSession()?.user.id
+  useEffect(() => {
+    if (userId) return watchInactivity(() => void endSessionHere())
+    // Who signed out with the button is on the way home already, and unmounts this before it fires.
+    const timer = window.setTimeout(() => navigate(paths.auth, { replace: true }), redirectDelay)
+    return () => window.clearTimeout(timer)
+  }, [userId, navigate])
+  return userId ? children : null
+}

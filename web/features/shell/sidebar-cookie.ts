@@ -1,0 +1,15 @@
+// Whether the sidebar is open, remembered for a week. A cookie, so that the server could know it too.
+const name = 'sidebar_state'
+const maxAge = 7 * 24 * 60 * 60
+
+export function readSidebarCookie(cookies: string): boolean {
+  const value = cookies
+    .split(';')
+    .map(cookie => cookie.trim().split('='))
+    .find(([key]) => key === name)?.[1]
+  return value !== 'false'
+}
+
+export function sidebarCookie(isOpen: boolean): string {
+  return `${name}=${isOpen}; path=/; max-age=${maxAge}; samesite=lax`
+}

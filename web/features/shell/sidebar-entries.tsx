@@ -1,0 +1,68 @@
+import { NavLink } from 'react-router'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { type Entry, sidebarFooter, sidebarGroups } from './navigation.ts'
+
+type SidebarEntriesProps = { isCollapsed: boolean; onNavigate?: () => void }
+
+const rowClass =
+  'flex h-10 items-center gap-3 overflow-hidden rounded-control px-2.5 text-[0.9375rem] whitespace-nowrap transition-colors duration-150 [&_svg]:size-[1.15rem] [&_svg]:shrink-0'
+
+export function SidebarEntries({ isCollapsed, onNavigate }: SidebarEntriesProps) {
+  const list = (entries: readonly Entry[]) => (
+    <ul className="grid gap-0.5">
+      {entries.map(entry => (
+        <li key={entry.label}>
+          <SidebarEntry entry={entry} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <div className={`flex min-h-full flex-col gap-5 py-3 ${isCollapsed ? 'px-1' : 'px-3'}`}>
+      {sidebarGroups.map(group => (
+        <section key={group.title ?? 'start'} aria-label={group.title ?? 'Start'}>
+          {group.title && !isCollapsed && (
+            <h2 className="mb-1.5 px-2.5 font-sans text-[0.8125rem] font-medium tracking-normal text-ink-faint">
+              {group.title}
+            </h2>
+          )}
+          {group.title && isCollapsed && <hr className="mx-2 mb-3 border-line" />}
+          {list(group.entries)}
+        </section>
+      ))}
+      <section aria-label="Account" className="mt-auto border-t border-line pt-3">
+        {list(sidebarFooter)}
+      </section>
+    </div>
+  )
+}
+
+function SidebarEntry({ entry, isCollapsed, onNavigate }: SidebarEntriesProps & { entry: Entry }) {
+  const { label, to, icon: Icon, isComing } = entry
+  const content = (
+    <>
+      <Icon aria-hidden="true" />
+      <span className={isCollapsed ? 'sr-only' : 'truncate'}>{label}</span>
+    </>
+  )
+  const link = (
+    <NavLink
+      to={to}
+      onClick={onNavigate}
+      className={({ isActive }) =>
+        `${rowClass} ${
+          isActive
+            ? 'bg-ember-wash font-medium text-ember-deep'
+            : isComing
+              ? 'text-ink-faint/80 hover:bg-sunken'
+              : 'text-ink-soft hover:bg-sunken hover:text-ink'
+        }`
+      }
+    >
+      {content}
+      {isComing && <span className="sr-only"> (Coming Soon)</span>}
+    </NavLink>
+  )
+  if (isComing) return <Tooltip text="Coming Soon">{link}</Tooltip>
+  return isCollapsed ? <Tooltip text={label}>{link}</Tooltip> : link
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Wordmark } from '../../ui/mark.tsx'
+import { tabs } from './navigation.ts'
+
+type TopBarProps = {
+  unreadBadge: ReactNode
+  actions: ReactNode
+  onSignOut: () => void
+  isSigningOut: boolean
+}
+
+export function TopBar({ unreadBadge, actions, onSignOut, isSigningOut }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-ground/92 backdrop-blur-sm">
+      <div className="mx-auto flex h-16 max-w-[84rem] items-center gap-2 px-3 sm:px-6">
+        <Link
+          to={paths.feed}
+          aria-label="Undaunted, to the feed"
+          className="mr-auto rounded-control text-lg lg:mr-6"
+        >
+          <Wordmark className="max-xs:[&>span]:sr-only" />
+        </Link>
+        <nav aria-label="Main" className="mr-auto hidden self-stretch md:flex">
+          <ul className="flex">
+            {tabs.map(({ label, to, icon: Icon }) => (
+              <li key={label} className="flex">
+                <NavLink
+                  to={to}
+                  className={({ isActive }) =>
+                    `relative flex items-center gap-2 border-b-2 px-3 pt-0.5 text-[0.9375rem] whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2 ${isActive ? 'border-ember font-medium text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`
+                  }
+                >
+                  <Icon className="size-[1.1rem] max-lg:hidden" aria-hidden="true" />
+                  {label}
+                  {to === paths.messaging && unreadBadge}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {actions}
+        <Button onClick={onSignOut} disabled={isSigningOut} className="max-xs:px-3">
+          Sign Out
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+/** The same tabs at the foot of a phone. */
+export function BottomTabs({ unreadBadge }: { unreadBadge: ReactNode }) {
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-ground/96 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm md:hidden"
+    >
+      <ul className="grid grid-cols-6">
+        {tabs.map(({ label, to, icon: Icon }) => (
+          <li key={label}>
+            <NavLink
+              to={to}
+              className={({ isActive }) =>
+                `relative grid h-14 content-center justify-items-center gap-0.5 text-[0.625rem] font-medium focus-visible:-outline-offset-2 ${isActive ? 'text-ember-strong' : 'text-ink-soft'}`
+              }
+            >
+              <Icon className="size-5" aria-hidden="true" />
+              <span className="max-w-full truncate px-0.5">{label}</span>
+              {to === paths.messaging && <span className="absolute top-1 left-[55%]">{unreadBadge}</span>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+/** The specification's breakpoint: below it the page is a phone's. */
+export const phoneQuery = '(max-width: 767.98px)'
+
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    listener => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(query).matches,
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** A letter together with ⌘ or Ctrl, anywhere on the page. */
+export function useShortcut(letter: string, onPress: () => void): void {
+  const handlePress = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== letter || !(event.metaKey || event.ctrlKey) || event.altKey) return
+    event.preventDefault()
+    onPress()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handlePress(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { AppError, toAppError, unwrap, unwrapMaybe } from './errors.ts'
+
+describe('anything thrown becomes one of the known errors', () => {
+  test.each([
+    [
+      'a rejected sign-in',
+      {
+        name: 'AuthApiError',
+        message: 'Invalid login credentials',
+        status: 400,
+        code: 'invalid_credentials',
+      },
+      'invalid_input',
+    ],
+    [
+      'no session',
+      { name: 'AuthSessionMissingError', message: 'Auth session missing!', status: 401 },
+      'unauthorized',
+    ],
+    ['an expired token at the tables', { message: 'JWT expired', code: 'PGRST303' }, 'unauthorized'],
+    ['a missing row', { message: 'no rows', code: 'PGRST116', details: '' }, 'not_found'],
+    [
+      'a policy that refuses',
+      { message: 'new row violates row-level security policy', code: '42501' },
+      'forbidden',
+    ],
+    ['a duplicate', { message: 'duplicate key value', code: '23505' }, 'conflict'],
+    ['a used-up quota', { message: 'Back at 14:00', code: 'quota_exceeded', status: 429 }, 'quota_exceeded'],
+    ['the network away', new TypeError('Failed to fetch'), 'network'],
+    [
+      'the network away, as supabase reports it',
+      { message: 'TypeError: Failed to fetch', code: '', status: 0 },
+      'network',
+    ],
+    ['auth unreachable', { name: 'AuthRetryableFetchError', message: '{}', status: 503 }, 'network'],
+    ['a stopped request', new DOMException('stopped', 'AbortError'), 'cancelled'],
+    ['a broken server', { message: 'boom', status: 500 }, 'internal'],
+    ['a mistake of ours', new TypeError('x is undefined'), 'internal'],
+    ['something that is no error', 'text', 'internal'],
+  ])('%s', (_name, thrown, code) => {
+    expect(toAppError(thrown).code).toBe(code)
+  })
+})
+
+test("the server's words are kept, our own mistakes' words are not shown", () => {
+  expect(toAppError({ message: 'Invalid login credentials', status: 400 })).toMatchObject({
+    message: 'Invalid login credentials',
+    isFromServer: true,
+  })
+  expect(toAppError(new TypeError('x is undefined'))).toMatchObject({ isFromServer: false })
+})
+
+test('an answer is unwrapped, or its error thrown with its status', () => {
+  expect(unwrap({ data: [1], error: null })).toEqual([1])
+  expect(unwrapMaybe({ data: null, error: null })).toBeNull()
+  expect(() => unwrap({ data: null, error: null })).toThrow(AppError)
+  expect(() => unwrap({ data: null, error: { message: 'Who are you?' }, status: 401 })).toThrow(
+    expect.objectContaining({ code: 'unauthorized', message: 'Who are you?' }),
+  )
+})

@@ -1,0 +1,96 @@
+import { type ErrorCode, errorCodes, errorMessage } from '../../contracts/errors.ts'
+
+/** Anything that goes wrong in the page, as one of the known kinds. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  /** False when the words are ours because the server had none: a screen may then choose better ones. */
+  readonly isFromServer: boolean
+  /** The database's or PostgREST's own code (`PGRST116`, `23505`), where there is one. */
+  readonly detail: string | null
+
+  constructor(code: ErrorCode, message?: string, detail: string | null = null, options?: ErrorOptions) {
+    super(message ?? errorMessage[code], options)
+    this.name = 'AppError'
+    this.code = code
+    this.isFromServer = message !== undefined
+    this.detail = detail
+  }
+}
+
+const codeByStatus: Record<number, ErrorCode> = {
+  400: 'invalid_input',
+  401: 'unauthorized',
+  402: 'plan_required',
+  403: 'forbidden',
+  404: 'not_found',
+  406: 'not_found',
+  409: 'conflict',
+  413: 'payload_too_large',
+  422: 'invalid_input',
+  429: 'quota_exceeded',
+}
+
+const codeByDetail: Record<string, ErrorCode> = {
+  PGRST116: 'not_found',
+  PGRST301: 'unauthorized',
+  PGRST303: 'unauthorized',
+  '42501': 'forbidden',
+  '23505': 'conflict',
+  '23514': 'invalid_input',
+}
+
+const networkWords = /failed to fetch|networkerror|load failed|network request failed|fetch failed/i
+
+/** Turns whatever supabase-js, fetch or our own code threw into an AppError. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  if (!isRecord(thrown)) return new AppError('internal', undefined, null, { cause: thrown })
+  const { name, code, status } = thrown
+  const message = typeof thrown.message === 'string' && thrown.message !== '' ? thrown.message : undefined
+  if (name === 'AbortError') return new AppError('cancelled', undefined, null, { cause: thrown })
+  if (isNetworkFailure(name, status, message))
+    return new AppError('network', undefined, null, { cause: thrown })
+  const detail = typeof code === 'string' ? code : null
+  const known = knownCode(detail, status)
+  // Our own programming mistakes are TypeErrors and the like: their words are not for people.
+  const isOurs = known === undefined && thrown instanceof Error && detail === null && status === undefined
+  return new AppError(known ?? 'internal', isOurs ? undefined : message, detail, { cause: thrown })
+}
+
+type Answer = { data: unknown; error: unknown; status?: number }
+type DataOf<Given extends Answer> = Given extends { error: null; data: infer Data } ? Data : never
+
+/** The data of a supabase answer, or its error thrown: `unwrap(await supabase.from('posts').select())`. */
+export function unwrap<Given extends Answer>(answer: Given): NonNullable<DataOf<Given>> {
+  const data = unwrapMaybe(answer)
+  if (data === null || data === undefined) throw new AppError('not_found')
+  return data
+}
+
+/** As `unwrap`, where nothing is a fine answer: `maybeSingle`, inserts that return nothing. */
+export function unwrapMaybe<Given extends Answer>(answer: Given): DataOf<Given> {
+  if (answer.error) throw toAppError(withStatus(answer.error, answer.status))
+  return answer.data as DataOf<Given>
+}
+
+/** PostgREST says the status beside its error, not in it; the kind of error depends on it. */
+function withStatus(error: unknown, status: number | undefined): unknown {
+  if (!isRecord(error) || status === undefined) return error
+  return { name: error.name, message: error.message, code: error.code, status: error.status ?? status }
+}
+
+function knownCode(detail: string | null, status: unknown): ErrorCode | undefined {
+  const own = errorCodes.find(known => known === detail)
+  if (own) return own
+  if (detail !== null && codeByDetail[detail]) return codeByDetail[detail]
+  return typeof status === 'number' ? codeByStatus[status] : undefined
+}
+
+function isNetworkFailure(name: unknown, status: unknown, message: string | undefined): boolean {
+  if (name === 'AuthRetryableFetchError' || name === 'FunctionsFetchError') return true
+  return (status === undefined || status === 0) && message !== undefined && networkWords.test(message)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,51 @@
+// Ten quiet minutes end a session. Tabs share one clock through localStorage: activity in one keeps all alive.
+export const inactivityLimit = 10 * 60_000
+const storageKey = 'undaunted-last-activity'
+const activityEvents = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'click'] as const
+/** Writing the shared clock at every mouse move would be busy work; once a second is exact enough. */
+const noteEvery = 1_000
+
+/** Watches until the returned function is called; calls `onInactive` once the limit has passed everywhere. */
+export function watchInactivity(onInactive: () => void): () => void {
+  let lastHere = Date.now()
+  let timer: number | undefined
+  writeShared(lastHere)
+
+  function noteActivity() {
+    const now = Date.now()
+    // A tab that slept through the limit must not be woken by the very click that finds it.
+    if (quietFor(now) >= inactivityLimit) return check()
+    if (now - lastHere < noteEvery) return
+    lastHere = now
+    writeShared(now)
+  }
+  const quietFor = (now: number) => now - Math.max(lastHere, readShared())
+  function check() {
+    window.clearTimeout(timer)
+    const left = inactivityLimit - quietFor(Date.now())
+    if (left > 0) timer = window.setTimeout(check, left)
+    else onInactive()
+  }
+  const checkWhenSeen = () => {
+    if (document.visibilityState === 'visible') check()
+  }
+
+  for (const event of activityEvents) {
+    window.addEventListener(event, noteActivity, { passive: true, capture: true })
+  }
+  document.addEventListener('visibilitychange', checkWhenSeen)
+  check()
+  return () => {
+    window.clearTimeout(timer)
+    for (const event of activityEvents) window.removeEventListener(event, noteActivity, { capture: true })
+    document.removeEventListener('visibilitychange', checkWhenSeen)
+  }
+}
+
+function readShared(): number {
+  return Number(window.localStorage.getItem(storageKey) ?? 0)
+}
+
+function writeShared(time: number): void {
+  window.localStorage.setItem(storageKey, String(time))
+}

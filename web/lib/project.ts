@@ -1,0 +1,41 @@
+// The one startup project each member owns. Almost every feature hangs on it, so it is read here, once.
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap, unwrapMaybe } from './errors.ts'
+import { supabase } from './supabase.ts'
+
+export type Project = {
+  id: string
+  user_id: string
+  name: string
+  description: string | null
+  industry: string | null
+}
+
+const columns = 'id, user_id, name, description, industry'
+const firstProject = { name: 'My Startup', description: 'A brief description of your startup idea' }
+
+export const projectQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['project', userId],
+    queryFn: (): Promise<Project> => readOrCreateProject(userId),
+    meta: {
+      error: {
+        title: 'Error loading project',
+        text: 'Could not load your startup project. Please try again.',
+      },
+    },
+  })
+
+async function readOrCreateProject(userId: string): Promise<Project> {
+  const existing = unwrapMaybe(
+    await supabase.from('startup_projects').select(columns).eq('user_id', userId).maybeSingle(),
+  )
+  if (existing) return existing
+  return unwrap(
+    await supabase
+      .from('startup_projects')
+      .insert({ user_id: userId, ...firstProject })
+      .select(columns)
+      .single(),
+  )
+}

@@ -1,0 +1,72 @@
+// The rules of talking to the server, said once: what is retried, what a person is told, what ends a session.
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { type AppError, toAppError } from './errors.ts'
+
+/** A toast's words: a title, or a title with a sentence under it. */
+export type Words = string | { title: string; text?: string }
+
+type Meta = {
+  /** Said when it worked. */
+  success?: Words | ((data: unknown) => Words)
+  /** Said when it failed; without it a failed write says the error's own words. */
+  error?: Words | ((error: AppError) => Words)
+  /** Failures are only logged. */
+  silent?: boolean
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: Error
+    mutationMeta: Meta & Record<string, unknown>
+    queryMeta: Meta & Record<string, unknown>
+  }
+}
+
+const retries = 2
+const isWorthRetrying = (error: AppError) => error.code === 'network' || error.code === 'internal'
+
+/** Set by the session: what to do when the server no longer accepts our token. */
+let endSession: () => void = () => {}
+export function onUnauthorized(end: () => void): void {
+  endSession = end
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (thrown, query) => report(thrown, query.meta, false) }),
+  mutationCache: new MutationCache({
+    onError: (thrown, _input, _context, mutation) => report(thrown, mutation.meta, true),
+    onSuccess: (data, _input, _context, mutation) => {
+      const success = mutation.meta?.success
+      if (success) say(typeof success === 'function' ? success(data) : success, 'success')
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      // From the cache at once, refreshed behind; while offline a read waits and resumes by itself.
+      staleTime: 30_000,
+      gcTime: 10 * 60_000,
+      retry: (count, thrown) => count < retries && isWorthRetrying(toAppError(thrown)),
+      retryDelay: attempt => 400 * 2 ** attempt,
+    },
+    // A write is tried once and at once, online or not: nothing is sent twice, nothing waits unseen.
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+function report(thrown: unknown, meta: Meta | undefined, isWrite: boolean): void {
+  const error = toAppError(thrown)
+  if (error.code === 'cancelled') return
+  console.error(error)
+  if (error.code === 'unauthorized') endSession()
+  if (meta?.silent) return
+  const words = typeof meta?.error === 'function' ? meta.error(error) : meta?.error
+  // A read that says nothing of its own shows its error where its content would be.
+  if (words) say(words, 'error')
+  else if (isWrite) say(error.message, 'error')
+}
+
+function say(words: Words, kind: 'success' | 'error'): void {
+  const { title, text } = typeof words === 'string' ? { title: words, text: undefined } : words
+  toast[kind](title, { description: text })
+}

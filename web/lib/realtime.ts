@@ -1,0 +1,49 @@
+// Live data, in one way only: a change comes in, the handler patches or invalidates the query cache.
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId } from 'react'
+import { supabase } from './supabase.ts'
+
+export type Change<Row> =
+  | { event: 'INSERT'; row: Row }
+  | { event: 'UPDATE'; row: Row }
+  | { event: 'DELETE'; row: Partial<Row> }
+
+/**
+ * Listens to a table's changes while the component lives, as far as the caller may read the rows.
+ * `filter` is one column (`conversation_id=eq.42`), or null for the whole table, or undefined to listen to nothing.
+ * After a broken connection comes back, `onGap` runs: what was missed meanwhile has to be asked for.
+ */
+export function useRealtime<Row extends Record<string, unknown>>(
+  table: string,
+  filter: string | null | undefined,
+  patch: (change: Change<Row>, cache: QueryClient) => void,
+  onGap?: (cache: QueryClient) => void,
+): void {
+  const cache = useQueryClient()
+  const id = useId()
+  const handleChange = useEffectEvent((change: Change<Row>) => patch(change, cache))
+  const handleGap = useEffectEvent(() => onGap?.(cache))
+
+  useEffect(() => {
+    if (filter === undefined) return
+    let wasJoined = false
+    const channel = supabase
+      .channel(`${table}:${filter ?? 'all'}:${id}`)
+      .on<Row>(
+        'postgres_changes',
+        { event: '*', schema: 'public', table, ...(filter === null ? {} : { filter }) },
+        payload => {
+          if (payload.eventType === 'DELETE') handleChange({ event: 'DELETE', row: payload.old })
+          else handleChange({ event: payload.eventType, row: payload.new })
+        },
+      )
+      .subscribe(status => {
+        if (status !== 'SUBSCRIBED') return
+        if (wasJoined) handleGap()
+        wasJoined = true
+      })
+    return () => {
+      void supabase.removeChannel(channel)
+    }
+  }, [table, filter, id])
+}

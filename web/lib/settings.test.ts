@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { parseSettings } from './settings.ts'
+
+test('a backend on the same origin is named by null', () => {
+  expect(parseSettings({ url: null, publishableKey: 'key', mailbox: true }, 'https://here')).toEqual({
+    url: 'https://here',
+    publishableKey: 'key',
+    hasMailbox: true,
+  })
+})
+
+test('a backend elsewhere is named by its address, and has no mailbox unless it says so', () => {
+  expect(parseSettings({ url: 'https://there', publishableKey: 'key' }, 'https://here')).toEqual({
+    url: 'https://there',
+    publishableKey: 'key',
+    hasMailbox: false,
+  })
+})
+
+test.each([
+  null,
+  'text',
+  {},
+  { url: null },
+  { url: 3, publishableKey: 'key' },
+  { url: null, publishableKey: '' },
+])('settings without address or key are refused: %j', value => {
+  expect(() => parseSettings(value, 'https://here')).toThrow()
+})

@@ -1,0 +1,32 @@
+// What the server tells the page about itself. Not baked into the build, so one build runs everywhere.
+export type Settings = { url: string; publishableKey: string; hasMailbox: boolean }
+
+declare global {
+  interface Window {
+    /** The answer boot.js asked for before this program was loaded. */
+    undauntedSettings?: Promise<Response>
+  }
+}
+
+export function parseSettings(value: unknown, origin: string): Settings {
+  if (typeof value !== 'object' || value === null) throw new Error('The settings are not an object.')
+  const { url, publishableKey, mailbox } = value as Record<string, unknown>
+  if (url !== null && typeof url !== 'string') throw new Error('The settings name no backend.')
+  if (typeof publishableKey !== 'string' || publishableKey === '') {
+    throw new Error('The settings hold no publishable key.')
+  }
+  return { url: url ?? origin, publishableKey, hasMailbox: mailbox === true }
+}
+
+let settings: Promise<Settings> | undefined
+
+export function loadSettings(): Promise<Settings> {
+  settings ??= fetchSettings()
+  return settings
+}
+
+async function fetchSettings(): Promise<Settings> {
+  const response = await (window.undauntedSettings ?? fetch('/settings.json'))
+  if (!response.ok) throw new Error(`The settings could not be read (${response.status}).`)
+  return parseSettings(await response.clone().json(), window.location.origin)
+}

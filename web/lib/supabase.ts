@@ -1,0 +1,12 @@
+// The one place where the backend's client is made. Importing this module waits for the server's settings;
+// only lazily loaded routes import it, so the landing page never pays for it.
+import { createClient } from '@supabase/supabase-js'
+import type { Database } from '../../contracts/database.generated.ts'
+import { sessionStorageKey } from './session-hint.ts'
+import { loadSettings } from './settings.ts'
+
+const settings = await loadSettings()
+
+export const supabase = createClient<Database>(settings.url, settings.publishableKey, {
+  auth: { storageKey: sessionStorageKey },
+})

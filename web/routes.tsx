@@ -1,0 +1,104 @@
+// The route table: which address shows which screen, in which layout, and who may see it.
+import { type RouteObject, redirect } from 'react-router'
+import { hasSessionInUrl, mayHaveSession } from './lib/session-hint.ts'
+import { paths } from './paths.ts'
+import { Crash } from './screens/crash.tsx'
+import { Landing } from './screens/landing.tsx'
+import { Root } from './screens/layouts/root.tsx'
+import { NotFound } from './screens/not-found.tsx'
+import { Opening } from './screens/opening.tsx'
+
+/** Protected routes send a visitor to /auth, without loading anything that only members need. */
+async function requireSession(): Promise<null> {
+  const { hash } = window.location
+  if (!mayHaveSession()) throw redirect(paths.auth)
+  const { readSession } = await import('./lib/session.ts')
+  if (await readSession()) return null
+  throw redirect(hasSessionInUrl(hash) ? paths.auth + hash : paths.auth)
+}
+
+const topBarScreens: RouteObject[] = [
+  { path: paths.feed, handle: { title: 'Feed' }, lazy: () => import('./screens/feed.tsx') },
+  { path: paths.messaging, handle: { title: 'Messages' }, lazy: () => import('./screens/messaging.tsx') },
+  { path: paths.courses, handle: { title: 'Courses' }, lazy: () => import('./screens/courses.tsx') },
+  { path: paths.mentors, handle: { title: 'My Mentors' }, lazy: () => import('./screens/mentors.tsx') },
+  { path: paths.profile, handle: { title: 'Your profile' }, lazy: () => import('./screens/profile.tsx') },
+  { path: '/profile/:userId', handle: { title: 'Profile' }, lazy: () => import('./screens/member.tsx') },
+]
+
+const sidebarScreens: RouteObject[] = [
+  { path: paths.dashboard, handle: { title: 'Dashboard' }, lazy: () => import('./screens/dashboard.tsx') },
+  { path: paths.journey, handle: { title: 'Building Hub' }, lazy: () => import('./screens/journey.tsx') },
+  {
+    path: paths.validation,
+    handle: { title: 'Problem Validation' },
+    lazy: () => import('./screens/validation.tsx'),
+  },
+  {
+    path: paths.refinement,
+    handle: { title: 'Idea Refinement' },
+    lazy: () => import('./screens/refinement.tsx'),
+  },
+  {
+    path: paths.customers,
+    handle: { title: 'Customer Analytics' },
+    lazy: () => import('./screens/customers.tsx'),
+  },
+  { path: paths.pitch, handle: { title: 'Elevator Pitch' }, lazy: () => import('./screens/pitch.tsx') },
+  { path: paths.mvp, handle: { title: 'MVP Creation' }, lazy: () => import('./screens/mvp.tsx') },
+  {
+    path: paths.financial,
+    handle: { title: 'Financial Forecasting' },
+    lazy: () => import('./screens/financial.tsx'),
+  },
+  { path: paths.deck, handle: { title: 'Pitch Deck Creation' }, lazy: () => import('./screens/deck.tsx') },
+  {
+    path: paths.businessPlan,
+    handle: { title: 'Business Plan Generation' },
+    lazy: () => import('./screens/business-plan.tsx'),
+  },
+  { path: paths.settings, handle: { title: 'Settings' }, lazy: () => import('./screens/settings.tsx') },
+  { path: paths.plans, handle: { title: 'Plans' }, lazy: () => import('./screens/plans.tsx') },
+  { path: paths.help, handle: { title: 'Help Center' }, lazy: () => import('./screens/help.tsx') },
+  { path: paths.experts, handle: { title: 'Expert Network' }, lazy: () => import('./screens/experts.tsx') },
+  { path: paths.aiTools, handle: { title: 'AI Tools' }, lazy: () => import('./screens/ai-tools.tsx') },
+]
+
+const publicScreens: RouteObject[] = [
+  { path: paths.auth, handle: { title: 'Sign in' }, lazy: () => import('./screens/auth.tsx') },
+  {
+    path: paths.resetPassword,
+    handle: { title: 'Set a new password' },
+    lazy: () => import('./screens/reset-password.tsx'),
+  },
+  { path: paths.mailbox, handle: { title: 'Local mailbox' }, lazy: () => import('./screens/mailbox.tsx') },
+  ...(import.meta.env.DEV
+    ? [{ path: '/ui', handle: { title: 'The ui set' }, lazy: () => import('./screens/ui-gallery.tsx') }]
+    : []),
+]
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: Crash,
+    HydrateFallback: Opening,
+    children: [
+      { path: paths.home, Component: Landing },
+      {
+        lazy: () => import('./screens/layouts/app-layout.tsx'),
+        children: [
+          ...publicScreens,
+          {
+            loader: requireSession,
+            lazy: () => import('./screens/layouts/member-layout.tsx'),
+            children: [
+              { lazy: () => import('./screens/layouts/top-bar-layout.tsx'), children: topBarScreens },
+              { lazy: () => import('./screens/layouts/sidebar-layout.tsx'), children: sidebarScreens },
+            ],
+          },
+        ],
+      },
+      { path: '*', handle: { title: 'Page not found' }, Component: NotFound },
+    ],
+  },
+]

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { AuthCard } from '../features/auth/auth-card.tsx'
+import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx'
+import { SignInForm } from '../features/auth/sign-in-form.tsx'
+import { SignUpForm } from '../features/auth/sign-up-form.tsx'
+import { useArrival, useLinkError } from '../features/auth/use-arrival.ts'
+import { ThemeSwitch } from '../features/theme/theme-switch.tsx'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/button.tsx'
+
+type View = { text: string; form: ReactNode; toggle: { to: string; label: string } }
+
+const views: Record<string, View> = {
+  'sign-in': {
+    text: 'Welcome back. Your co-founder kept your place.',
+    form: <SignInForm />,
+    toggle: { to: '?view=sign-up', label: "Don't have an account? Sign up" },
+  },
+  'sign-up': {
+    text: 'Everyone starts at the foot of the mountain. You need a name, an address and a password.',
+    form: <SignUpForm />,
+    toggle: { to: paths.auth, label: 'Already have an account? Sign in' },
+  },
+  forgot: {
+    text: 'Tell us your address and we send you a link to set a new password.',
+    form: <ForgotPasswordForm />,
+    toggle: { to: paths.auth, label: 'Back to sign in' },
+  },
+}
+
+export function Component() {
+  useArrival()
+  const linkError = useLinkError()
+  const [search] = useSearchParams()
+  const name = search.get('view') ?? 'sign-in'
+  const view = views[name] ?? views['sign-in']
+  if (!view) return null
+  return (
+    <AuthCard
+      title="Start Your Journey"
+      text={view.text}
+      corner={<ThemeSwitch />}
+      footer={
+        <Link to={view.toggle.to} className={buttonClass({ look: 'link', size: 'inline' })}>
+          {view.toggle.label}
+        </Link>
+      }
+    >
+      {linkError && (
+        <p role="alert" className="mb-5 rounded-control bg-danger-wash p-4 text-[0.9375rem] text-ink">
+          That link did not work: {linkError}
+        </p>
+      )}
+      <div key={name}>{view.form}</div>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Greeting } from '../features/dashboard/greeting.tsx'
+import { NetworkCard } from '../features/dashboard/network-card.tsx'
+import { ToolsCard } from '../features/dashboard/tools-card.tsx'
+import { LatestPosts } from '../features/feed/latest-posts.tsx'
+import { NewestFollowers } from '../features/follows/newest-followers.tsx'
+import { JourneyCard } from '../features/journey/journey-card.tsx'
+import { useUnreadCount } from '../features/messages/unread-count.ts'
+import { LatestOutputsCard } from '../features/outputs/latest-outputs-card.tsx'
+import { ownProfileQuery } from '../features/profiles/queries.ts'
+import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { ValidationCard } from '../features/validation/validation-card.tsx'
+import { projectQuery } from '../lib/project.ts'
+import { useUser } from '../lib/session.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+export function Component() {
+  const user = useUser()
+  const profile = useQuery(ownProfileQuery(user.id))
+  const project = useQuery(projectQuery(user.id))
+  const unreadCount = useUnreadCount()
+  // The name given at sign-up is in the session already: the greeting need not wait for the profile.
+  const fullName = profile.data?.full_name ?? (user.user_metadata.full_name as string | undefined)
+  return (
+    <div className="grid gap-8">
+      <Greeting fullName={fullName} projectName={project.data?.name} quote={<QuoteWidget />} />
+      <Loaded
+        query={project}
+        skeleton={<Skeleton className="h-64 rounded-card" />}
+        error="Could not load your startup project. Please try again."
+      >
+        {({ id }) => (
+          <div className="grid gap-6">
+            <JourneyCard projectId={id} />
+            <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+              <div className="grid content-start gap-6">
+                <LatestOutputsCard projectId={id} />
+                <ToolsCard />
+              </div>
+              <div className="grid content-start gap-6">
+                <ValidationCard projectId={id} />
+                <NetworkCard
+                  unreadCount={unreadCount}
+                  followers={<NewestFollowers userId={user.id} />}
+                  posts={<LatestPosts userId={user.id} />}
+                />
+              </div>
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { financial } from '../features/coming-soon/coming-features.ts'
+import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx'
+
+export function Component() {
+  return <ComingSoonPage feature={financial} />
+}

@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Outlet } from 'react-router'
+import { OfflineNotice } from '../../features/shell/offline-notice.tsx'
+import { queryClient } from '../../lib/query-client.ts'
+import { Toaster } from '../../ui/toaster.tsx'
+
+/** What everything but the landing page needs: the query client, its toasts, and a word about being offline. */
+export function Component() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      <OfflineNotice />
+      <Toaster />
+    </QueryClientProvider>
+  )
+}

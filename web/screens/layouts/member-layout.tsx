@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react'
+import { Outlet } from 'react-router'
+import { SessionGuard } from '../../features/session/session-guard.tsx'
+import { useShortcut } from '../../features/shell/use-shortcut.ts'
+import { TooltipProvider } from '../../ui/tooltip.tsx'
+
+const Palette = lazy(() => import('./palette.tsx'))
+
+/** Opens the palette from a button in a layout's bar. */
+export type MemberContext = { openPalette: () => void }
+
+/** Around both layouts for members: the session's guard and the command palette. */
+export function Component() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const setOpen = (open: boolean) => {
+    if (open) setWasOpened(true)
+    setIsOpen(open)
+  }
+  useShortcut('k', () => setOpen(!isOpen))
+  const context: MemberContext = { openPalette: () => setOpen(true) }
+  return (
+    <SessionGuard>
+      <TooltipProvider delayDuration={300}>
+        <Outlet context={context} />
+        {wasOpened && (
+          <Suspense>
+            <Palette isOpen={isOpen} onOpenChange={setOpen} />
+          </Suspense>
+        )}
+      </TooltipProvider>
+    </SessionGuard>
+  )
+}

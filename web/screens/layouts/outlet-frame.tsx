@@ -1,0 +1,23 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { toAppError } from '../../lib/errors.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+
+/** Each layout's one Suspense and one error boundary around the screen it holds. */
+export function OutletFrame({ skeleton }: { skeleton: ReactNode }) {
+  const { reset } = useQueryErrorResetBoundary()
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary
+      resetKey={pathname}
+      onReset={reset}
+      fallback={(error, retry) => <ErrorState text={toAppError(error).message} onRetry={retry} />}
+    >
+      <Suspense fallback={skeleton}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router'
+
+const product = 'Undaunted: Founding without Fear'
+
+function titleOf(matches: UIMatch[]): string {
+  const { title } = (matches.at(-1)?.handle ?? {}) as { title?: string }
+  return title ? `${title} · Undaunted` : product
+}
+
+/** Around every page: its title, its scroll position, and the focus after a change of page. */
+export function Root() {
+  const title = titleOf(useMatches())
+  const { pathname } = useLocation()
+  const isLoading = useNavigation().state === 'loading'
+  const lastPath = useRef(pathname)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    // Keyboard and screen reader go on at the new page's content, not in the void the link left behind.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <>
+      {isLoading && <div aria-hidden="true" className="page-progress" />}
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}

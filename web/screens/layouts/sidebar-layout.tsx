@@ -1,0 +1,85 @@
+import { MessageSquare, Newspaper } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { UnreadBadge } from '../../features/messages/unread-badge.tsx'
+import { useSignOut } from '../../features/session/mutations.ts'
+import { AppHeader } from '../../features/shell/app-header.tsx'
+import { Sidebar } from '../../features/shell/sidebar.tsx'
+import { readSidebarCookie, sidebarCookie } from '../../features/shell/sidebar-cookie.ts'
+import { BottomTabs } from '../../features/shell/top-bar.tsx'
+import { phoneQuery, useMedia } from '../../features/shell/use-media.ts'
+import { useShortcut } from '../../features/shell/use-shortcut.ts'
+import { useUser } from '../../lib/session.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { BarActions } from './bar-actions.tsx'
+import { OutletFrame } from './outlet-frame.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+const SidebarSheet = lazy(() =>
+  import('../../features/shell/sidebar-sheet.tsx').then(module => ({ default: module.SidebarSheet })),
+)
+
+export function Component() {
+  const { email = '' } = useUser()
+  const signOut = useSignOut()
+  const isPhone = useMedia(phoneQuery)
+  const [isOpen, setIsOpen] = useState(() => readSidebarCookie(document.cookie))
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const toggle = () => {
+    if (isPhone) return setIsSheetOpen(!isSheetOpen)
+    document.cookie = sidebarCookie(!isOpen)
+    setIsOpen(!isOpen)
+  }
+  useShortcut('b', toggle)
+  return (
+    <div className="flex min-h-svh" data-layout="sidebar">
+      {isPhone ? (
+        <Suspense>
+          {isSheetOpen && <SidebarSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />}
+        </Suspense>
+      ) : (
+        <Sidebar isCollapsed={!isOpen} onToggle={toggle} />
+      )}
+      <div className="min-w-0 flex-1">
+        <AppHeader
+          email={email}
+          onMenu={isPhone ? toggle : undefined}
+          onSignOut={() => signOut.mutate()}
+          isSigningOut={signOut.isPending}
+          actions={
+            <>
+              {!isPhone && <NetworkLinks />}
+              <BarActions />
+            </>
+          }
+        />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-[76rem] px-4 py-8 max-md:pb-24 sm:px-8 lg:py-10"
+        >
+          <OutletFrame skeleton={<ScreenSkeleton />} />
+        </main>
+      </div>
+      {isPhone && <BottomTabs unreadBadge={<UnreadBadge />} />}
+    </div>
+  )
+}
+
+/** The way from the workshop to the people. */
+function NetworkLinks() {
+  return (
+    <>
+      <Link to={paths.feed} className={buttonClass({ look: 'quiet', className: 'px-2.5' })}>
+        <Newspaper aria-hidden="true" />
+        <span className="max-lg:sr-only">Feed</span>
+      </Link>
+      <Link to={paths.messaging} className={buttonClass({ look: 'quiet', className: 'px-2.5' })}>
+        <MessageSquare aria-hidden="true" />
+        <span className="max-lg:sr-only">Messages</span>
+        <UnreadBadge />
+      </Link>
+    </>
+  )
+}

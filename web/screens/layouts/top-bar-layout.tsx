@@ -1,0 +1,26 @@
+import { UnreadBadge } from '../../features/messages/unread-badge.tsx'
+import { useSignOut } from '../../features/session/mutations.ts'
+import { BottomTabs, TopBar } from '../../features/shell/top-bar.tsx'
+import { phoneQuery, useMedia } from '../../features/shell/use-media.ts'
+import { BarActions } from './bar-actions.tsx'
+import { OutletFrame } from './outlet-frame.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+export function Component() {
+  const signOut = useSignOut()
+  const isPhone = useMedia(phoneQuery)
+  return (
+    <div className="min-h-svh" data-layout="top-bar">
+      <TopBar
+        unreadBadge={!isPhone && <UnreadBadge />}
+        actions={<BarActions />}
+        onSignOut={() => signOut.mutate()}
+        isSigningOut={signOut.isPending}
+      />
+      <main id="main" tabIndex={-1} className="mx-auto max-w-[84rem] px-4 py-8 max-md:pb-24 sm:px-6">
+        <OutletFrame skeleton={<ScreenSkeleton />} />
+      </main>
+      {isPhone && <BottomTabs unreadBadge={<UnreadBadge />} />}
+    </div>
+  )
+}

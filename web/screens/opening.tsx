@@ -1,0 +1,11 @@
+import { Mark } from '../ui/mark.tsx'
+
+/** The moment before the first screen's code is here. */
+export function Opening() {
+  return (
+    <div role="status" className="grid min-h-svh place-items-center">
+      <Mark className="w-12 animate-[breathe_1.8s_ease-in-out_infinite]" />
+      <span className="sr-only">Opening Undaunted</span>
+    </div>
+  )
+}

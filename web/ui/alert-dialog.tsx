@@ -1,0 +1,42 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { veilClass } from './dialog.tsx'
+
+type AlertDialogProps = {
+  trigger?: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  title: string
+  description: ReactNode
+  /** The word on the button that does it. */
+  action: string
+  onAction: () => void
+  cancel?: string
+  /** Things that cannot be taken back are red. */
+  isDestructive?: boolean
+}
+
+export function AlertDialog(props: AlertDialogProps) {
+  const { trigger, title, description, action, onAction, cancel = 'Cancel', isDestructive, ...root } = props
+  return (
+    <Radix.Root {...root}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={veilClass} />
+        <Radix.Content className="fixed top-1/2 left-1/2 z-50 grid w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-3 rounded-card border border-line bg-surface p-6 shadow-float animate-[appear_200ms_var(--ease-calm)]">
+          <Radix.Title className="text-2xl">{title}</Radix.Title>
+          <Radix.Description className="text-ink-soft">{description}</Radix.Description>
+          <footer className="mt-3 flex flex-wrap justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button>{cancel}</Button>
+            </Radix.Cancel>
+            <Radix.Action asChild onClick={onAction}>
+              <Button look={isDestructive ? 'danger' : 'main'}>{action}</Button>
+            </Radix.Action>
+          </footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+
+export const buttonClass = cva(
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-[background-color,border-color,color,box-shadow,transform] duration-150 ease-calm select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+  {
+    variants: {
+      look: {
+        main: 'bg-ember-strong text-on-ember hover:bg-ember-deep',
+        plain: 'border border-line-strong bg-surface text-ink hover:border-line-control hover:bg-sunken',
+        quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
+        ink: 'bg-ink text-on-ink hover:opacity-88',
+        danger: 'bg-danger text-on-danger hover:opacity-90',
+        link: 'text-ember-strong underline decoration-1 underline-offset-4 hover:text-ember-deep',
+      },
+      size: {
+        small: 'h-8 px-3 text-[0.8125rem]',
+        medium: 'h-10 px-4 text-[0.9375rem]',
+        large: 'h-12 px-6 text-base',
+        icon: 'size-10',
+        inline: 'h-auto p-0 text-[length:inherit]',
+      },
+    },
+    defaultVariants: { look: 'plain', size: 'medium' },
+  },
+)
+
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonClass> & { asChild?: boolean }
+
+/** `look="main"` is for the one main action on a screen. `asChild` lends its look to a link. */
+export function Button({ look, size, asChild, className, type = 'button', ...props }: ButtonProps) {
+  const classes = buttonClass({ look, size, className })
+  if (asChild) return <Slot.Root className={classes} {...props} />
+  return <button type={type} className={classes} {...props} />
+}

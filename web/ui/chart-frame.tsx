@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense } from 'react'
+import { Skeleton } from './skeleton.tsx'
+
+type ChartFrameProps = {
+  title: string
+  /** What the picture says, in one sentence, for those who do not see it. */
+  summary: string
+  /** CSS aspect ratio; keeps the place while the chart's code is loaded. */
+  ratio?: string
+  legend?: readonly { label: string; color: string }[]
+  children: ReactNode
+}
+
+/** Around every chart: title, the sentence it stands for, a legend, and a place that does not jump. */
+export function ChartFrame({ title, summary, ratio = '16 / 9', legend, children }: ChartFrameProps) {
+  return (
+    <figure className="grid gap-3">
+      <figcaption className="grid gap-1">
+        <span className="font-display text-lg">{title}</span>
+        <span className="text-sm text-ink-soft">{summary}</span>
+      </figcaption>
+      <div aria-hidden="true" className="min-h-0 w-full text-sm tabular-nums" style={{ aspectRatio: ratio }}>
+        <Suspense fallback={<Skeleton className="size-full" />}>{children}</Suspense>
+      </div>
+      {legend && (
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+          {legend.map(entry => (
+            <li key={entry.label} className="flex items-center gap-2">
+              <span
+                aria-hidden="true"
+                className="size-2.5 rounded-full"
+                style={{ background: `var(--${entry.color})` }}
+              />
+              {entry.label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </figure>
+  )
+}

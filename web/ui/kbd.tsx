@@ -1,0 +1,9 @@
+/** `mod` becomes ⌘ on Apple machines and Ctrl elsewhere. */
+export function Kbd({ keys }: { keys: string }) {
+  const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
+  return (
+    <kbd className="rounded border border-line bg-sunken px-1.5 py-px font-sans text-[0.6875rem] font-semibold text-ink-faint">
+      {keys.replace('mod', isApple ? '⌘' : 'Ctrl ')}
+    </kbd>
+  )
+}

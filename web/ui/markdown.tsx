@@ -1,0 +1,47 @@
+import ReactMarkdown from 'react-markdown'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+
+// No pictures: an image address in an answer would be a beacon to a third party.
+const schema = {
+  ...defaultSchema,
+  tagNames: defaultSchema.tagNames?.filter(tag => tag !== 'img' && tag !== 'picture' && tag !== 'source'),
+}
+
+const proseClass = [
+  'reading grid gap-3 leading-relaxed [&>*]:min-w-0',
+  '[&_h1]:mt-3 [&_h1]:text-2xl [&_h2]:mt-3 [&_h2]:text-xl [&_h3]:mt-2 [&_h3]:text-lg',
+  '[&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1 [&_ul]:pl-5 [&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-1 [&_ol]:pl-5',
+  '[&_li]:marker:text-ink-faint [&_a]:text-ember-strong [&_a]:underline [&_a]:underline-offset-4',
+  '[&_blockquote]:border-l-2 [&_blockquote]:border-ember [&_blockquote]:pl-4 [&_blockquote]:text-ink-soft',
+  '[&_code]:rounded [&_code]:bg-sunken [&_code]:px-1 [&_code]:text-[0.9em] [&_pre]:overflow-x-auto [&_pre]:rounded-control [&_pre]:bg-sunken [&_pre]:p-3',
+  '[&_hr]:border-line',
+].join(' ')
+
+/** Written by a model or a member: rendered without raw HTML, links open apart and tell nothing. */
+export function Markdown({ text, className = '' }: { text: string; className?: string }) {
+  return (
+    <div className={`${proseClass} ${className}`}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[[rehypeSanitize, schema]]}
+        components={{
+          a: ({ href, children }) => (
+            <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+              {children}
+            </a>
+          ),
+          table: ({ children }) => (
+            <div className="overflow-x-auto">
+              <table className="w-full border-collapse text-[0.9375rem] [&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-2 [&_th]:border-b [&_th]:border-line-strong [&_th]:px-2 [&_th]:py-2 [&_th]:text-left [&_th]:text-[0.8125rem] [&_th]:text-ink-faint">
+                {children}
+              </table>
+            </div>
+          ),
+        }}
+      >
+        {text}
+      </ReactMarkdown>
+    </div>
+  )
+}

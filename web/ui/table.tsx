@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+type Column<Row> = {
+  key: string
+  head: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Figures stand under each other. */
+  isNumber?: boolean
+}
+type TableProps<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+}
+
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    <section aria-label={caption} className="relative overflow-x-auto">
+      <table className="w-full border-collapse text-[0.9375rem]">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line">
+            {columns.map(column => (
+              <th
+                key={column.key}
+                scope="col"
+                className={`px-2 py-2.5 text-[0.8125rem] font-semibold text-ink-faint ${column.isNumber ? 'text-right' : 'text-left'}`}
+              >
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={rowKey(row)} className="border-b border-line">
+              {columns.map(column => (
+                <td key={column.key} className={`px-2 py-3 ${column.isNumber ? 'text-right' : ''}`}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

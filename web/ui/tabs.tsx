@@ -1,0 +1,34 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode }
+type TabsProps<Value extends string> = {
+  tabs: readonly Tab<Value>[]
+  value?: Value
+  defaultValue?: Value
+  onValueChange?: (value: Value) => void
+  label: string
+}
+
+export function Tabs<Value extends string>({ tabs, label, onValueChange, ...root }: TabsProps<Value>) {
+  return (
+    <Radix.Root {...root} onValueChange={chosen => onValueChange?.(chosen as Value)} className="grid gap-6">
+      <Radix.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+        {tabs.map(tab => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px shrink-0 border-b-2 border-transparent pt-1 pb-2.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft transition-colors duration-150 hover:text-ink data-[state=active]:border-ember data-[state=active]:text-ink focus-visible:-outline-offset-2"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(tab => (
+        <Radix.Content key={tab.value} value={tab.value}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { controlClass } from './input.tsx'
+
+/** Grows with what is written, up to its `max-h`. */
+export function Textarea({ className = '', rows = 3, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={rows}
+      className={`field-sizing-content max-h-80 resize-none px-3 py-2.5 text-base leading-normal ${controlClass} ${className}`}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Toaster as Sonner } from 'sonner'
+
+/** Mounted once. What is said in it comes from the query client alone. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-right"
+      gap={10}
+      closeButton
+      containerAriaLabel="Notifications"
+      icons={{
+        success: <CircleCheck className="size-5 text-teal" aria-hidden="true" />,
+        error: <CircleAlert className="size-5 text-danger" aria-hidden="true" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'group flex w-full items-start gap-3 rounded-card border border-line bg-surface p-4 pr-10 text-ink shadow-float sm:w-[22rem]',
+          error: 'border-l-4! border-l-danger!',
+          success: 'border-l-4! border-l-teal!',
+          title: 'text-[0.9375rem] font-semibold',
+          description: 'mt-0.5 text-sm text-ink-soft',
+          icon: 'mt-px',
+          closeButton:
+            'absolute top-2.5 right-2.5 grid size-7 place-items-center rounded-control text-ink-faint hover:bg-sunken hover:text-ink',
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Tooltip as Radix } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+
+export const TooltipProvider = Radix.Provider
+
+type TooltipProps = {
+  text: ReactNode
+  side?: ComponentProps<typeof Radix.Content>['side']
+  children: ReactNode
+}
+
+export function Tooltip({ text, side = 'right', children }: TooltipProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          side={side}
+          sideOffset={8}
+          className="z-50 rounded-control bg-ink px-2.5 py-1.5 text-[0.8125rem] font-medium text-on-ink animate-[veil_150ms_var(--ease-calm)]"
+        >
+          {text}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
