@@ -1,0 +1,198 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { emailSchema, metadataSchema, readBody } from '../body.ts'
+import { type Ask, type AuthDeps, askOf } from '../deps.ts'
+import { AuthError } from '../errors.ts'
+import { hashPassword, isKnownHash } from '../password-hash.ts'
+import { longestPassword } from '../password-strength.ts'
+import { requireAdmin } from '../request.ts'
+import { deleteSessions } from '../sessions.ts'
+import { toUserJson, type UserRecord, userRecord } from '../user-record.ts'
+import {
+  confirmEmail,
+  deleteUser,
+  findUser,
+  insertUser,
+  isDuplicate,
+  mergeMetadata,
+  setEmail,
+  setPassword,
+} from '../users.ts'
+import { readBanDuration } from './ban-duration.ts'
+
+export async function listUsers(deps: AuthDeps, context: Context): Promise<Response> {
+  await requireAdmin(deps, context)
+  const page = readNumber(context.req.query('page'), 1)
+  const perPage = Math.min(1000, readNumber(context.req.query('per_page'), 50))
+  const ask = askOf(deps.database)
+  const [counted] = await ask.query<{ total: number }>(
+    'select count(*)::int as total from auth.users where deleted_at is null',
+  )
+  const records = await ask.query<UserRecord>(
+    `select ${userRecord} from auth.users u where u.deleted_at is null
+     order by u.created_at desc, u.id limit $1::int offset $2::bigint`,
+    [perPage, (page - 1) * perPage],
+  )
+  const total = counted?.total ?? 0
+  const headers = {
+    'x-total-count': String(total),
+    link: pageLinks(context.req.url, page, Math.ceil(total / perPage)),
+  }
+  return context.json({ users: records.map(toUserJson), aud: 'authenticated' }, 200, headers)
+}
+
+export async function getUserById(deps: AuthDeps, context: Context) {
+  await requireAdmin(deps, context)
+  return toUserJson(await requireUser(askOf(deps.database), context))
+}
+
+const role = z.enum(['authenticated', 'service_role', 'anon', '']).nullish()
+const fields = {
+  password: z.string().max(longestPassword).nullish(),
+  password_hash: z.string().refine(isKnownHash, 'only argon2 and bcrypt hashes are known').nullish(),
+  email_confirm: z.boolean().nullish(),
+  phone: z.string().nullish(),
+  user_metadata: metadataSchema,
+  app_metadata: metadataSchema,
+  ban_duration: z.string().nullish(),
+  role,
+}
+const createBody = z.object({ email: emailSchema, id: z.uuid().optional(), ...fields })
+const updateBody = z.object({ email: emailSchema.nullish().or(z.literal('')), ...fields })
+
+export async function createUser(deps: AuthDeps, context: Context) {
+  await requireAdmin(deps, context)
+  const body = await readBody(context, createBody)
+  const bannedUntil = body.ban_duration ? readBanDuration(body.ban_duration) : null
+  const passwordHash = await chosenHash(body)
+  const record = await deps.database
+    .transaction({}, async transaction => {
+      const { user } = await insertUser(transaction, {
+        id: body.id,
+        email: body.email,
+        passwordHash,
+        isConfirmed: body.email_confirm ?? false,
+        data: body.user_metadata,
+        appMetadata: body.app_metadata,
+        role: body.role || 'authenticated',
+      })
+      if (bannedUntil) await setBan(transaction, user.id, bannedUntil.until)
+      return findUser(transaction, user.id)
+    })
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? new AuthError('email_exists') : error
+    })
+  if (!record) throw new AuthError('unexpected_failure')
+  return toUserJson(record)
+}
+
+export async function updateUserById(deps: AuthDeps, context: Context) {
+  await requireAdmin(deps, context)
+  const body = await readBody(context, updateBody)
+  const ban = body.ban_duration ? readBanDuration(body.ban_duration) : null
+  const passwordHash = await chosenHash(body)
+  const { record, ended } = await deps.database
+    .transaction({}, async transaction => {
+      const { user } = await requireUser(transaction, context)
+      const ended: string[] = []
+      if (body.email && body.email !== user.email) await setEmail(transaction, user.id, body.email)
+      if (body.email_confirm) await confirmEmail(transaction, user.id, { dropPassword: false })
+      if (passwordHash) {
+        await setPassword(transaction, user.id, passwordHash)
+        ended.push(...(await deleteSessions(transaction, { userId: user.id, scope: 'global' })))
+      }
+      if (ban) await setBan(transaction, user.id, ban.until)
+      if (ban?.until) ended.push(...(await deleteSessions(transaction, { userId: user.id, scope: 'global' })))
+      if (body.role)
+        await transaction.query('update auth.users set role = $2 where id = $1', [user.id, body.role])
+      await mergeIfAny(transaction, user.id, 'raw_user_meta_data', body.user_metadata)
+      await mergeIfAny(transaction, user.id, 'raw_app_meta_data', body.app_metadata)
+      return { record: await findUser(transaction, user.id), ended }
+    })
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? new AuthError('email_exists') : error
+    })
+  deps.tokens.forgetSessions(ended)
+  if (!record) throw new AuthError('user_not_found')
+  return toUserJson(record)
+}
+
+export async function deleteUserById(deps: AuthDeps, context: Context) {
+  await requireAdmin(deps, context)
+  const { should_soft_delete } = await readBody(
+    context,
+    z.object({ should_soft_delete: z.boolean().default(false) }),
+  )
+  const ended = await deps.database.transaction({}, async transaction => {
+    const { user } = await requireUser(transaction, context)
+    if (!should_soft_delete) return deleteUser(transaction, user.id)
+    await softDelete(transaction, user.id)
+    return deleteSessions(transaction, { userId: user.id, scope: 'global' })
+  })
+  deps.tokens.forgetSessions(ended)
+  return {}
+}
+
+/** The row stays for what refers to it; nothing in it says any more who it was, and the address is free. */
+async function softDelete(ask: Ask, userId: string): Promise<void> {
+  await ask.query(
+    `update auth.users set deleted_at = now(), updated_at = now(), email = null, phone = null, encrypted_password = null,
+       email_change = '', raw_user_meta_data = '{}', raw_app_meta_data = '{}' where id = $1`,
+    [userId],
+  )
+  for (const table of ['identities', 'mfa_factors', 'one_time_tokens']) {
+    await ask.query(`delete from auth.${table} where user_id = $1`, [userId])
+  }
+}
+
+async function chosenHash(body: {
+  password?: string | null
+  password_hash?: string | null
+}): Promise<string | null> {
+  if (body.password && body.password_hash) {
+    throw new AuthError('validation_failed', 'Only a password or a password hash should be provided')
+  }
+  return body.password ? hashPassword(body.password) : (body.password_hash ?? null)
+}
+
+function setBan(ask: Ask, userId: string, until: string | null) {
+  return ask.query('update auth.users set banned_until = $2::timestamptz, updated_at = now() where id = $1', [
+    userId,
+    until,
+  ])
+}
+
+async function mergeIfAny(
+  ask: Ask,
+  userId: string,
+  column: 'raw_user_meta_data' | 'raw_app_meta_data',
+  data: Record<string, unknown>,
+): Promise<void> {
+  if (Object.keys(data).length > 0) await mergeMetadata(ask, userId, column, data)
+}
+
+export async function requireUser(ask: Ask, context: Context): Promise<UserRecord> {
+  const id = z.uuid().safeParse(context.req.param('userId'))
+  if (!id.success) throw new AuthError('validation_failed', 'user_id must be an UUID', { status: 404 })
+  const record = await findUser(ask, id.data)
+  if (!record) throw new AuthError('user_not_found')
+  return record
+}
+
+function readNumber(text: string | undefined, fallback: number): number {
+  const number = Number(text || fallback)
+  if (!Number.isInteger(number) || number < 0 || number > 1_000_000_000) {
+    throw new AuthError('validation_failed', 'Bad Pagination Parameters')
+  }
+  return number === 0 ? fallback : number
+}
+
+function pageLinks(address: string, page: number, lastPage: number): string {
+  const linkTo = (target: number, name: string) => {
+    const url = new URL(address)
+    url.searchParams.set('page', String(target))
+    return `<${url.pathname}${url.search}>; rel="${name}"`
+  }
+  const next = page < lastPage ? [linkTo(page + 1, 'next')] : []
+  return [...next, linkTo(Math.max(1, lastPage), 'last')].join(', ')
+}

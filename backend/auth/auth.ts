@@ -1,0 +1,142 @@
+/** GoTrue's protocol: one line per call. */
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { DatabaseUnavailable } from '../database/database.ts'
+import { healthJson, settingsJson } from './about.ts'
+import { deleteFactor, listFactors } from './admin/factors.ts'
+import { generateLink, invite } from './admin/links.ts'
+import { createUser, deleteUserById, getUserById, listUsers, updateUserById } from './admin/users.ts'
+import { readProxies } from './client-address.ts'
+import type { AuthDeps } from './deps.ts'
+import { AuthError, apiVersionHeader, renderError } from './errors.ts'
+import { unlinkIdentity } from './identities.ts'
+import { signOut } from './logout.ts'
+import { challengeFactor, verifyFactor } from './mfa/challenges.ts'
+import { enrollFactor, removeFactor } from './mfa/factors.ts'
+import { authorize, callback, linkIdentity } from './oauth/routes.ts'
+import { recover, resend, sendOtp } from './otp.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import { requireKnownKey } from './request.ts'
+import { type Sender, senderOf } from './sender.ts'
+import { signUp } from './signup.ts'
+import { grantToken } from './token.ts'
+import { getUser, updateUser } from './user.ts'
+import { followLink, verifyCode } from './verify.ts'
+
+export type AuthOptions = AuthDeps & {
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies?: readonly string[]
+  readonly onFailure?: (error: unknown) => void
+}
+
+type Call<T> = (deps: AuthDeps, context: Context, sender: Sender) => Promise<T>
+
+export function createAuth(options: AuthOptions): Hono {
+  const { trustedProxies = [], onFailure = () => undefined, ...deps } = options
+  const proxies = readProxies(trustedProxies)
+  const app = new Hono()
+
+  const json = (call: Call<object>) => async (context: Context) =>
+    context.json(await call(deps, context, senderOf(context, proxies)))
+  const done = (call: Call<void>) => async (context: Context) => {
+    await call(deps, context, senderOf(context, proxies))
+    return context.json({})
+  }
+  const redirect = (call: Call<string>) => async (context: Context) => {
+    // A mail scanner that only looks (HEAD) must not use up the link.
+    if (context.req.method === 'HEAD') return context.body(null, 200)
+    return context.redirect(await call(deps, context, senderOf(context, proxies)), 303)
+  }
+
+  app.use(
+    cors({
+      origin: '*',
+      exposeHeaders: ['x-total-count', 'link', apiVersionHeader, 'x-sb-error-code', 'retry-after'],
+    }),
+  )
+  app.use(async (context, next) => {
+    await next()
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
+  })
+
+  app.get('/health', context => context.json(healthJson))
+  app.get('/settings', context => context.json(settingsJson(deps.config)))
+  app.get('/.well-known/jwks.json', context =>
+    context.json(deps.tokens.jwks(), 200, { 'cache-control': 'public, max-age=600' }),
+  )
+  app.get('/verify', redirect(followLink))
+  app.get('/authorize', async context => {
+    const address = await authorize(deps, context)
+    if (context.req.query('skip_http_redirect') === 'true') return context.json({ url: address })
+    return context.redirect(address, 302)
+  })
+  app.get('/callback', redirect(callback))
+
+  // Everything below is called with a key; a wrong one is refused before anything else is looked at.
+  app.use(async (context, next) => {
+    await requireKnownKey(deps, context)
+    await next()
+  })
+
+  app.post('/signup', json(signUp))
+  app.post('/token', json(grantToken))
+  app.post('/logout', async context => {
+    await signOut(deps, context)
+    return context.body(null, 204)
+  })
+  app.get('/user', json(getUser))
+  app.put('/user', json(updateUser))
+  app.post('/otp', done(sendOtp))
+  app.post('/magiclink', done(sendOtp))
+  app.post('/recover', done(recover))
+  app.post('/resend', done(resend))
+  app.post('/verify', json(verifyCode))
+  app.get('/reauthenticate', done(reauthenticate))
+  app.post('/sso', () => {
+    throw new AuthError('saml_provider_disabled')
+  })
+
+  app.post('/factors', json(enrollFactor))
+  app.post('/factors/:factorId/challenge', json(challengeFactor))
+  app.post('/factors/:factorId/verify', json(verifyFactor))
+  app.delete('/factors/:factorId', json(removeFactor))
+
+  app.get('/user/identities/authorize', async context => {
+    const address = await linkIdentity(deps, context)
+    if (context.req.query('skip_http_redirect') === 'true') return context.json({ url: address })
+    return context.redirect(address, 302)
+  })
+  app.delete('/user/identities/:identityId', json(unlinkIdentity))
+
+  app.post('/invite', json(invite))
+  app.post('/admin/generate_link', json(generateLink))
+  app.get('/admin/users', context => listUsers(deps, context))
+  app.post('/admin/users', json(createUser))
+  app.get('/admin/users/:userId', json(getUserById))
+  app.put('/admin/users/:userId', json(updateUserById))
+  app.delete('/admin/users/:userId', json(deleteUserById))
+  app.get('/admin/users/:userId/factors', json(listFactors))
+  app.delete('/admin/users/:userId/factors/:factorId', json(deleteFactor))
+
+  app.notFound(context => answer(context, new AuthError('not_found')))
+  app.onError((error, context) => {
+    const refusal = toAuthError(error)
+    if (refusal.status >= 500) onFailure(error)
+    return answer(context, refusal)
+  })
+  return app
+}
+
+function answer(context: Context, error: AuthError): Response {
+  const { body, headers } = renderError(error, context.req.header(apiVersionHeader))
+  return context.json(body, error.status, headers)
+}
+
+function toAuthError(error: unknown): AuthError {
+  if (error instanceof AuthError) return error
+  if (error instanceof DatabaseUnavailable) {
+    const extras = { status: error.status, retryAfterSeconds: error.retryAfterSeconds }
+    return new AuthError('service_unavailable', undefined, extras)
+  }
+  return new AuthError('unexpected_failure')
+}

@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { AuthError } from './errors.ts'
+
+const largestBody = 100_000
+const deepest = 32
+
+/** Reads the body as JSON and parses it; whatever is wrong with it becomes a 400 that says what. */
+export async function readBody<S extends z.ZodType>(context: Context, schema: S): Promise<z.output<S>> {
+  if (Number(context.req.header('content-length') ?? 0) > largestBody)
+    throw new AuthError('request_too_large')
+  const bytes = new Uint8Array(await context.req.arrayBuffer())
+  if (bytes.byteLength > largestBody) throw new AuthError('request_too_large')
+  const parsed = schema.safeParse(parseJson(bytes))
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const place = issue?.path.join('.')
+  throw new AuthError('validation_failed', place ? `${place}: ${issue?.message}` : issue?.message)
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  let value: unknown
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    value = text.trim() === '' ? {} : JSON.parse(text)
+  } catch {
+    throw new AuthError('bad_json')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new AuthError('bad_json', 'Could not parse request body as JSON: an object is expected')
+  }
+  requireStorable(value)
+  return value
+}
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair; better said here than met there. */
+function requireStorable(root: unknown): void {
+  const open: [unknown, number][] = [[root, 0]]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [value, depth] = next
+    if (depth > deepest) throw new AuthError('validation_failed', 'Request body is nested too deeply')
+    if (typeof value === 'string') requireText(value)
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, child] of Object.entries(value)) {
+      requireText(key)
+      open.push([child, depth + 1])
+    }
+  }
+}
+
+function requireText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) {
+    throw new AuthError('validation_failed', 'Text holds characters that cannot be stored')
+  }
+}
+
+/** As browsers read an e-mail field, in the one spelling an account is known by. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(255, 'Email must be less than 255 characters')
+  .regex(z.regexes.html5Email, 'Unable to validate email address: invalid format')
+
+/** Metadata travels in every access token, so it must stay small enough for a header. */
+export const metadataSchema = z
+  .record(z.string(), z.json())
+  .refine(data => JSON.stringify(data).length <= 8000, 'metadata is too large')
+  .nullish()
+  .transform(data => data ?? {})
+
+export const pkceSchema = {
+  code_challenge: z
+    .string()
+    .regex(/^[\w.~-]{43,128}$/, 'code challenge has to be between 43 and 128 characters')
+    .nullish()
+    .or(z.literal('')),
+  code_challenge_method: z.string().nullish(),
+}

@@ -1,0 +1,31 @@
+/** Secrets handed out once are kept only as keyed digests. */
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
+
+/** A code of digits a person can type. */
+export function newCode(length: number): string {
+  return String(randomInt(10 ** length)).padStart(length, '0')
+}
+
+/**
+ * What a mailed link carries. GoTrue hashes address and code without a key; then anyone who knows the address
+ * could try all million codes as links. With the key only this server can make one from the other.
+ */
+export function codeDigest(secret: string, email: string, code: string): string {
+  return createHmac('sha256', `one-time-code:${secret}`)
+    .update(`${email}\n${code}`)
+    .digest('hex')
+    .slice(0, 56)
+}
+
+export function newRefreshToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** The successor follows from its predecessor: twenty tabs refreshing at once all receive the same one. */
+export function nextRefreshToken(secret: string, token: string): string {
+  return createHmac('sha256', `refresh-chain:${secret}`).update(token).digest('base64url').slice(0, 32)
+}
+
+export function refreshTokenDigest(secret: string, token: string): string {
+  return createHmac('sha256', `refresh-token:${secret}`).update(token).digest('base64url')
+}

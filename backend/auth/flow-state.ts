@@ -1,0 +1,104 @@
+/** PKCE: a link or a provider leads back with a code, which only the browser that started can turn into a session. */
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Ask } from './deps.ts'
+import { AuthError } from './errors.ts'
+
+export type Challenge = { readonly challenge: string; readonly method: 's256' | 'plain' }
+
+/** Null when the client did not ask for PKCE; half a challenge is refused. */
+export function readChallenge(
+  challenge: string | null | undefined,
+  method: string | null | undefined,
+): Challenge | null {
+  if (!challenge && !method) return null
+  const known = (method ?? '').toLowerCase()
+  if (!challenge || (known !== 's256' && known !== 'plain')) {
+    throw new AuthError(
+      'validation_failed',
+      'PKCE flow requires code_challenge and code_challenge_method (s256 or plain)',
+    )
+  }
+  return { challenge, method: known }
+}
+
+export async function startFlow(
+  ask: Ask,
+  given: {
+    readonly challenge: Challenge
+    readonly userId: string | null
+    readonly method: string
+    readonly provider?: string
+  },
+): Promise<string> {
+  const id = randomUUID()
+  await ask.query(
+    `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type,
+       authentication_method, created_at, updated_at)
+     values ($1, $2, $3, $4::auth.code_challenge_method, $5, $6, $7, now(), now())`,
+    [
+      id,
+      given.userId,
+      randomUUID(),
+      given.challenge.method,
+      given.challenge.challenge,
+      given.provider ?? 'email',
+      given.method,
+    ],
+  )
+  return id
+}
+
+/** The code for the address bar, of the flow this member began last. */
+export async function issueAuthCode(
+  ask: Ask,
+  given:
+    | { readonly userId: string; readonly method: string }
+    | { readonly flowId: string; readonly userId: string },
+): Promise<string> {
+  const isById = 'flowId' in given
+  const condition = isById ? 'id = $2::uuid' : 'user_id = $1 and authentication_method = $2'
+  const [flow] = await ask.query<{ auth_code: string }>(
+    `update auth.flow_state set user_id = $1, auth_code_issued_at = now(), updated_at = now()
+     where id = (select id from auth.flow_state where ${condition} order by created_at desc limit 1)
+     returning auth_code`,
+    [given.userId, isById ? given.flowId : given.method],
+  )
+  if (!flow) throw new AuthError('flow_state_not_found')
+  return flow.auth_code
+}
+
+type Flow = {
+  user_id: string | null
+  code_challenge: string
+  code_challenge_method: string
+  authentication_method: string
+  is_fresh: boolean
+}
+
+const flowSeconds = 300
+
+/** Spends the code, right or wrong: a guessed verifier gets one try. */
+export async function spendAuthCode(ask: Ask, code: string): Promise<Flow> {
+  const [flow] = await ask.query<Flow>(
+    `delete from auth.flow_state where auth_code = $1 and auth_code_issued_at is not null
+     returning user_id, code_challenge, code_challenge_method::text as code_challenge_method, authentication_method,
+       auth_code_issued_at > now() - ${flowSeconds} * interval '1 second' as is_fresh`,
+    [code],
+  )
+  if (!flow) throw new AuthError('flow_state_not_found')
+  return flow
+}
+
+export function requireVerifier(flow: Flow, verifier: string): string {
+  if (!flow.is_fresh) throw new AuthError('flow_state_expired')
+  const answer =
+    flow.code_challenge_method === 's256'
+      ? createHash('sha256').update(verifier).digest('base64url')
+      : verifier
+  const [given, expected] = [answer, flow.code_challenge].map(text =>
+    createHash('sha256').update(text).digest(),
+  )
+  if (!given || !expected || !timingSafeEqual(given, expected)) throw new AuthError('bad_code_verifier')
+  if (!flow.user_id) throw new AuthError('flow_state_not_found')
+  return flow.user_id
+}

@@ -1,0 +1,83 @@
+/** Puts a link and a code into a mail. */
+
+import type { TemplateName } from '../mail/templates.ts'
+import type { Ask, AuthDeps } from './deps.ts'
+import type { IssuedToken } from './one-time-tokens.ts'
+import type { UserRow } from './user-record.ts'
+
+export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invite'
+
+export function verifyLink(
+  config: AuthDeps['config'],
+  given: { readonly hash: string; readonly type: LinkType; readonly redirectTo: string },
+): string {
+  const query = new URLSearchParams({ token: given.hash, type: given.type, redirect_to: given.redirectTo })
+  return `${config.externalUrl}/auth/v1/verify?${query}`
+}
+
+export async function sendLink(
+  deps: AuthDeps,
+  ask: Ask,
+  given: {
+    readonly template: TemplateName
+    readonly type: LinkType
+    readonly to: string
+    readonly user: UserRow
+    readonly token: IssuedToken
+    readonly redirectTo: string
+    readonly newEmail?: string
+  },
+): Promise<void> {
+  const link = verifyLink(deps.config, {
+    hash: given.token.hash,
+    type: given.type,
+    redirectTo: given.redirectTo,
+  })
+  await deps.mailer.enqueue(ask, {
+    template: given.template,
+    to: given.to,
+    link,
+    values: {
+      ...commonValues(deps, given.user, given.to),
+      ConfirmationURL: link,
+      Token: given.token.code,
+      TokenHash: given.token.hash,
+      RedirectTo: given.redirectTo,
+      NewEmail: given.newEmail ?? given.user.email_change ?? '',
+    },
+  })
+}
+
+export async function sendCode(deps: AuthDeps, ask: Ask, user: UserRow, token: IssuedToken): Promise<void> {
+  const to = user.email ?? ''
+  await deps.mailer.enqueue(ask, {
+    template: 'reauthentication',
+    to,
+    link: null,
+    values: { ...commonValues(deps, user, to), Token: token.code },
+  })
+}
+
+/** Whoever signs up with a known address learns nothing; its owner learns that somebody tried. */
+export async function sendAlreadyRegistered(deps: AuthDeps, ask: Ask, user: UserRow): Promise<void> {
+  const to = user.email ?? ''
+  await deps.mailer.enqueue(ask, {
+    template: 'already_registered',
+    to,
+    link: `${deps.config.siteUrl.replace(/\/$/, '')}/auth`,
+    values: {
+      ...commonValues(deps, user, to),
+      ConfirmationURL: `${deps.config.siteUrl.replace(/\/$/, '')}/auth`,
+      Token: '',
+    },
+  })
+}
+
+function commonValues(deps: AuthDeps, user: UserRow, to: string) {
+  const name = user.raw_user_meta_data?.full_name
+  return {
+    SiteURL: deps.config.siteUrl,
+    Email: user.email ?? to,
+    Data: { full_name: typeof name === 'string' ? name.slice(0, 100) : '' },
+  }
+}

@@ -1,0 +1,95 @@
+/** How often somebody may try: in memory for one process, in PostgreSQL when several share the work. */
+import { createHash } from 'node:crypto'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import type { Database, Value } from '../database/database.ts'
+import { AuthError } from './errors.ts'
+
+export type Rule = { readonly points: number; readonly seconds: number }
+
+export const limitRules = {
+  signInAccount: { points: 30, seconds: 300 },
+  signInNetwork: { points: 30, seconds: 300 },
+  signUpNetwork: { points: 100, seconds: 3600 },
+  refreshNetwork: { points: 1800, seconds: 300 },
+  /** Codes typed in: six digits must outlast an hour of guessing. */
+  codeAccount: { points: 30, seconds: 300 },
+  codeNetwork: { points: 100, seconds: 300 },
+  factor: { points: 15, seconds: 300 },
+  mailPause: { points: 1, seconds: 60 },
+  mailAccount: { points: 20, seconds: 3600 },
+  mailNetwork: { points: 100, seconds: 3600 },
+} as const satisfies Record<string, Rule>
+
+export type LimitName = keyof typeof limitRules
+
+export type Limits = {
+  /** Counts one try; past the limit it throws what the client is told. */
+  take(name: LimitName, key: string): Promise<void>
+  /** The try was a good one: it does not count. */
+  giveBack(name: LimitName, key: string): Promise<void>
+}
+
+export type LimitOptions = {
+  readonly database: Database
+  readonly enabled?: boolean
+  readonly rules?: Partial<Record<LimitName, Rule>>
+}
+
+const unlimited: Limits = { take: async () => undefined, giveBack: async () => undefined }
+
+export function createLimits({ database, enabled = true, rules = {} }: LimitOptions): Limits {
+  if (!enabled) return unlimited
+  const limiters = new Map<LimitName, RateLimiterAbstract>()
+  for (const [name, rule] of Object.entries({ ...limitRules, ...rules }) as [LimitName, Rule][]) {
+    limiters.set(name, createLimiter(database, name, rule))
+  }
+  return {
+    async take(name, key) {
+      try {
+        await limiters.get(name)?.consume(digest(key))
+      } catch (refusal) {
+        throw refusal instanceof RateLimiterRes ? tooMany(name, refusal) : refusal
+      }
+    },
+    async giveBack(name, key) {
+      await limiters.get(name)?.reward(digest(key))
+    },
+  }
+}
+
+function createLimiter(database: Database, name: LimitName, rule: Rule): RateLimiterAbstract {
+  const options = { keyPrefix: name, points: rule.points, duration: rule.seconds }
+  if (database.engine === 'pglite') return new RateLimiterMemory(options)
+  return new RateLimiterPostgres({
+    ...options,
+    storeType: 'client',
+    storeClient: {
+      query: async ({ text, values }: { text: string; values?: Value[] }) => ({
+        rows: await database.run({ text, values }),
+      }),
+    },
+    schemaName: 'auth',
+    tableName: 'rate_limits',
+    tableCreated: true,
+  })
+}
+
+function tooMany(name: LimitName, { msBeforeNext }: RateLimiterRes): AuthError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  if (name === 'mailPause') {
+    const message = `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`
+    return new AuthError('over_email_send_rate_limit', message, { retryAfterSeconds })
+  }
+  const code = name.startsWith('mail') ? 'over_email_send_rate_limit' : 'over_request_rate_limit'
+  return new AuthError(code, undefined, { retryAfterSeconds })
+}
+
+/** Addresses are not kept, only counted: an account that was deleted leaves nothing here either. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}

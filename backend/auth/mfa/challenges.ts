@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { verify } from 'otplib'
+import { z } from 'zod'
+import type { Transaction } from '../../database/database.ts'
+import { readBody } from '../body.ts'
+import { type AuthDeps, askOf } from '../deps.ts'
+import { AuthError } from '../errors.ts'
+import { requireMember } from '../request.ts'
+import type { Sender } from '../sender.ts'
+import { liftSession } from '../sessions.ts'
+import { findFactor } from './factors.ts'
+
+const challengeSeconds = 300
+
+export async function challengeFactor(deps: AuthDeps, context: Context, sender: Sender) {
+  const member = await requireMember(deps, context)
+  const factor = findFactor(member, context.req.param('factorId'))
+  const id = randomUUID()
+  await askOf(deps.database).query(
+    `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, now(), $3::inet)`,
+    [id, factor.id, sender.ip ?? '0.0.0.0'],
+  )
+  const expires_at = Math.floor(Date.now() / 1000) + challengeSeconds
+  return { id, type: 'totp', expires_at }
+}
+
+const verifyBody = z.object({ challenge_id: z.uuid(), code: z.string().trim().max(20) })
+
+/** The right code verifies the factor and lifts the session; sessions without a second factor end. */
+export async function verifyFactor(deps: AuthDeps, context: Context) {
+  const member = await requireMember(deps, context)
+  const factor = findFactor(member, context.req.param('factorId'))
+  if (!deps.config.totp.canVerify) throw new AuthError('mfa_totp_verify_not_enabled')
+  const { challenge_id, code } = await readBody(context, verifyBody)
+  await deps.limits.take('factor', factor.id)
+  const { session, ended } = await deps.database.transaction({}, async transaction => {
+    await requireChallenge(transaction, factor.id, challenge_id)
+    await requireCode(transaction, factor.id, code)
+    await transaction.query('delete from auth.mfa_challenges where factor_id = $1', [factor.id])
+    await transaction.query(
+      `update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`,
+      [factor.id],
+    )
+    // Enrolments begun and never finished would only confuse.
+    await transaction.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
+      member.user.id,
+    ])
+    const rows = await transaction.query<{ id: string }>(
+      `delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1' returning id`,
+      [member.user.id, member.session.id],
+    )
+    const lifted = { sessionId: member.session.id, userId: member.user.id, factorId: factor.id }
+    return { session: await liftSession(deps, transaction, lifted), ended: rows.map(({ id }) => id) }
+  })
+  await deps.limits.giveBack('factor', factor.id)
+  deps.tokens.forgetSessions(ended)
+  return session
+}
+
+async function requireChallenge(
+  transaction: Transaction,
+  factorId: string,
+  challengeId: string,
+): Promise<void> {
+  const [challenge] = await transaction.query<{ is_fresh: boolean }>(
+    `select created_at > now() - ${challengeSeconds} * interval '1 second' as is_fresh
+     from auth.mfa_challenges where id = $1 and factor_id = $2 for update`,
+    [challengeId, factorId],
+  )
+  if (!challenge)
+    throw new AuthError('mfa_factor_not_found', 'MFA challenge with the provided challenge ID not found')
+  if (!challenge.is_fresh) {
+    throw new AuthError(
+      'mfa_challenge_expired',
+      `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
+    )
+  }
+}
+
+/** One step before and after is allowed for clocks that disagree; each step is good once. */
+async function requireCode(transaction: Transaction, factorId: string, code: string): Promise<void> {
+  const [stored] = await transaction.query<{ secret: string; time_step: number | null }>(
+    `select f.secret, t.time_step from auth.mfa_factors f left join auth.totp_uses t on t.factor_id = f.id
+     where f.id = $1 for update of f`,
+    [factorId],
+  )
+  if (!stored || !/^\d{6}$/.test(code)) throw new AuthError('mfa_verification_failed')
+  const used = stored.time_step === null ? {} : { afterTimeStep: stored.time_step }
+  const result = await verify({ secret: stored.secret, token: code, epochTolerance: 30, ...used })
+  if (!result.valid || !('timeStep' in result)) throw new AuthError('mfa_verification_failed')
+  await transaction.query(
+    `insert into auth.totp_uses (factor_id, time_step) values ($1, $2::bigint)
+     on conflict (factor_id) do update set time_step = excluded.time_step`,
+    [factorId, result.timeStep],
+  )
+}

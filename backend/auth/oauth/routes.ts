@@ -1,0 +1,104 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { type AuthDeps, askOf } from '../deps.ts'
+import { AuthError } from '../errors.ts'
+import { issueAuthCode, readChallenge, startFlow } from '../flow-state.ts'
+import { chooseRedirect, withFragment, withQuery } from '../redirects.ts'
+import { requireMember } from '../request.ts'
+import type { Sender } from '../sender.ts'
+import { openSession } from '../sessions.ts'
+import { errorRedirect, sessionFragment } from '../verify.ts'
+import { fetchProfile } from './exchange.ts'
+import { memberOf } from './member.ts'
+import { isProvider, type ProviderName, type ProviderSettings, providers } from './providers.ts'
+import { newBrowserMark, openState, sealState } from './state.ts'
+
+const cookieName = 'oauth-browser'
+
+/** GET /authorize: off to the provider. */
+export async function authorize(deps: AuthDeps, context: Context): Promise<string> {
+  return providerAddress(deps, context, null)
+}
+
+/** GET /user/identities/authorize: the same, for a member who adds a further way in. */
+export async function linkIdentity(deps: AuthDeps, context: Context): Promise<string> {
+  const { user } = await requireMember(deps, context)
+  if (!deps.config.enableManualLinking) throw new AuthError('manual_linking_disabled')
+  return providerAddress(deps, context, user.id)
+}
+
+async function providerAddress(deps: AuthDeps, context: Context, linkTo: string | null): Promise<string> {
+  const {
+    provider: asked = '',
+    redirect_to,
+    scopes,
+    code_challenge,
+    code_challenge_method,
+  } = context.req.query()
+  const { name, settings } = requireProvider(deps, asked)
+  const challenge = readChallenge(code_challenge, code_challenge_method)
+  const redirectTo = chooseRedirect(redirect_to, deps.config)
+  const flowId = challenge
+    ? await startFlow(askOf(deps.database), { challenge, userId: null, method: 'oauth', provider: name })
+    : null
+  const browser = newBrowserMark()
+  setCookie(context, cookieName, browser, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: deps.config.externalUrl.startsWith('https:'),
+    path: '/auth/v1/callback',
+    maxAge: 600,
+  })
+  const provider = providers[name]
+  const url = new URL(settings.authorizeUrl ?? provider.authorizeUrl)
+  const extraScopes = (scopes ?? '').split(/[\s,]+/).filter(Boolean)
+  url.searchParams.set('client_id', settings.clientId)
+  url.searchParams.set('response_type', 'code')
+  url.searchParams.set('redirect_uri', callbackUrl(deps))
+  url.searchParams.set('scope', [...new Set([...provider.scopes, ...extraScopes])].join(' '))
+  const state = { provider: name, redirectTo, flowId, linkTo, browser }
+  url.searchParams.set('state', await sealState(deps.config.digestSecret, state))
+  return url.href
+}
+
+/** GET /callback: back from the provider, on to where the member wanted. */
+export async function callback(deps: AuthDeps, context: Context, sender: Sender): Promise<string> {
+  const { code, state: sealed = '', error, error_description } = context.req.query()
+  let target = deps.config.siteUrl
+  try {
+    const state = await openState(deps.config.digestSecret, sealed)
+    target = chooseRedirect(state.redirectTo, deps.config)
+    // Linking begins with fetch, whose answer may not set a cookie; the member's token vouched for it there.
+    if (state.linkTo === null && getCookie(context, cookieName) !== state.browser) {
+      throw new AuthError('bad_oauth_state', 'This sign-in was begun in another browser')
+    }
+    if (error || !code)
+      throw new AuthError('bad_oauth_callback', error_description || error || 'OAuth code is missing')
+    const { name, settings } = requireProvider(deps, state.provider)
+    const { profile, accessToken } = await fetchProfile(name, settings, {
+      code,
+      callbackUrl: callbackUrl(deps),
+    })
+    return await deps.database.transaction({}, async transaction => {
+      const userId = await memberOf(deps, transaction, { provider: name, profile, linkTo: state.linkTo })
+      if (state.flowId) {
+        return withQuery(target, { code: await issueAuthCode(transaction, { flowId: state.flowId, userId }) })
+      }
+      const session = await openSession(deps, transaction, { userId, method: 'oauth', sender })
+      return withFragment(target, { ...sessionFragment(session), provider_token: accessToken })
+    })
+  } catch (problem) {
+    if (!(problem instanceof AuthError) || problem.status >= 500) throw problem
+    return errorRedirect(target, problem)
+  }
+}
+
+function requireProvider(deps: AuthDeps, asked: string): { name: ProviderName; settings: ProviderSettings } {
+  const settings = isProvider(asked) ? deps.config.oauth[asked] : undefined
+  if (isProvider(asked) && settings) return { name: asked, settings }
+  throw new AuthError('validation_failed', 'Unsupported provider: provider is not enabled')
+}
+
+function callbackUrl(deps: AuthDeps): string {
+  return `${deps.config.externalUrl}/auth/v1/callback`
+}

@@ -1,0 +1,38 @@
+/** What goes to the provider and comes back: who began, and where they want to land. Signed, short-lived, once. */
+import { createHmac, randomUUID } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { AuthError } from '../errors.ts'
+
+const stateSchema = z.object({
+  provider: z.enum(['github', 'google']),
+  redirectTo: z.string(),
+  flowId: z.uuid().nullable(),
+  /** The member who links a further identity. */
+  linkTo: z.uuid().nullable(),
+  /** Repeated in a cookie of the browser that began: a link prepared by somebody else leads nowhere. */
+  browser: z.string(),
+})
+
+export type OAuthState = z.infer<typeof stateSchema>
+
+export function newBrowserMark(): string {
+  return randomUUID()
+}
+
+export function sealState(secret: string, state: OAuthState): Promise<string> {
+  return new SignJWT(state).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('10m').sign(keyOf(secret))
+}
+
+export async function openState(secret: string, sealed: string): Promise<OAuthState> {
+  try {
+    const { payload } = await jwtVerify(sealed, keyOf(secret), { algorithms: ['HS256'] })
+    return stateSchema.parse(payload)
+  } catch {
+    throw new AuthError('bad_oauth_state', 'OAuth state is invalid or has expired')
+  }
+}
+
+function keyOf(secret: string): Uint8Array {
+  return createHmac('sha256', secret).update('oauth-state').digest()
+}

@@ -1,0 +1,40 @@
+import { hash } from '@node-rs/argon2'
+import { hash as bcrypt } from '@node-rs/bcrypt'
+import { expect, test } from 'vitest'
+import { checkPassword, hashPassword, isKnownHash } from './password-hash.ts'
+
+test('a hashed password is recognised, another is not', async () => {
+  const stored = await hashPassword('kettle-of-fish')
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await checkPassword('kettle-of-fish', stored)).toEqual({ isRight: true, needsRehash: false })
+  expect(await checkPassword('kettle-of-fisH', stored)).toEqual({ isRight: false, needsRehash: false })
+})
+
+test('bcrypt is accepted and asks to be replaced; so does a cheaper argon2', async () => {
+  const old = await bcrypt('kettle-of-fish', { cost: 4 })
+  expect(await checkPassword('kettle-of-fish', old)).toEqual({ isRight: true, needsRehash: true })
+  expect((await checkPassword('another', old)).isRight).toBe(false)
+  const cheap = await hash('kettle-of-fish', { memoryCost: 1024, timeCost: 1 })
+  expect(await checkPassword('kettle-of-fish', cheap)).toEqual({ isRight: true, needsRehash: true })
+})
+
+test('nothing past 72 bytes is dropped', async () => {
+  const long = 'x'.repeat(72)
+  const stored = await hashPassword(`${long}1`)
+  expect((await checkPassword(`${long}2`, stored)).isRight).toBe(false)
+  const old = await bcrypt(long, { cost: 4 })
+  expect((await checkPassword(`${long}more`, old)).isRight).toBe(false)
+  expect((await checkPassword(long, old)).isRight).toBe(true)
+})
+
+test('no account, no password: never right', async () => {
+  expect((await checkPassword('kettle-of-fish', null)).isRight).toBe(false)
+  expect((await checkPassword('kettle-of-fish', '')).isRight).toBe(false)
+})
+
+test('only hashes we can verify may be brought along', async () => {
+  expect(isKnownHash(await hashPassword('x'))).toBe(true)
+  expect(isKnownHash(await bcrypt('x', { cost: 4 }))).toBe(true)
+  expect(isKnownHash('$argon2id$v=19$m=4294967295,t=99,p=1$AAAA$BBBB')).toBe(false)
+  expect(isKnownHash('plain')).toBe(false)
+})

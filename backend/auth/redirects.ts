@@ -1,0 +1,53 @@
+/** Where a link may send somebody: the site itself, or an address the operator listed. */
+
+export type RedirectRules = { readonly siteUrl: string; readonly additionalRedirectUrls: readonly string[] }
+
+/** Anything not allowed falls back to the site, without an error that would say what is. */
+export function chooseRedirect(asked: string | null | undefined, rules: RedirectRules): string {
+  if (!asked) return rules.siteUrl
+  const url = parseAddress(asked)
+  if (!url) return rules.siteUrl
+  const site = new URL(rules.siteUrl)
+  if (url.protocol === site.protocol && url.host === site.host) return url.href
+  const isListed = rules.additionalRedirectUrls.some(pattern => matches(pattern, url))
+  return isListed ? url.href : rules.siteUrl
+}
+
+/** Only what every browser reads the same way: no backslashes, control characters, blanks or user names. */
+function parseAddress(text: string): URL | null {
+  if (/[\\\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return null
+  const url = new URL(text)
+  const runsScript = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:'].includes(url.protocol)
+  return runsScript || url.username !== '' || url.password !== '' ? null : url
+}
+
+function matches(pattern: string, url: URL): boolean {
+  const bare = `${url.protocol}//${url.host}${url.pathname}`
+  const candidates = [url.href, bare, bare.replace(/\/$/, '')]
+  const expression = toExpression(pattern)
+  return candidates.some(candidate => expression.test(candidate))
+}
+
+/** `*` stays within one part of the address (no dot, no slash), `**` does not, `?` is one character of a part. */
+function toExpression(pattern: string): RegExp {
+  const parts = pattern.split(/(\*\*|\*|\?)/).map(part => {
+    if (part === '**') return '.*'
+    if (part === '*') return '[^./]*'
+    if (part === '?') return '[^./]'
+    return part.replace(/[.+^${}()|[\]\\/]/g, '\\$&')
+  })
+  return new RegExp(`^${parts.join('')}$`)
+}
+
+/** Puts values behind `#`, where they never reach a server. */
+export function withFragment(address: string, values: Record<string, string>): string {
+  const url = new URL(address)
+  url.hash = new URLSearchParams(values).toString()
+  return url.href
+}
+
+export function withQuery(address: string, values: Record<string, string>): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
+  return url.href
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { type Caller, CallerError, type IdentifyCaller } from '../caller.ts'
+import type { AuthDeps } from './deps.ts'
+import { AuthError } from './errors.ts'
+import { isBanned, type UserRecord, userRecord } from './user-record.ts'
+
+export type Member = UserRecord & {
+  readonly session: { readonly id: string; readonly aal: string; readonly createdAt: string }
+}
+
+/** Who calls, by key and token; what is wrong with either is said in GoTrue's words. */
+export function callerOf(deps: AuthDeps, context: Context): Promise<Caller> {
+  return identify(deps, {
+    apiKey: context.req.header('apikey'),
+    authorization: context.req.header('authorization'),
+  })
+}
+
+/** Calls that need no member still refuse a key that is not ours. */
+export async function requireKnownKey(deps: AuthDeps, context: Context): Promise<void> {
+  const apiKey = context.req.header('apikey')
+  if (apiKey) await identify(deps, { apiKey, authorization: null })
+}
+
+async function identify(deps: AuthDeps, credentials: Parameters<IdentifyCaller>[0]): Promise<Caller> {
+  try {
+    return await deps.tokens.identify(credentials)
+  } catch (error) {
+    if (!(error instanceof CallerError)) throw error
+    if (error.reason === 'revoked') throw new AuthError('session_not_found')
+    if (error.reason === 'unknown_key') throw new AuthError('bad_api_key')
+    const message = `invalid JWT: unable to parse or verify signature, ${error.message}`
+    throw new AuthError('bad_jwt', message, { status: 401 })
+  }
+}
+
+/** The signed-in member behind a call; one query tells whether account and session still exist. */
+export async function requireMember(deps: AuthDeps, context: Context): Promise<Member> {
+  const caller = await callerOf(deps, context)
+  if (!context.req.header('authorization')) throw new AuthError('no_authorization')
+  if (caller.userId === null) {
+    throw new AuthError('bad_jwt', 'invalid claim: missing sub claim', { status: 401 })
+  }
+  const [found] = await deps.database.run<
+    UserRecord & { session_id: string | null; aal: string; opened: string }
+  >({
+    text: `select ${userRecord}, s.id as session_id, s.aal::text as aal, s.created_at::text as opened
+           from auth.users u left join auth.sessions s on s.id = $2::uuid and s.user_id = u.id
+           where u.id = $1 and u.deleted_at is null`,
+    values: [caller.userId, caller.claims.session_id ?? null],
+  })
+  if (!found)
+    throw new AuthError('user_not_found', 'User from sub claim in JWT does not exist', { status: 403 })
+  if (!found.session_id) throw new AuthError('session_not_found')
+  if (isBanned(found.user)) throw new AuthError('user_banned', undefined, { status: 403 })
+  const session = { id: found.session_id, aal: found.aal, createdAt: found.opened }
+  return { user: found.user, identities: found.identities, factors: found.factors, session }
+}
+
+/** Administration is for the secret key, and for nobody a member could become. */
+export async function requireAdmin(deps: AuthDeps, context: Context): Promise<void> {
+  const caller = await callerOf(deps, context)
+  if (caller.role === 'service_role') return
+  const isNobody =
+    caller.userId === null && !context.req.header('authorization') && !context.req.header('apikey')
+  throw new AuthError(isNobody ? 'no_authorization' : 'not_admin')
+}

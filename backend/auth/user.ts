@@ -1,0 +1,112 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Transaction } from '../database/database.ts'
+import { emailSchema, metadataSchema, pkceSchema, readBody } from './body.ts'
+import { type AuthDeps, askOf } from './deps.ts'
+import { requestEmailChange } from './email-change.ts'
+import { AuthError } from './errors.ts'
+import { readChallenge } from './flow-state.ts'
+import { takeMail } from './mail-limits.ts'
+import { hashesOfCode, spendToken } from './one-time-tokens.ts'
+import { checkPassword, hashPassword } from './password-hash.ts'
+import { requireStrongPassword } from './password-strength.ts'
+import { chooseRedirect } from './redirects.ts'
+import { type Member, requireMember } from './request.ts'
+import type { Sender } from './sender.ts'
+import { deleteSessions } from './sessions.ts'
+import { toUserJson, type UserJson } from './user-record.ts'
+import { findUser, findUserByEmail, isDuplicate, mergeMetadata, setPassword } from './users.ts'
+
+export async function getUser(deps: AuthDeps, context: Context): Promise<UserJson> {
+  return toUserJson(await requireMember(deps, context))
+}
+
+const bodySchema = z.object({
+  email: emailSchema.nullish().or(z.literal('')),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+  current_password: z.string().nullish(),
+  nonce: z.string().nullish(),
+  data: metadataSchema,
+  ...pkceSchema,
+})
+
+/** Members change what is theirs: name, address, password. Role and app_metadata are not in the schema. */
+export async function updateUser(deps: AuthDeps, context: Context, sender: Sender): Promise<UserJson> {
+  const member = await requireMember(deps, context)
+  const body = await readBody(context, bodySchema)
+  if (body.phone) throw new AuthError('phone_provider_disabled')
+  const challenge = readChallenge(body.code_challenge, body.code_challenge_method)
+  const newHash = body.password ? await newPasswordHash(deps, member, body.password) : null
+  const newEmail = body.email && body.email !== member.user.email ? body.email : null
+  if (body.nonce) await deps.limits.take('codeAccount', member.user.id)
+  if (newEmail) await requireFreeEmail(deps, sender, newEmail)
+  const redirectTo = chooseRedirect(context.req.query('redirect_to'), deps.config)
+
+  const { ended, record } = await deps.database
+    .transaction({}, async transaction => {
+      const ended = newHash
+        ? await changePassword(deps, transaction, member, newHash, body.nonce ?? null)
+        : []
+      if (Object.keys(body.data).length > 0) {
+        await mergeMetadata(transaction, member.user.id, 'raw_user_meta_data', withoutProof(body.data))
+      }
+      if (newEmail)
+        await requestEmailChange(deps, transaction, { user: member.user, newEmail, challenge, redirectTo })
+      return { ended, record: await findUser(transaction, member.user.id) }
+    })
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? new AuthError('email_exists') : error
+    })
+  deps.tokens.forgetSessions(ended)
+  if (!record) throw new AuthError('user_not_found')
+  return toUserJson(record)
+}
+
+async function newPasswordHash(deps: AuthDeps, { user }: Member, password: string): Promise<string> {
+  const about = user.email ? [user.email] : []
+  await requireStrongPassword(password, { minLength: deps.config.minPasswordLength, about })
+  if (user.encrypted_password && (await checkPassword(password, user.encrypted_password)).isRight) {
+    throw new AuthError('same_password')
+  }
+  return hashPassword(password)
+}
+
+/** Whoever else was signed in with the old password is signed out. */
+async function changePassword(
+  deps: AuthDeps,
+  transaction: Transaction,
+  { user, session }: Member,
+  newHash: string,
+  nonce: string | null,
+): Promise<string[]> {
+  if (nonce) await requireNonce(deps, transaction, user.id, user.email ?? '', nonce)
+  else if (deps.config.securePasswordChange && Date.now() - Date.parse(session.createdAt) > 24 * 3600_000) {
+    throw new AuthError('reauthentication_needed')
+  }
+  await setPassword(transaction, user.id, newHash)
+  return deleteSessions(transaction, { userId: user.id, scope: 'others', sessionId: session.id })
+}
+
+async function requireNonce(
+  deps: AuthDeps,
+  transaction: Transaction,
+  userId: string,
+  email: string,
+  nonce: string,
+) {
+  const hashes = hashesOfCode(deps, email, nonce)
+  const spent = await spendToken(deps, transaction, { hashes, types: ['reauthentication_token'], userId })
+  if (!spent) throw new AuthError('reauthentication_not_valid')
+}
+
+async function requireFreeEmail(deps: AuthDeps, sender: Sender, email: string): Promise<void> {
+  await takeMail(deps, sender, 'email_change', email)
+  if (await findUserByEmail(askOf(deps.database), email)) throw new AuthError('email_exists')
+}
+
+/** What sign-up and verification wrote about the address is not the member's to claim. */
+function withoutProof(data: Record<string, unknown>): Record<string, unknown> {
+  const { sub: _sub, email: _email, email_verified: _proof, phone_verified: _phone, ...own } = data
+  return own
+}

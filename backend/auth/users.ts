@@ -1,0 +1,153 @@
+/** Members in the database: find, create, change. */
+import { randomUUID } from 'node:crypto'
+import type { Ask } from './deps.ts'
+import { type UserRecord, userRecord } from './user-record.ts'
+
+type Metadata = Record<string, unknown>
+
+export async function findUserByEmail(ask: Ask, email: string): Promise<UserRecord | undefined> {
+  const [record] = await ask.query<UserRecord>(
+    `select ${userRecord} from auth.users u
+     where u.email = $1 and not u.is_sso_user and u.deleted_at is null limit 1`,
+    [email],
+  )
+  return record
+}
+
+export async function findUser(ask: Ask, id: string): Promise<UserRecord | undefined> {
+  const [record] = await ask.query<UserRecord>(`select ${userRecord} from auth.users u where u.id = $1`, [id])
+  return record
+}
+
+export type NewUser = {
+  readonly id?: string
+  readonly email: string
+  readonly passwordHash: string | null
+  readonly isConfirmed: boolean
+  readonly data: Metadata
+  readonly appMetadata?: Metadata
+  readonly role?: string
+  readonly invited?: boolean
+}
+
+/** User and e-mail identity appear together; what triggers add (profile, first project) joins the same transaction. */
+export async function insertUser(ask: Ask, user: NewUser): Promise<UserRecord> {
+  const id = user.id ?? randomUUID()
+  const verification = { sub: id, email: user.email, email_verified: user.isConfirmed, phone_verified: false }
+  await ask.query(
+    `insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, invited_at,
+       raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+     values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', $2, $3, $4,
+       case when $5::boolean then now() end, case when $6::boolean then now() end, $7::jsonb, $8::jsonb, now(), now())`,
+    [
+      id,
+      user.role ?? 'authenticated',
+      user.email,
+      user.passwordHash,
+      user.isConfirmed,
+      user.invited ?? false,
+      JSON.stringify({ ...user.appMetadata, provider: 'email', providers: ['email'] }),
+      JSON.stringify({ ...user.data, ...verification }),
+    ],
+  )
+  await insertIdentity(ask, {
+    userId: id,
+    provider: 'email',
+    providerId: id,
+    data: { ...user.data, ...verification },
+  })
+  const record = await findUser(ask, id)
+  if (!record) throw new Error('a user vanished within the transaction that made it')
+  return record
+}
+
+export async function insertIdentity(
+  ask: Ask,
+  given: {
+    readonly userId: string
+    readonly provider: string
+    readonly providerId: string
+    readonly data: Metadata
+  },
+): Promise<void> {
+  await ask.query(
+    `insert into auth.identities (id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
+     values (gen_random_uuid(), $1, $2, $3, $4::jsonb, now(), now(), now())`,
+    [given.userId, given.provider, given.providerId, JSON.stringify(given.data)],
+  )
+}
+
+/** The address is proven to be the member's. A password set before anyone proved it may be a stranger's and goes. */
+export async function confirmEmail(
+  ask: Ask,
+  userId: string,
+  options: { dropPassword: boolean },
+): Promise<void> {
+  await ask.query(
+    `update auth.users set email_confirmed_at = now(), updated_at = now(),
+       encrypted_password = case when $2::boolean then null else encrypted_password end,
+       raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}'
+     where id = $1 and email_confirmed_at is null`,
+    [userId, options.dropPassword],
+  )
+  await ask.query(
+    `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
+     where user_id = $1 and provider = 'email'`,
+    [userId],
+  )
+}
+
+/** As GoTrue merges metadata: given keys replace, null removes. */
+export async function mergeMetadata(
+  ask: Ask,
+  userId: string,
+  column: 'raw_user_meta_data' | 'raw_app_meta_data',
+  data: Metadata,
+): Promise<void> {
+  const removed = Object.keys(data).filter(key => data[key] === null)
+  await ask.query(
+    `update auth.users set ${column} = (coalesce(${column}, '{}') || $2::jsonb) - $3::text[], updated_at = now()
+     where id = $1`,
+    [userId, JSON.stringify(data), removed],
+  )
+}
+
+export async function setPassword(ask: Ask, userId: string, passwordHash: string): Promise<void> {
+  await ask.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
+    userId,
+    passwordHash,
+  ])
+}
+
+/** The new address holds at once, in the account and in its e-mail identity. */
+export async function setEmail(ask: Ask, userId: string, email: string): Promise<void> {
+  const proven = JSON.stringify({ email, email_verified: true })
+  await ask.query(
+    `update auth.users set email = $2, email_confirmed_at = now(), email_change = '', email_change_confirm_status = 0,
+       raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $3::jsonb, updated_at = now()
+     where id = $1`,
+    [userId, email, proven],
+  )
+  await ask.query(
+    `update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = now()
+     where user_id = $1 and provider = 'email'`,
+    [userId, proven],
+  )
+}
+
+export async function deleteUser(ask: Ask, userId: string): Promise<string[]> {
+  const sessions = await ask.query<{ id: string }>(
+    'delete from auth.sessions where user_id = $1 returning id',
+    [userId],
+  )
+  const [gone] = await ask.query<{ email: string | null }>(
+    'delete from auth.users where id = $1 returning email',
+    [userId],
+  )
+  if (gone?.email) await ask.query('delete from mail.messages where recipient = $1', [gone.email])
+  return sessions.map(({ id }) => id)
+}
+
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505'
+}

@@ -1,0 +1,154 @@
+/** Links and codes from mails, redeemed: by following the link (GET) or by typing the code (POST). */
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Transaction } from '../database/database.ts'
+import { emailSchema, readBody } from './body.ts'
+import type { AuthDeps } from './deps.ts'
+import { confirmEmailChange, halfConfirmed } from './email-change.ts'
+import { AuthError } from './errors.ts'
+import { issueAuthCode } from './flow-state.ts'
+import { hashesOfCode, type SpentToken, spendToken, type TokenType } from './one-time-tokens.ts'
+import { chooseRedirect, withFragment, withQuery } from './redirects.ts'
+import type { Sender } from './sender.ts'
+import { openSession, type SessionJson } from './sessions.ts'
+import { isBanned } from './user-record.ts'
+import { confirmEmail, findUser, isDuplicate } from './users.ts'
+
+const linkTypes = ['signup', 'invite', 'recovery', 'magiclink', 'email_change', 'email'] as const
+type LinkType = (typeof linkTypes)[number]
+
+const tokenTypes: Record<LinkType, readonly TokenType[]> = {
+  signup: ['confirmation_token'],
+  invite: ['confirmation_token'],
+  recovery: ['recovery_token'],
+  magiclink: ['recovery_token'],
+  email_change: ['email_change_token_new', 'email_change_token_current'],
+  email: ['confirmation_token', 'recovery_token'],
+}
+
+const flowMethods: Record<LinkType, string> = {
+  signup: 'email/signup',
+  invite: 'email/signup',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  email_change: 'email_change',
+  email: 'magiclink',
+}
+
+type Outcome = { kind: 'half' } | { kind: 'session'; session: SessionJson } | { kind: 'code'; code: string }
+type Redeem = {
+  readonly hashes: readonly string[]
+  readonly type: LinkType
+  readonly sender: Sender
+  readonly wantsCode: boolean
+}
+
+async function redeem(deps: AuthDeps, given: Redeem): Promise<Outcome> {
+  return deps.database
+    .transaction({}, async transaction => {
+      const spent = await spendToken(deps, transaction, {
+        hashes: given.hashes,
+        types: tokenTypes[given.type],
+      })
+      if (!spent) throw new AuthError('otp_expired', 'Email link is invalid or has expired')
+      const isDone = await applyToken(deps, transaction, spent)
+      if (!isDone) return { kind: 'half' } as const
+      if (given.wantsCode) {
+        const flow = { userId: spent.user_id, method: flowMethods[given.type] }
+        return { kind: 'code', code: await issueAuthCode(transaction, flow) } as const
+      }
+      const session = await openSession(deps, transaction, {
+        userId: spent.user_id,
+        method: 'otp',
+        sender: given.sender,
+      })
+      return { kind: 'session', session } as const
+    })
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? new AuthError('email_exists') : error
+    })
+}
+
+async function applyToken(deps: AuthDeps, transaction: Transaction, spent: SpentToken): Promise<boolean> {
+  const record = await findUser(transaction, spent.user_id)
+  if (!record) throw new AuthError('otp_expired')
+  if (isBanned(record.user)) throw new AuthError('user_banned', undefined, { status: 403 })
+  if (spent.token_type.startsWith('email_change')) return confirmEmailChange(deps, transaction, spent)
+  // A token for an address the account no longer has proves nothing about the one it has now.
+  if (record.user.email !== spent.relates_to) throw new AuthError('otp_expired')
+  if (!record.user.email_confirmed_at) {
+    await confirmEmail(transaction, spent.user_id, { dropPassword: spent.token_type === 'recovery_token' })
+  }
+  return true
+}
+
+const bodySchema = z.object({
+  type: z.string().default(''),
+  token: z.string().nullish(),
+  token_hash: z.string().nullish(),
+  email: emailSchema.nullish().or(z.literal('')),
+  phone: z.string().nullish(),
+})
+
+/** POST /verify with `{ email, token }` or `{ token_hash }`. */
+export async function verifyCode(deps: AuthDeps, context: Context, sender: Sender) {
+  const body = await readBody(context, bodySchema)
+  if (body.phone || body.type === 'sms' || body.type === 'phone_change')
+    throw new AuthError('phone_provider_disabled')
+  const type = linkTypes.find(known => known === body.type)
+  if (!type) throw new AuthError('validation_failed', 'Verify requires a verification type')
+  if (!body.token_hash && !(body.token && body.email)) {
+    throw new AuthError(
+      'validation_failed',
+      'Only an email address and token, or the token_hash should be provided on verify',
+    )
+  }
+  await deps.limits.take('codeNetwork', sender.network)
+  if (body.email) await deps.limits.take('codeAccount', body.email)
+  const hashes = body.token_hash ? [body.token_hash] : hashesOfCode(deps, body.email ?? '', body.token ?? '')
+  const outcome = await redeem(deps, { hashes, type, sender, wantsCode: false }).catch((error: unknown) => {
+    throw error instanceof AuthError && error.code === 'otp_expired' ? new AuthError('otp_expired') : error
+  })
+  if (outcome.kind === 'session') return outcome.session
+  return { code: '200', msg: halfConfirmed }
+}
+
+/** GET /verify: always a redirect, with the session behind the hash, a PKCE code, or what went wrong. */
+export async function followLink(deps: AuthDeps, context: Context, sender: Sender): Promise<string> {
+  const { token = '', type: asked = '', redirect_to } = context.req.query()
+  const target = chooseRedirect(redirect_to, deps.config)
+  try {
+    const type = linkTypes.find(known => known === asked)
+    if (!type || !token)
+      throw new AuthError('validation_failed', 'Verify requires a token and a verification type')
+    await deps.limits.take('codeNetwork', sender.network)
+    const wantsCode = token.startsWith('pkce_')
+    const outcome = await redeem(deps, { hashes: [token], type, sender, wantsCode })
+    if (outcome.kind === 'half') return withFragment(target, { message: halfConfirmed })
+    if (outcome.kind === 'code') return withQuery(target, { code: outcome.code })
+    return withFragment(target, { ...sessionFragment(outcome.session), type: asked })
+  } catch (error) {
+    if (!(error instanceof AuthError) || error.status >= 500) throw error
+    return errorRedirect(target, error)
+  }
+}
+
+export function sessionFragment(session: SessionJson): Record<string, string> {
+  return {
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    token_type: session.token_type,
+  }
+}
+
+/** In query and fragment, where GoTrue puts it: PKCE clients read the one, implicit ones the other. */
+export function errorRedirect(target: string, error: AuthError): string {
+  const details = {
+    error: error.status === 429 ? 'temporarily_unavailable' : 'access_denied',
+    error_code: error.code,
+    error_description: error.message,
+  }
+  return withFragment(withQuery(target, details), details)
+}

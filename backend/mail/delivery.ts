@@ -1,0 +1,147 @@
+/** Carries queued mails to the mail server; an outage only delays them. */
+import { createTransport, type Transporter } from 'nodemailer'
+import type { Database } from '../database/database.ts'
+
+type Queued = {
+  id: string
+  recipient: string
+  subject: string
+  body_text: string
+  body_html: string
+  attempts: number
+}
+
+export type DeliveryOptions = {
+  readonly database: Database
+  readonly smtpUrl: string
+  readonly from: string
+  readonly onProblem: (message: string) => void
+}
+
+/** A process that dies while sending gives its mails back after this time. */
+const claimSeconds = 120
+const atOnce = 10
+/** After about three days a mail server that still refuses will not change its mind. */
+const mostAttempts = 40
+
+/** 1 s, 2 s, 4 s … at most two hours: quick after a restart, patient in an outage. */
+export function backoffSeconds(attempts: number): number {
+  return Math.min(7200, 2 ** Math.min(attempts - 1, 13))
+}
+
+export async function startDelivery(options: DeliveryOptions): Promise<{ stop(): Promise<void> }> {
+  const { database, onProblem } = options
+  const transport = createTransport(options.smtpUrl, {
+    from: options.from,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+  } as object)
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> | undefined
+  let wokenDuringRound = false
+
+  /** One round at a time; a mail queued meanwhile starts the next one at once. */
+  function wake() {
+    if (stopped) return
+    if (round) {
+      wokenDuringRound = true
+      return
+    }
+    clearTimeout(timer)
+    round = deliverDue(database, transport, onProblem)
+      .catch((error: unknown) => {
+        onProblem(`mails wait: ${reasonOf(error)}`)
+        return 5
+      })
+      .then(nextInSeconds => {
+        round = undefined
+        if (stopped) return
+        const delay = wokenDuringRound ? 0 : nextInSeconds
+        wokenDuringRound = false
+        timer = setTimeout(wake, delay * 1000)
+        timer.unref()
+      })
+  }
+
+  const stopListening = await database.listen('mail_queued', wake, wake)
+  wake()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await stopListening()
+      await round
+      transport.close()
+    },
+  }
+}
+
+/** Sends what is due; says when to look again. */
+async function deliverDue(
+  database: Database,
+  transport: Transporter,
+  onProblem: (message: string) => void,
+): Promise<number> {
+  const due = await claimDue(database)
+  for (const mail of due) {
+    try {
+      await transport.sendMail({
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
+        text: mail.body_text,
+        html: mail.body_html,
+        // The same in every attempt, so that a mail server can tell a repetition.
+        messageId: `<${mail.id}@mail.undaunted>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+      await database.run({ text: 'delete from mail.messages where id = $1', values: [mail.id] })
+    } catch (error) {
+      onProblem(`mail ${mail.id} waits after attempt ${mail.attempts}: ${reasonOf(error)}`)
+      await postpone(database, mail, error)
+    }
+  }
+  return due.length === atOnce ? 0 : secondsUntilNext(database)
+}
+
+function claimDue(database: Database): Promise<Queued[]> {
+  return database.run<Queued>({
+    text: `update mail.messages set attempts = attempts + 1, next_attempt_at = now() + $2::float8 * interval '1 second'
+           where id in (
+             select id from mail.messages where next_attempt_at <= now()
+             order by next_attempt_at limit $1::int for update skip locked
+           )
+           returning id, recipient, subject, body_text, body_html, attempts`,
+    values: [atOnce, claimSeconds],
+  })
+}
+
+async function postpone(database: Database, mail: Queued, error: unknown): Promise<void> {
+  if (isForGood(error) || mail.attempts >= mostAttempts) {
+    await database.run({ text: 'delete from mail.messages where id = $1', values: [mail.id] })
+    return
+  }
+  await database.run({
+    text: `update mail.messages set next_attempt_at = now() + $2::float8 * interval '1 second', last_error = $3 where id = $1`,
+    values: [mail.id, backoffSeconds(mail.attempts), reasonOf(error).slice(0, 500)],
+  })
+}
+
+/** The server said this mailbox does not exist; asking again would only hurt our name with it. */
+function isForGood(error: unknown): boolean {
+  return (
+    error instanceof Error && 'responseCode' in error && [550, 551, 553].includes(Number(error.responseCode))
+  )
+}
+
+async function secondsUntilNext(database: Database): Promise<number> {
+  const [row] = await database.run<{ seconds: number | null }>({
+    text: `select extract(epoch from min(next_attempt_at) - now())::float8 as seconds from mail.messages`,
+  })
+  return Math.min(60, Math.max(0.05, row?.seconds ?? 60))
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

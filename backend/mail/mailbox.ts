@@ -1,0 +1,52 @@
+/** The local mailbox: where mails are read when there is no mail server, on a loopback address only. */
+import { Hono } from 'hono'
+import type { Database } from '../database/database.ts'
+
+type Stored = {
+  id: string
+  recipient: string
+  subject: string
+  body_text: string
+  body_html: string
+  link: string | null
+  sent_at: string
+}
+
+const kept = 200
+
+export function createMailbox({ database }: { readonly database: Database }): Hono {
+  const app = new Hono()
+  app.get('/messages', async context => {
+    const rows = await database.run<Stored>({
+      text: `select id, recipient, subject, body_text, body_html, link,
+               to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as sent_at
+             from mail.messages order by created_at desc limit $1::int`,
+      values: [kept],
+    })
+    const messages = rows.map(row => ({
+      id: row.id,
+      to: row.recipient,
+      subject: row.subject,
+      sentAt: row.sent_at,
+      text: row.body_text,
+      html: row.body_html,
+      link: row.link,
+    }))
+    return context.json(messages, 200, { 'cache-control': 'no-store' })
+  })
+  app.delete('/messages', async context => {
+    await database.run({ text: 'delete from mail.messages' })
+    return context.body(null, 204)
+  })
+  return app
+}
+
+/** Whether mails may be shown to whoever asks: nothing but this very machine can. */
+export function isMailboxAllowed(settings: {
+  readonly engine: Database['engine']
+  readonly host: string
+  readonly smtpUrl: string | undefined
+}): boolean {
+  const isLoopback = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(settings.host)
+  return settings.engine === 'pglite' && isLoopback && settings.smtpUrl === undefined
+}

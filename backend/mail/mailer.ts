@@ -1,0 +1,46 @@
+import type { Database, Transaction } from '../database/database.ts'
+import { startDelivery } from './delivery.ts'
+import type { TemplateValues } from './render.ts'
+import type { TemplateName, Templates } from './templates.ts'
+
+export type Letter = {
+  readonly template: TemplateName
+  readonly to: string
+  readonly values: TemplateValues
+  /** The address behind the mail's button. */
+  readonly link: string | null
+}
+
+/** Mails are written into the database with whatever caused them, and leave it once the mail server took them. */
+export type Mailer = {
+  enqueue(transaction: Pick<Transaction, 'query'>, letter: Letter): Promise<void>
+  close(): Promise<void>
+}
+
+export type MailerOptions = {
+  readonly database: Database
+  readonly templates: Templates
+  /** Without it mails stay in the local mailbox. */
+  readonly smtpUrl?: string | undefined
+  readonly from: string
+  readonly onProblem?: (message: string) => void
+}
+
+export async function createMailer(options: MailerOptions): Promise<Mailer> {
+  const { database, templates, smtpUrl, from, onProblem = () => undefined } = options
+  const delivery = smtpUrl ? await startDelivery({ database, smtpUrl, from, onProblem }) : null
+  return {
+    async enqueue(transaction, letter) {
+      const { subject, text, html } = templates.render(letter.template, letter.values)
+      await transaction.query(
+        `with queued as (
+           insert into mail.messages (recipient, subject, body_text, body_html, link)
+           values ($1, $2, $3, $4, $5) returning id
+         )
+         select pg_notify('mail_queued', id::text) from queued`,
+        [letter.to, subject, text, html, letter.link],
+      )
+    },
+    close: async () => delivery?.stop(),
+  }
+}

@@ -1,0 +1,20 @@
+-- The mails on their way. Run at every start; safe to repeat.
+create schema if not exists mail;
+revoke all on schema mail from public;
+
+create table if not exists mail.messages (
+  id uuid primary key default gen_random_uuid(),
+  recipient text not null,
+  subject text not null,
+  body_text text not null,
+  body_html text not null,
+  link text,
+  created_at timestamptz not null default clock_timestamp(),
+  attempts int not null default 0,
+  -- Due when this has come; pushed ahead while a process is sending it, so that no other does.
+  next_attempt_at timestamptz not null default now(),
+  last_error text
+);
+create index if not exists messages_next_attempt_at on mail.messages (next_attempt_at);
+create index if not exists messages_created_at on mail.messages (created_at);
+alter table mail.messages enable row level security;

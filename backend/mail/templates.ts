@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fillHtml, fillText, oneLine, type TemplateValues } from './render.ts'
+
+/** Names and default subjects as in Supabase's config.toml (`auth.email.template.*`). */
+const subjects = {
+  confirmation: 'Confirm your email address',
+  recovery: 'Reset your password',
+  magic_link: 'Your sign-in link',
+  email_change: 'Confirm your new email address',
+  invite: 'You have been invited',
+  reauthentication: '{{ .Token }} is your confirmation code',
+  already_registered: 'You already have an account',
+} as const
+
+export type TemplateName = keyof typeof subjects
+
+export type TemplateOverrides = Readonly<
+  Record<string, { readonly subject?: string; readonly content_path?: string } | undefined>
+>
+
+export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string }
+
+export type Templates = { render(name: TemplateName, values: TemplateValues): RenderedMail }
+
+/** Each mail is `<name>.html` and `<name>.txt`; a project may name other files in its config.toml. */
+export async function loadTemplates(
+  supabaseDir: string,
+  overrides: TemplateOverrides = {},
+): Promise<Templates> {
+  const names = Object.keys(subjects) as TemplateName[]
+  const loaded = await Promise.all(
+    names.map(async name => {
+      const override = overrides[name]
+      const htmlPath = override?.content_path ?? join('templates', `${name}.html`)
+      const html = await readOptional(resolveInProject(supabaseDir, htmlPath))
+      const text = await readOptional(resolveInProject(supabaseDir, htmlPath.replace(/\.html$/, '.txt')))
+      return [name, { subject: override?.subject ?? subjects[name], html, text }] as const
+    }),
+  )
+  const templates = new Map(loaded)
+  return {
+    render(name, values) {
+      const template = templates.get(name)
+      return {
+        subject: oneLine(fillText(template?.subject ?? subjects[name], values)),
+        text: fillText(template?.text ?? plainText, values),
+        html: fillHtml(template?.html ?? plainHtml, values),
+      }
+    },
+  }
+}
+
+/** For projects that bring no templates of their own. */
+const plainText = '{{ .ConfirmationURL }}\n\n{{ .Token }}\n'
+const plainHtml = '<p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a></p><p>{{ .Token }}</p>'
+
+/** The Supabase CLI writes these paths from the project's root: `./supabase/templates/invite.html`. */
+function resolveInProject(supabaseDir: string, path: string): string {
+  return join(supabaseDir, path.replace(/^(\.\/)?supabase\//, ''))
+}
+
+async function readOptional(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}
