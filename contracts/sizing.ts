@@ -42,6 +42,7 @@ export type Expression =
   | { op: 'constant'; value: number }
   | { op: 'multiply'; terms: Expression[] }
   | { op: 'divide'; dividend: Expression; divisor: Expression }
+  | { op: 'least'; terms: Expression[] }
 
 export const expressionSchema: z.ZodType<Expression> = z.lazy(() =>
   z.discriminatedUnion('op', [
@@ -49,6 +50,7 @@ export const expressionSchema: z.ZodType<Expression> = z.lazy(() =>
     z.object({ op: z.literal('constant'), value: amount }),
     z.object({ op: z.literal('multiply'), terms: z.array(expressionSchema).min(1).max(12) }),
     z.object({ op: z.literal('divide'), dividend: expressionSchema, divisor: expressionSchema }),
+    z.object({ op: z.literal('least'), terms: z.array(expressionSchema).min(1).max(4) }),
   ]),
 )
 
@@ -96,6 +98,11 @@ export function evaluateExpression(expression: Expression, known: ReadonlyMap<st
         product = everyBound(bound => before[bound] * factor[bound])
       }
       return product
+    }
+    case 'least': {
+      const ranges = expression.terms.map(term => evaluateExpression(term, known))
+      if (ranges.some(range => range === null)) return null
+      return everyBound(bound => Math.min(...ranges.map(range => range?.[bound] ?? 0)))
     }
     case 'divide': {
       const dividend = evaluateExpression(expression.dividend, known)

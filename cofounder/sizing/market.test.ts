@@ -33,7 +33,7 @@ const aMarket = fc
   .record({
     buyers: anAssumption('buyers', 'count', 1e8),
     fitShare: anAssumption('fit-share', 'percent', 1.4),
-    obtainableShare: anAssumption('obtainable-share', 'percent', 0.5),
+    wonCustomers: anAssumption('won-customers', 'count', 1e6),
     annualPrice: anAssumption('annual-price', 'money', 1e5),
     sectorSpend: anAssumption('sector-spend', 'money', 1e12),
     addressableShare: anAssumption('addressable-share', 'percent', 1),

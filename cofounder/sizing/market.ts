@@ -1,10 +1,10 @@
-// Bottom-up market size: who could buy, who fits, who can be won in three years, times what one pays a year.
+// Bottom-up market size: who could buy, who fits, whom a small team can win in three years, times what one pays a year.
 import type { Assumption, Expression, Formula, Sizing } from '../../contracts/sizing.ts'
 
 export const marketIds = {
   buyers: 'buyers',
   fitShare: 'fit-share',
-  obtainableShare: 'obtainable-share',
+  wonCustomers: 'won-customers',
   annualPrice: 'annual-price',
   sectorSpend: 'sector-spend',
   addressableShare: 'addressable-share',
@@ -13,7 +13,8 @@ export const marketIds = {
 export type MarketAssumptions = {
   buyers: Assumption
   fitShare: Assumption
-  obtainableShare: Assumption
+  /** Customers a small team can win in three years; never more than fit. */
+  wonCustomers: Assumption
   annualPrice: Assumption
   /** A published total for the sector and the part of it spent on this kind of thing. */
   topDown: { sectorSpend: Assumption; addressableShare: Assumption } | null
@@ -24,11 +25,12 @@ const product = (...ids: string[]): Expression => ({ op: 'multiply', terms: ids.
 
 export function marketSizing(
   frame: Pick<Sizing, 'currency' | 'geography' | 'year'>,
-  { buyers, fitShare, obtainableShare, annualPrice, topDown }: MarketAssumptions,
+  { buyers, fitShare, wonCustomers, annualPrice, topDown }: MarketAssumptions,
 ): Sizing {
   const money = { unit: `${frame.currency} a year`, format: 'money' } as const
   const customers = { unit: buyers.unit, format: 'count' } as const
   const ids = marketIds
+  const won: Expression = { op: 'least', terms: [value(ids.wonCustomers), product(ids.buyers, ids.fitShare)] }
   const formulas: Formula[] = [
     {
       id: 'tam',
@@ -46,7 +48,7 @@ export function marketSizing(
       id: 'som',
       label: 'SOM · what can be won in three years',
       ...money,
-      expression: product(ids.buyers, ids.fitShare, ids.obtainableShare, ids.annualPrice),
+      expression: { op: 'multiply', terms: [won, value(ids.annualPrice)] },
     },
     {
       id: 'sam-customers',
@@ -58,10 +60,17 @@ export function marketSizing(
       id: 'som-customers',
       label: 'Customers in the SOM',
       ...customers,
-      expression: product(ids.buyers, ids.fitShare, ids.obtainableShare),
+      expression: won,
+    },
+    {
+      id: 'penetration',
+      label: 'Share of the SAM won',
+      unit: 'of the SAM',
+      format: 'percent',
+      expression: { op: 'divide', dividend: value('som'), divisor: value('sam') },
     },
   ]
-  const assumptions = [buyers, fitShare, obtainableShare, annualPrice]
+  const assumptions = [buyers, fitShare, wonCustomers, annualPrice]
   if (topDown) {
     assumptions.push(topDown.sectorSpend, topDown.addressableShare)
     formulas.push(

@@ -1,6 +1,6 @@
 // Formulas and assumptions as Markdown. The factors printed are the factors used.
 import type { Assumption, Expression, Formula, Provenance, Range, Sizing } from '../../contracts/sizing.ts'
-import { evaluate } from '../../contracts/sizing.ts'
+import { evaluate, evaluateExpression } from '../../contracts/sizing.ts'
 import { escapeCell } from './escape.ts'
 import { formatRange, formatShort, formatValue } from './format.ts'
 
@@ -18,6 +18,14 @@ function printExpression(expression: Expression, lines: Map<string, Line & Range
     }
     case 'multiply':
       return expression.terms.map(term => printExpression(term, lines, currency)).join(' × ')
+    case 'least': {
+      // Only the term that decides is printed, so that the factors still give the total.
+      const known = new Map<string, Range>(lines)
+      const [least] = expression.terms.toSorted(
+        (a, b) => (evaluateExpression(a, known)?.likely ?? 0) - (evaluateExpression(b, known)?.likely ?? 0),
+      )
+      return least ? printExpression(least, lines, currency) : ''
+    }
     case 'divide': {
       const printed = [expression.dividend, expression.divisor].map((part, index) => {
         const text = printExpression(part, lines, currency)

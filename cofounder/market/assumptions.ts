@@ -1,0 +1,229 @@
+// From a frame (founder's facts, atlas, place) to the assumptions of a market size. Founder first, then
+// benchmark, then estimate; what none of them gives stays null and is asked for.
+import type { Assumption } from '../../contracts/sizing.ts'
+import { geographyNames, type PricePoint } from '../atlas/vertical.ts'
+import { around, assume, exactly } from '../sizing/assume.ts'
+import { convert, exchangeSource, roundConverted } from '../sizing/exchange.ts'
+import { formatCount } from '../sizing/format.ts'
+import { type Frame, placeName } from './frame.ts'
+import { countryByCode } from './places.ts'
+
+const buyersOf = (frame: Frame) => frame.vertical?.buyer ?? { one: 'customer', many: 'customers' }
+
+export function buyersAssumption(frame: Frame): Assumption | null {
+  const { facts, vertical, country, year } = frame
+  const base = {
+    id: 'buyers',
+    label: 'Possible buyers',
+    unit: buyersOf(frame).many,
+    format: 'count',
+  } as const
+  if (facts.buyers)
+    return assume({
+      ...base,
+      geography: placeName(frame),
+      year,
+      ...exactly(facts.buyers.value),
+      provenance: { kind: 'founder', quote: facts.buyers.quote },
+    })
+  const counted = vertical?.buyers.find(({ geography }) => geography === country.code)
+  if (counted)
+    return assume({
+      ...base,
+      label: `Possible buyers: ${counted.of}`,
+      geography: geographyNames[counted.geography],
+      year: counted.year,
+      ...exactly(counted.count),
+      provenance: { kind: 'benchmark', source: counted.source, year: counted.year },
+    })
+  return scaledBuyers(frame)
+}
+
+/** For a comparable country without a count: another country's count, by head of population. */
+function scaledBuyers(frame: Frame): Assumption | null {
+  const { vertical, country, year } = frame
+  if (!vertical || !country.comparable) return null
+  for (const counted of vertical.buyers) {
+    const home = countryByCode(counted.geography)
+    if (!home?.comparable) continue
+    const scaled = roundConverted(counted.count * (country.population / home.population))
+    return assume({
+      id: 'buyers',
+      label: `Possible buyers: ${counted.of}`,
+      unit: vertical.buyer.many,
+      format: 'count',
+      geography: country.name,
+      year,
+      ...around(scaled, 0.5, 1.5),
+      provenance: {
+        kind: 'estimate',
+        basis: `${formatCount(counted.count)} in ${home.name} (${counted.source}, ${counted.year}), scaled by population (${country.population} of ${home.population} million people, World Bank 2023); replace it with a national count`,
+      },
+    })
+  }
+  return null
+}
+
+export function fitAssumption(frame: Frame): Assumption {
+  const { facts, region, year } = frame
+  const many = buyersOf(frame).many
+  const base = {
+    id: 'fit-share',
+    label: `Part of the ${many} this fits`,
+    unit: `of ${many}`,
+    format: 'percent',
+    geography: placeName(frame),
+    year,
+  } as const
+  if (facts.fitShare)
+    return assume({
+      ...base,
+      ...exactly(facts.fitShare.value),
+      provenance: { kind: 'founder', quote: facts.fitShare.quote },
+    })
+  if (region && !facts.buyers)
+    return assume({
+      ...base,
+      label: `Part of the ${many} that is in ${region.name}`,
+      low: region.share * 0.25,
+      likely: region.share,
+      high: region.share,
+      provenance: {
+        kind: 'estimate',
+        basis: `${region.name}’s share of the people of ${region.country} (${region.source}); lower if only some of them fit`,
+      },
+    })
+  return assume({
+    ...base,
+    low: 0.1,
+    likely: 0.25,
+    high: 0.5,
+    provenance: {
+      kind: 'estimate',
+      basis: 'one in four as a first guess; replace it with a count of those who have the problem today',
+    },
+  })
+}
+
+/** Three years of selling by two founders. The page shows what it demands per month. */
+export function wonAssumption(frame: Frame): Assumption {
+  const { facts, vertical, year } = frame
+  const many = buyersOf(frame).many
+  const base = {
+    id: 'won-customers',
+    label: 'Customers won within three years',
+    unit: many,
+    format: 'count',
+    geography: placeName(frame),
+    year: year + 3,
+  } as const
+  if (facts.target)
+    return assume({
+      ...base,
+      ...around(facts.target.value, 0.5, 1),
+      provenance: { kind: 'founder', quote: facts.target.quote },
+    })
+  const consumer = vertical?.model === 'consumer'
+  return assume({
+    ...base,
+    ...(consumer ? { low: 1200, likely: 5400, high: 18_000 } : { low: 30, likely: 90, high: 250 }),
+    provenance: {
+      kind: 'estimate',
+      basis: consumer
+        ? '150 new paying customers a month for 36 months from one working channel'
+        : 'two founders: about 12 qualified conversations a month for 36 months, one in five buys',
+    },
+  })
+}
+
+const annualOf = ({ low, high, timesAYear, units = 1 }: PricePoint) => ({
+  low: low * timesAYear * units,
+  high: high * timesAYear * units,
+})
+
+export function priceAssumption(frame: Frame): Assumption | null {
+  const { facts, vertical, currency, year } = frame
+  const base = {
+    id: 'annual-price',
+    label: 'What one buyer pays in a year',
+    unit: `per ${buyersOf(frame).one} a year`,
+    format: 'money',
+    geography: placeName(frame),
+  } as const
+  if (facts.price)
+    return assume({
+      ...base,
+      year,
+      ...exactly(facts.price.annual),
+      provenance: { kind: 'founder', quote: facts.price.quote },
+    })
+  // Prices of rich countries do not carry over to others.
+  const points =
+    vertical?.prices.filter(point => frame.country.comparable || point.currency === currency) ?? []
+  const ranges = points.flatMap(point => {
+    const { low, high } = annualOf(point)
+    const [from, to] = [low, high].map(amount => convert(amount, point.currency, currency))
+    return from && to ? [{ low: from, high: to, point }] : []
+  })
+  if (!ranges.length) return null
+  const middles = ranges.map(({ low, high }) => (low + high) / 2).toSorted((a, b) => a - b)
+  const round = ranges.some(({ point }) => point.currency !== currency)
+    ? roundConverted
+    : (value: number) => value
+  const converted = ranges.some(({ point }) => point.currency !== currency)
+  const sources = [...new Set(ranges.map(({ point }) => point.source))].join('; ')
+  return assume({
+    ...base,
+    year: Math.max(...ranges.map(({ point }) => point.year)),
+    low: round(Math.min(...ranges.map(({ low }) => low))),
+    likely: round(middles[Math.floor((middles.length - 1) / 2)] ?? 0),
+    high: round(Math.max(...ranges.map(({ high }) => high))),
+    provenance: {
+      kind: 'benchmark',
+      source: converted ? `${sources} (converted: ${exchangeSource.source} ${exchangeSource.year})` : sources,
+      year: Math.max(...ranges.map(({ point }) => point.year)),
+    },
+  })
+}
+
+export function topDownAssumptions(
+  frame: Frame,
+): { sectorSpend: Assumption; addressableShare: Assumption } | null {
+  const { vertical, country, currency } = frame
+  const spend = vertical?.spend.find(({ geography }) => geography === country.code)
+  const amount = spend && convert(spend.amount, spend.currency, currency)
+  if (!spend || !amount) return null
+  const common = { geography: geographyNames[spend.geography], year: spend.year }
+  const converted = spend.currency !== currency
+  return {
+    sectorSpend: assume({
+      id: 'sector-spend',
+      label: `Published total: ${spend.what}`,
+      unit: 'a year',
+      format: 'money',
+      ...common,
+      ...exactly(converted ? Number(amount.toPrecision(3)) : amount),
+      provenance: {
+        kind: 'benchmark',
+        source: converted
+          ? `${spend.source} (converted: ${exchangeSource.source} ${exchangeSource.year})`
+          : spend.source,
+        year: spend.year,
+      },
+    }),
+    addressableShare: assume({
+      id: 'addressable-share',
+      label: 'Part of it spent on this kind of thing',
+      unit: spend.shareOf,
+      format: 'percent',
+      ...common,
+      low: spend.share[0],
+      likely: spend.share[1],
+      high: spend.share[2],
+      provenance: {
+        kind: 'estimate',
+        basis: `our judgement, ${spend.shareOf}; ask ten buyers for their real budget line`,
+      },
+    }),
+  }
+}

@@ -1,0 +1,64 @@
+// What a market research holds: sizes as formulas the page can recompute, and claims with their origin.
+import { z } from 'zod'
+import { dataQuality } from '../outputs.ts'
+import { provenanceSchema, sizingSchema } from '../sizing.ts'
+import { closing } from './closing.ts'
+
+const text = z.string().min(1).max(1500)
+
+export const claim = z.object({ text, provenance: provenanceSchema })
+export type Claim = z.infer<typeof claim>
+
+export const competitorKinds = ['direct', 'indirect', 'status quo'] as const
+
+export const competitor = z.object({
+  name: z.string().min(1).max(200),
+  kind: z.enum(competitorKinds),
+  line: text,
+  provenance: provenanceSchema,
+})
+export type Competitor = z.infer<typeof competitor>
+
+/** Something the founder has to tell us before a figure can be honest. */
+export const missingInput = z.object({ what: text, why: text, how: text })
+export type MissingInput = z.infer<typeof missingInput>
+
+export const topDownCheck = z.object({
+  verdict: z.enum(['fair', 'look-again', 'wrong']),
+  ratio: z.number().positive(),
+  meaning: text,
+})
+
+export const marketResearchResult = z
+  .object({
+    market: z.string(),
+    industry: z.string(),
+    targetCustomer: z.string().nullable(),
+    summary: text,
+    place: z.object({ name: z.string(), assumed: z.boolean() }),
+    /** The atlas entry it rests on; null when the atlas does not know this market. */
+    vertical: z.object({ id: z.string(), name: z.string() }).nullable(),
+    dataQuality,
+    /** Null when an input is missing: then `missing` says which. */
+    sizing: sizingSchema.nullable(),
+    topDown: topDownCheck.nullable(),
+    /** Why there is no top-down check, or what winning the SOM demands. */
+    notes: z.array(text).max(8),
+    missing: z.array(missingInput).max(8),
+    competitors: z.array(competitor).min(1).max(14),
+    prices: z.array(claim).max(8),
+    trends: z.array(claim).max(8),
+    counterTrends: z.array(claim).max(8),
+    channels: z.array(text).max(8),
+    regulation: z.array(text).max(8),
+    /** Sentences found on retrieved pages; each with the page it was read on. */
+    findings: z.array(claim).max(8),
+    closing,
+  })
+  .refine(({ competitors }) => competitors.some(({ kind }) => kind === 'status quo'), {
+    error: 'the status quo is missing among the competitors',
+  })
+  .refine(({ dataQuality: quality, findings }) => (quality === 'web-enhanced') === findings.length > 0, {
+    error: 'web-enhanced holds exactly when retrieved text is cited',
+  })
+export type MarketResearchResult = z.infer<typeof marketResearchResult>
