@@ -1,0 +1,20 @@
+/** Where the bytes of objects lie. They are kept by version, a random id: no name a person chose reaches it. */
+import type { Readable } from 'node:stream'
+
+export type ByteRange = { readonly start: number; readonly end: number }
+
+export interface Bytes {
+  /** Durable once it returns. If the source fails, nothing remains. */
+  write(version: string, source: AsyncIterable<Uint8Array>): Promise<{ readonly size: number }>
+  /** Null when there are none. The range is inclusive. */
+  read(version: string, range?: ByteRange): Promise<Readable | null>
+  remove(versions: readonly string[]): Promise<void>
+  /** Everything kept, finished or not, for the sweeper. */
+  list(): AsyncIterable<{ readonly version: string; readonly modifiedAt: Date }>
+}
+
+const versionPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export function isVersion(text: string): boolean {
+  return versionPattern.test(text)
+}

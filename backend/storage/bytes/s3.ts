@@ -1,0 +1,100 @@
+/** Bytes in any S3-compatible store, one object per version below an optional prefix. */
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import { type Bytes, isVersion } from './bytes.ts'
+
+export type S3Location = { readonly bucket: string; readonly prefix: string; readonly client: S3ClientConfig }
+
+/**
+ * `s3://bucket/prefix?region=eu-central-1&endpoint=https://minio.example`; a key in the address
+ * (`s3://key:secret@bucket`) wins over the usual places the official client looks at.
+ */
+export function parseS3Url(text: string): S3Location {
+  const url = new URL(text)
+  const endpoint = url.searchParams.get('endpoint')
+  return {
+    bucket: url.hostname,
+    prefix: url.pathname.replace(/^\/|\/$/g, '').replace(/(.)$/, '$1/'),
+    client: {
+      region: url.searchParams.get('region') ?? process.env.AWS_REGION ?? 'us-east-1',
+      // Stores beside Amazon's are seldom reachable as `bucket.host`.
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      ...(url.username
+        ? {
+            credentials: {
+              accessKeyId: decodeURIComponent(url.username),
+              secretAccessKey: decodeURIComponent(url.password),
+            },
+          }
+        : {}),
+    },
+  }
+}
+
+export function openS3Bytes({ bucket, prefix, client: config }: S3Location): Bytes {
+  const client = new S3Client(config)
+  const keyOf = (version: string) => {
+    if (!isVersion(version)) throw new Error(`Not a version: ${version}`)
+    return `${prefix}${version}`
+  }
+
+  return {
+    async write(version, source) {
+      let size = 0
+      const counted = Readable.from(
+        (async function* () {
+          for await (const chunk of source) {
+            size += chunk.byteLength
+            yield chunk
+          }
+        })(),
+        { objectMode: false },
+      )
+      // Parts of 5 MB, four at a time: memory stays flat. A failure aborts the upload, nothing remains.
+      await new Upload({ client, params: { Bucket: bucket, Key: keyOf(version), Body: counted } }).done()
+      return { size }
+    },
+
+    async read(version, range) {
+      const Range = range && `bytes=${range.start}-${range.end}`
+      try {
+        const { Body } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: keyOf(version), Range }),
+        )
+        return Body instanceof Readable ? Body : null
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+
+    async remove(versions) {
+      for (let start = 0; start < versions.length; start += 1000) {
+        const Objects = versions.slice(start, start + 1000).map(version => ({ Key: keyOf(version) }))
+        await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }))
+      }
+    },
+
+    async *list() {
+      let ContinuationToken: string | undefined
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }),
+        )
+        for (const { Key = '', LastModified } of page.Contents ?? []) {
+          const version = Key.slice(prefix.length)
+          if (isVersion(version) && LastModified) yield { version, modifiedAt: LastModified }
+        }
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { decideType, isPictureBucket } from './content-type.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+
+describe('in a bucket for pictures', () => {
+  test.each([
+    ['a PNG named so', png, 'image/png', 'image/png'],
+    ['a PNG named JPEG', png, 'image/jpeg', 'image/png'],
+    ['a PNG nobody named', png, null, 'image/png'],
+    ['a PNG named octet-stream', png, 'application/octet-stream', 'image/png'],
+  ])('%s is accepted', async (_, bytes, declared, expected) => {
+    expect(await decideType(bytes, declared, pictures)).toBe(expected)
+  })
+
+  test.each([
+    ['HTML named PNG', html, 'image/png'],
+    ['HTML named HTML', html, 'text/html'],
+    ['SVG named SVG', svg, 'image/svg+xml'],
+    ['SVG named PNG', svg, 'image/png'],
+    ['nothing at all', Buffer.alloc(0), 'image/png'],
+    ['a PDF named PNG', Buffer.from('%PDF-1.7\n%âãÏÓ\n'), 'image/png'],
+    ['a PNG named text', png, 'text/plain'],
+  ])('%s is refused', async (_, bytes, declared) => {
+    await expect(decideType(bytes, declared, pictures)).rejects.toMatchObject({ status: 415 })
+  })
+
+  test('a wildcard means pictures, never SVG', async () => {
+    expect(await decideType(png, 'image/png', ['image/*'])).toBe('image/png')
+    await expect(decideType(svg, 'image/svg+xml', ['image/*'])).rejects.toMatchObject({ status: 415 })
+    expect(await decideType(svg, 'image/svg+xml', ['image/svg+xml'])).toBe('image/svg+xml')
+  })
+})
+
+test('texts have no signature and are what they are named', async () => {
+  expect(await decideType(Buffer.from('a,b'), 'text/csv;charset=utf-8', ['text/csv'])).toBe(
+    'text/csv;charset=utf-8',
+  )
+})
+
+test('without a list the name is believed, and the bytes where there is none', async () => {
+  expect(await decideType(html, 'text/plain', null)).toBe('text/plain')
+  expect(await decideType(png, null, [])).toBe('image/png')
+  expect(await decideType(html, null, null)).toBe('application/octet-stream')
+})
+
+test('only a list of nothing but pictures makes a bucket for pictures', () => {
+  expect([pictures, ['image/*'], ['image/png', 'text/csv'], [], null].map(isPictureBucket)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { isValidBucketName, isValidKey, targetAfter } from './names.ts'
+
+describe('names of objects', () => {
+  test.each([
+    'a',
+    'ada/1700000000.png',
+    "it's (fine) & so on.txt",
+    'Übung/日本/файл.pdf',
+    'a..b',
+    '...',
+    'c?d',
+  ])('%s is one', key => expect(isValidKey(key)).toBe(true))
+  test.each([
+    '',
+    '/',
+    '/a',
+    'a/',
+    'a//b',
+    '.',
+    '..',
+    '../a',
+    'a/../b',
+    'a/./b',
+    'a\\b',
+    '..\\a',
+    'a\0b',
+    'a\nb',
+    'a%2fb',
+    'a\u202eb',
+    'a\ud800',
+    'a#b',
+    '<a>',
+    'x'.repeat(1025),
+  ])('%j is none', key => expect(isValidKey(key)).toBe(false))
+})
+
+test('names of buckets have no slash', () => {
+  expect(
+    ['avatars', 'my bucket', 'a.b', '', ' a', 'a/b', 'é', 'x'.repeat(101)].map(isValidBucketName),
+  ).toEqual([true, true, true, false, false, false, false, false])
+})
+
+test('an address names bucket and object, decoded once', () => {
+  expect(targetAfter('/storage/v1/object/sign/avatars/ada/a%20b.png', '/object/sign/')).toEqual({
+    bucketId: 'avatars',
+    name: 'ada/a b.png',
+  })
+  for (const path of [
+    'avatars',
+    'avatars/',
+    'avatars/..%2fx',
+    'avatars/%252e%252e/x',
+    'avatars/%00',
+    'avatars/%zz',
+  ]) {
+    expect(() => targetAfter(`/storage/v1/object/${path}`, '/object/'), path).toThrow('Invalid key')
+  }
+})

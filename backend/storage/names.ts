@@ -1,0 +1,39 @@
+/** Which names buckets and objects may have. Bytes are never stored under them, so this guards people, not disks. */
+import { refusals } from './storage-error.ts'
+
+// Letters and digits of any script, and the signs storage-api knows. No control signs, backslash or percent.
+const keyPattern = /^[\p{L}\p{M}\p{N}_/!\-.*'() &$@=;:+,?]+$/u
+const bucketPattern = /^[\w!\-.*'() &$@=;:+,?]{1,100}$/
+
+export function isValidKey(key: string): boolean {
+  if (Buffer.byteLength(key) > 1024 || !key.isWellFormed() || !keyPattern.test(key)) return false
+  return key.split('/').every(part => part !== '' && part !== '.' && part !== '..')
+}
+
+export function isValidBucketName(name: string): boolean {
+  return bucketPattern.test(name) && name.trim() === name
+}
+
+export function requireKey(key: string): string {
+  if (!isValidKey(key)) throw refusals.invalidKey(key)
+  return key
+}
+
+export type Target = { readonly bucketId: string; readonly name: string }
+
+/** `…/object/sign/avatars/ada/face.png` after `/object/sign/` → bucket `avatars`, name `ada/face.png`. */
+export function targetAfter(path: string, prefix: string): Target {
+  const rest = path.slice(path.indexOf(prefix) + prefix.length)
+  const slash = rest.indexOf('/')
+  const bucketId = decoded(slash === -1 ? rest : rest.slice(0, slash))
+  const name = decoded(slash === -1 ? '' : rest.slice(slash + 1))
+  return { bucketId, name: requireKey(name) }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw refusals.invalidKey(part)
+  }
+}

@@ -1,0 +1,45 @@
+/** `/render/image`: pictures in the size the page wants them. */
+import { type Context, Hono } from 'hono'
+import { sendTransformed } from './download.ts'
+import { targetAfter } from './names.ts'
+import { findObject, findPublicObject, type StoredObject } from './objects.ts'
+import { type StorageDeps, whoAsks } from './request.ts'
+import { refusals } from './storage-error.ts'
+import { type Transformation, transformation } from './transformation.ts'
+
+export function renderRoutes(deps: StorageDeps): Hono {
+  const { database, bytes, transformer, signing } = deps
+  const app = new Hono()
+
+  app.get('/public/:bucket/*', async c => {
+    const { bucketId, name } = targetAfter(c.req.path, '/render/image/public/')
+    return send(c, await findPublicObject(database, bucketId, name), wantedBy(c), true)
+  })
+
+  app.get('/authenticated/:bucket/*', async c => {
+    const { bucketId, name } = targetAfter(c.req.path, '/render/image/authenticated/')
+    const { session } = await whoAsks(c, deps)
+    const seen = await findObject(database, session, bucketId, name)
+    return send(c, seen ?? (await findPublicObject(database, bucketId, name)), wantedBy(c), false)
+  })
+
+  app.get('/sign/:bucket/*', async c => {
+    const { bucketId, name } = targetAfter(c.req.path, '/render/image/sign/')
+    const claims = await signing.verifyRead(c.req.query('token'), `${bucketId}/${name}`)
+    const object = await findObject(database, undefined, bucketId, name)
+    return send(c, object, claims.transformations ?? {}, false)
+  })
+
+  function wantedBy(c: Context): Transformation {
+    const parsed = transformation.safeParse(c.req.query())
+    if (parsed.success) return parsed.data
+    throw refusals.invalidRequest(`querystring/${parsed.error.issues[0]?.path.join('/')} is wrong`)
+  }
+
+  function send(c: Context, object: StoredObject | null, wanted: Transformation, isPublic: boolean) {
+    if (!object) throw refusals.noSuchKey()
+    return sendTransformed(c, bytes, transformer, object, wanted, isPublic)
+  }
+
+  return app
+}

@@ -1,0 +1,40 @@
+/** What every storage call needs: who asks, and in which session the database answers. */
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { type Caller, type IdentifyCaller, sessionOf } from '../caller.ts'
+import type { Database, Session } from '../database/database.ts'
+import type { Bytes } from './bytes/bytes.ts'
+import type { Signing } from './signing.ts'
+import { refusals } from './storage-error.ts'
+import type { Transformer } from './transformation.ts'
+
+export type StorageDeps = {
+  readonly database: Database
+  readonly identify: IdentifyCaller
+  readonly bytes: Bytes
+  readonly signing: Signing
+  readonly transformer: Transformer
+  readonly fileSizeLimit: number
+}
+
+export type Asking = { readonly caller: Caller; readonly session: Session; readonly owner: string | null }
+
+export async function whoAsks(c: Context, { identify }: StorageDeps): Promise<Asking> {
+  const caller = await identify({
+    apiKey: c.req.header('apikey'),
+    authorization: c.req.header('authorization'),
+  })
+  // Supabase guards its tables against deletions that forget the bytes; ours do not.
+  const session = sessionOf(caller, { 'storage.allow_delete_query': 'true' })
+  return { caller, session, owner: caller.userId }
+}
+
+export async function jsonBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  const value: unknown = await c.req.json().catch(() => {
+    throw refusals.invalidRequest('The body is not JSON')
+  })
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw refusals.invalidRequest(`body/${issue?.path.join('/') ?? ''} ${issue?.message ?? 'is wrong'}`)
+}

@@ -1,0 +1,51 @@
+/** Tokens in addresses: to read one object, or to upload one, without being anybody. */
+import { hkdfSync } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { refusals } from './storage-error.ts'
+import { type Transformation, transformation } from './transformation.ts'
+
+const readClaims = z.object({ url: z.string(), transformations: transformation.optional() })
+const uploadClaims = z.object({ url: z.string(), owner: z.string().nullable(), upsert: z.boolean() })
+
+export type Signing = ReturnType<typeof createSigning>
+
+export function createSigning(secret: string) {
+  // A key of its own: what is signed here must never pass for a member's token.
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'storage-signed-urls', 32))
+
+  const sign = (claims: Record<string, unknown>, audience: string, seconds: number) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+      .sign(key)
+
+  async function verify<T extends { url: string }>(
+    token: string | undefined,
+    audience: string,
+    url: string,
+    claims: z.ZodType<T>,
+  ): Promise<T> {
+    if (!token) throw refusals.invalidToken('The address has no token')
+    const verified = await jwtVerify(token, key, { audience, algorithms: ['HS256'] }).catch(error => {
+      const isExpired = error instanceof errors.JWTExpired
+      throw refusals.invalidToken(isExpired ? '"exp" claim timestamp check failed' : 'Invalid JWT')
+    })
+    const parsed = claims.safeParse(verified.payload)
+    if (!parsed.success || parsed.data.url !== url) throw refusals.invalidToken('Invalid JWT')
+    return parsed.data
+  }
+
+  return {
+    signRead: (url: string, seconds: number, transformations?: Transformation) =>
+      sign({ url, ...(transformations ? { transformations } : {}) }, 'storage:read', seconds),
+    verifyRead: (token: string | undefined, url: string) => verify(token, 'storage:read', url, readClaims),
+    /** Two hours, as Supabase gives. */
+    signUpload: (url: string, owner: string | null, upsert: boolean) =>
+      sign({ url, owner, upsert }, 'storage:upload', 7200),
+    verifyUpload: (token: string | undefined, url: string) =>
+      verify(token, 'storage:upload', url, uploadClaims),
+  }
+}

@@ -1,0 +1,95 @@
+/** What storage refuses, in the words and shape of Supabase's storage-api. The HTTP status is the real one. */
+import { CallerError } from '../caller.ts'
+import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
+
+export class StorageError extends Error {
+  override readonly name = 'StorageError'
+  readonly status: number
+  readonly code: string
+  readonly error: string
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { error = code, headers = {} }: { error?: string; headers?: Record<string, string> } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.error = error
+    this.headers = headers
+  }
+
+  toResponse(): Response {
+    const { status, code, error, message, headers } = this
+    return Response.json({ statusCode: String(status), code, error, message }, { status, headers })
+  }
+}
+
+export const refusals = {
+  noSuchBucket: () =>
+    new StorageError(404, 'NoSuchBucket', 'Bucket not found', { error: 'Bucket not found' }),
+  noSuchKey: () => new StorageError(404, 'NoSuchKey', 'Object not found', { error: 'not_found' }),
+  invalidKey: (key: string) => new StorageError(400, 'InvalidKey', `Invalid key: ${key.slice(0, 200)}`),
+  invalidBucketName: () =>
+    new StorageError(400, 'InvalidBucketName', 'Bucket name invalid', { error: 'Invalid Input' }),
+  invalidRequest: (message: string) => new StorageError(400, 'InvalidRequest', message),
+  accessDenied: (message = 'new row violates row-level security policy') =>
+    new StorageError(403, 'AccessDenied', message, { error: 'Unauthorized' }),
+  alreadyExists: (code: 'KeyAlreadyExists' | 'BucketAlreadyExists' = 'KeyAlreadyExists') =>
+    new StorageError(409, code, 'The resource already exists', { error: 'Duplicate' }),
+  notEmpty: () =>
+    new StorageError(409, 'ResourceNotEmpty', 'The bucket you tried to delete is not empty', {
+      error: 'InvalidRequest',
+    }),
+  tooLarge: () =>
+    new StorageError(413, 'EntityTooLarge', 'The object exceeded the maximum allowed size', {
+      error: 'Payload too large',
+    }),
+  wrongType: (type: string) =>
+    new StorageError(415, 'InvalidMimeType', `mime type ${type} is not supported`, {
+      error: 'invalid_mime_type',
+    }),
+  invalidRange: (size: number) =>
+    new StorageError(416, 'InvalidRange', 'invalid range provided', {
+      error: 'invalid_range',
+      headers: { 'Content-Range': `bytes */${size}` },
+    }),
+  invalidToken: (message: string) => new StorageError(400, 'InvalidJWT', message),
+  diskFull: () => new StorageError(507, 'InsufficientStorage', 'There is no space left to store this'),
+}
+
+export function toStorageError(error: unknown): StorageError | null {
+  if (error instanceof StorageError) return error
+  if (error instanceof CallerError) {
+    return new StorageError(401, 'InvalidJWT', error.message, { error: 'Unauthorized' })
+  }
+  if (error instanceof DatabaseUnavailable) {
+    const headers = { 'Retry-After': String(error.retryAfterSeconds) }
+    return new StorageError(error.status, 'DatabaseUnavailable', 'Please try again in a moment', { headers })
+  }
+  if (error instanceof DatabaseError) return fromDatabase(error)
+  if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')) return refusals.diskFull()
+  return null
+}
+
+function fromDatabase(error: DatabaseError): StorageError | null {
+  switch (error.code) {
+    case '42501':
+      return refusals.accessDenied(error.message)
+    case '23505':
+      return refusals.alreadyExists(error.table === 'buckets' ? 'BucketAlreadyExists' : 'KeyAlreadyExists')
+    case '23503':
+      return refusals.noSuchBucket()
+    case '57014':
+      return new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out')
+    default:
+      return null
+  }
+}
+
+export function hasCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code
+}

@@ -1,0 +1,92 @@
+/** Files of members at `/storage/v1`, as storage-js asks for them and Supabase's storage-api answers. */
+import { Hono } from 'hono'
+import type { IdentifyCaller } from '../caller.ts'
+import type { Database } from '../database/database.ts'
+import { bucketRoutes } from './bucket-routes.ts'
+import { type BucketConfig, ensureBuckets } from './buckets.ts'
+import type { Bytes } from './bytes/bytes.ts'
+import { openDiskBytes } from './bytes/disk.ts'
+import { openS3Bytes, parseS3Url } from './bytes/s3.ts'
+import { listRoutes } from './list-routes.ts'
+import { objectRoutes } from './object-routes.ts'
+import { deleteSome } from './objects.ts'
+import { renderRoutes } from './render-routes.ts'
+import type { StorageDeps } from './request.ts'
+import { signRoutes } from './sign-routes.ts'
+import { createSigning } from './signing.ts'
+import { StorageError, toStorageError } from './storage-error.ts'
+import { startSweeper, sweep } from './sweep.ts'
+import { createTransformer } from './transformation.ts'
+
+export type StorageOptions = {
+  readonly database: Database
+  readonly identify: IdentifyCaller
+  /** Keys for signed addresses are derived from it. */
+  readonly secret: string
+  /** Where bytes lie unless `storageUrl` names an S3 store. */
+  readonly directory: string
+  readonly storageUrl?: string | undefined
+  readonly fileSizeLimit: number
+  readonly buckets?: readonly BucketConfig[]
+  /** Bytes without a row are removed once they are this old. */
+  readonly orphanAgeMs?: number
+  readonly logError?: (error: unknown) => void
+}
+
+export type Storage = {
+  readonly app: Hono
+  readonly bytes: Bytes
+  /** Every file a member owns, in every bucket. */
+  removeOwned(userId: string): Promise<void>
+  /** Removes orphans now; returns how many there were. */
+  sweep(minAgeMs?: number): Promise<number>
+  close(): Promise<void>
+}
+
+export async function createStorage(options: StorageOptions): Promise<Storage> {
+  const { database, directory, storageUrl, logError } = options
+  const bytes = storageUrl ? openS3Bytes(parseS3Url(storageUrl)) : await openDiskBytes(directory)
+  await ensureBuckets(database, options.buckets ?? [])
+  const deps: StorageDeps = {
+    database,
+    bytes,
+    identify: options.identify,
+    fileSizeLimit: options.fileSizeLimit,
+    signing: createSigning(options.secret),
+    transformer: createTransformer(),
+  }
+  const sweeping = { minAgeMs: options.orphanAgeMs ?? 15 * 60_000 }
+  const stopSweeper = startSweeper(database, bytes, {
+    ...sweeping,
+    ...(logError ? { onError: logError } : {}),
+  })
+
+  const app = new Hono()
+  app.route('/bucket', bucketRoutes(deps))
+  app.route('/object', listRoutes(deps))
+  app.route('/object', signRoutes(deps))
+  app.route('/object', objectRoutes(deps))
+  app.route('/render/image', renderRoutes(deps))
+  app.all('*', () =>
+    new StorageError(404, 'NoSuchRoute', 'Route not found', { error: 'Not Found' }).toResponse(),
+  )
+  app.onError(error => {
+    const known = toStorageError(error)
+    if (known) return known.toResponse()
+    throw error
+  })
+
+  return {
+    app,
+    bytes,
+    async removeOwned(userId) {
+      for (;;) {
+        const versions = await deleteSome(database, undefined, { ownerId: userId })
+        if (versions.length === 0) return
+        await bytes.remove(versions)
+      }
+    },
+    sweep: minAgeMs => sweep(database, bytes, { minAgeMs: minAgeMs ?? sweeping.minAgeMs }),
+    close: stopSweeper,
+  }
+}

@@ -1,0 +1,60 @@
+/** Removes bytes that no row names: uploads a crash cut short, and deletions whose second half never ran. */
+import type { Database } from '../database/database.ts'
+import type { Bytes } from './bytes/bytes.ts'
+
+export type SweepOptions = {
+  /** Younger bytes may belong to an upload whose row is still to come. */
+  readonly minAgeMs?: number
+  readonly now?: () => number
+}
+
+const batchSize = 500
+
+export async function sweep(
+  database: Database,
+  bytes: Bytes,
+  { minAgeMs = 15 * 60_000, now = Date.now }: SweepOptions = {},
+): Promise<number> {
+  let removed = 0
+  let batch: string[] = []
+  const flush = async () => {
+    const rows = await database.run<{ version: string }>({
+      text: 'select version from storage.objects where version = any($1)',
+      values: [batch],
+    })
+    const kept = new Set(rows.map(row => row.version))
+    const orphans = batch.filter(version => !kept.has(version))
+    await bytes.remove(orphans)
+    removed += orphans.length
+    batch = []
+  }
+  for await (const { version, modifiedAt } of bytes.list()) {
+    if (now() - modifiedAt.getTime() < minAgeMs) continue
+    batch.push(version)
+    if (batch.length === batchSize) await flush()
+  }
+  if (batch.length > 0) await flush()
+  return removed
+}
+
+/** Sweeps now and every hour until the returned function is called. */
+export function startSweeper(
+  database: Database,
+  bytes: Bytes,
+  {
+    everyMs = 60 * 60_000,
+    onError,
+    ...options
+  }: SweepOptions & { everyMs?: number; onError?: (error: unknown) => void } = {},
+): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve()
+  const run = () => {
+    running = running.then(() => sweep(database, bytes, options)).catch(error => onError?.(error))
+  }
+  run()
+  const timer = setInterval(run, everyMs).unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,126 @@
+/** The two ways storage-js sends a file: as the body itself, or as one part of a form. */
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import busboy from 'busboy'
+import type { Context } from 'hono'
+import { refusals } from './storage-error.ts'
+
+export type UploadFields = {
+  readonly cacheControl: string
+  readonly contentEncoding: string | null
+  readonly userMetadata: Record<string, unknown> | null
+}
+
+export type Upload = {
+  readonly source: Readable
+  readonly contentType: string | null
+  /** What the sender says the body measures; null when it does not. */
+  readonly declaredSize: number | null
+  /** To be called once the source has been read: parts of a form may follow the file. */
+  fields(): Promise<UploadFields>
+  /** Lets go of the body, so that what is left of it can be drained. */
+  abandon(): void
+}
+
+export async function openUpload(c: Context): Promise<Upload> {
+  const contentType = c.req.header('content-type') ?? null
+  const body = bodyOf(c)
+  if (contentType?.toLowerCase().startsWith('multipart/form-data')) return openForm(body, contentType)
+  const length = c.req.header('content-length')
+  return {
+    source: body,
+    contentType,
+    declaredSize: length === undefined ? null : Number(length),
+    fields: async () => ({
+      cacheControl: cacheControlOf(c.req.header('cache-control')),
+      contentEncoding: encodingOf(c.req.header('content-encoding')),
+      userMetadata: parseMetadata(Buffer.from(c.req.header('x-metadata') ?? '', 'base64').toString()),
+    }),
+    abandon: () => {},
+  }
+}
+
+/** Node's own stream where there is one: a third faster than through a web stream, and memory stays flat. */
+function bodyOf(c: Context): Readable {
+  const incoming: IncomingMessage | undefined = c.env?.incoming
+  if (incoming) return incoming
+  const { body } = c.req.raw
+  return body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([])
+}
+
+async function openForm(body: Readable, contentType: string): Promise<Upload> {
+  const form = openParser(contentType)
+  const fields = new Map<string, string>()
+  const finished = Promise.withResolvers<void>()
+  const found = Promise.withResolvers<{ source: Readable; contentType: string | null }>()
+  finished.promise.catch(() => {})
+
+  form.on('field', (name, value) => fields.set(name, value))
+  form.on('file', (_, source, { mimeType }) => found.resolve({ source, contentType: mimeType || null }))
+  form.on('close', () => {
+    found.reject(refusals.invalidRequest('No content provided'))
+    finished.resolve()
+  })
+  const fail = () => {
+    const error = refusals.invalidRequest('The form ended before its file did')
+    found.reject(error)
+    finished.reject(error)
+  }
+  form.on('error', fail)
+  body.on('error', error => form.destroy(error))
+  // A sender that leaves ends the body without an error; the parser would wait for ever.
+  body.on('close', () => {
+    if (!body.readableEnded) form.destroy(new Error('The sender left'))
+  })
+  body.pipe(form)
+
+  const { source, contentType: type } = await found.promise
+  return {
+    source,
+    contentType: type,
+    declaredSize: null,
+    async fields() {
+      await finished.promise
+      return {
+        cacheControl: cacheControlOf(fields.get('cacheControl')),
+        contentEncoding: encodingOf(fields.get('contentEncoding')),
+        userMetadata: parseMetadata(fields.get('metadata') ?? ''),
+      }
+    },
+    abandon() {
+      body.unpipe(form)
+      form.destroy()
+    },
+  }
+}
+
+function openParser(contentType: string) {
+  try {
+    return busboy({
+      headers: { 'content-type': contentType },
+      limits: { files: 1, fields: 10, parts: 11, fieldSize: 64 * 1024, fieldNameSize: 100 },
+    })
+  } catch {
+    throw refusals.invalidRequest('The form has no boundary')
+  }
+}
+
+/** Seconds from a form, or a whole header. An hour unless told. */
+function cacheControlOf(value: string | undefined): string {
+  if (value === undefined || value === '') return 'max-age=3600'
+  if (/^\d{1,10}$/.test(value)) return `max-age=${value}`
+  return /^[\w\s=,"-]{1,200}$/.test(value) ? value : 'no-cache'
+}
+
+function encodingOf(value: string | undefined): string | null {
+  return value && /^[\w, -]{1,50}$/.test(value) ? value : null
+}
+
+function parseMetadata(text: string): Record<string, unknown> | null {
+  if (!text) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+  } catch {}
+  throw refusals.invalidRequest('metadata is not a JSON object')
+}

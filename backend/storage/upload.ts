@@ -1,0 +1,83 @@
+/** An upload from its first check to its row: policies, then bytes, then the row that makes them an object. */
+import type { Context } from 'hono'
+import type { Session } from '../database/database.ts'
+import { findBucket } from './buckets.ts'
+import type { Target } from './names.ts'
+import { type ObjectMetadata, probeInsert, putObject } from './objects.ts'
+import { type Received, type Rules, receive } from './receive.ts'
+import type { StorageDeps } from './request.ts'
+import { refusals } from './storage-error.ts'
+import { openUpload } from './upload-body.ts'
+
+/** Absent session: a signed address speaks for the one who had it signed. */
+export type Uploader = {
+  readonly session?: Session
+  readonly owner: string | null
+  readonly isUpsert: boolean
+}
+
+export async function rulesOf({ database, fileSizeLimit }: StorageDeps, bucketId: string): Promise<Rules> {
+  const bucket = await findBucket(database, bucketId)
+  if (!bucket) throw refusals.noSuchBucket()
+  const sizeLimit = Math.min(bucket.file_size_limit ?? fileSizeLimit, fileSizeLimit)
+  return { sizeLimit, allowedTypes: bucket.allowed_mime_types }
+}
+
+export async function uploadObject(
+  c: Context,
+  deps: StorageDeps,
+  target: Target,
+  { session, owner, isUpsert }: Uploader,
+): Promise<{ Id: string; Key: string }> {
+  const { database, bytes } = deps
+  const rules = await rulesOf(deps, target.bucketId)
+  const probe = { ...target, owner, version: '', metadata: null, userMetadata: null }
+  await probeInsert(database, session, probe, isUpsert)
+
+  const upload = await openUpload(c)
+  let received: Received | null = null
+  try {
+    received = await receive(bytes, rules, upload)
+    const { userMetadata, ...fields } = await upload.fields()
+    const object = {
+      ...target,
+      owner,
+      version: received.version,
+      metadata: metadataOf(received, fields.cacheControl, fields.contentEncoding),
+      userMetadata,
+    }
+    const { id, replaced } = await putObject(database, session, object, isUpsert)
+    if (replaced) await discard(deps, [replaced])
+    return { Id: id, Key: `${target.bucketId}/${target.name}` }
+  } catch (error) {
+    upload.abandon()
+    if (received) await discard(deps, [received.version])
+    throw error
+  }
+}
+
+export function metadataOf(
+  { version, size, mimetype }: Received,
+  cacheControl: string,
+  contentEncoding: string | null,
+): ObjectMetadata {
+  return {
+    eTag: `"${version}"`,
+    size,
+    mimetype,
+    cacheControl,
+    lastModified: new Date().toISOString(),
+    contentLength: size,
+    httpStatusCode: 200,
+    ...(contentEncoding ? { contentEncoding } : {}),
+  }
+}
+
+/** The rows are gone; bytes that resist now are the sweeper's. */
+export async function discard(
+  { bytes, transformer }: StorageDeps,
+  versions: readonly string[],
+): Promise<void> {
+  for (const version of versions) transformer.forget(version)
+  await bytes.remove(versions).catch(() => {})
+}

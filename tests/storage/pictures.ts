@@ -1,0 +1,22 @@
+/** Real pictures of every kind, made when needed. */
+import sharp from 'sharp'
+
+type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
+
+export function picture(format: Format = 'png', width = 60, height = 40): Promise<Buffer> {
+  const background = { r: 180, g: 90, b: 40 }
+  return sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+/** As a phone takes it: lying on its side, with the place where it was taken. */
+export function photographed(width = 60, height = 40): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .withExif({
+      IFD0: { Model: 'Phone', Orientation: '6' },
+      IFD3: { GPSLatitude: '52/1 30/1 0/1', GPSLatitudeRef: 'N', GPSLongitude: '13/1 24/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer()
+}
