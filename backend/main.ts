@@ -160,7 +160,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
 }
 
 /** Starts from the environment and runs until told to stop; what prevents it is one line and exit code 1. */
-export async function startOrExplain(environment: NodeJS.ProcessEnv): Promise<void> {
+export async function startOrExplain(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   try {
     const started = performance.now()
     const settings = readSettings(environment)
@@ -176,6 +176,7 @@ export async function startOrExplain(environment: NodeJS.ProcessEnv): Promise<vo
         process.exit(0)
       })
     }
+    return server
   } catch (error) {
     console.error(explainFailure(error))
     process.exit(1)

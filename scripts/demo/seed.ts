@@ -1,0 +1,186 @@
+/** Fills an empty server with the community, through the same calls the app makes. */
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../../contracts/database.generated.ts'
+import { conversations, type DemoMember, members, posts } from './community.ts'
+import { drawAvatar, drawStory } from './pictures.ts'
+
+type Client = SupabaseClient<Database>
+
+export const demoAccount = { email: 'nora@undaunted.example', password: 'founding-without-fear' }
+
+export async function seedCommunity(
+  url: string,
+  keys: { publishable: string; secret: string },
+): Promise<void> {
+  const options = { auth: { persistSession: false, autoRefreshToken: false } }
+  const service = createClient<Database>(url, keys.secret, options)
+  const ids = new Map<string, string>()
+  for (const member of members) ids.set(member.name, await addMember(service, member))
+  const idOf = (name: string): string => {
+    const id = ids.get(name)
+    if (!id) throw new Error(`The demo has no member called ${name}`)
+    return id
+  }
+  await addFollows(service, idOf)
+  await addPosts(service, idOf)
+  await addConversations(service, idOf)
+
+  const nora = createClient<Database>(url, keys.publishable, options)
+  await must(nora.auth.signInWithPassword(demoAccount))
+  await addOutputs(nora)
+}
+
+async function addMember(service: Client, member: DemoMember): Promise<string> {
+  const email = member === members[0] ? demoAccount.email : `${slug(member.name)}@undaunted.example`
+  const { user } = await must(
+    service.auth.admin.createUser({
+      email,
+      password: demoAccount.password,
+      email_confirm: true,
+      user_metadata: { full_name: member.name },
+    }),
+  )
+  if (!user) throw new Error(`${member.name} could not be added`)
+  const upload = async (bucket: 'avatars' | 'stories', picture: Buffer) => {
+    const path = `${user.id}/${Date.now()}.png`
+    await must(service.storage.from(bucket).upload(path, picture, { contentType: 'image/png' }))
+    return bucket === 'avatars' ? service.storage.from(bucket).getPublicUrl(path).data.publicUrl : path
+  }
+  await must(
+    service
+      .from('profiles')
+      .update({
+        user_type: member.type,
+        company_name: member.company,
+        location: member.location,
+        bio: member.bio,
+        avatar_url: await upload('avatars', await drawAvatar(member.name, member.hue)),
+      })
+      .eq('id', user.id),
+  )
+  if (member.story) {
+    const image = await upload('stories', await drawStory(member.story, member.name, member.hue))
+    await must(service.from('stories').insert({ user_id: user.id, image_url: image }))
+  }
+  return user.id
+}
+
+async function addFollows(service: Client, idOf: (name: string) => string): Promise<void> {
+  const rows = members.flatMap(({ name, follows }) =>
+    follows.map(followed => ({ follower_id: idOf(name), following_id: idOf(followed) })),
+  )
+  await must(service.from('follows').insert(rows))
+}
+
+async function addPosts(service: Client, idOf: (name: string) => string): Promise<void> {
+  for (const { by, hoursAgo, text, likedBy, comments } of posts) {
+    const posted = await must(
+      service
+        .from('posts')
+        .insert({ user_id: idOf(by), content: text, created_at: minutesAgo(hoursAgo * 60) })
+        .select('id')
+        .single(),
+    )
+    await must(
+      service.from('post_likes').insert(likedBy.map(name => ({ post_id: posted.id, user_id: idOf(name) }))),
+    )
+    for (const [index, comment] of comments.entries()) {
+      const after = hoursAgo * 60 - (index + 1) * 9
+      const row = {
+        post_id: posted.id,
+        user_id: idOf(comment.by),
+        content: comment.text,
+        created_at: minutesAgo(after),
+      }
+      await must(service.from('comments').insert(row))
+    }
+  }
+}
+
+async function addConversations(service: Client, idOf: (name: string) => string): Promise<void> {
+  for (const { between, messages } of conversations) {
+    const [first, second] = between.map(idOf).sort()
+    if (!first || !second) throw new Error('A conversation takes two')
+    const conversation = await must(
+      service
+        .from('conversations')
+        .insert({ first_member_id: first, second_member_id: second })
+        .select('id')
+        .single(),
+    )
+    for (const message of messages) {
+      const isRead = message.minutesAgo > 60
+      await must(
+        service.from('messages').insert({
+          conversation_id: conversation.id,
+          sender_id: idOf(message.by),
+          content: message.text,
+          created_at: minutesAgo(message.minutesAgo),
+          read_at: isRead ? minutesAgo(message.minutesAgo - 5) : null,
+        }),
+      )
+    }
+  }
+}
+
+/** What the co-founder made for the demo's founder, by asking it. */
+async function addOutputs(nora: Client): Promise<void> {
+  const project = await must(nora.from('startup_projects').select('id').single())
+  await must(
+    nora
+      .from('startup_projects')
+      .update({
+        name: 'Chairside',
+        description: 'No-show prevention for dental practices with two to six chairs.',
+      })
+      .eq('id', project.id),
+  )
+  await must(
+    nora.from('journey_progress').insert(
+      (['problem-definition', 'problem-validation', 'idea-refinement'] as const).map(step_id => ({
+        project_id: project.id,
+        step_id,
+      })),
+    ),
+  )
+  const request = {
+    market: 'No-show prevention for dental practices in Germany',
+    industry: 'healthcare',
+    targetCustomer: 'Practices with two to six chairs, paying €79 a month',
+  }
+  const research = await must(nora.functions.invoke('market-research', { body: request }))
+  await must(
+    nora.from('ai_outputs').insert({
+      project_id: project.id,
+      output_type: 'market_research',
+      input_data: request,
+      output_content: research.analysis,
+      metadata: { data_quality: research.dataQuality, result: research.result ?? null },
+    }),
+  )
+  await must(
+    nora
+      .from('validation_progress')
+      .insert({ project_id: project.id, item: 'marketResearch', completed: true }),
+  )
+}
+
+async function must<Answer extends { data: unknown; error: unknown }>(
+  asked: PromiseLike<Answer>,
+): Promise<NonNullable<Extract<Answer, { error: null }>['data']>> {
+  const { data, error } = await asked
+  if (error) throw error
+  return data as NonNullable<Extract<Answer, { error: null }>['data']>
+}
+
+function minutesAgo(minutes: number): string {
+  return new Date(Date.now() - minutes * 60_000).toISOString()
+}
+
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z ]/g, '')
+    .replaceAll(' ', '.')
+}
