@@ -1,0 +1,222 @@
+/** What someone tries who has read the schema. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+import type { Persona } from './cells.ts'
+import { ask, undone } from './tried.ts'
+import { emailOf, ids, people, worldScript } from './world.ts'
+
+const { owner, stranger, participant } = people
+const foreignProject = `(select id from public.startup_projects where user_id = '${owner}')`
+
+const denied: [string, Persona, string][] = [
+  ['a count in an insert', 'owner', `insert into public.posts (content, likes_count) values ('x', 1000)`],
+  [
+    'a date in an insert',
+    'owner',
+    `insert into public.posts (content, created_at) values ('x', '2050-01-01')`,
+  ],
+  ['a key in an insert', 'owner', `insert into public.posts (id, content) values (gen_random_uuid(), 'x')`],
+  ['a count in an update', 'owner', 'update public.posts set likes_count = 1000'],
+  ['a comment’s count', 'owner', 'update public.comments set likes_count = 1000'],
+  [
+    'the date of a profile',
+    'owner',
+    `update public.profiles set created_at = '2001-01-01' where id = '${owner}'`,
+  ],
+  ['the key of a profile', 'owner', `update public.profiles set id = '${stranger}' where id = '${owner}'`],
+  [
+    'a message’s text after it was sent',
+    'owner',
+    `update public.messages set content = 'x' where id = '${ids.sentMessage}'`,
+  ],
+  [
+    'a message that is read from the start',
+    'owner',
+    `insert into public.messages (conversation_id, content, read_at) values ('${ids.conversation}', 'x', now())`,
+  ],
+  [
+    'a message’s author',
+    'participant',
+    `update public.messages set sender_id = '${participant}', read_at = now() where id = '${ids.sentMessage}'`,
+  ],
+  [
+    'another’s name under a message',
+    'owner',
+    `insert into public.messages (conversation_id, sender_id, content) values ('${ids.conversation}', '${participant}', 'x')`,
+  ],
+  [
+    'a message to a conversation of others',
+    'stranger',
+    `insert into public.messages (conversation_id, content) values ('${ids.conversation}', 'x')`,
+  ],
+  [
+    'joining a conversation',
+    'stranger',
+    `insert into public.conversation_participants (conversation_id, user_id) values ('${ids.conversation}', '${stranger}')`,
+  ],
+  [
+    'adding somebody to one’s own',
+    'owner',
+    `insert into public.conversation_participants (conversation_id, user_id) values ('${ids.conversation}', '${stranger}')`,
+  ],
+  [
+    'making a conversation without the function',
+    'owner',
+    `insert into public.conversations (first_member_id, second_member_id) values ('${owner}', '${stranger}')`,
+  ],
+  [
+    'a plan for nothing',
+    'owner',
+    `update public.subscribers set subscription_plan = 'venture', subscribed = true`,
+  ],
+  [
+    'a subscription out of nowhere',
+    'stranger',
+    `insert into public.subscribers (user_id, subscribed, subscription_plan) values ('${stranger}', true, 'venture')`,
+  ],
+  [
+    'moving research to another’s project',
+    'owner',
+    `update public.market_research set project_id = (select gen_random_uuid())`,
+  ],
+  [
+    'an output in another’s project',
+    'stranger',
+    `insert into public.ai_outputs (project_id, output_type, output_content) values ('${ids.project}', 'pitch_generation', 'x')`,
+  ],
+  [
+    'a step in another’s journey',
+    'stranger',
+    `insert into public.journey_progress (project_id, step_id) values ('${ids.project}', 'pitch-deck')`,
+  ],
+  ['giving one’s project away', 'owner', `update public.startup_projects set user_id = '${stranger}'`],
+  [
+    'a share link with a token of one’s choice',
+    'owner',
+    `insert into public.share_links (project_id, token_hash) values ('${ids.project}', sha256('1'))`,
+  ],
+  ['the server’s quota', 'owner', `select public.claim_ai_quota('${owner}', 'x', 1000, 1000)`],
+  [
+    'freeing one’s quota',
+    'owner',
+    `select public.finish_ai_usage('${ids.usage}', null, null, 0, 0, 0, false)`,
+  ],
+  [
+    'a billing event',
+    'owner',
+    `select public.apply_billing_event('evt_2', 'x', now(), '${owner}', true, 'venture', null, null, null, null)`,
+  ],
+  ['the accounts', 'owner', 'select email from auth.users'],
+  ['a trigger’s function', 'owner', 'select private.welcome_new_member()'],
+  ['a share link as a guest', 'guest', `select * from public.create_share_link('x')`],
+  ['recommendations as a guest', 'guest', 'select * from public.recommended_profiles()'],
+  ['the feed as a guest', 'guest', 'select * from public.feed_posts()'],
+  [
+    'another’s avatar folder',
+    'stranger',
+    `insert into storage.objects (bucket_id, name) values ('avatars', '${owner}/x.png')`,
+  ],
+  [
+    'a folder that only begins like one’s own',
+    'owner',
+    `insert into storage.objects (bucket_id, name) values ('avatars', '${owner}x/x.png')`,
+  ],
+  [
+    'a file instead of a folder',
+    'owner',
+    `insert into storage.objects (bucket_id, name) values ('avatars', '${owner}')`,
+  ],
+  [
+    'moving a file into another’s folder',
+    'owner',
+    `update storage.objects set name = '${stranger}/x.png' where bucket_id = 'avatars' and name = '${owner}/a.png'`,
+  ],
+  [
+    'moving a file to another bucket',
+    'owner',
+    `update storage.objects set bucket_id = 'elsewhere' where bucket_id = 'avatars' and name = '${owner}/a.png'`,
+  ],
+  ['becoming the server', 'owner', 'truncate public.posts'],
+]
+
+const empty: [string, Persona, string][] = [
+  [
+    'another’s messages through an embedded read',
+    'stranger',
+    `select m.content from public.posts p join public.conversations c on c.first_member_id = p.user_id or c.second_member_id = p.user_id join public.messages m on m.conversation_id = c.id`,
+  ],
+  [
+    'another’s project through a join',
+    'stranger',
+    `select project.id from public.profiles p join public.startup_projects project on project.user_id = p.id where p.id = '${owner}'`,
+  ],
+  [
+    'another’s project by subquery',
+    'stranger',
+    `select id from public.ai_outputs where project_id = ${foreignProject}`,
+  ],
+  ['e-mail addresses of profiles', 'owner', 'select email from public.profiles where email is not null'],
+  [
+    'e-mail addresses by a filter',
+    'stranger',
+    `select id from public.profiles where email ilike '%example.com'`,
+  ],
+  [
+    'read marks of others',
+    'follower',
+    `update public.messages set read_at = now() where conversation_id = '${ids.conversation}' returning id`,
+  ],
+  [
+    'another’s views of stories',
+    'participant',
+    `select viewer_id from public.story_views where viewer_id <> '${participant}'`,
+  ],
+  [
+    'listing the avatars of others',
+    'stranger',
+    `select name from storage.objects where bucket_id = 'avatars'`,
+  ],
+]
+
+describe.each(engines)('attacks on $engine', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, transaction => transaction.execute(worldScript))
+  })
+  afterAll(() => database.close())
+
+  const tried = (persona: Persona, statement: string) =>
+    undone(database, transaction => ask(transaction, persona, statement))
+
+  test.each(denied)('SEC04 %s is refused', async (_, persona, statement) => {
+    expect(await tried(persona, statement)).toMatchObject({ error: { code: '42501' } })
+  })
+
+  test.each(empty)('SEC04 %s: nothing comes out', async (_, persona, statement) => {
+    expect(await tried(persona, statement)).toEqual({ rows: [] })
+  })
+
+  test('an e-mail address given to a profile is stored nowhere in it', async () => {
+    const left = await undone(database, async transaction => {
+      await transaction.query(`delete from public.profiles where id = '${owner}'`)
+      await transaction.query(
+        `insert into public.profiles (id, email, full_name) values ('${owner}', '${emailOf('owner')}', 'Owner')`,
+      )
+      await transaction.query(`update public.profiles set email = 'again@example.com'`)
+      return transaction.query<{ row: string }>('select profiles::text as row from public.profiles')
+    })
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.filter(one => one.row.includes('@'))).toEqual([])
+  })
+
+  test('an error message never quotes another’s row', async () => {
+    const answer = await tried(
+      'stranger',
+      `insert into public.startup_projects (user_id, name) values ('${owner}', 'x')`,
+    )
+    expect(JSON.stringify(answer)).not.toContain('My Startup')
+    expect(answer).toMatchObject({ error: { code: '42501', detail: undefined } })
+  })
+})

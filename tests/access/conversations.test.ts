@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+import { type Acting, acting } from './acting.ts'
+import { ids, people, worldScript } from './world.ts'
+
+type Conversation = { id: string; first_member_id: string; second_member_id: string; updated_at: string }
+
+describe.each(engines)('direct conversations on $engine', ({ open }) => {
+  let database: Database
+  let guest: Acting
+  let owner: Acting
+  let stranger: Acting
+  let follower: Acting
+  let participant: Acting
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, transaction => transaction.execute(worldScript))
+    guest = acting(database, 'guest')
+    owner = acting(database, 'owner')
+    stranger = acting(database, 'stranger')
+    follower = acting(database, 'follower')
+    participant = acting(database, 'participant')
+  })
+  afterAll(() => database.close())
+
+  const openWith = async (who: Acting, recipient: string | null, message: string | null = null) =>
+    (
+      await who<Conversation>('select * from public.create_or_get_direct_conversation($1, $2)', [
+        recipient,
+        message,
+      ])
+    )[0] as Conversation
+
+  test('DB04 twenty at once, from both sides, get one conversation with two participants', async () => {
+    const opened = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        n % 2 === 0 ? openWith(owner, people.stranger) : openWith(stranger, people.owner),
+      ),
+    )
+    expect(new Set(opened.map(one => one.id)).size).toBe(1)
+    const participants = await owner<{ user_id: string }>(
+      'select user_id from public.conversation_participants where conversation_id = $1 order by user_id',
+      [opened[0]!.id],
+    )
+    expect(participants).toEqual([{ user_id: people.owner }, { user_id: people.stranger }])
+  })
+
+  test('DB04 an initial message is sent, trimmed, and moves the conversation up; none and blank ones are not', async () => {
+    const before = await openWith(follower, people.owner)
+    await openWith(follower, people.owner, ' \n ')
+    const after = await openWith(follower, people.owner, '  Hello there\n')
+    expect(after.id).toBe(before.id)
+    expect(after.updated_at > before.updated_at).toBe(true)
+    expect(
+      await owner('select content, sender_id, read_at from public.messages where conversation_id = $1', [
+        before.id,
+      ]),
+    ).toEqual([{ content: 'Hello there', sender_id: people.follower, read_at: null }])
+  })
+
+  test.each([
+    ['nobody', null, null],
+    ['oneself', people.owner, null],
+    ['somebody who does not exist', '00000000-0000-4000-8000-0000000000ff', null],
+    ['a member, with a message that is too long', people.stranger, 'x'.repeat(4001)],
+  ])('DB04 SEC03 a conversation with %s is a VALIDATION_ERROR', async (_, recipient, message) => {
+    await expect(openWith(owner, recipient, message)).rejects.toMatchObject({
+      code: '22023',
+      message: expect.stringContaining('VALIDATION_ERROR'),
+    })
+  })
+
+  test('DB04 a guest is told UNAUTHORIZED', async () => {
+    await expect(openWith(guest, people.owner)).rejects.toMatchObject({
+      code: '42501',
+      message: expect.stringContaining('UNAUTHORIZED'),
+    })
+  })
+
+  test('the list shows the other member, the last message and how many are unread', async () => {
+    const read = 'select * from public.conversation_list where id = $1'
+    await participant('insert into public.messages (conversation_id, content) values ($1, $2)', [
+      ids.conversation,
+      'Are you there?',
+    ])
+    expect(await owner(read, [ids.conversation])).toMatchObject([
+      {
+        other_id: people.participant,
+        other_full_name: 'participant',
+        last_message: 'Are you there?',
+        last_sender_id: people.participant,
+        unread_count: 2,
+      },
+    ])
+    expect(await participant(read, [ids.conversation])).toMatchObject([
+      { other_id: people.owner, other_full_name: 'owner', last_message: 'Are you there?', unread_count: 1 },
+    ])
+  })
+
+  test('a recipient marks read with the server’s time, once; a sender cannot', async () => {
+    const mark = 'update public.messages set read_at = $1 where id = $2 returning read_at::text'
+    expect(await owner(mark, ['2001-01-01', ids.sentMessage])).toEqual([])
+    const [first] = await participant<{ read_at: string }>(mark, ['2001-01-01', ids.sentMessage])
+    expect(Date.parse(first!.read_at)).toBeGreaterThan(Date.parse('2020-01-01'))
+    const [again] = await participant<{ read_at: string }>(mark, ['2050-01-01', ids.sentMessage])
+    const [unread] = await participant<{ read_at: string }>(mark, [null, ids.sentMessage])
+    expect([again, unread]).toEqual([first, first])
+  })
+})

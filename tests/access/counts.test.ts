@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+import { ids } from './world.ts'
+
+const crowd = Array.from({ length: 50 }, (_, n) => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`)
+
+describe.each(engines)('counts on $engine', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, async transaction => {
+      await transaction.execute(`insert into auth.users (id, email) values
+        ${crowd.map(id => `('${id}', '${id}@example.com')`).join(', ')}`)
+      await transaction.execute(`
+        insert into public.posts (id, user_id, content) values ('${ids.post}', '${crowd[0]}', 'Like me');
+        insert into public.comments (id, post_id, user_id, content)
+          values ('${ids.comment}', '${ids.post}', '${crowd[0]}', 'Me too')`)
+    })
+  })
+  afterAll(() => database.close())
+
+  const as = (id: string, text: string) =>
+    database.run(
+      { text },
+      { as: { role: 'authenticated', settings: { 'request.jwt.claims': JSON.stringify({ sub: id }) } } },
+    )
+
+  test('50 likes and unlikes at once: the count is the number of rows', async () => {
+    const toggles = crowd.flatMap((id, n) => [
+      { id, text: `insert into public.post_likes (post_id) values ('${ids.post}')` },
+      { id, text: `insert into public.comment_likes (comment_id) values ('${ids.comment}')` },
+      { id, text: `insert into public.comments (post_id, content) values ('${ids.post}', 'Comment ${n}')` },
+    ])
+    await Promise.all(toggles.map(({ id, text }) => as(id, text)))
+    expect(await counts()).toEqual({
+      likes: 50,
+      likeRows: 50,
+      comments: 51,
+      commentRows: 51,
+      hearts: 50,
+      heartRows: 50,
+    })
+
+    // Every third unlikes, every fifth does so twice, others like again and are refused: all at once.
+    const changes = crowd.map((_, n) => {
+      if (n % 3 === 0) return [`delete from public.post_likes where post_id = '${ids.post}'`]
+      if (n % 5 === 0)
+        return [1, 2].map(() => `delete from public.comment_likes where comment_id = '${ids.comment}'`)
+      return [`insert into public.post_likes (post_id) values ('${ids.post}') on conflict do nothing`]
+    })
+    await Promise.all(changes.flatMap((texts, n) => texts.map(text => as(crowd[n]!, text))))
+    const after = await counts()
+    expect(after).toMatchObject({ likes: after.likeRows, hearts: after.heartRows, comments: 51 })
+    expect(after.likes).toBe(33)
+    expect(after.hearts).toBe(crowd.filter((_, n) => n % 3 === 0 || n % 5 !== 0).length)
+  })
+
+  test('a deleted comment is counted no more', async () => {
+    await as(crowd[7]!, `delete from public.comments where user_id = '${crowd[7]}'`)
+    expect(await counts()).toMatchObject({ comments: 50, commentRows: 50 })
+  })
+
+  async function counts() {
+    const [row] = await database.run<Record<string, number>>({
+      text: `select post.likes_count as likes, post.comments_count as comments, comment.likes_count as hearts,
+          (select count(*) from public.post_likes) as "likeRows",
+          (select count(*) from public.comments) as "commentRows",
+          (select count(*) from public.comment_likes) as "heartRows"
+        from public.posts post, public.comments comment where comment.id = '${ids.comment}'`,
+    })
+    return row!
+  }
+})

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { testDatabase } from '../support/databases.ts'
+
+/** The entities of the specification with their fields, and what the product adds to them. */
+const entities: Record<string, string> = {
+  profiles: 'id full_name email avatar_url user_type company_name location bio created_at updated_at',
+  startup_projects: 'id user_id name description industry',
+  ai_outputs: 'id project_id output_type input_data output_content metadata created_at',
+  market_research: 'project_id market industry target_customer analysis data_quality',
+  journey_progress: 'project_id step_id completed_at',
+  validation_progress: 'project_id item completed data',
+  posts: 'id user_id content image_url created_at likes_count comments_count',
+  comments: 'id post_id user_id content created_at likes_count',
+  post_likes: 'id post_id user_id',
+  comment_likes: 'comment_id user_id',
+  follows: 'id follower_id following_id',
+  stories: 'id user_id image_url created_at',
+  story_views: 'story_id viewer_id viewed_at',
+  conversations: 'id updated_at',
+  conversation_participants: 'id conversation_id user_id',
+  messages: 'id conversation_id sender_id content created_at read_at',
+  subscribers: 'user_id subscribed subscription_plan subscription_tier subscription_end',
+  share_links: 'id project_id token_hash created_at',
+  ai_usage: 'id user_id helper started_at finished_at ok provider model input_tokens output_tokens ms',
+}
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+test.each(Object.entries(entities))('DB01 %s has every field', async (table, fields) => {
+  const columns = await database.run<{ name: string }>({
+    text: `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
+    values: [table],
+  })
+  expect(columns.map(column => column.name)).toEqual(expect.arrayContaining(fields.split(' ')))
+})
+
+test('DB01 both buckets take pictures of up to 5 MB; avatars are public, stories are not', async () => {
+  const buckets = await database.run({
+    text: `select id, public, file_size_limit, 'image/svg+xml' = any (allowed_mime_types) as svg
+           from storage.buckets order by id`,
+  })
+  expect(buckets).toEqual([
+    { id: 'avatars', public: true, file_size_limit: 5 * 1024 * 1024, svg: false },
+    { id: 'stories', public: false, file_size_limit: 5 * 1024 * 1024, svg: false },
+  ])
+})
+
+test('the tables the page follows live are published', async () => {
+  const published = await database.run<{ name: string }>({
+    text: `select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1`,
+  })
+  expect(published.map(one => one.name)).toEqual([
+    'comments',
+    'conversations',
+    'follows',
+    'messages',
+    'posts',
+    'profiles',
+    'stories',
+  ])
+})

@@ -1,0 +1,112 @@
+/** What an account brings into being, and what it takes along when it goes. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database, Value } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+import { acting } from './acting.ts'
+import { people, worldScript } from './world.ts'
+
+describe.each(engines)('membership on $engine', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, transaction => transaction.execute(worldScript))
+  })
+  afterAll(() => database.close())
+
+  async function signUp(metadata: unknown): Promise<string> {
+    const id = randomUUID()
+    const values: Value[] = [
+      id,
+      `${id}@example.com`,
+      metadata === undefined ? null : JSON.stringify(metadata),
+    ]
+    await database.run({
+      text: 'insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)',
+      values,
+    })
+    return id
+  }
+  const nameOf = async (id: string) =>
+    (
+      await database.run<{ full_name: string | null }>({
+        text: 'select full_name from public.profiles where id = $1',
+        values: [id],
+      })
+    )[0]
+
+  test('a new account has a profile and the default project', async () => {
+    const id = await signUp({ full_name: '  Ada Lovelace ' })
+    const rows = await database.run({
+      text: `select profile.full_name, profile.user_type, profile.email, project.name, project.description, project.industry
+             from public.profiles profile join public.startup_projects project on project.user_id = profile.id
+             where profile.id = $1`,
+      values: [id],
+    })
+    expect(rows).toEqual([
+      {
+        full_name: 'Ada Lovelace',
+        user_type: 'founder',
+        email: null,
+        name: 'My Startup',
+        description: 'A brief description of your startup idea',
+        industry: null,
+      },
+    ])
+  })
+
+  test.each([
+    ['no metadata', undefined, null],
+    ['no name', {}, null],
+    ['a blank name', { full_name: ' \n\t ' }, null],
+    ['a name that is null', { full_name: null }, null],
+    ['a name that is a number', { full_name: 7 }, '7'],
+    ['a name that is too long', { full_name: 'é'.repeat(5000) }, 'é'.repeat(100)],
+    ['a name that turns blank when cut', { full_name: `a${' '.repeat(200)}b` }, `a${' '.repeat(99)}`],
+    ['metadata that is a list', [], null],
+    ['metadata that is a word', 'hello', null],
+  ])('signing up with %s works', async (_, metadata, name) => {
+    expect(await nameOf(await signUp(metadata))).toEqual({ full_name: name })
+  })
+
+  test('a deleted account leaves no row behind, and counts stay right', async () => {
+    const rowsOf = (id: string) =>
+      database.run<{ found: string }>({
+        text: `select table_name as found from (
+          select 'profiles' as table_name, id as person from public.profiles
+          union all select 'startup_projects', user_id from public.startup_projects
+          union all select 'posts', user_id from public.posts
+          union all select 'comments', user_id from public.comments
+          union all select 'post_likes', user_id from public.post_likes
+          union all select 'comment_likes', user_id from public.comment_likes
+          union all select 'follows', follower_id from public.follows
+          union all select 'follows', following_id from public.follows
+          union all select 'stories', user_id from public.stories
+          union all select 'story_views', viewer_id from public.story_views
+          union all select 'conversations', first_member_id from public.conversations
+          union all select 'conversations', second_member_id from public.conversations
+          union all select 'conversation_participants', user_id from public.conversation_participants
+          union all select 'messages', sender_id from public.messages
+          union all select 'ai_usage', user_id from public.ai_usage
+          union all select 'subscribers', user_id from public.subscribers
+        ) rows where person = $1`,
+        values: [id],
+      })
+    await acting(
+      database,
+      'owner',
+    )(
+      `insert into public.post_likes (post_id) select id from public.posts where user_id = '${people.participant}'`,
+    )
+    expect((await rowsOf(people.owner)).length).toBeGreaterThan(12)
+    await database.run({ text: 'delete from auth.users where id = $1', values: [people.owner] })
+    expect(await rowsOf(people.owner)).toEqual([])
+    const left = await database.run({
+      text: `select (select count(*) from public.ai_outputs) + (select count(*) from public.market_research)
+          + (select count(*) from public.journey_progress) + (select count(*) from public.validation_progress)
+          + (select count(*) from public.share_links) as rows,
+        (select array_agg(distinct likes_count)::text from public.posts) as likes`,
+    })
+    expect(left).toEqual([{ rows: 0, likes: '{0}' }])
+  })
+})

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+import { type Acting, acting } from './acting.ts'
+import { people, worldScript } from './world.ts'
+
+type Claim = { allowed: boolean; usage_id: string | null; retry_at: string | null }
+
+describe.each(engines)('quotas and billing on $engine', ({ open }) => {
+  let database: Database
+  let service: Acting
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, transaction => transaction.execute(worldScript))
+    service = acting(database, 'service')
+  })
+  beforeEach(() => service('delete from public.ai_usage'))
+  afterAll(() => database.close())
+
+  async function claim(perMinute: number | null, perDay: number | null, user: string = people.owner) {
+    const [row] = await service<{ claim: Claim }>('select public.claim_ai_quota($1, $2, $3, $4) as claim', [
+      user,
+      'pitch',
+      perMinute,
+      perDay,
+    ])
+    return row!.claim
+  }
+  const finish = (usage: string | null, ok: boolean) =>
+    service('select public.finish_ai_usage($1, $2, $3, $4, $5, $6, $7)', [
+      usage,
+      'deepseek',
+      'chat',
+      10,
+      20,
+      1500,
+      ok,
+    ])
+  const startedAgo = (interval: string) =>
+    service(
+      `insert into public.ai_usage (user_id, helper, started_at) values ($1, 'pitch', now() - '${interval}'::interval)`,
+      [people.owner],
+    )
+
+  test('thirty claims at once: exactly as many as the minute allows', async () => {
+    const claims = await Promise.all(Array.from({ length: 30 }, () => claim(7, 100)))
+    expect(claims.filter(one => one.allowed).length).toBe(7)
+    const refused = claims.find(one => !one.allowed)!
+    expect(refused.usage_id).toBeNull()
+    expect(Date.parse(refused.retry_at!)).toBeGreaterThan(Date.now() - 5_000)
+    expect(Date.parse(refused.retry_at!)).toBeLessThan(Date.now() + 65_000)
+  })
+
+  test('one member’s calls do not count for another', async () => {
+    expect((await claim(1, 1)).allowed).toBe(true)
+    expect((await claim(1, 1)).allowed).toBe(false)
+    expect((await claim(1, 1, people.stranger)).allowed).toBe(true)
+  })
+
+  test('the day frees up a day after its oldest call that counts', async () => {
+    for (const ago of ['25 hours', '23 hours', '2 hours', '1 hour']) await startedAgo(ago)
+    expect((await claim(null, 4)).allowed).toBe(true)
+    const refused = await claim(null, 4)
+    expect(refused.allowed).toBe(false)
+    const hours = (Date.parse(refused.retry_at!) - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(0.9)
+    expect(hours).toBeLessThan(1.1)
+  })
+
+  test('a failed call frees its claim, a finished one does not, and neither can be changed again', async () => {
+    const failed = await claim(1, 10)
+    await finish(failed.usage_id, false)
+    const kept = await claim(1, 10)
+    expect(kept.allowed).toBe(true)
+    await finish(kept.usage_id, true)
+    await finish(kept.usage_id, false)
+    expect((await claim(1, 10)).allowed).toBe(false)
+    expect(
+      await service(
+        'select ok, provider, model, input_tokens, output_tokens, ms from public.ai_usage where id = $1',
+        [kept.usage_id],
+      ),
+    ).toEqual([
+      { ok: true, provider: 'deepseek', model: 'chat', input_tokens: 10, output_tokens: 20, ms: 1500 },
+    ])
+  })
+
+  test('no limit is no limit, and a limit of nought allows nothing', async () => {
+    for (let n = 0; n < 5; n++) expect((await claim(null, null)).allowed).toBe(true)
+    expect(await claim(0, null)).toEqual({ allowed: false, usage_id: null, retry_at: null })
+    expect(await claim(null, 0)).toEqual({ allowed: false, usage_id: null, retry_at: null })
+  })
+
+  const apply = async (event: string, at: string, plan: string) =>
+    (
+      await service<{ applied: boolean }>(
+        `select public.apply_billing_event($1, 'customer.subscription.updated', $2, $3, true, $4, 'Tier', null, 'cus_1', 'sub_1') as applied`,
+        [event, at, people.owner, plan],
+      )
+    )[0]!.applied
+
+  test('a billing event is applied once, however often it comes; an older one changes nothing', async () => {
+    const applied = await Promise.all(
+      Array.from({ length: 20 }, () => apply('evt_a', '2026-01-02', 'venture')),
+    )
+    expect(applied.filter(Boolean).length).toBe(1)
+    expect(await apply('evt_older', '2026-01-01', 'early_venture')).toBe(true)
+    const read = `select subscribed, subscription_plan, stripe_customer_id from public.subscribers where user_id = '${people.owner}'`
+    expect(await service(read)).toEqual([
+      { subscribed: true, subscription_plan: 'venture', stripe_customer_id: 'cus_1' },
+    ])
+    expect(await apply('evt_newer', '2026-01-03', 'early_venture')).toBe(true)
+    expect(await service(read)).toMatchObject([{ subscription_plan: 'early_venture' }])
+  })
+})

@@ -1,0 +1,129 @@
+/** The feed, the recommendations, and which index serves each of the page's reads. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+import { acting } from './acting.ts'
+import type { Persona } from './cells.ts'
+import { become, undone } from './tried.ts'
+import { ids, people, worldScript } from './world.ts'
+
+const { owner, participant, follower, stranger } = people
+
+/** what the page reads · how · the index that must serve it */
+const reads: [string, string, string][] = [
+  [
+    'the feed',
+    'select * from public.feed_posts() order by created_at desc, id desc limit 20',
+    'posts_newest',
+  ],
+  [
+    'the feed’s next page',
+    `select * from public.feed_posts() where (created_at, id) < (now(), '${ids.post}') order by created_at desc, id desc limit 20`,
+    'posts_newest',
+  ],
+  [
+    'the posts of a profile',
+    `select * from public.posts where user_id = '${owner}' order by created_at desc, id desc limit 20`,
+    'posts_newest_of_author',
+  ],
+  [
+    'the comments of a post',
+    `select * from public.comments where post_id = '${ids.post}' order by created_at, id limit 20`,
+    'comments_of_post',
+  ],
+  [
+    'the messages of a conversation',
+    `select * from public.messages where conversation_id = '${ids.conversation}' order by created_at desc, id desc limit 30`,
+    'messages_newest',
+  ],
+  [
+    'the unread count',
+    `select count(*) from public.messages where read_at is null and sender_id <> '${owner}'`,
+    'messages_unread',
+  ],
+  [
+    'the account search',
+    `select id from public.profiles where full_name ilike '%ace%' or company_name ilike '%ace%' limit 5`,
+    'profiles_full_name_search',
+  ],
+  [
+    'the history of a type',
+    `select * from public.ai_outputs where project_id = '${ids.project}' and output_type = 'problem_validation' order by created_at desc, id desc limit 1`,
+    'ai_outputs_newest_of_type',
+  ],
+  [
+    'the newest followers',
+    `select * from public.follows where following_id = '${owner}' order by created_at desc limit 5`,
+    'follows_newest_followers',
+  ],
+]
+
+describe.each(engines)('reading on $engine', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, transaction => transaction.execute(worldScript))
+  })
+  afterAll(() => database.close())
+
+  test('F04 the feed is the last 24 hours of oneself and those one follows', async () => {
+    const { feed, strangers } = await undone(database, async transaction => {
+      await transaction.query(`insert into public.posts (user_id, content, created_at) values
+        ('${participant}', 'followed, now', now()), ('${participant}', 'followed, yesterday', now() - interval '25 hours'),
+        ('${owner}', 'own, now', now()), ('${stranger}', 'a stranger’s', now())`)
+      const read = async (persona: Persona) => {
+        await become(transaction, persona)
+        const posts = await transaction.query<{ content: string }>(
+          'select content from public.feed_posts() order by content',
+        )
+        return posts.map(post => post.content)
+      }
+      return { feed: await read('owner'), strangers: await read('stranger') }
+    })
+    expect(feed).toEqual(['Hello', 'Nobody likes this', 'followed, now', 'own, now'])
+    expect(strangers).toEqual(['a stranger’s'])
+  })
+
+  test('F07 recommended first: whom those I follow follow; never oneself, never the followed, at most five', async () => {
+    const ranked = await undone(database, async transaction => {
+      await transaction.query(`insert into auth.users (id, email, raw_user_meta_data)
+        select gen_random_uuid(), n || '@example.com', jsonb_build_object('full_name', 'newcomer ' || n) from generate_series(1, 9) n`)
+      // owner follows participant, who follows the stranger and the follower; the stranger has one more in common.
+      await transaction.query(`insert into public.follows (follower_id, following_id) values
+        ('${participant}', '${stranger}'), ('${participant}', '${follower}'), ('${participant}', '${owner}')`)
+      await transaction.query(`insert into public.follows (follower_id, following_id)
+        select '${owner}', id from public.profiles where full_name = 'newcomer 1'`)
+      await transaction.query(`insert into public.follows (follower_id, following_id)
+        select id, '${stranger}' from public.profiles where full_name = 'newcomer 1'`)
+      await become(transaction, 'owner')
+      return transaction.query<{ id: string; full_name: string }>(
+        'select * from public.recommended_profiles()',
+      )
+    })
+    expect(ranked.slice(0, 2).map(profile => profile.id)).toEqual([stranger, follower])
+    expect(ranked.length).toBe(5)
+    const names = ranked.map(profile => profile.full_name)
+    expect(names).not.toContain('newcomer 1')
+    expect(names).not.toContain('owner')
+    expect(names).not.toContain('participant')
+  })
+
+  test('F07 a member who follows nobody is recommended the newest', async () => {
+    const rows = await acting(
+      database,
+      'stranger',
+    )<{ id: string }>('select id from public.recommended_profiles()')
+    expect(rows.map(row => row.id).sort()).toEqual([owner, participant, follower].sort())
+  })
+
+  test.each(reads)('%s is served by an index under the policies', async (_, statement, index) => {
+    const plan = await undone(database, async transaction => {
+      // So few rows would be read whole; only whether the index can serve is asked here.
+      await transaction.query('set local enable_seqscan = off')
+      await transaction.query('set local enable_sort = off')
+      await become(transaction, 'owner')
+      return transaction.query(`explain ${statement}`)
+    })
+    expect(JSON.stringify(plan)).toContain(index)
+  })
+})

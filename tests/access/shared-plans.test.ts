@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+import { type Acting, acting } from './acting.ts'
+import { ids, people, shareToken, worldScript } from './world.ts'
+
+type Link = { id: string; token: string }
+type Plan = { outputs: { output_type: string; output_content: string }[]; updated_at: string }
+
+describe.each(engines)('shared plans on $engine', ({ open }) => {
+  let database: Database
+  let guest: Acting
+  let owner: Acting
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, transaction => transaction.execute(worldScript))
+    guest = acting(database, 'guest')
+    owner = acting(database, 'owner')
+  })
+  afterAll(() => database.close())
+
+  const create = async (who: Acting, label: string | null = null) =>
+    (await who<Link>('select * from public.create_share_link($1)', [label]))[0] as Link
+  const planAt = async (token: string | null) =>
+    (await guest<{ plan: Plan | null }>('select public.shared_plan($1) as plan', [token]))[0]!.plan
+
+  test('whoever has the link reads the plan, its latest outputs and its date, and no e-mail address', async () => {
+    const { token } = await create(owner, 'For my mentor')
+    for (const content of ['An older pitch', 'A newer pitch']) {
+      await owner(
+        'insert into public.ai_outputs (project_id, output_type, output_content, metadata) values ($1, $2, $3, $4)',
+        [ids.project, 'pitch_generation', content, '{"data_quality": "ai-estimated"}'],
+      )
+    }
+    for (const type of ['apple-ai-chat', 'pitch_coaching']) {
+      await owner(
+        `insert into public.ai_outputs (project_id, output_type, output_content) values ($1, $2, 'Private talk')`,
+        [ids.project, type],
+      )
+    }
+    const plan = await planAt(token)
+    expect(plan).toMatchObject({
+      project: {
+        name: 'My Startup',
+        description: 'A brief description of your startup idea',
+        industry: null,
+      },
+      founder: { full_name: 'owner', company_name: null },
+      completed_steps: ['problem-definition'],
+      completed_items: [],
+      updated_at: expect.any(String),
+    })
+    expect(plan!.outputs.map(one => [one.output_type, one.output_content])).toEqual([
+      ['problem_validation', 'A verdict'],
+      ['pitch_generation', 'A newer pitch'],
+    ])
+    expect(JSON.stringify(plan)).not.toMatch(/@|Private talk|input_data/)
+  })
+
+  test('a token is long, unlike any other, and kept as a hash only', async () => {
+    const links = await Promise.all(Array.from({ length: 5 }, () => create(owner)))
+    expect(new Set(links.map(one => one.token)).size).toBe(5)
+    for (const { id, token } of links) {
+      expect(token).toMatch(/^[0-9a-f]{64}$/)
+      const [row] = await owner<{ row: string }>(
+        'select link::text as row from public.share_links link where id = $1',
+        [id],
+      )
+      expect(row!.row).not.toContain(token)
+    }
+  })
+
+  test.each([null, '', 'guess', '%', ids.shareLink, ids.project, `${shareToken} `])(
+    'a guess (%s) gives nothing',
+    async guess => {
+      expect(await planAt(guess)).toBeNull()
+    },
+  )
+
+  test('a revoked link gives nothing', async () => {
+    expect(await planAt(shareToken)).not.toBeNull()
+    await owner('delete from public.share_links where id = $1', [ids.shareLink])
+    expect(await planAt(shareToken)).toBeNull()
+  })
+
+  test('a plan has at most 20 links, even when asked for at once', async () => {
+    const stranger = acting(database, 'stranger')
+    const made = await Promise.allSettled(Array.from({ length: 25 }, () => create(stranger)))
+    expect(made.filter(one => one.status === 'fulfilled').length).toBe(20)
+    expect(made.find(one => one.status === 'rejected')).toMatchObject({
+      reason: { code: '22023', message: expect.stringContaining('VALIDATION_ERROR') },
+    })
+    expect(await owner(`select 1 from public.share_links where project_id <> '${ids.project}'`)).toEqual([])
+  })
+
+  test('a founder without a project cannot share', async () => {
+    await database.run({
+      text: 'delete from public.startup_projects where user_id = $1',
+      values: [people.follower],
+    })
+    await expect(create(acting(database, 'follower'))).rejects.toMatchObject({ code: '42501' })
+  })
+})
