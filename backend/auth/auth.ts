@@ -1,12 +1,10 @@
 /** GoTrue's protocol: one line per call. */
 import { type Context, Hono } from 'hono'
-import { cors } from 'hono/cors'
 import { DatabaseUnavailable } from '../database/database.ts'
 import { healthJson, settingsJson } from './about.ts'
 import { deleteFactor, listFactors } from './admin/factors.ts'
 import { generateLink, invite } from './admin/links.ts'
 import { createUser, deleteUserById, getUserById, listUsers, updateUserById } from './admin/users.ts'
-import { readProxies } from './client-address.ts'
 import type { AuthDeps } from './deps.ts'
 import { AuthError, apiVersionHeader, renderError } from './errors.ts'
 import { unlinkIdentity } from './identities.ts'
@@ -24,36 +22,27 @@ import { getUser, updateUser } from './user.ts'
 import { followLink, verifyCode } from './verify.ts'
 
 export type AuthOptions = AuthDeps & {
-  /** Proxies whose X-Forwarded-For is believed. */
-  readonly trustedProxies?: readonly string[]
   readonly onFailure?: (error: unknown) => void
 }
 
 type Call<T> = (deps: AuthDeps, context: Context, sender: Sender) => Promise<T>
 
 export function createAuth(options: AuthOptions): Hono {
-  const { trustedProxies = [], onFailure = () => undefined, ...deps } = options
-  const proxies = readProxies(trustedProxies)
+  const { onFailure = () => undefined, ...deps } = options
   const app = new Hono()
 
   const json = (call: Call<object>) => async (context: Context) =>
-    context.json(await call(deps, context, senderOf(context, proxies)))
+    context.json(await call(deps, context, senderOf(context)))
   const done = (call: Call<void>) => async (context: Context) => {
-    await call(deps, context, senderOf(context, proxies))
+    await call(deps, context, senderOf(context))
     return context.json({})
   }
   const redirect = (call: Call<string>) => async (context: Context) => {
     // A mail scanner that only looks (HEAD) must not use up the link.
     if (context.req.method === 'HEAD') return context.body(null, 200)
-    return context.redirect(await call(deps, context, senderOf(context, proxies)), 303)
+    return context.redirect(await call(deps, context, senderOf(context)), 303)
   }
 
-  app.use(
-    cors({
-      origin: '*',
-      exposeHeaders: ['x-total-count', 'link', apiVersionHeader, 'x-sb-error-code', 'retry-after'],
-    }),
-  )
   app.use(async (context, next) => {
     await next()
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')

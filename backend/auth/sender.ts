@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
-import { clientAddress, networkOf, type Proxies } from './client-address.ts'
+import { currentRequest } from '../edge/request-context.ts'
 
 /** Where a request came from: for the list of sessions and for the limits. */
 export type Sender = {
@@ -10,8 +9,9 @@ export type Sender = {
   readonly userAgent: string | null
 }
 
-export function senderOf(context: Context, proxies: Proxies): Sender {
-  const address = clientAddress(remoteAddress(context), context.req.header('x-forwarded-for'), proxies)
+/** The edge knows the address and which proxies to believe; without it every caller is the same stranger. */
+export function senderOf(context: Context): Sender {
+  const address = currentRequest()?.clientAddress ?? ''
   return {
     ip: isIP(address) ? address : null,
     network: networkOf(address),
@@ -19,8 +19,13 @@ export function senderOf(context: Context, proxies: Proxies): Sender {
   }
 }
 
-/** Absent when a handler is called without a socket, as tests do. */
-function remoteAddress(context: Context): string | undefined {
-  const bindings: { incoming?: unknown } | undefined = context.env
-  return bindings?.incoming ? getConnInfo(context).remote.address : undefined
+/** What limits count by: an IPv4 address, or the /64 a single IPv6 customer can roam in. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const middle = address.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : []
+  const groups = [...left, ...middle, ...right].map(group => Number.parseInt(group, 16).toString(16))
+  return `${groups.slice(0, 4).join(':')}::/64`
 }

@@ -16,6 +16,11 @@ const kept = 200
 
 export function createMailbox({ database }: { readonly database: Database }): Hono {
   const app = new Hono()
+  app.use(async (context, next) => {
+    // A foreign page can make its own name point to this machine; then the name in the address bar gives it away.
+    if (!isLoopback(new URL(context.req.url).hostname)) return context.json({ message: 'Not found' }, 404)
+    return next()
+  })
   app.get('/messages', async context => {
     const rows = await database.run<Stored>({
       text: `select id, recipient, subject, body_text, body_html, link,
@@ -47,6 +52,9 @@ export function isMailboxAllowed(settings: {
   readonly host: string
   readonly smtpUrl: string | undefined
 }): boolean {
-  const isLoopback = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(settings.host)
-  return settings.engine === 'pglite' && isLoopback && settings.smtpUrl === undefined
+  return settings.engine === 'pglite' && isLoopback(settings.host) && settings.smtpUrl === undefined
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)
 }

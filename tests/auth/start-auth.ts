@@ -1,25 +1,17 @@
 /** The auth room on a real socket and a real database, for tests of its protocol. */
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { createAuth } from '../../backend/auth/auth.ts'
 import { type AuthConfig, authDefaults } from '../../backend/auth/config.ts'
 import { createLimits, type LimitOptions } from '../../backend/auth/limits.ts'
 import type { Database } from '../../backend/database/database.ts'
-import { migrate } from '../../backend/database/migrate.ts'
-import { openPglite } from '../../backend/database/pglite.ts'
+import { createEdge } from '../../backend/edge/edge.ts'
 import { createMailbox } from '../../backend/mail/mailbox.ts'
 import { createMailer } from '../../backend/mail/mailer.ts'
 import { loadTemplates } from '../../backend/mail/templates.ts'
 import { createTokens, type Tokens } from '../../backend/tokens/tokens.ts'
-
-const root = join(import.meta.dirname, '../..')
-export const supabaseDir = join(root, 'supabase')
-export const platformFiles = ['tokens', 'auth', 'mail'].map(room =>
-  join(root, 'backend', room, 'platform.sql'),
-)
+import { openTestPglite } from '../support/databases.ts'
+import { supabaseDir } from '../support/project.ts'
 
 export const keys = {
   publishable: 'sb_publishable_for_the_tests_0123456789',
@@ -71,8 +63,7 @@ export function newEmail(): string {
 export const goodPassword = 'kettle-of-fish-41'
 
 export async function startAuth(options: StartOptions = {}): Promise<AuthServer> {
-  const database = options.database ?? (await openPglite())
-  if (!options.database) await migrate(database, { supabaseDir, platformFiles })
+  const database = options.database ?? (await openTestPglite())
   const tokens = await createTokens({ database, keys })
   const failures: unknown[] = []
   const mailer = await createMailer({
@@ -101,14 +92,18 @@ export async function startAuth(options: StartOptions = {}): Promise<AuthServer>
           return address.url
         },
       },
-      trustedProxies: options.trustedProxies,
       onFailure: error => failures.push(error),
     }),
   )
   app.route('/mailbox/v1', createMailbox({ database }))
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
-  await new Promise<void>(resolve => server.once('listening', resolve))
-  address.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const edge = createEdge({
+    fetch: app.fetch,
+    health: () => database.health(),
+    secretKey: keys.secret,
+    trustedProxies: options.trustedProxies,
+  })
+  const { port } = await edge.listen(0, '127.0.0.1')
+  address.url = `http://127.0.0.1:${port}`
 
   function clientWith(key: string, flowType: 'pkce' | 'implicit' = 'implicit'): SupabaseClient {
     const memory = new Map<string, string>()
@@ -157,7 +152,7 @@ export async function startAuth(options: StartOptions = {}): Promise<AuthServer>
       return { id: data.user.id, email, password }
     },
     async [Symbol.asyncDispose]() {
-      await new Promise(resolve => server.close(resolve))
+      await edge.close(1000)
       await mailer.close()
       await tokens.close()
       if (!options.database) await database.close()
