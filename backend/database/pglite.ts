@@ -1,19 +1,22 @@
 /** PostgreSQL inside this process: PGlite in a worker thread, behind the interface all rooms use. */
-import { mkdir } from 'node:fs/promises'
-import type {
-  Database,
-  Row,
-  RunOptions,
-  Statement,
-  Transaction,
-  TransactionOptions,
-  Value,
+import {
+  type Database,
+  DatabaseError,
+  DatabaseUnavailable,
+  type Row,
+  type RunOptions,
+  type Statement,
+  type TransactionOptions,
 } from './database.ts'
-import { DatabaseError } from './database.ts'
+import { quoteIdentifier } from './identifier.ts'
+import { conversation } from './pglite/conversation.ts'
 import { openDispatcher } from './pglite/dispatcher.ts'
-import { preparedStatements } from './pglite/prepared.ts'
-import { type Answer, closeStatement, script, statement, sync } from './pglite/wire.ts'
-import { settingsOf, settingsStatement } from './session.ts'
+import { takeFolder } from './pglite/folder.ts'
+import { watchFreeSpace } from './pglite/free-space.ts'
+import { createListeners } from './pglite/listeners.ts'
+import { inTransaction, type Work } from './pglite/transaction.ts'
+import { script } from './pglite/wire.ts'
+import { settingsStatement } from './session.ts'
 
 export type PgliteOptions = {
   /** The folder of the database; absent: in memory, gone when closed. */
@@ -28,6 +31,8 @@ export type PgliteOptions = {
   /** How long, and how many, others may wait for their turn. */
   readonly queueLimitMs?: number
   readonly queueLength?: number
+  /** With less room than this on the disk, only reading goes on. */
+  readonly minFreeBytes?: number
 }
 
 export type PgliteDatabase = Database & {
@@ -36,7 +41,7 @@ export type PgliteDatabase = Database & {
   dump(): Promise<Uint8Array>
 }
 
-const preparedLimit = 400
+const diskFull = 'The disk is full: nothing can be stored until there is room again.'
 
 export async function openPglite({
   dataDir,
@@ -46,140 +51,118 @@ export async function openPglite({
   idleLimitMs = 5_000,
   queueLimitMs = 20_000,
   queueLength = 5_000,
+  minFreeBytes = 64 * 2 ** 20,
 }: PgliteOptions = {}): Promise<PgliteDatabase> {
-  if (dataDir !== undefined) await mkdir(dataDir, { recursive: true })
-  const prepared = preparedStatements(preparedLimit)
-  const listeners = new Map<string, Set<{ onNotify: (payload: string) => void; onReconnect?: () => void }>>()
+  const folder = dataDir === undefined ? null : await takeFolder(dataDir)
+  const space = dataDir === undefined ? null : await watchFreeSpace(dataDir, minFreeBytes)
+  const isFull = () => space?.isLow() ?? false
+  const listeners = createListeners()
+  const talk = conversation(listeners.notify)
   const dispatcher = await openDispatcher({
     dataDir: dataDir ?? null,
-    template: template ?? null,
+    template: folder?.isNew === false ? null : (template ?? null),
     queueLimitMs,
     queueLength,
-    onNotification({ channel, payload }) {
-      for (const listener of listeners.get(channel) ?? []) listener.onNotify(payload)
-    },
+    unavailable: reason =>
+      isFull() ? new DatabaseUnavailable(diskFull, 507, 10) : new DatabaseUnavailable(reason, 503, 1),
     onRestart() {
-      prepared.clear()
+      talk.startOver()
       void listenAgain()
     },
+  }).catch(error => {
+    space?.stop()
+    folder?.release()
+    throw error
   })
+  await folder?.markComplete()
 
   async function listenAgain(): Promise<void> {
-    for (const channel of listeners.keys()) await listenTo(channel)
-    for (const listener of [...listeners.values()].flatMap(set => [...set])) listener.onReconnect?.()
+    try {
+      for (const channel of listeners.channels()) await command(`listen ${quoteIdentifier(channel)}`)
+      listeners.reconnected()
+    } catch (error) {
+      // Lost once more: the next restart listens again.
+      if (!(error instanceof DatabaseUnavailable)) throw error
+    }
   }
 
-  const listenTo = async (channel: string) =>
-    dispatcher.send({ bytes: () => script(`listen ${quoteIdentifier(channel)}`), limitMs: statementLimitMs })
+  const command = async (text: string) =>
+    talk.rows(await dispatcher.send({ bytes: () => script(text), limitMs: statementLimitMs }), [])
 
-  /** One statement of a batch, prepared on the way when it comes up for the first time. */
-  function step(text: string, values: readonly Value[], rows: boolean): Uint8Array[] {
-    const { name, parse, evicted } = prepared.use(text)
-    return [...evicted.map(closeStatement), ...statement(name, text, values, { parse, rows })]
+  /** Without room on the disk every transaction is a reading one, and an attempt to write says why. */
+  async function guarded<T>(
+    options: TransactionOptions,
+    work: (allowed: TransactionOptions) => Promise<T>,
+  ): Promise<T> {
+    if (options.readOnly || !isFull()) return work(options)
+    try {
+      return await work({ ...options, readOnly: true })
+    } catch (error) {
+      const isWrite = error instanceof DatabaseError && error.code === '25006'
+      throw isWrite ? new DatabaseUnavailable(diskFull, 507, 10) : error
+    }
   }
 
-  const begin = (options: TransactionOptions) =>
-    step(settingsStatement, [JSON.stringify(settingsOf(options, 0))], false)
-
-  function rowsOf<R>(answer: Answer, texts: readonly string[]): R[] {
-    for (const text of texts) prepared.settle(text, answer.error === null)
-    if (answer.error !== null) throw answer.error
-    return answer.rows as R[]
+  async function runOnce<R>({ text, values = [] }: Statement, settings: TransactionOptions): Promise<R[]> {
+    const bytes = () => talk.batch({ settings, text, values })
+    const limitMs = settings.timeoutMs ?? statementLimitMs
+    return talk.rows<R>(await dispatcher.send({ bytes, limitMs }), [settingsStatement, text])
   }
 
-  async function runOnce<R>({ text, values = [] }: Statement, options: RunOptions<R>): Promise<R[]> {
-    const limitMs = options.timeoutMs ?? statementLimitMs
-    const bytes = () => Buffer.concat([...begin(options), ...step(text, values, true), sync])
-    return rowsOf<R>(await dispatcher.send({ bytes, limitMs }), [settingsStatement, text])
-  }
-
-  async function run<R = Row>(asked: Statement, options: RunOptions<R> = {}): Promise<R[]> {
+  async function run<R = Row>(statement: Statement, options: RunOptions<R> = {}): Promise<R[]> {
     const { decide } = options
     if (decide !== undefined) {
-      return transaction(options, async ({ query }, end) => {
-        const rows = await query<R>(asked.text, asked.values)
-        if (decide(rows) === 'rollback') await end('rollback')
+      return transaction(options, async ({ query }, rollback) => {
+        const rows = await query<R>(statement.text, statement.values)
+        if (decide(rows) === 'rollback') rollback()
         return rows
       })
     }
-    try {
-      return await runOnce<R>(asked, options)
-    } catch (error) {
-      // A table changed under a prepared statement: nothing has happened yet, so prepare it anew.
-      if (!(error instanceof DatabaseError && isStalePlan(error))) throw error
-      prepared.forget(asked.text)
-      return runOnce<R>(asked, options)
-    }
-  }
-
-  async function transaction<T>(
-    options: TransactionOptions,
-    work: (transaction: Transaction, end: (how: 'commit' | 'rollback') => Promise<void>) => Promise<T>,
-  ): Promise<T> {
-    const limitMs = options.timeoutMs ?? statementLimitMs
-    return dispatcher.exclusively(async lane => {
-      let isOver = false
-      const ask = async (bytes: () => Uint8Array): Promise<Answer> => {
-        if (isOver) throw new DatabaseError({ code: '25P01', message: 'The transaction is over.' })
-        return lane.send({ bytes, limitMs })
-      }
-      const end = async (how: 'commit' | 'rollback') => {
-        if (isOver) return
-        const answer = await ask(() => script(how))
-        isOver = true
-        rowsOf(answer, [])
-      }
-      const query = async <R>(text: string, values: readonly Value[] = []) =>
-        rowsOf<R>(await ask(() => Buffer.concat([...step(text, values, true), sync])), [text])
-      const execute = async (text: string) => {
-        const answer = await ask(() => script(text))
-        prepared.clear()
-        rowsOf(answer, [])
-        if (answer.status === 'I') {
-          isOver = true
-          throw new DatabaseError({ code: '25P01', message: 'The script ended its transaction itself.' })
-        }
-      }
-      rowsOf(await ask(() => script('begin')), [])
-      rowsOf(await ask(() => Buffer.concat([...begin(options), sync])), [settingsStatement])
+    return guarded(options, async allowed => {
       try {
-        const result = await work({ query, execute }, end)
-        await end('commit')
-        return result
+        return await runOnce<R>(statement, allowed)
       } catch (error) {
-        await end('rollback').catch(() => {})
-        throw error
+        if (!(error instanceof DatabaseError && isStalePlan(error))) throw error
+        talk.forget(statement.text)
+        return runOnce<R>(statement, allowed)
       }
     })
+  }
+
+  async function transaction<T>(options: TransactionOptions, work: Work<T>): Promise<T> {
+    const statementMs = options.timeoutMs ?? statementLimitMs
+    const limits = { statementMs, totalMs: Math.max(transactionLimitMs, statementMs), idleMs: idleLimitMs }
+    return guarded(options, allowed =>
+      dispatcher.exclusively(lane => inTransaction(lane, talk, { options: allowed, limits }, work)),
+    )
   }
 
   return {
     engine: 'pglite',
     run,
-    transaction,
+    transaction: (options, work) => transaction(options, work),
     async listen(channel, onNotify, onReconnect) {
-      const listener = { onNotify, ...(onReconnect === undefined ? {} : { onReconnect }) }
-      const known = listeners.get(channel) ?? new Set()
-      listeners.set(channel, known.add(listener))
-      rowsOf(await listenTo(channel), [])
-      return async () => void known.delete(listener)
-    },
-    async health() {
-      const trouble = dispatcher.trouble()
-      if (trouble !== null) return { ok: false, status: 503, reason: trouble }
-      try {
-        await run({ text: 'select 1' }, { timeoutMs: 2_000 })
-        return { ok: true }
-      } catch (error) {
-        return { ok: false, status: 503, reason: error instanceof Error ? error.message : String(error) }
+      const { isFirst, remove } = listeners.add(channel, { onNotify, onReconnect })
+      if (isFirst) await command(`listen ${quoteIdentifier(channel)}`)
+      return async () => {
+        if (remove().isLast) await command(`unlisten ${quoteIdentifier(channel)}`)
       }
     },
+    async health() {
+      if (isFull()) return { ok: false, status: 507, reason: diskFull }
+      const trouble = dispatcher.trouble()
+      if (trouble !== null) return { ok: false, status: 503, reason: trouble }
+      return { ok: true }
+    },
     dump: dispatcher.dump,
-    close: dispatcher.close,
+    async close() {
+      await dispatcher.close()
+      space?.stop()
+      folder?.release()
+    },
   }
 }
 
+/** A table changed under a prepared statement. Nothing has happened yet, so it can be prepared anew. */
 const isStalePlan = (error: DatabaseError) =>
   error.code === '0A000' && error.message.startsWith('cached plan')
-
-export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`

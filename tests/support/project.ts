@@ -8,12 +8,5 @@ export const supabaseDir = join(root, 'supabase')
 
 /** The SQL that rooms of the backend bring along, besides the database's own. */
 export const platformFiles: readonly string[] = readdirSync(join(root, 'backend'))
-  .filter(room => room !== 'database')
-  .map(room => join(root, 'backend', room, 'platform'))
+  .map(room => join(root, 'backend', room, 'platform.sql'))
   .filter(existsSync)
-  .flatMap(folder =>
-    readdirSync(folder)
-      .sort()
-      .map(name => join(folder, name)),
-  )
-  .filter(path => path.endsWith('.sql'))

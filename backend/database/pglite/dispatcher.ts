@@ -2,44 +2,30 @@
  * Gives PGlite one piece of work after another and watches the clock. Work past its limit ends the thread;
  * what had not begun runs on the next one, what may have begun is answered with an error.
  */
-import { DatabaseError, DatabaseUnavailable } from '../database.ts'
+import { DatabaseError, type DatabaseUnavailable } from '../database.ts'
 import { startThread, type Thread } from './thread.ts'
-import { type Answer, type Notification, readAnswer } from './wire.ts'
+import { type TurnQueue, turnQueue } from './turn-queue.ts'
+import type { ToWorker } from './worker-messages.ts'
 
 /** Bytes are made at the last moment, because they depend on what the thread has prepared. */
 export type Batch = { readonly bytes: () => Uint8Array; readonly limitMs: number }
 
-export type Lane = { send(batch: Batch): Promise<Answer> }
-
-type InFlight = {
-  readonly id: number
-  readonly batch: Batch
-  readonly settle: PromiseWithResolvers<Uint8Array>
-  /** Absent in a lane of its own: there the owner hears of the loss instead. */
-  readonly requeue: (() => void) | null
-}
-
-type Waiting = {
-  readonly since: number
-  readonly start: () => void
-  readonly reject: (error: Error) => void
-} & ({ readonly kind: 'batch' } | { readonly kind: 'lane' })
+/** The database to oneself, until it is given back or lost. */
+export type Lane = { send(batch: Batch): Promise<Uint8Array> }
 
 export type DispatcherOptions = {
   readonly dataDir: string | null
   readonly template: Uint8Array<ArrayBuffer> | null
   readonly queueLimitMs: number
   readonly queueLength: number
-  readonly onNotification: (notification: Notification) => void
+  /** How callers are told that it does not work right now. */
+  readonly unavailable: (reason: string) => DatabaseUnavailable
   /** A new thread runs in place of the old; nothing prepared or listened to is left. */
   readonly onRestart: () => void
 }
 
-/** So many batches wait inside the thread, to keep it busy while the answers are read. */
-const windowSize = 8
-
 export type Dispatcher = {
-  send(batch: Batch): Promise<Answer>
+  send(batch: Batch): Promise<Uint8Array>
   /** Holds all others back until the work is done. */
   exclusively<T>(work: (lane: Lane) => Promise<T>): Promise<T>
   dump(): Promise<Uint8Array>
@@ -47,203 +33,192 @@ export type Dispatcher = {
   close(): Promise<void>
 }
 
+type InFlight = {
+  readonly id: number
+  readonly limitMs: number
+  readonly settle: PromiseWithResolvers<Uint8Array>
+  /** Work of its own turn can be put back in the queue; work within a lane is lost with it. */
+  readonly requeue: (() => void) | null
+}
+
+/** So many batches wait inside the thread, to keep it busy while the answers are read. */
+const windowSize = 32
+const firstStartLimitMs = 120_000
+const restartLimitMs = 30_000
+const closeLimitMs = 20_000
+const dumpLimitMs = 600_000
+
 export async function openDispatcher(options: DispatcherOptions): Promise<Dispatcher> {
-  const waiting: Waiting[] = []
+  const { dataDir, unavailable } = options
   let inFlight: InFlight[] = []
-  let lane: { onLost: (error: Error) => void } | null = null
+  let lane: { readonly onLost: (error: Error) => void } | null = null
   let lastId = 0
   let thread: Thread | null = null
   let isClosed = false
   let trouble: string | null = null
   let clock: NodeJS.Timeout | undefined
-  const template = options.template
 
-  const start = (from: Uint8Array<ArrayBuffer> | null) =>
+  const queue: TurnQueue = turnQueue({
+    limitMs: options.queueLimitMs,
+    length: options.queueLength,
+    busy: () => unavailable(trouble ?? 'The database is busy.'),
+    mayStart: needsAll => thread !== null && lane === null && inFlight.length < (needsAll ? 1 : windowSize),
+  })
+
+  const start = (startLimitMs: number, template: Uint8Array<ArrayBuffer> | null) =>
     startThread(
-      { dataDir: options.dataDir, template: from },
-      { onAnswer, onCrash: reason => lose(reason, false) },
+      { dataDir, template, startLimitMs },
+      { onAnswer, onTrouble: reason => void replaceThread(reason, false) },
     )
 
-  thread = await start(template)
-  const janitor = setInterval(expireWaiting, 100)
-  janitor.unref()
+  thread = await start(firstStartLimitMs, options.template)
 
   function post(
-    batch: Batch,
+    message: (id: number) => ToWorker,
+    limitMs: number,
     requeue: (() => void) | null,
     settle: PromiseWithResolvers<Uint8Array> = Promise.withResolvers(),
   ): Promise<Uint8Array> {
     if (thread === null) {
-      settle.reject(new DatabaseUnavailable('The database is restarting.'))
+      settle.reject(unavailable(trouble ?? 'The database is closed.'))
+      return settle.promise
+    }
+    try {
+      thread.send(message(lastId + 1))
+    } catch (error) {
+      settle.reject(error)
       return settle.promise
     }
     lastId += 1
-    inFlight.push({ id: lastId, batch, settle, requeue })
-    if (inFlight.length === 1) watch()
-    thread.send({ type: 'execute', id: lastId, bytes: batch.bytes() })
+    inFlight.push({ id: lastId, limitMs, settle, requeue })
+    if (inFlight.length === 1) watchHead()
     return settle.promise
   }
 
-  function watch(): void {
+  const execute = (batch: Batch) => (id: number) => ({ type: 'execute', id, bytes: batch.bytes() }) as const
+
+  function watchHead(afterMs = inFlight[0]?.limitMs): void {
     clearTimeout(clock)
-    const head = inFlight[0]
-    if (head !== undefined)
-      clock = setTimeout(() => lose('a statement ran past its limit', true), head.batch.limitMs)
+    if (afterMs !== undefined) clock = setTimeout(checkClock, afterMs)
+  }
+
+  /** The oldest unanswered batch is late. It may only be waiting for the disk, or for the one behind it. */
+  function checkClock(): void {
+    const running = thread?.progress.running() ?? null
+    const runaway = inFlight.find(one => one.id === running?.id)
+    if (running === null || runaway === undefined) void replaceThread('The disk does not answer.', false)
+    else if (running.forMs < runaway.limitMs) watchHead(runaway.limitMs - running.forMs)
+    else void replaceThread('A statement ran too long.', true)
   }
 
   function onAnswer(id: number, bytes: Uint8Array): void {
     const head = inFlight[0]
     if (head === undefined || head.id !== id) return
     inFlight.shift()
-    watch()
+    watchHead()
     head.settle.resolve(bytes)
-    pump()
+    queue.advance()
   }
 
-  /** The thread is gone or must go: settle what it held, then bring up the next one. */
-  async function lose(reason: string, isRunaway: boolean): Promise<void> {
+  async function replaceThread(reason: string, isRunaway: boolean): Promise<void> {
     const lost = thread
     if (lost === null) return
     thread = null
     trouble = reason
     clearTimeout(clock)
     await lost.end()
-    const [head, ...rest] = inFlight
+    const lastBegun = lost.progress.lastBegun()
+    const unanswered = inFlight
     inFlight = []
-    const runawayError = new DatabaseError({
-      code: '57014',
-      message: 'canceling statement due to statement timeout',
-    })
-    const innocentError = () => new DatabaseUnavailable('The database restarted before it answered.')
-    head?.settle.reject(isRunaway ? runawayError : innocentError())
-    for (const one of rest.reverse()) {
-      if (one.requeue !== null && one.id > lost.lastStarted()) one.requeue()
-      else one.settle.reject(innocentError())
+    const lastError = isRunaway
+      ? new DatabaseError({ code: '57014', message: 'canceling statement due to statement timeout' })
+      : unavailable(reason)
+    lane?.onLost(lastError)
+    for (const one of unanswered.reverse()) {
+      if (one.id > lastBegun && one.requeue !== null) one.requeue()
+      else if (one.id === lastBegun) one.settle.reject(lastError)
+      else one.settle.reject(unavailable('The database restarted before it answered.'))
     }
-    lane?.onLost(isRunaway ? runawayError : innocentError())
-    if (!isClosed) await restart()
+    await restart()
   }
 
   async function restart(): Promise<void> {
-    for (let wait = 100; !isClosed; wait = Math.min(wait * 2, 2000)) {
+    for (let waitMs = 100; !isClosed; waitMs = Math.min(waitMs * 2, 2_000)) {
       try {
-        // What lived in memory is gone; a folder is found as it was.
-        const next = await start(options.dataDir === null ? template : null)
-        if (isClosed) return await next.close()
+        // A folder is found as it was; what lived in memory is gone.
+        const next = await start(restartLimitMs, dataDir === null ? options.template : null)
+        if (isClosed) return await next.close(closeLimitMs)
         thread = next
         trouble = null
         options.onRestart()
-        pump()
+        queue.advance()
         return
       } catch (error) {
         trouble = error instanceof Error ? error.message : String(error)
-        await new Promise(resolve => setTimeout(resolve, wait))
+        await new Promise(resolve => setTimeout(resolve, waitMs))
       }
     }
   }
 
-  function pump(): void {
-    while (thread !== null && lane === null && waiting.length > 0 && inFlight.length < windowSize) {
-      const next = waiting[0]
-      if (next === undefined || (next.kind === 'lane' && inFlight.length > 0)) return
-      waiting.shift()
-      next.start()
-    }
-  }
-
-  function expireWaiting(): void {
-    const oldest = performance.now() - options.queueLimitMs
-    while (waiting[0] !== undefined && waiting[0].since < oldest) {
-      waiting.shift()?.reject(new DatabaseUnavailable('The database is busy.', 503, 2))
-    }
-  }
-
-  function enqueue(entry: Waiting): void {
-    if (isClosed) entry.reject(new DatabaseUnavailable('The database is closed.'))
-    else if (waiting.length >= options.queueLength)
-      entry.reject(new DatabaseUnavailable('The database is busy.', 503, 2))
-    else {
-      waiting.push(entry)
-      pump()
-    }
-  }
-
-  function report(bytes: Uint8Array): Answer {
-    const answer = readAnswer(bytes)
-    for (const notification of answer.notifications) options.onNotification(notification)
-    return answer
-  }
-
-  async function send(batch: Batch): Promise<Answer> {
+  function send(batch: Batch): Promise<Uint8Array> {
     const settle = Promise.withResolvers<Uint8Array>()
-    const entry: Waiting = {
-      kind: 'batch',
-      since: performance.now(),
-      start: () => void post(batch, () => waiting.unshift({ ...entry, since: performance.now() }), settle),
+    const turn = {
+      needsAll: false,
+      start: () => void post(execute(batch), batch.limitMs, () => queue.putBack(turn), settle),
       reject: settle.reject,
     }
-    enqueue(entry)
-    return report(await settle.promise)
+    queue.join(turn)
+    return settle.promise
   }
 
   async function exclusively<T>(work: (own: Lane) => Promise<T>): Promise<T> {
-    const turn = Promise.withResolvers<void>()
-    enqueue({ kind: 'lane', since: performance.now(), start: takeLane, reject: turn.reject })
     const lost = Promise.withResolvers<never>()
     lost.promise.catch(() => {})
-    let lossError: Error | null = null
-    function takeLane() {
-      lane = {
-        onLost(error) {
-          lossError = error
-          lane = null
-          lost.reject(error)
-        },
-      }
-      turn.resolve()
+    let endedWith: Error | null = null
+    const own = {
+      onLost(error: Error) {
+        endedWith = error
+        lane = null
+        lost.reject(error)
+      },
     }
+    const turn = Promise.withResolvers<void>()
+    queue.join({
+      needsAll: true,
+      start() {
+        lane = own
+        turn.resolve()
+      },
+      reject: turn.reject,
+    })
     await turn.promise
-    const own = lane
-    const send = async (batch: Batch) => {
-      if (lossError !== null) throw lossError
-      return report(await post(batch, null))
+    const sendInLane = async (batch: Batch) => {
+      if (endedWith !== null) throw endedWith
+      return post(execute(batch), batch.limitMs, null)
     }
     try {
-      return await Promise.race([work({ send }), lost.promise])
+      return await Promise.race([work({ send: sendInLane }), lost.promise])
     } finally {
       if (lane === own) lane = null
-      lossError ??= new DatabaseUnavailable('The transaction is over.')
-      pump()
+      endedWith ??= new DatabaseError({ code: '25P01', message: 'The transaction is over.' })
+      queue.advance()
     }
   }
 
-  async function dump(): Promise<Uint8Array> {
-    return exclusively(async () => {
-      if (thread === null) throw new DatabaseUnavailable('The database is restarting.')
-      const settle = Promise.withResolvers<Uint8Array>()
-      lastId += 1
-      inFlight.push({
-        id: lastId,
-        batch: { bytes: () => new Uint8Array(), limitMs: 600_000 },
-        settle,
-        requeue: null,
-      })
-      watch()
-      thread.send({ type: 'dump', id: lastId })
-      return settle.promise
-    })
+  return {
+    send,
+    exclusively,
+    dump: () => exclusively(() => post(id => ({ type: 'dump', id }), dumpLimitMs, null)),
+    trouble: () => trouble,
+    async close() {
+      if (isClosed) return
+      isClosed = true
+      queue.close(unavailable('The database is closed.'))
+      await Promise.allSettled(inFlight.map(one => one.settle.promise))
+      clearTimeout(clock)
+      const last = thread
+      thread = null
+      await last?.close(closeLimitMs)
+    },
   }
-
-  async function close(): Promise<void> {
-    if (isClosed) return
-    isClosed = true
-    clearInterval(janitor)
-    for (const entry of waiting.splice(0)) entry.reject(new DatabaseUnavailable('The database is closed.'))
-    await Promise.allSettled(inFlight.map(one => one.settle.promise))
-    clearTimeout(clock)
-    await thread?.close()
-    thread = null
-  }
-
-  return { send, exclusively, dump, trouble: () => trouble, close }
 }

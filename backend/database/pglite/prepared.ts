@@ -6,6 +6,8 @@ export type PreparedStatements = {
   /** The batch that first used it is answered: keep the name, or give it up. */
   settle(text: string, isKept: boolean): void
   forget(text: string): void
+  forgetAll(): void
+  /** A new thread, which has none of them. */
   clear(): void
 }
 
@@ -35,6 +37,9 @@ export function preparedStatements(limit: number): PreparedStatements {
       else forget(text)
     },
     forget,
+    forgetAll() {
+      for (const text of [...known.keys()]) forget(text)
+    },
     clear() {
       known.clear()
       abandoned = []

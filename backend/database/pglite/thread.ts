@@ -1,66 +1,87 @@
 /** One worker thread with PGlite in it, from its start to its end. */
+import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
+import { openProgress, type Progress, progressBytes } from './progress.ts'
 import type { FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts'
 
 export type Thread = {
   send(message: ToWorker): void
-  /** The id of the last batch whose work has begun, exact once the thread has ended. */
-  lastStarted(): number
+  /** Exact once the thread has ended. */
+  readonly progress: Progress
   /** At once, whatever it is doing. */
   end(): Promise<void>
-  /** After a checkpoint. */
-  close(): Promise<void>
+  /** After a checkpoint, unless that takes too long. */
+  close(limitMs: number): Promise<void>
 }
 
 type ThreadEvents = {
   readonly onAnswer: (id: number, bytes: Uint8Array) => void
-  /** It ended without having been asked to. */
-  readonly onCrash: (reason: string) => void
+  /** It ended by itself, or it can do no more: a write found the disk full. */
+  readonly onTrouble: (reason: string) => void
+}
+
+export type ThreadSetup = Omit<WorkerSetup, 'progress' | 'wasm'> & { readonly startLimitMs: number }
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
+function compileOnce(): Promise<WebAssembly.Module> {
+  const path = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
+  compiled ??= readFile(path).then(bytes => WebAssembly.compile(bytes))
+  return compiled
 }
 
 export async function startThread(
-  setup: Omit<WorkerSetup, 'started'>,
-  { onAnswer, onCrash }: ThreadEvents,
+  { dataDir, template, startLimitMs }: ThreadSetup,
+  { onAnswer, onTrouble }: ThreadEvents,
 ): Promise<Thread> {
-  const started = new SharedArrayBuffer(4)
+  const progress = new SharedArrayBuffer(progressBytes)
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { ...setup, started } satisfies WorkerSetup,
+    workerData: { dataDir, template, progress, wasm: await compileOnce() } satisfies WorkerSetup,
   })
-  let isExpectedToEnd = false
-  let reason = 'the database thread ended'
+  let isEnding = false
+  let reason = 'The database ended by itself.'
   const exited = new Promise<void>(resolve => worker.once('exit', () => resolve()))
   const ready = Promise.withResolvers<void>()
+  const startTimer = setTimeout(() => ready.reject(new Error('The database does not start.')), startLimitMs)
+
+  function trouble(text: string): void {
+    reason = text
+    ready.reject(new Error(text))
+    if (!isEnding) onTrouble(text)
+  }
   worker.on('error', error => {
     reason = error instanceof Error ? error.message : String(error)
-    ready.reject(error)
   })
   worker.on('message', (message: FromWorker) => {
     if (message.type === 'answer') onAnswer(message.id, message.bytes)
     else if (message.type === 'ready') ready.resolve()
+    else trouble('The disk is full.')
   })
-  worker.once('exit', () => {
-    ready.reject(new Error(reason))
-    if (!isExpectedToEnd) onCrash(reason)
-  })
-  const view = new Int32Array(started)
+  worker.once('exit', () => trouble(reason))
+
+  async function end(): Promise<void> {
+    isEnding = true
+    await worker.terminate()
+  }
+
   try {
     await ready.promise
   } catch (error) {
-    isExpectedToEnd = true
-    await worker.terminate()
+    await end()
     throw error
+  } finally {
+    clearTimeout(startTimer)
   }
   return {
     send: message => worker.postMessage(message),
-    lastStarted: () => Atomics.load(view, 0),
-    async end() {
-      isExpectedToEnd = true
-      await worker.terminate()
-    },
-    async close() {
-      isExpectedToEnd = true
+    progress: openProgress(progress),
+    end,
+    async close(limitMs) {
+      isEnding = true
       worker.postMessage({ type: 'close' } satisfies ToWorker)
+      const timer = setTimeout(end, limitMs)
       await exited
+      clearTimeout(timer)
     },
   }
 }

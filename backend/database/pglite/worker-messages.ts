@@ -1,10 +1,12 @@
 export type WorkerSetup = {
-  /** Absent: in memory. */
+  /** Null: in memory. */
   readonly dataDir: string | null
-  /** A dumped database to begin from. */
+  /** A dumped database that an empty one begins from. */
   readonly template: Uint8Array<ArrayBuffer> | null
-  /** One int32: the id of the last batch whose work has begun. */
-  readonly started: SharedArrayBuffer
+  /** Compiled once for all threads, so that a new one starts quickly. */
+  readonly wasm: WebAssembly.Module
+  /** See progress.ts. */
+  readonly progress: SharedArrayBuffer
 }
 
 export type ToWorker =
@@ -15,4 +17,4 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'ready' }
   | { readonly type: 'answer'; readonly id: number; readonly bytes: Uint8Array }
-  | { readonly type: 'closed' }
+  | { readonly type: 'disk-full' }

@@ -12,17 +12,28 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { tablefunc } from '@electric-sql/pglite/contrib/tablefunc'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
+import { DurableFiles } from './durable-files.ts'
+import { openProgress } from './progress.ts'
 import type { FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts'
 
 const port = parentPort
 if (port === null) throw new Error('worker.ts runs in a worker thread')
 const setup: WorkerSetup = workerData
-const started = new Int32Array(setup.started)
+const progress = openProgress(setup.progress)
 const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
+const durableParams = [
+  ...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+]
+
+const files =
+  setup.dataDir === null ? null : new DurableFiles(setup.dataDir, () => post({ type: 'disk-full' }))
+
 const pglite = await PGlite.create({
-  ...(setup.dataDir === null ? {} : { dataDir: setup.dataDir }),
+  ...(files === null ? {} : { fs: files, startParams: durableParams }),
   ...(setup.template === null ? {} : { loadDataDir: new Blob([setup.template]) }),
+  pgliteWasmModule: setup.wasm,
   extensions: {
     btree_gin,
     btree_gist,
@@ -53,18 +64,34 @@ function fail(cause: unknown): never {
   throw cause
 }
 
-port.on('message', async (message: ToWorker) => {
-  if (message.type === 'execute') {
-    Atomics.store(started, 0, message.id)
-    const bytes = new Uint8Array(execute(message.bytes))
-    post({ type: 'answer', id: message.id, bytes }, [bytes.buffer])
-  } else if (message.type === 'dump') {
-    const dump = new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer())
-    post({ type: 'answer', id: message.id, bytes: dump }, [dump.buffer])
-  } else {
-    await pglite.close()
-    post({ type: 'closed' })
-    port.close()
+/** Answers that are ready, in order; they leave when what they say is safely stored. */
+const outbox: { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }[] = []
+let isFlushing = false
+
+async function sendOutbox(): Promise<void> {
+  if (isFlushing) return
+  isFlushing = true
+  while (outbox.length > 0) {
+    const count = outbox.length
+    if (files?.hasUnsafeLog()) await files.flushLog()
+    for (const { id, bytes } of outbox.splice(0, count)) post({ type: 'answer', id, bytes }, [bytes.buffer])
   }
+  isFlushing = false
+}
+
+port.on('message', async (message: ToWorker) => {
+  if (message.type === 'close') {
+    await pglite.close()
+    port.close()
+    return
+  }
+  progress.begin(message.id)
+  const bytes =
+    message.type === 'execute'
+      ? new Uint8Array(execute(message.bytes))
+      : new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer())
+  progress.finish(message.id)
+  outbox.push({ id: message.id, bytes })
+  await sendOutbox()
 })
 post({ type: 'ready' })

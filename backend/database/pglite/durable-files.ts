@@ -1,0 +1,118 @@
+/**
+ * The folder of the database as PGlite sees it, with two things it leaves out. What PostgreSQL wants on the disk
+ * gets there, so that a commit survives a power cut and not only the end of the process. And a full disk is
+ * reported at once, because PGlite spins when a write fails.
+ *
+ * The write-ahead log is the one file every commit waits for. Its fsync is put off, so that several commits share
+ * one and the thread goes on meanwhile; answers are held back until it is done. No other file is written before.
+ */
+import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type Setup = Awaited<ReturnType<NodeFS['init']>>['emscriptenOpts']
+
+type Stream = { readonly nfd?: number; readonly node: unknown }
+
+/** The part of Emscripten's file system that is used here; its published types leave it open. */
+type NodeFiles = {
+  realPath(node: unknown): string
+  readonly stream_ops: Record<string, (stream: Stream, ...rest: unknown[]) => unknown>
+}
+
+/** What Emscripten calls ENOSPC and EDQUOT. */
+const outOfSpace = new Set([51, 19])
+
+const isLogSegment = (path: string) => /[\\/]pg_wal[\\/][0-9A-F]{24}$/.test(path)
+
+export class DurableFiles extends NodeFS {
+  readonly onDiskFull: () => void
+  /** Segments of the log that are written, but not known to be on the disk; and those being flushed. */
+  private readonly unsafe = new Set<string>()
+  private flushing: ReadonlySet<string> = new Set()
+
+  constructor(dataDir: string, onDiskFull: () => void) {
+    super(dataDir)
+    this.onDiskFull = onDiskFull
+  }
+
+  override async init(pglite: PGlite, options: Setup): Promise<{ emscriptenOpts: Setup }> {
+    const { emscriptenOpts } = await super.init(pglite, options)
+    const preRun = [
+      ...(emscriptenOpts.preRun ?? []),
+      (module: { NODEFS: unknown }) => this.patch(module.NODEFS as NodeFiles),
+    ]
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } }
+  }
+
+  hasUnsafeLog(): boolean {
+    return this.unsafe.size > 0
+  }
+
+  /** Everything committed so far is on the disk when this resolves. */
+  async flushLog(): Promise<void> {
+    this.flushing = new Set(this.unsafe)
+    this.unsafe.clear()
+    for (const path of this.flushing) {
+      // A handle of our own: PGlite may close its one at any time.
+      const segment = await open(path, 'r+')
+      try {
+        await segment.datasync()
+      } finally {
+        await segment.close()
+      }
+    }
+    this.flushing = new Set()
+  }
+
+  private flushLogNow(): void {
+    for (const path of new Set([...this.unsafe, ...this.flushing])) {
+      const segment = openSync(path, 'r+')
+      fdatasyncSync(segment)
+      closeSync(segment)
+    }
+    this.unsafe.clear()
+  }
+
+  private patch(files: NodeFiles): void {
+    const { write } = files.stream_ops
+    const segments = new WeakMap<Stream, string | null>()
+    const segmentOf = (stream: Stream): string | null => {
+      const known = segments.get(stream)
+      if (known !== undefined) return known
+      const path = files.realPath(stream.node)
+      const segment = isLogSegment(path) ? path : null
+      segments.set(stream, segment)
+      return segment
+    }
+    files.stream_ops.fsync = stream => {
+      const segment = segmentOf(stream)
+      if (segment !== null) this.unsafe.add(segment)
+      else if (stream.nfd === undefined) syncFolder(files.realPath(stream.node))
+      else fdatasyncSync(stream.nfd)
+      return 0
+    }
+    files.stream_ops.write = (stream, ...rest) => {
+      if ((this.unsafe.size > 0 || this.flushing.size > 0) && segmentOf(stream) === null) this.flushLogNow()
+      try {
+        return write?.(stream, ...rest)
+      } catch (error) {
+        if (isErrno(error) && outOfSpace.has(error.errno)) this.onDiskFull()
+        throw error
+      }
+    }
+  }
+}
+
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r')
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
+  }
+}
+
+const isErrno = (error: unknown): error is { errno: number } =>
+  typeof error === 'object' && error !== null && 'errno' in error && typeof error.errno === 'number'

@@ -1,0 +1,22 @@
+/**
+ * Two processes on one PGlite folder would both write and lose each other's rows. SQLite's lock on an empty
+ * file beside it keeps the second one out; the kernel gives it back however the first one ends.
+ */
+import { DatabaseSync } from 'node:sqlite'
+import { DatabaseUnavailable } from '../database.ts'
+
+export function lockFolder(folder: string): { release(): void } {
+  const file = new DatabaseSync(`${folder}.lock`, { timeout: 0 })
+  try {
+    file.exec('begin exclusive')
+  } catch (error) {
+    file.close()
+    if (isBusy(error))
+      throw new DatabaseUnavailable(`Another process already works in ${folder}; stop it first.`)
+    throw error
+  }
+  return { release: () => file.close() }
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === 5
