@@ -179,7 +179,7 @@ export function nextQuestion<Id extends string>(
   if (current) {
     const { score, asked, open } = interview.standings[current.id]
     if (score < strongEnough && asked === 1 && !open) {
-      const pressed = choose(current, current.followUps, true)
+      const pressed = choose(current, score === 0 ? current.questions : current.followUps, true)
       if (pressed) return pressed
     }
   }

@@ -16,19 +16,19 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** The part of a sentence worth quoting: the clause with the wanted words or the figures, at most 16 words. */
+/** The part of a sentence worth quoting: the clause with the wanted words or the figures, at most 20 words. */
 export function excerpt(reading: Reading, wanted?: string): string {
   const whole = tidy(reading.text)
-  if (whole.split(/\s+/).length <= 16) return whole
+  if (whole.split(/\s+/).length <= 20) return whole
   const clauses = reading.text.split(clauseBreak).map(tidy).filter(Boolean)
   const holds = (clause: string, needle: string) => clause.toLowerCase().includes(needle.toLowerCase())
   const needles = [wanted, reading.money[0]?.text, reading.durations[0]?.text, reading.quantities[0]?.text]
   for (const needle of needles) {
     const found = needle && clauses.find(clause => holds(clause, needle))
-    if (found && found.split(/\s+/).length >= 3) return clip(found, 16)
+    if (found && found.split(/\s+/).length >= 3) return clip(found, 18)
   }
   const longest = clauses.toSorted((a, b) => b.length - a.length)[0]
-  return clip(longest ?? whole, 16)
+  return clip(longest ?? whole, 18)
 }
 
 /** “…” in typographic quotes. */

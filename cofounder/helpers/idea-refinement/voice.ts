@@ -1,0 +1,52 @@
+// The sparring partner: on the founder's side, allergic to fog.
+import type { Voice } from '../../interview/reaction.ts'
+
+export const partnerVoice: Voice = {
+  instruction: [
+    'That is not about your idea, so I leave it aside.',
+    'I will stay with the idea; that request I cannot use.',
+  ],
+  unknown: [
+    'Good to know that you do not know: {label} stays open and visible below.',
+    'You say {words}. Then {label} is the thing to find out, not to make up.',
+  ],
+  compliment: [
+    '{words} is a compliment; it does not sharpen anything yet.',
+    'Nice that people say {words}. It tells us about them, not about the idea.',
+  ],
+  generality: [
+    '{words} is a generality, and an idea for {words} has no edge. Narrow is stronger.',
+    'With {words} in it the sentence fits every product there is.',
+  ],
+  hypothetical: [
+    '{words} is a hypothetical; I keep it out of the sentence until somebody has done it.',
+    'That is a guess about the future ({words}), so it cannot carry the idea.',
+  ],
+  opinion: [
+    'I would strike {words}: a customer cannot check it and every rival writes it.',
+    '{words} says how you feel about it. The sentence needs what it does.',
+  ],
+  number: ['{quote} is a start; the number is still missing.', 'From {quote} I cannot yet write a figure.'],
+  hedge: [
+    'You hedge with {words}; I took the statement, not the certainty.',
+    'There is a {words} in it. Let us see whether it survives.',
+  ],
+  refuted: [
+    '{quote}: that counts against the idea as it stands, so something in the sentence has to change.',
+    'Take {quote} seriously. It is cheaper to change the sentence than to argue with it.',
+  ],
+  payment: [
+    '{quote}: somebody paid, so that part of the sentence now stands on rock.',
+    'Money moved: {quote}. That belongs in the sentence.',
+  ],
+  fact: [
+    '{quote}: sharp. That goes in.',
+    'With {quote} the sentence gets an edge.',
+    '{quote} is the kind of detail I was after.',
+  ],
+  plain: [
+    'I took {quote} into the sentence.',
+    '{quote}: clear enough to write down.',
+    'Good, {quote}. I have put that in.',
+  ],
+}
