@@ -25,10 +25,11 @@ function parseHeader(header: string | null | undefined): Range {
 }
 
 function intersect(one: Range, two: Range): Range {
-  const offset = one.offset > two.offset ? one.offset : two.offset
+  const [offset = 0n] = [one.offset, two.offset].sort((a, b) => Number(b - a))
   const ends = [one, two].flatMap(range => (range.limit === null ? [] : [range.offset + range.limit]))
   if (ends.length === 0) return { offset, limit: null }
-  return { offset, limit: ends.reduce((a, b) => (a < b ? a : b)) - offset }
+  const [nearest = 0n] = ends.toSorted((a, b) => Number(a - b))
+  return { offset, limit: nearest - offset }
 }
 
 /** At most `maxRows` rows of whatever was asked for. */

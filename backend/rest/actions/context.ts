@@ -1,0 +1,81 @@
+import type { Database, RunOptions, Session, Statement } from '../../database/database.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { RestConfig } from '../config.ts'
+import { explainStatement, type ResultRow } from '../emit/statement.ts'
+import { contentType, type ExplainForm, type MediaType } from '../parse/media.ts'
+import type { RestRequest } from '../parse/request.ts'
+import { badPreferences, notSingular, type RestError } from '../respond/errors.ts'
+import type { Answer } from '../respond/response.ts'
+
+/** All that answering a request needs. */
+export type Context = {
+  readonly request: RestRequest
+  readonly readBody: () => Promise<Uint8Array>
+  readonly role: string
+  readonly session: Session
+  readonly database: Database
+  readonly catalogue: Catalogue
+  readonly config: RestConfig
+}
+
+type Checks = { readonly readOnly: boolean; readonly check?: (row: ResultRow) => RestError | null }
+
+/** Runs the statement of a request; a check that fails undoes it. */
+export async function runStatement(
+  context: Context,
+  statement: Statement,
+  { readOnly, check }: Checks,
+): Promise<ResultRow> {
+  const { database, session, config, request } = context
+  const undoes = request.preferences.tx === 'rollback'
+  let refusal: RestError | null = null
+  const decide = ([row]: ResultRow[]) => {
+    refusal = row && check ? check(row) : null
+    return refusal || undoes ? 'rollback' : 'commit'
+  }
+  const needsDecision = !readOnly && (undoes || check !== undefined)
+  const options: RunOptions<ResultRow> = { as: session, readOnly, timeoutMs: config.statementTimeoutMs }
+  const rows = await database.run<ResultRow>(statement, needsDecision ? { ...options, decide } : options)
+  const [row] = rows
+  if (!row) throw new Error('the statement returned no row')
+  if (!needsDecision && check) refusal = check(row)
+  if (refusal) throw refusal
+  return row
+}
+
+/** An object was asked for, so there must be exactly one row. */
+export const singularity = (media: MediaType) =>
+  media.form === 'object' ? (row: ResultRow) => (row.page === 1 ? null : notSingular(row.page)) : undefined
+
+export function checkPreferences({ request: { preferences } }: Context): void {
+  if (preferences.handling === 'strict' && preferences.invalid.length > 0)
+    throw badPreferences(preferences.invalid)
+}
+
+export function typeHeaders({ request }: Context, media: MediaType): [string, string][] {
+  const type: [string, string] = ['Content-Type', contentType(media)]
+  return request.saysSchema ? [type, ['Content-Profile', request.schema]] : [type]
+}
+
+/** Shows how PostgreSQL would answer instead of the answer. */
+export async function explain(
+  context: Context,
+  statement: Statement,
+  media: ExplainForm,
+  readOnly: boolean,
+): Promise<Answer> {
+  const { database, session, config } = context
+  const rows = await database.run<Record<string, unknown>>(explainStatement(statement, media), {
+    as: session,
+    readOnly,
+    timeoutMs: config.statementTimeoutMs,
+    ...(readOnly || context.request.preferences.tx !== 'rollback'
+      ? {}
+      : { decide: () => 'rollback' as const }),
+  })
+  const lines = rows.map(row => {
+    const [line] = Object.values(row)
+    return typeof line === 'string' ? line : JSON.stringify(line)
+  })
+  return { status: 200, headers: typeHeaders(context, media), body: `${lines.join('\n')}\n` }
+}

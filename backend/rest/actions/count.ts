@@ -1,0 +1,34 @@
+import { type Count, estimateStatement } from '../emit/statement.ts'
+import type { ReadPlan } from '../plan/read-plan.ts'
+import type { Context } from './context.ts'
+
+/** How the statement itself has to count for the preference given. */
+export function countFor({ request: { preferences }, config: { maxRows } }: Context): Count {
+  if (preferences.count === 'exact') return { upTo: null }
+  if (preferences.count === 'estimated') return { upTo: maxRows === null ? null : maxRows + 1 }
+  return null
+}
+
+/** The total to report: counted, or what the planner expects where counting would cost too much. */
+export async function totalOf(
+  context: Context,
+  plan: ReadPlan,
+  counted: number | null,
+): Promise<number | null> {
+  const { preferences } = context.request
+  if (preferences.count === 'planned') return estimate(context, plan)
+  if (preferences.count !== 'estimated' || counted === null) return counted
+  const { maxRows } = context.config
+  return maxRows !== null && counted <= maxRows ? counted : Math.max(counted, await estimate(context, plan))
+}
+
+async function estimate({ database, session, config }: Context, plan: ReadPlan): Promise<number> {
+  const rows = await database.run<Record<string, unknown>>(estimateStatement(plan), {
+    as: session,
+    readOnly: true,
+    timeoutMs: config.statementTimeoutMs,
+  })
+  const [value] = Object.values(rows[0] ?? {})
+  const plans = (typeof value === 'string' ? JSON.parse(value) : value) as { Plan: { 'Plan Rows': number } }[]
+  return plans[0]?.Plan['Plan Rows'] ?? 0
+}

@@ -1,0 +1,16 @@
+import { describeSchema } from '../openapi/describe-schema.ts'
+import { contentType, mediaTypeName } from '../parse/media.ts'
+import { noDescription, noMediaType } from '../respond/errors.ts'
+import type { Answer } from '../respond/response.ts'
+import type { Context } from './context.ts'
+
+/** The root: an OpenAPI description of the schema, for those who may see it whole. */
+export function describeRoot({ request, role, catalogue, config }: Context): Answer {
+  const isWanted = request.accept.some(({ form }) => form === 'openapi' || form === 'json' || form === 'any')
+  if (!isWanted) throw noMediaType(request.accept.map(mediaTypeName))
+  if (role !== config.describedTo) throw noDescription()
+  const headers: [string, string][] = [['Content-Type', contentType({ form: 'openapi' })]]
+  if (request.saysSchema) headers.push(['Content-Profile', request.schema])
+  const body = request.method === 'HEAD' ? null : JSON.stringify(describeSchema(catalogue, request.schema))
+  return { status: 200, headers, body }
+}

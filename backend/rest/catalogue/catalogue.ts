@@ -1,0 +1,91 @@
+/** What the API knows of the database: only names found here are ever written into a statement. */
+
+export type Name = { readonly schema: string; readonly name: string }
+
+export type Column = {
+  readonly name: string
+  /** As PostgreSQL prints it with an empty search path: `text`, `public.mood`, `character varying(10)`. */
+  readonly type: string
+  readonly isNullable: boolean
+  readonly default: string | null
+  readonly maxLength: number | null
+  readonly description: string | null
+  readonly choices: readonly string[]
+}
+
+export type Table = Name & {
+  readonly isView: boolean
+  readonly description: string | null
+  readonly isInsertable: boolean
+  readonly isUpdatable: boolean
+  readonly isDeletable: boolean
+  readonly primaryKey: readonly string[]
+  readonly columns: ReadonlyMap<string, Column>
+  /** Functions over the table's row that read like columns. */
+  readonly computed: ReadonlySet<string>
+}
+
+/** Pairs of a column of the table and the column of the other side it equals. */
+export type ColumnPairs = readonly (readonly [own: string, other: string])[]
+
+type Between = { readonly table: Name; readonly foreign: Name; readonly isSelf: boolean }
+
+export type KeyRelationship = Between & {
+  readonly kind: 'one-to-many' | 'many-to-one' | 'one-to-one'
+  readonly constraint: string
+  readonly columns: ColumnPairs
+  readonly foreignIsView: boolean
+}
+export type JunctionRelationship = Between & {
+  readonly kind: 'many-to-many'
+  readonly junction: Name
+  readonly constraints: readonly [string, string]
+  readonly sourceColumns: ColumnPairs
+  readonly targetColumns: ColumnPairs
+}
+export type ComputedRelationship = Between & {
+  readonly kind: 'computed'
+  readonly function: Name
+  readonly isToOne: boolean
+}
+export type Relationship = KeyRelationship | JunctionRelationship | ComputedRelationship
+
+export type Parameter = {
+  readonly name: string
+  readonly type: string
+  /** The type without a length, so that a value too long is refused by the function and not cut. */
+  readonly castType: string
+  readonly isRequired: boolean
+  readonly isVariadic: boolean
+}
+
+export type Routine = Name & {
+  readonly description: string | null
+  readonly parameters: readonly Parameter[]
+  readonly returns: Name
+  readonly returnsSet: boolean
+  readonly returnsComposite: boolean
+  /** The names of the columns returned, or null when the function does not say. */
+  readonly columns: ReadonlyMap<string, string> | null
+  readonly volatility: 'volatile' | 'stable' | 'immutable'
+}
+
+export type Catalogue = {
+  readonly table: (schema: string, name: string) => Table | undefined
+  readonly tables: (schema: string) => readonly Table[]
+  readonly relationships: (schema: string, table: string) => readonly Relationship[]
+  /** The tables of a schema that have a relationship to another. */
+  readonly related: (schema: string) => readonly string[]
+  readonly routines: (schema: string, name: string) => readonly Routine[]
+  readonly routineNames: (schema: string) => readonly string[]
+  /** How to write the type a cast names, or undefined when there is none. */
+  readonly type: (name: string) => string | undefined
+  readonly description: (schema: string) => string | null
+}
+
+export function isToOne(relationship: Relationship): boolean {
+  if (relationship.kind === 'computed') return relationship.isToOne
+  return relationship.kind === 'many-to-one' || relationship.kind === 'one-to-one'
+}
+
+export const sameName = (one: Name, two: Name) => one.schema === two.schema && one.name === two.name

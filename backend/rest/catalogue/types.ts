@@ -1,0 +1,46 @@
+import { identifier } from '../emit/sql.ts'
+
+/** SQL's own spellings, which are no names of types in the catalogue. */
+const spellings = [
+  'int',
+  'integer',
+  'smallint',
+  'bigint',
+  'real',
+  'double precision',
+  'float',
+  'decimal',
+  'dec',
+  'numeric',
+  'boolean',
+  'char',
+  'character',
+  'varchar',
+  'character varying',
+  'char varying',
+  'nchar',
+  'national character',
+  'bit',
+  'bit varying',
+  'timestamp',
+  'timestamp with time zone',
+  'timestamp without time zone',
+  'time',
+  'time with time zone',
+  'time without time zone',
+  'interval',
+]
+
+/** How to write the type a cast names: by SQL's spelling, or qualified and quoted as the catalogue has it. */
+export function typeNames(
+  rows: readonly { schema: string; name: string }[],
+  searchPath: readonly string[],
+): (name: string) => string | undefined {
+  const known = new Map<string, string>()
+  for (const schema of ['pg_catalog', ...searchPath].reverse()) {
+    for (const row of rows)
+      if (row.schema === schema) known.set(row.name, `${identifier(schema)}.${identifier(row.name)}`)
+  }
+  for (const spelling of spellings) known.set(spelling, spelling)
+  return name => known.get(name.trim().replace(/\s+/g, ' ').toLowerCase())
+}

@@ -1,0 +1,22 @@
+import type { Value } from '../../database/database.ts'
+import type { Name } from '../catalogue/catalogue.ts'
+
+/** A name as PostgreSQL reads it, whatever characters it holds. */
+export function identifier(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+export const qualified = ({ schema, name }: Name) => `${identifier(schema)}.${identifier(name)}`
+
+export function literal(text: string): string {
+  const quoted = `'${text.replaceAll("'", "''")}'`
+  return quoted.includes('\\') ? `E${quoted.replaceAll('\\', '\\\\')}` : quoted
+}
+
+/** Collects the values of a statement; what a caller sent enters its text only as `$1`, `$2` … */
+export type Values = { readonly list: Value[]; readonly bind: (value: Value) => string }
+
+export function newValues(): Values {
+  const list: Value[] = []
+  return { list, bind: value => `$${list.push(value)}` }
+}

@@ -1,0 +1,27 @@
+import { type MediaType, mediaTypeName } from './parse/media.ts'
+import { noMediaType } from './respond/errors.ts'
+
+/** The first form asked for that can be made. */
+export function negotiate(accept: readonly MediaType[], allowPlan: boolean): MediaType {
+  for (const type of accept) {
+    const made = madeAs(type, allowPlan)
+    if (made) return made
+  }
+  throw noMediaType(accept.map(mediaTypeName))
+}
+
+function madeAs(type: MediaType, allowPlan: boolean): MediaType | null {
+  switch (type.form) {
+    case 'any':
+      return { form: 'json' }
+    case 'json':
+    case 'csv':
+    case 'object':
+    case 'array':
+      return type
+    case 'plan':
+      return allowPlan && madeAs(type.of, false) ? type : null
+    default:
+      return null
+  }
+}

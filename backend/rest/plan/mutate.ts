@@ -1,0 +1,110 @@
+import type { Column, Table } from '../catalogue/catalogue.ts'
+import type { Payload } from '../parse/body.ts'
+import type { Preferences } from '../parse/prefer.ts'
+import type { Query } from '../parse/query.ts'
+import type { Logic } from '../parse/tree.ts'
+import { badPutFilters, undefinedColumn, unknownColumn } from '../respond/errors.ts'
+import { planFilter, type Resolve } from './filters.ts'
+import type { PlannedFilter, ReadPlan } from './read-plan.ts'
+import { rowsOfTable } from './rows.ts'
+
+type JsonPayload = Extract<Payload, { kind: 'json' }>
+
+export type MutatePlan = {
+  readonly kind: 'insert' | 'update' | 'delete' | 'put'
+  readonly table: Table
+  readonly columns: readonly Column[]
+  readonly body: JsonPayload | null
+  readonly usesDefaults: boolean
+  readonly conflict: { readonly columns: readonly string[]; readonly merges: boolean } | null
+  readonly where: readonly PlannedFilter[]
+  /** The columns returned, or null to return nothing but the number of rows. */
+  readonly returning: readonly string[] | null
+}
+
+export type MutateRequest = {
+  readonly kind: MutatePlan['kind']
+  readonly table: Table
+  readonly query: Query
+  readonly preferences: Preferences
+  readonly payload: Payload | null
+  readonly read: ReadPlan
+}
+
+export function planMutation(request: MutateRequest): MutatePlan {
+  const { kind, table, query, preferences, read } = request
+  const body = request.payload?.kind === 'json' ? request.payload : null
+  const columns = (body?.keys ?? []).map(name => {
+    const column = table.columns.get(name)
+    if (!column) throw unknownColumn(table.name, name)
+    return column
+  })
+  if (kind === 'put') checkPutFilters(table, query)
+  return {
+    kind,
+    table,
+    columns,
+    body,
+    usesDefaults: preferences.missing === 'default' && kind !== 'put',
+    conflict: kind === 'put' ? { columns: table.primaryKey, merges: true } : conflictOf(request),
+    where: kind === 'insert' ? [] : ownFilters(table, query),
+    returning:
+      preferences.return === 'representation' || preferences.return === 'headers-only'
+        ? returned(read, table)
+        : null,
+  }
+}
+
+function ownFilters(table: Table, query: Query): PlannedFilter[] {
+  const rows = rowsOfTable(table)
+  const resolve: Resolve = filter => planFilter(rows, table.name, filter)
+  const own = [...query.filters, ...query.logic].filter(({ path }) => path.length === 0)
+  return own.map(({ value }) => planTree(value, resolve))
+}
+
+function planTree(logic: Logic, resolve: Resolve): PlannedFilter {
+  if (logic.kind === 'filter') return resolve(logic)
+  return { ...logic, members: logic.members.map(member => planTree(member, resolve)) }
+}
+
+function conflictOf({ table, query, preferences }: MutateRequest): MutatePlan['conflict'] {
+  if (preferences.resolution === null) return null
+  const columns = query.onConflict ?? table.primaryKey
+  for (const name of columns) if (!table.columns.has(name)) throw undefinedColumn(`"${name}"`)
+  return columns.length === 0 ? null : { columns, merges: preferences.resolution === 'merge-duplicates' }
+}
+
+/** A single row is put under its whole primary key and nothing else. */
+function checkPutFilters(table: Table, query: Query): void {
+  const isKey =
+    query.logic.length === 0 &&
+    table.primaryKey.length > 0 &&
+    query.filtered.size === table.primaryKey.length &&
+    table.primaryKey.every(column => query.filtered.has(column)) &&
+    query.filters.every(
+      ({ value: { negated, operation } }) =>
+        !negated &&
+        operation.kind === 'quantified' &&
+        operation.operator === 'eq' &&
+        operation.quantifier === null,
+    )
+  if (!isKey) throw badPutFilters()
+}
+
+/** The columns the read on top needs: what it selects, what its embeds join by, and the primary key. */
+export function returned(
+  read: ReadPlan,
+  table: { readonly primaryKey: readonly string[]; readonly computed?: ReadonlySet<string> },
+): string[] {
+  const names = read.fields.map(field => field.field.name)
+  const isComputed = read.embeds.some(embed => embed.relationship?.kind === 'computed')
+  if (names.includes('*') || isComputed) {
+    return ['*', ...new Set(names.filter(name => table.computed?.has(name)))]
+  }
+  const keys = read.embeds.flatMap(({ relationship }) => {
+    if (!relationship || relationship.kind === 'computed') return []
+    const pairs = relationship.kind === 'many-to-many' ? relationship.sourceColumns : relationship.columns
+    return pairs.map(([own]) => own)
+  })
+  return [...new Set([...names, ...keys, ...table.primaryKey])]
+}

@@ -1,0 +1,52 @@
+import { isToOne } from '../catalogue/catalogue.ts'
+import type { PlannedField, ReadPlan, SpreadColumn } from './read-plan.ts'
+
+export const fieldName = (field: PlannedField): string => field.as ?? field.field.name
+
+/** An embed that selects nothing is joined, but not shown. */
+export function isEmpty(plan: ReadPlan): boolean {
+  return plan.fields.length === 0 && plan.embeds.every(isEmpty)
+}
+
+export const isToOneSpread = (plan: ReadPlan): boolean =>
+  plan.isSpread && plan.relationship !== null && isToOne(plan.relationship)
+
+/** The columns a spread embed hands to its parent. Aggregates of a to-one spread are the parent's to apply. */
+export function spreadColumns(plan: ReadPlan): SpreadColumn[] {
+  const isHoisting = isToOneSpread(plan)
+  const own = plan.fields.map((field): SpreadColumn => {
+    if (field.aggregate === null || !isHoisting) return { name: columnName(field), aggregate: null }
+    const as = field.isWholeRow && field.as === 'count' ? null : field.as
+    return { name: fieldName(field), aggregate: { name: field.aggregate, cast: field.aggregateCast, as } }
+  })
+  const embedded = plan.embeds.flatMap((embed): SpreadColumn[] => {
+    if (isEmpty(embed)) return []
+    if (!embed.isSpread) return [{ name: embed.outputName, aggregate: null }]
+    const columns = spreadColumns(embed)
+    if (isHoisting || !isToOneSpread(embed)) return columns
+    return columns.map(({ name, aggregate }) => ({
+      name: aggregate ? (aggregate.as ?? aggregate.name) : name,
+      aggregate: null,
+    }))
+  })
+  return [...own, ...embedded]
+}
+
+/** What an aggregate applied in place is called. */
+function columnName(field: PlannedField): string {
+  return field.as ?? field.aggregate ?? field.field.name
+}
+
+/** All columns an embed's rows have, for ordering its parent by them. */
+export function outputNames(plan: ReadPlan): string[] {
+  return spreadColumns(plan).flatMap(({ name }) => (name === '*' ? plan.rows.names : [name]))
+}
+
+/** Whether the rows are grouped: an aggregate of their own, or one handed up by a spread. */
+export function isGrouped(plan: ReadPlan): boolean {
+  if (isToOneSpread(plan)) return false
+  const hands = plan.embeds.some(
+    embed => isToOneSpread(embed) && spreadColumns(embed).some(column => column.aggregate !== null),
+  )
+  return hands || plan.fields.some(field => field.aggregate !== null)
+}

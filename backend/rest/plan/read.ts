@@ -1,0 +1,233 @@
+import { type Catalogue, isToOne, type Name } from '../catalogue/catalogue.ts'
+import { type Query, unlimited } from '../parse/query.ts'
+import { restrict } from '../parse/range.ts'
+import type {
+  EmbedPath,
+  Field,
+  Filter,
+  Logic,
+  OrderTerm,
+  Range,
+  SelectedField,
+  SelectItem,
+} from '../parse/tree.ts'
+import { limits } from '../parse/url.ts'
+import { badQuery, notEmbedded, orderNotToOne, undefinedColumn, undefinedType } from '../respond/errors.ts'
+import { planFilter } from './filters.ts'
+import { outputNames } from './outputs.ts'
+import type { PlannedField, PlannedFilter, PlannedOrder, ReadPlan } from './read-plan.ts'
+import { findRelationship } from './relationship.ts'
+import { columnHint, type Rows, resolveField, rowsOfTable } from './rows.ts'
+
+export type ReadRequest = {
+  readonly query: Query
+  /** The table read, or the one whose rows the statement's source returns. */
+  readonly table: Name
+  readonly rows: Rows
+  readonly isFromSource: boolean
+  /** A write applies the filters of its own rows itself, and pages nothing. */
+  readonly isWrite: boolean
+  readonly topRange: Range
+  readonly maxRows: number | null
+  readonly catalogue: Catalogue
+}
+
+type Draft = {
+  readonly plan: ReadPlan
+  readonly items: readonly SelectItem[]
+  readonly drafts: Draft[]
+  readonly logic: Logic[]
+  orders: readonly OrderTerm[]
+}
+
+/** Plans a read: the tree of embeds, each with its relationship, filters, order and range. */
+export function planRead(request: ReadRequest): ReadPlan {
+  const { query, isWrite, topRange, maxRows } = request
+  const root = draft(request.query.select, null)
+  root.plan.from = request.isFromSource ? null : request.table
+  root.plan.alias = request.table.name
+  root.plan.rows = request.rows
+  for (const { path, value } of query.filters) {
+    if (!isWrite || path.length > 0) find(root, path).logic.push(value)
+  }
+  for (const { path, value } of query.logic) {
+    if (!isWrite || path.length > 0) find(root, path).logic.push(value)
+  }
+  if (!isWrite) {
+    for (const { path, value } of query.orders) find(root, path).orders = value
+    for (const { path, value } of query.ranges) find(root, path).plan.range = value
+    root.plan.range = topRange
+  }
+  relate(root, request.table, request)
+  resolve(root, request, false)
+  if (!isWrite) restrictAll(root.plan, maxRows)
+  return root.plan
+}
+
+function draft(
+  items: readonly SelectItem[],
+  of: { item: Extract<SelectItem, { kind: 'relation' }>; depth: number } | null,
+): Draft {
+  const depth = of?.depth ?? 0
+  if (depth > limits.embedding) {
+    throw badQuery('The select is nested too deeply', `At most ${limits.embedding} levels can be embedded`)
+  }
+  const plan: ReadPlan = {
+    from: null,
+    alias: '',
+    embedAlias: '',
+    name: of?.item.name ?? '',
+    outputName: of?.item.alias ?? of?.item.name ?? '',
+    hint: of?.item.hint ?? null,
+    join: of?.item.join ?? null,
+    isSpread: of?.item.isSpread ?? false,
+    depth,
+    relationship: null,
+    parent: null,
+    rows: { type: () => undefined, names: [] },
+    fields: [],
+    embeds: [],
+    where: [],
+    order: [],
+    range: unlimited,
+  }
+  const drafts = items.flatMap(item =>
+    item.kind === 'relation' ? [draft(item.items, { item, depth: depth + 1 })] : [],
+  )
+  plan.embeds = drafts.map(one => one.plan)
+  return { plan, items, drafts, logic: [], orders: [] }
+}
+
+function find(root: Draft, path: EmbedPath): Draft {
+  let found = root
+  for (const name of path) {
+    const next = found.drafts.find(({ plan }) => plan.name === name || plan.outputName === name)
+    if (!next) throw notEmbedded(name)
+    found = next
+  }
+  return found
+}
+
+/** Finds each embed's relationship to its parent and names it in the statement. */
+function relate(parent: Draft, table: Name, request: ReadRequest): void {
+  const { catalogue } = request
+  const taken = new Set<string>()
+  for (let one: ReadPlan | null = parent.plan; one; one = one.parent) taken.add(one.alias)
+  const embedAliases = new Set<string>()
+  for (const child of parent.drafts) {
+    const { plan } = child
+    const wanted = { schema: request.table.schema, origin: table.name, target: plan.name, hint: plan.hint }
+    const relationship = findRelationship(catalogue, wanted)
+    plan.relationship = relationship
+    plan.parent = parent.plan
+    plan.from = relationship.foreign
+    plan.alias = unused(`${relationship.foreign.name}_${plan.depth}`, taken)
+    plan.embedAlias = unused(`${relationship.table.name}_${plan.outputName}_${plan.depth}`, embedAliases)
+    embedAliases.add(plan.embedAlias)
+    const foreign = catalogue.table(relationship.foreign.schema, relationship.foreign.name)
+    if (foreign) plan.rows = rowsOfTable(foreign)
+    relate(child, relationship.foreign, request)
+  }
+}
+
+function unused(name: string, taken: ReadonlySet<string>): string {
+  return taken.has(name) ? unused(`${name}_`, taken) : name
+}
+
+function resolve(one: Draft, request: ReadRequest, isAggregated: boolean): void {
+  const { plan } = one
+  for (const child of one.drafts) resolve(child, request, isAggregated || hasAggregate(one.items))
+  const fields = one.items.filter(item => item.kind === 'field')
+  const expands = isAggregated || hasAggregate(fields) || (plan.isSpread && !isToOneEmbed(plan))
+  plan.fields = fields.flatMap(item => planFields(plan, item, expands, request.catalogue))
+  plan.where = one.logic.map(logic => planLogic(plan, logic))
+  plan.order = one.orders.map(term => planOrder(plan, term, request))
+}
+
+const isToOneEmbed = (plan: ReadPlan) => plan.relationship !== null && isToOne(plan.relationship)
+
+const hasAggregate = (items: readonly SelectItem[]) =>
+  items.some(item => item.kind === 'field' && item.aggregate !== null)
+
+function planFields(
+  plan: ReadPlan,
+  item: SelectedField,
+  expands: boolean,
+  catalogue: Catalogue,
+): PlannedField[] {
+  const isAll = item.field.name === '*' && item.field.path.length === 0
+  const shared = {
+    cast: item.cast === null ? null : castType(catalogue, item.cast),
+    aggregate: item.aggregate,
+    aggregateCast: item.aggregateCast === null ? null : castType(catalogue, item.aggregateCast),
+    isWholeRow: false,
+  }
+  if (!isAll) {
+    const field = resolveField(plan.rows, plan.alias, item.field)
+    return [{ ...shared, field, as: item.alias ?? nameOfPath(item.field) }]
+  }
+  const all = { name: '*', path: [], isJson: false, type: null }
+  if (item.aggregate !== null) {
+    const isHoisted = plan.isSpread && isToOneEmbed(plan)
+    return [{ ...shared, field: all, isWholeRow: isHoisted, as: item.alias ?? (isHoisted ? 'count' : null) }]
+  }
+  if (!expands) return [{ ...shared, field: all, as: null }]
+  return plan.rows.names.map(name => ({
+    ...shared,
+    field: resolveField(plan.rows, plan.alias, { name, path: [] }),
+    as: null,
+  }))
+}
+
+function castType(catalogue: Catalogue, name: string): string {
+  const type = catalogue.type(name)
+  if (type === undefined) throw undefinedType(name)
+  return type
+}
+
+/** A path is named by its last key; an index by the key before it. */
+function nameOfPath({ name, path }: Field): string | null {
+  if (path.length === 0) return null
+  return path.findLast(step => !step.isIndex)?.key ?? name
+}
+
+function planLogic(plan: ReadPlan, logic: Logic): PlannedFilter {
+  if (logic.kind === 'group')
+    return { ...logic, members: logic.members.map(member => planLogic(plan, member)) }
+  return embedFilter(plan, logic) ?? planFilter(plan.rows, plan.alias, logic)
+}
+
+/** `embed=is.null` and `embed=not.is.null` ask whether the embed has rows. */
+function embedFilter(plan: ReadPlan, { field, operation, negated }: Filter): PlannedFilter | null {
+  if (operation.kind !== 'is' || field.path.length > 0) return null
+  if (operation.value !== 'null' && operation.value !== 'not_null') return null
+  const embed = plan.embeds.find(one => one.outputName === field.name)
+  return embed ? { kind: 'embed', embed, isPresent: negated !== (operation.value === 'not_null') } : null
+}
+
+function planOrder(plan: ReadPlan, term: OrderTerm, request: ReadRequest): PlannedOrder {
+  const { direction, nulls } = term
+  if (term.relation === null) {
+    return { of: null, field: resolveField(plan.rows, plan.alias, term.field), direction, nulls }
+  }
+  const embed = plan.embeds.find(one => one.outputName === term.relation)
+  if (!embed) throw notEmbedded(term.relation)
+  if (!isToOneEmbed(embed)) throw orderNotToOne(plan.from?.name ?? request.table.name, embed.outputName)
+  const names = outputNames(embed)
+  if (!names.includes(term.field.name)) {
+    const rows = { type: () => undefined, names }
+    throw undefinedColumn(
+      `${embed.embedAlias}.${term.field.name}`,
+      columnHint(rows, embed.embedAlias, term.field.name),
+    )
+  }
+  return { of: embed.embedAlias, field: { ...term.field, isJson: true, type: null }, direction, nulls }
+}
+
+/** A to-one embed has one row by its key: a limit would only stand in the planner's way. */
+function restrictAll(plan: ReadPlan, maxRows: number | null): void {
+  const isOne = plan.relationship !== null && plan.relationship.kind !== 'computed' && isToOneEmbed(plan)
+  const { offset, limit } = plan.range
+  if (!isOne || offset !== 0n || limit !== null) plan.range = restrict(plan.range, maxRows)
+  for (const embed of plan.embeds) restrictAll(embed, maxRows)
+}

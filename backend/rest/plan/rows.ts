@@ -1,0 +1,57 @@
+import type { Catalogue, Routine, Table } from '../catalogue/catalogue.ts'
+import { levenshtein } from '../catalogue/suggest.ts'
+import type { Field } from '../parse/tree.ts'
+import { undefinedColumn } from '../respond/errors.ts'
+
+/** The columns a query may name. `type` answers undefined for none, and null for one of unknown type. */
+export type Rows = {
+  readonly type: (column: string) => string | null | undefined
+  readonly names: readonly string[]
+}
+
+export function rowsOfTable(table: Table): Rows {
+  return {
+    type: column => table.columns.get(column)?.type ?? (table.computed.has(column) ? null : undefined),
+    names: [...table.columns.keys()],
+  }
+}
+
+/** A function that does not say what it returns is left to PostgreSQL to judge. */
+export function rowsOfRoutine(routine: Routine, catalogue: Catalogue): Rows {
+  const table = routine.returnsComposite
+    ? catalogue.table(routine.returns.schema, routine.returns.name)
+    : undefined
+  if (table) return rowsOfTable(table)
+  if (!routine.returnsComposite)
+    return { type: column => (column === 'pgrst_scalar' ? null : undefined), names: [] }
+  const { columns } = routine
+  if (!columns) return { type: () => null, names: [] }
+  return { type: column => columns.get(column), names: [...columns.keys()] }
+}
+
+/** A field of known rows. What is not JSON must become it before a path can lead into it. */
+export type ResolvedField = Field & { readonly isJson: boolean; readonly type: string | null }
+
+export function resolveField(rows: Rows, alias: string, field: Field): ResolvedField {
+  const type = rows.type(field.name)
+  if (type === undefined) throw undefinedColumn(`${alias}.${field.name}`, columnHint(rows, alias, field.name))
+  return { ...field, type, isJson: type === 'json' || type === 'jsonb' }
+}
+
+const farthest = 3
+
+/** PostgreSQL's own suggestion: the one or two nearest columns, unless more are equally near. */
+export function columnHint(rows: Rows, alias: string, name: string): string | null {
+  let nearest = farthest + 1
+  let found: string[] = []
+  for (const column of rows.names) {
+    const distance = levenshtein(column, name)
+    if (distance > name.length / 2 || distance > nearest) continue
+    if (distance < nearest) found = [column]
+    else if (found.length === 2) found = []
+    else if (distance <= farthest) found.push(column)
+    nearest = distance
+  }
+  if (found.length === 0) return null
+  return `Perhaps you meant to reference ${found.map(column => `the column "${alias}.${column}"`).join(' or ')}.`
+}

@@ -1,0 +1,127 @@
+import { CallerError } from '../../caller.ts'
+import { DatabaseError, DatabaseUnavailable } from '../../database/database.ts'
+import { RestError } from './errors.ts'
+
+/** The HTTP status of a refusal by PostgreSQL. Codes not listed are the caller's mistake. */
+const statuses: readonly (readonly [code: RegExp, status: number])[] = [
+  [/^08|^53(?!400)|^57P/, 503],
+  [/^57014/, 422], // too much work was asked for: the statement ran out of its time
+  [/^54/, 400], // too complex: deeper, longer or wider than PostgreSQL takes
+  [/^0L|^0P|^28/, 403],
+  [/^23503|^23505/, 409],
+  [/^25006/, 405],
+  [/^42883|^42P01/, 404],
+  [/^P0001/, 400],
+  [/^09|^25|^2D|^38|^39|^3B|^40|^53400|^55|^57|^58|^F0|^HV|^P0|^XX|^42P17/, 500],
+]
+
+function statusOf(error: DatabaseError, isSignedIn: boolean): number {
+  const { code, message } = error
+  if (code === '42501') return isSignedIn ? 403 : 401
+  if (code === '21000') return /requires a WHERE clause$|^ON CONFLICT/.test(message) ? 400 : 500
+  if (code === '22023' && /^role .* does not exist$/.test(message)) return 401
+  if (code.startsWith('PT')) return raisedStatus(Number(code.slice(2)))
+  return statuses.find(([pattern]) => pattern.test(code))?.[1] ?? 400
+}
+
+const raisedStatus = (status: number) =>
+  Number.isInteger(status) && status >= 200 && status <= 599 ? status : 500
+
+const isNullBodied = (status: number) => status === 204 || status === 205 || status === 304
+
+/** Says whatever went wrong as PostgREST says it; what is nobody's known mistake is thrown on. */
+export function toRestError(error: unknown, isSignedIn: boolean): RestError {
+  if (error instanceof RestError) return error
+  if (error instanceof CallerError) return callerError(error)
+  if (error instanceof DatabaseUnavailable) {
+    return new RestError(error.status, 'PGRST000', 'Database connection error. Retrying the connection.', {
+      details: error.message,
+      headers: { 'Retry-After': String(error.retryAfterSeconds) },
+    })
+  }
+  if (!(error instanceof DatabaseError)) throw error
+  if (error.code === 'PGRST') return raisedError(error)
+  const status = statusOf(error, isSignedIn)
+  return new RestError(isNullBodied(status) ? 500 : status, error.code, error.message, {
+    details: error.detail ?? null,
+    hint: error.hint ?? null,
+    headers: status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {},
+  })
+}
+
+const callerErrors: Record<
+  CallerError['reason'],
+  { code: string; message: string; details?: string; hint?: string }
+> = {
+  malformed: { code: 'PGRST301', message: "JWT couldn't be decoded" },
+  bad_signature: {
+    code: 'PGRST301',
+    message: 'No suitable key or wrong key type',
+    details: 'None of the keys was able to decode the JWT',
+  },
+  unknown_key: {
+    code: 'PGRST301',
+    message: 'Invalid API key',
+    hint: 'Double check your Supabase `anon` or `service_role` API key.',
+  },
+  expired: { code: 'PGRST303', message: 'JWT expired' },
+  revoked: { code: 'PGRST303', message: 'JWT expired', details: 'The session has ended' },
+  bad_claims: { code: 'PGRST303', message: 'Parsing claims failed' },
+}
+
+function callerError({ reason }: CallerError): RestError {
+  const { code, message, details, hint } = callerErrors[reason]
+  const described = `Bearer error="invalid_token", error_description=${JSON.stringify(message)}`
+  return new RestError(401, code, message, { details, hint, headers: { 'WWW-Authenticate': described } })
+}
+
+type Raised = {
+  status: number
+  headers: Record<string, string>
+  code: string
+  message: string
+  details?: string
+  hint?: string
+}
+
+/** `raise sqlstate 'PGRST'` lets a function say its whole answer, as JSON in message and detail. */
+function raisedError(error: DatabaseError): RestError {
+  const message = jsonObject(error.message)
+  if (typeof message?.code !== 'string' || typeof message.message !== 'string') {
+    return unreadable(
+      `Invalid JSON value for MESSAGE: '${error.message}'`,
+      "MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'.",
+    )
+  }
+  const hint =
+    "DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'."
+  if (error.detail === undefined) return unreadable('DETAIL is missing in the RAISE statement', hint)
+  const detail = jsonObject(error.detail)
+  if (typeof detail?.status !== 'number' || typeof detail.headers !== 'object' || detail.headers === null) {
+    return unreadable(`Invalid JSON value for DETAIL: '${error.detail}'`, hint)
+  }
+  const raised = { ...message, ...detail } as Raised
+  const headers = Object.fromEntries(
+    Object.entries(raised.headers).map(([name, value]) => [name, String(value)]),
+  )
+  return new RestError(raisedStatus(raised.status), raised.code, raised.message, {
+    details: message.details,
+    hint: typeof message.hint === 'string' ? message.hint : null,
+    headers,
+  })
+}
+
+const unreadable = (details: string, hint: string) =>
+  new RestError(500, 'PGRST121', 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error', {
+    details,
+    hint,
+  })
+
+function jsonObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}

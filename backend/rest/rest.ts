@@ -1,0 +1,98 @@
+/** The table API: PostgREST's language over whatever the database holds. */
+import { Hono } from 'hono'
+import { anonymous, type Caller, type IdentifyCaller } from '../caller.ts'
+import type { Database } from '../database/database.ts'
+import { call } from './actions/call.ts'
+import type { Context } from './actions/context.ts'
+import { describeRoot } from './actions/describe.ts'
+import { options } from './actions/options.ts'
+import { read } from './actions/read.ts'
+import { write } from './actions/write.ts'
+import { readBytes } from './body-bytes.ts'
+import { type KeptCatalogue, keepCatalogue } from './catalogue/keep.ts'
+import { type RestConfig, restDefaults } from './config.ts'
+import { parseRequest } from './parse/request.ts'
+import { toRestError } from './respond/database-errors.ts'
+import { type Answer, errorResponse, toResponse } from './respond/response.ts'
+import { sessionFor } from './session.ts'
+
+export type RestDeps = {
+  readonly database: Database
+  readonly identify: IdentifyCaller
+  readonly config?: Partial<RestConfig>
+}
+
+export type Rest = {
+  readonly app: Hono
+  /** Resolves when the catalogue has been read; requests before that wait for it. */
+  readonly ready: Promise<unknown>
+  readonly reload: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export async function createRest(deps: RestDeps): Promise<Rest> {
+  const config: RestConfig = { ...restDefaults, ...deps.config }
+  const kept = await keepCatalogue(deps.database, config)
+  const app = new Hono()
+  app.all('*', context => answerRequest(context.req.raw, { ...deps, config, kept }))
+  return { app, ready: kept.current(), reload: kept.reload, close: kept.close }
+}
+
+type Served = RestDeps & { readonly config: RestConfig; readonly kept: KeptCatalogue }
+
+async function answerRequest(raw: Request, served: Served): Promise<Response> {
+  let caller: Caller = anonymous
+  try {
+    caller = await served.identify({
+      apiKey: raw.headers.get('apikey'),
+      authorization: raw.headers.get('authorization'),
+    })
+    return toResponse(await answer(raw, caller, served))
+  } catch (error) {
+    return errorResponse(toRestError(error, caller.role !== anonymous.role), raw.method === 'HEAD')
+  }
+}
+
+/** The path below the mount point, and what follows its question mark. */
+function splitUrl(url: string): { path: string; queryString: string } {
+  const start = url.indexOf('/', url.indexOf('://') + 3)
+  const mark = url.indexOf('?', start)
+  const path = url.slice(start, mark < 0 ? undefined : mark).replace(/^\/rest\/v1(?=\/|$)/, '')
+  return { path: path === '' ? '/' : path, queryString: mark < 0 ? '' : url.slice(mark + 1) }
+}
+
+async function answer(raw: Request, caller: Caller, served: Served): Promise<Answer> {
+  const { database, config, kept } = served
+  const { path, queryString } = splitUrl(raw.url)
+  const header = (name: string) => raw.headers.get(name)
+  const request = parseRequest(
+    { method: raw.method, path, queryString, header },
+    config.schemas,
+    config.allowRollback,
+  )
+  const context: Context = {
+    request,
+    readBody: () => readBytes(raw, config.bodyLimit),
+    role: caller.role,
+    session: sessionFor(caller, {
+      schema: request.schema,
+      extraSearchPath: config.extraSearchPath,
+      method: raw.method,
+      path,
+      headers: raw.headers,
+      timezone: request.preferences.timezone,
+    }),
+    database,
+    catalogue: await kept.current(),
+    config,
+  }
+  return chooseAction(context)
+}
+
+function chooseAction(context: Context): Answer | Promise<Answer> {
+  const { method, resource } = context.request
+  if (method === 'OPTIONS') return options(context)
+  if (resource.kind === 'root') return describeRoot(context)
+  if (resource.kind === 'function') return call(context)
+  return method === 'GET' || method === 'HEAD' ? read(context) : write(context)
+}

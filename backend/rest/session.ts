@@ -1,0 +1,35 @@
+import { type Caller, sessionOf } from '../caller.ts'
+import type { Session } from '../database/database.ts'
+import { identifier } from './emit/sql.ts'
+
+type Around = {
+  readonly schema: string
+  readonly extraSearchPath: readonly string[]
+  readonly method: string
+  readonly path: string
+  readonly headers: Headers
+  readonly timezone: string | null
+}
+
+/** The role, claims and request that policies and functions see, as PostgREST sets them. */
+export function sessionFor(caller: Caller, around: Around): Session {
+  const searchPath = [...new Set([around.schema, ...around.extraSearchPath])].map(identifier).join(', ')
+  const headers: Record<string, string> = {}
+  around.headers.forEach((value, name) => {
+    headers[name] = value
+  })
+  return sessionOf(caller, {
+    search_path: searchPath,
+    'request.method': around.method,
+    'request.path': around.path,
+    'request.headers': JSON.stringify(headers),
+    'request.cookies': JSON.stringify(cookies(headers.cookie)),
+    ...(around.timezone === null ? {} : { timezone: around.timezone }),
+  })
+}
+
+function cookies(header: string | undefined): Record<string, string> {
+  if (!header) return {}
+  const pairs = header.split(';').map(part => part.trim().split(/=(.*)/s))
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]))
+}
