@@ -1,7 +1,8 @@
 /** A throw-away PostgreSQL server for the tests, from whatever PostgreSQL the machine has. */
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -98,9 +99,7 @@ export async function startCluster(
     ...settings,
   }
   let server: ReturnType<typeof spawn> | null = null
-  // Whatever ends this process, the server must not stay behind.
-  const killServer = () => void server?.kill('SIGQUIT')
-  process.on('exit', killServer)
+  const guard = startGuard(folder)
 
   async function start(): Promise<void> {
     const child = spawn(
@@ -137,10 +136,21 @@ export async function startCluster(
     stop,
     async remove() {
       await stop('immediate')
-      process.off('exit', killServer)
-      await rm(folder, { recursive: true, force: true })
+      guard.stdin?.end()
+      await once(guard, 'exit')
     },
   }
+}
+
+/** Whatever ends this process, server and files must not stay behind: the guard notices by its input closing. */
+function startGuard(folder: string): ChildProcess {
+  const script = `
+    trap '' INT TERM HUP
+    cat > /dev/null
+    pid=$(head -n 1 "$1/data/postmaster.pid" 2> /dev/null) && kill -QUIT "$pid"
+    for wait in 1 2 3 4 5; do [ -e "$1/data/postmaster.pid" ] && sleep 0.2; done
+    rm -rf "$1"`
+  return spawn('sh', ['-c', script, 'guard', folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
 }
 
 export async function freePort(): Promise<number> {

@@ -1,5 +1,7 @@
 /** One worker thread with PGlite in it, from its start to its end. */
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { openProgress, type Progress, progressBytes } from './progress.ts'
 import type { FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts'
@@ -25,7 +27,7 @@ export type ThreadSetup = Omit<WorkerSetup, 'progress' | 'wasm'> & { readonly st
 let compiled: Promise<WebAssembly.Module> | undefined
 
 function compileOnce(): Promise<WebAssembly.Module> {
-  const path = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
+  const path = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')
   compiled ??= readFile(path).then(bytes => WebAssembly.compile(bytes))
   return compiled
 }
