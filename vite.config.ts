@@ -46,6 +46,28 @@ export default defineConfig({
     target: 'es2022',
     // A polyfill for browsers older than the build target only costs bytes.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Schemas have no side effects: a screen that imports a contract's constants leaves zod behind.
+      treeshake: { manualPureFunctions: ['z'] },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the landing page starts with is one file and nothing more …
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            // … and the packages that screens share come in few files instead of one for each icon. Our own
+            // modules stay out of it: one of them awaits the server's settings, and would make all others wait.
+            {
+              name: 'shared',
+              test: /node_modules/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 24_000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -5,7 +5,6 @@ import { paths } from './paths.ts'
 import { Crash } from './screens/crash.tsx'
 import { Landing } from './screens/landing.tsx'
 import { Root } from './screens/layouts/root.tsx'
-import { NotFound } from './screens/not-found.tsx'
 import { Opening } from './screens/opening.tsx'
 
 /** Protected routes send a visitor to /auth, without loading anything that only members need. */
@@ -98,7 +97,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', handle: { title: 'Page not found' }, Component: NotFound },
+      { path: '*', handle: { title: 'Page not found' }, lazy: () => import('./screens/not-found.tsx') },
     ],
   },
 ]

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Wordmark } from '../ui/mark.tsx'
 import { LoadingFrame, Skeleton } from '../ui/skeleton.tsx'
-import { NotFound } from './not-found.tsx'
+import { Component as NotFound } from './not-found.tsx'
 
 /** Where the mails of a server without a mail server wait; elsewhere the page does not exist. */
 export function Component() {

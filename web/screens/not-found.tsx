@@ -2,17 +2,19 @@ import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Wordmark } from '../ui/mark.tsx'
+import { Peaks } from '../ui/peaks.tsx'
 
-export function NotFound() {
+export function Component() {
   return (
-    <div className="grid min-h-svh grid-rows-[auto_1fr] px-4 sm:px-8 lg:px-12">
+    <div className="relative isolate grid min-h-svh grid-rows-[auto_1fr] px-4 sm:px-8 lg:px-12">
+      <Peaks className="absolute inset-x-0 bottom-0 -z-10 h-[56svh] w-full" />
       <header className="flex h-18 items-center">
         <Link to={paths.home} className="rounded-control text-xl" aria-label="Undaunted, home">
           <Wordmark />
         </Link>
       </header>
-      <main id="main" tabIndex={-1} className="grid content-center justify-items-start gap-4 pb-[18svh]">
-        <p className="font-display text-[clamp(5rem,16vw,11rem)] leading-none tracking-[-0.04em] text-ember">
+      <main id="main" tabIndex={-1} className="grid content-center justify-items-start gap-4 pb-[26svh]">
+        <p className="font-display text-[clamp(5rem,16vw,11rem)] leading-none tracking-[-0.02em] text-ember">
           404
         </p>
         <h1 className="text-[clamp(2rem,5vw,3.25rem)]">Oops! Page not found</h1>

@@ -1,5 +1,4 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
 export const buttonClass = cva(
@@ -26,11 +25,9 @@ export const buttonClass = cva(
   },
 )
 
-type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonClass> & { asChild?: boolean }
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonClass>
 
-/** `look="main"` is for the one main action on a screen. `asChild` lends its look to a link. */
-export function Button({ look, size, asChild, className, type = 'button', ...props }: ButtonProps) {
-  const classes = buttonClass({ look, size, className })
-  if (asChild) return <Slot.Root className={classes} {...props} />
-  return <button type={type} className={classes} {...props} />
+/** `look="main"` is for the one main action on a screen. A link takes the same look from `buttonClass`. */
+export function Button({ look, size, className, type = 'button', ...props }: ButtonProps) {
+  return <button type={type} className={buttonClass({ look, size, className })} {...props} />
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Wordmark } from '../../ui/mark.tsx'
+import { Peaks } from '../../ui/peaks.tsx'
 import { ParticleField } from './particle-field.tsx'
-import { Peaks } from './peaks.tsx'
 
 type AuthCardProps = {
   title: string

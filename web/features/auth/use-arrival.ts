@@ -8,7 +8,8 @@ export function useArrival(): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false
-    void import('../../lib/session.ts').then(async ({ onSessionEvent, readSession }) => {
+    async function watch() {
+      const { onSessionEvent, readSession } = await import('../../lib/session.ts')
       if (isGone) return
       stop = onSessionEvent((event, session) => {
         if (event === 'PASSWORD_RECOVERY') navigate(paths.resetPassword, { replace: true })
@@ -16,7 +17,9 @@ export function useArrival(): void {
       })
       const session = await readSession()
       if (session && !isGone) navigate(paths.dashboard, { replace: true })
-    })
+    }
+    // Without the server nobody can be signed in; the form says so as soon as it is used.
+    watch().catch(error => console.error(error))
     return () => {
       isGone = true
       stop?.()

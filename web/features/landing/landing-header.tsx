@@ -1,6 +1,5 @@
 import { Download, Ellipsis, RotateCcw, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
@@ -21,15 +20,15 @@ export function LandingHeader({ isSignedIn, themeSwitch }: LandingHeaderProps) {
   }))
   return (
     <header className="relative z-20 flex h-18 items-center gap-2 px-4 sm:px-8 lg:px-12">
-      <Link to={paths.home} className="mr-auto rounded-control text-xl" aria-label="Undaunted, home">
+      <a href={paths.home} className="mr-auto rounded-control text-xl" aria-label="Undaunted, home">
         <Wordmark />
-      </Link>
+      </a>
       <nav aria-label="Plan" className="hidden items-center lg:flex">
         {toolLinks.map(({ label, icon: Icon, to }) => (
-          <Link key={label} to={to} className={buttonClass({ look: 'quiet', size: 'small' })}>
+          <a key={label} href={to} className={buttonClass({ look: 'quiet', size: 'small' })}>
             <Icon aria-hidden="true" />
             {label}
-          </Link>
+          </a>
         ))}
       </nav>
       {themeSwitch}
@@ -43,24 +42,24 @@ export function LandingHeader({ isSignedIn, themeSwitch }: LandingHeaderProps) {
         className="fixed top-16 right-4 left-auto m-0 min-w-52 rounded-card border border-line bg-surface p-1 text-ink shadow-float lg:hidden"
       >
         {toolLinks.map(({ label, icon: Icon, to }) => (
-          <Link
+          <a
             key={label}
-            to={to}
+            href={to}
             className={buttonClass({ look: 'quiet', className: 'w-full justify-start' })}
           >
             <Icon aria-hidden="true" />
             {label}
-          </Link>
+          </a>
         ))}
       </nav>
       {isSignedIn ? (
-        <Link to={paths.feed} className={buttonClass({ look: 'ink' })}>
+        <a href={paths.feed} className={buttonClass({ look: 'ink' })}>
           Go to your feed
-        </Link>
+        </a>
       ) : (
-        <Link to={paths.auth} className={buttonClass({ look: 'plain' })}>
+        <a href={paths.auth} className={buttonClass({ look: 'plain' })}>
           Login
-        </Link>
+        </a>
       )}
     </header>
   )

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import './landing.css'
@@ -34,12 +33,12 @@ export function Story({ header }: { header: ReactNode }) {
           ))}
         </main>
         <footer className="relative z-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 px-4 pb-6 sm:px-8 sm:pb-8 lg:px-12">
-          <Link
-            to={paths.auth}
+          <a
+            href={paths.auth}
             className={buttonClass({ look: 'main', size: 'large', className: 'tracking-wide' })}
           >
             START YOUR JOURNEY
-          </Link>
+          </a>
           <button
             type="button"
             onClick={() => scrollToScene(isLast ? 0 : current + 1)}
