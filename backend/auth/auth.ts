@@ -107,7 +107,7 @@ export function createAuth(options: AuthOptions): Hono {
   app.get('/admin/users/:userId/factors', json(listFactors))
   app.delete('/admin/users/:userId/factors/:factorId', json(deleteFactor))
 
-  app.notFound(context => answer(context, new AuthError('not_found')))
+  app.all('*', context => answer(context, new AuthError('not_found')))
   app.onError((error, context) => {
     const refusal = toAuthError(error)
     if (refusal.status >= 500) onFailure(error)

@@ -13,7 +13,7 @@ export async function findWeakness(
   }
   const estimator = await loadEstimator()
   // Past this length no password is among the worst, and estimating would only cost time.
-  if (password.length > 64) return null
+  if (password.length > 32) return null
   if (estimator.check(password, [...(options.about ?? [])]).score > 0) return null
   return {
     reasons: ['pwned'],

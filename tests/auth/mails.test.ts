@@ -1,0 +1,326 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
+
+let server: AuthServer
+beforeAll(async () => {
+  server = await startAuth({ config: { additionalRedirectUrls: ['https://partner.example/welcome'] } })
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+function fragmentOf(url: URL): URLSearchParams {
+  return new URLSearchParams(url.hash.slice(1))
+}
+
+async function newestMail(to: string) {
+  const [mail] = await server.mails(to)
+  return mail!
+}
+
+function codeIn(text: string): string {
+  return /^ {4}(\d{6})$/m.exec(text)![1]!
+}
+
+describe('recovery', () => {
+  test('A12 recover, link, new password; the old one and the other browsers are out', async () => {
+    const { email, password } = await server.member()
+    const elsewhere = server.client()
+    await elsewhere.auth.signInWithPassword({ email, password })
+    const client = server.client()
+    expect(
+      (await client.auth.resetPasswordForEmail(email, { redirectTo: `${server.url}/reset` })).error,
+    ).toBeNull()
+    const target = await server.follow((await newestMail(email)).link!)
+    expect(target.pathname).toBe('/reset')
+    const fragment = fragmentOf(target)
+    expect(fragment.get('type')).toBe('recovery')
+    await client.auth.setSession({
+      access_token: fragment.get('access_token')!,
+      refresh_token: fragment.get('refresh_token')!,
+    })
+    const same = await client.auth.updateUser({ password })
+    expect(same.error).toMatchObject({ code: 'same_password', status: 422 })
+    expect((await client.auth.updateUser({ password: 'a-brand-new-password' })).error).toBeNull()
+    expect((await client.auth.getUser()).error).toBeNull()
+    expect((await elsewhere.auth.getUser()).error).not.toBeNull()
+    expect((await server.client().auth.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    )
+    const again = await server.client().auth.signInWithPassword({ email, password: 'a-brand-new-password' })
+    expect(again.error).toBeNull()
+  })
+
+  test('an unknown address gets the same answer and no mail', async () => {
+    const email = newEmail()
+    const known = await server.post('/recover', { email: (await server.member()).email })
+    const unknown = await server.post('/recover', { email })
+    expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
+    expect(await server.mails(email)).toEqual([])
+  })
+})
+
+describe('magic link and code', () => {
+  test('A12 otp: a mailed code signs in, once', async () => {
+    const { email } = await server.member()
+    const client = server.client()
+    expect((await client.auth.signInWithOtp({ email })).error).toBeNull()
+    const token = codeIn((await newestMail(email)).text)
+    const wrong = await client.auth.verifyOtp({
+      email,
+      token: token === '000000' ? '000001' : '000000',
+      type: 'email',
+    })
+    expect(wrong.error).toMatchObject({
+      code: 'otp_expired',
+      status: 403,
+      message: 'Token has expired or is invalid',
+    })
+    expect((await client.auth.verifyOtp({ email, token, type: 'email' })).data.session).not.toBeNull()
+    expect((await client.auth.verifyOtp({ email, token, type: 'email' })).error?.code).toBe('otp_expired')
+  })
+
+  test('A12 otp for a new address creates the member; with create_user false it does not, and says nothing', async () => {
+    const email = newEmail()
+    expect(
+      (await server.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })).error,
+    ).toBeNull()
+    expect(await server.mails(email)).toEqual([])
+    expect((await server.client().auth.signInWithOtp({ email })).error).toBeNull()
+    const mail = await newestMail(email)
+    const { data, error } = await server
+      .client()
+      .auth.verifyOtp({ email, token: codeIn(mail.text), type: 'email' })
+    expect(error).toBeNull()
+    expect(data.user?.email_confirmed_at).toBeTruthy()
+  })
+
+  test('A12 verify takes the hash of the link', async () => {
+    const { email } = await server.member()
+    await server.client().auth.signInWithOtp({ email })
+    const token_hash = new URL((await newestMail(email)).link!).searchParams.get('token')!
+    const { data } = await server.client().auth.verifyOtp({ token_hash, type: 'magiclink' })
+    expect(data.session?.user.email).toBe(email)
+  })
+
+  test('a link works once, also for twenty who follow it at the same time', async () => {
+    const { email } = await server.member()
+    await server.client().auth.signInWithOtp({ email })
+    const { link } = await newestMail(email)
+    const targets = await Promise.all(Array.from({ length: 20 }, () => server.follow(link!)))
+    expect(targets.filter(target => fragmentOf(target).has('access_token'))).toHaveLength(1)
+    const late = fragmentOf(await server.follow(link!))
+    expect(Object.fromEntries(late)).toMatchObject({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    })
+  })
+
+  test('a scanner that only looks does not use the link up', async () => {
+    const { email } = await server.member()
+    await server.client().auth.signInWithOtp({ email })
+    const { link } = await newestMail(email)
+    expect((await fetch(link!, { method: 'HEAD', redirect: 'manual' })).status).toBe(200)
+    expect(fragmentOf(await server.follow(link!)).has('access_token')).toBe(true)
+  })
+
+  test('links and codes expire', async () => {
+    const { email } = await server.member()
+    await server.client().auth.signInWithOtp({ email })
+    await server.database.run({
+      text: `update auth.one_time_tokens set created_at = created_at - interval '3601 seconds' where relates_to = $1`,
+      values: [email],
+    })
+    const mail = await newestMail(email)
+    const typed = await server.client().auth.verifyOtp({ email, token: codeIn(mail.text), type: 'email' })
+    expect(typed.error?.code).toBe('otp_expired')
+    expect(fragmentOf(await server.follow(mail.link!)).get('error_code')).toBe('otp_expired')
+  })
+
+  test('the hash in a link cannot be computed from address and code', async () => {
+    const { createHash } = await import('node:crypto')
+    const { email } = await server.member()
+    await server.client().auth.signInWithOtp({ email })
+    const token = codeIn((await newestMail(email)).text)
+    const token_hash = createHash('sha224')
+      .update(email + token)
+      .digest('hex')
+    expect((await server.client().auth.verifyOtp({ token_hash, type: 'magiclink' })).error?.code).toBe(
+      'otp_expired',
+    )
+  })
+})
+
+describe('confirmation', () => {
+  test('A12 resend sends a new link and the old one dies', async () => {
+    const email = newEmail()
+    await server.client().auth.signUp({ email, password: goodPassword })
+    const first = (await newestMail(email)).link!
+    expect((await server.client().auth.resend({ type: 'signup', email })).error).toBeNull()
+    const second = (await newestMail(email)).link!
+    expect(fragmentOf(await server.follow(first)).get('error_code')).toBe('otp_expired')
+    expect(fragmentOf(await server.follow(second)).get('type')).toBe('signup')
+    const { email: other } = await server.member()
+    expect((await server.client().auth.resend({ type: 'signup', email: other })).error).toBeNull()
+    expect(await server.mails(other)).toEqual([])
+  })
+
+  test('a password set before anyone proved the address does not survive a recovery', async () => {
+    const email = newEmail()
+    await server.client().auth.signUp({ email, password: 'password-of-a-stranger' })
+    await server.client().auth.resetPasswordForEmail(email)
+    await server.follow((await newestMail(email)).link!)
+    const stranger = await server
+      .client()
+      .auth.signInWithPassword({ email, password: 'password-of-a-stranger' })
+    expect(stranger.error?.code).toBe('invalid_credentials')
+  })
+})
+
+describe('change of address', () => {
+  async function signedIn() {
+    const { email, password, id } = await server.member()
+    const client = server.client()
+    await client.auth.signInWithPassword({ email, password })
+    return { client, email, password, id }
+  }
+
+  test('A16 both mailboxes agree, each link once, in either order', async () => {
+    const { client, email, password } = await signedIn()
+    const next = newEmail()
+    const { data, error } = await client.auth.updateUser({ email: next })
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ email, new_email: next })
+    const [toNew, toOld] = [(await newestMail(next)).link!, (await newestMail(email)).link!]
+    expect(fragmentOf(await server.follow(toNew)).get('message')).toMatch(/^Confirmation link accepted/)
+    expect(fragmentOf(await server.follow(toNew)).get('error_code')).toBe('otp_expired')
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+    expect(fragmentOf(await server.follow(toOld)).get('type')).toBe('email_change')
+    const after = await client.auth.getUser()
+    expect(after.data.user).toMatchObject({ email: next, identities: [{ identity_data: { email: next } }] })
+    expect(after.data.user?.new_email).toBeUndefined()
+    expect((await server.client().auth.signInWithPassword({ email, password })).error).not.toBeNull()
+    expect((await server.client().auth.signInWithPassword({ email: next, password })).error).toBeNull()
+  })
+
+  test('A16 codes do as well as links', async () => {
+    const { client, email } = await signedIn()
+    const next = newEmail()
+    await client.auth.updateUser({ email: next })
+    const first = await client.auth.verifyOtp({
+      email,
+      token: codeIn((await newestMail(email)).text),
+      type: 'email_change',
+    })
+    expect(first).toMatchObject({ data: { session: null }, error: null })
+    const token = codeIn((await newestMail(next)).text)
+    const second = await client.auth.verifyOtp({ email: next, token, type: 'email_change' })
+    expect(second.data.user?.email).toBe(next)
+  })
+
+  test('a taken address is refused, also when it is taken meanwhile', async () => {
+    const { client, email } = await signedIn()
+    const taken = (await server.member()).email
+    expect((await client.auth.updateUser({ email: taken })).error).toMatchObject({
+      code: 'email_exists',
+      status: 422,
+    })
+    const next = newEmail()
+    await client.auth.updateUser({ email: next })
+    const links = [(await newestMail(email)).link!, (await newestMail(next)).link!]
+    await server.member(next)
+    await server.follow(links[0]!)
+    expect(fragmentOf(await server.follow(links[1]!)).get('error_code')).toBe('email_exists')
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+  })
+
+  test('the links of one change cannot finish another', async () => {
+    const { client, email } = await signedIn()
+    const [first, second] = [newEmail(), newEmail()]
+    await client.auth.updateUser({ email: first })
+    const oldLink = (await newestMail(first)).link!
+    await client.auth.updateUser({ email: second })
+    expect(fragmentOf(await server.follow(oldLink)).get('error_code')).toBe('otp_expired')
+    expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: second })
+  })
+
+  test('members cannot make themselves more than members', async () => {
+    const { client, id } = await signedIn()
+    const token = (await client.auth.getSession()).data.session!.access_token
+    const response = await fetch(`${server.url}/auth/v1/user`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        role: 'service_role',
+        app_metadata: { admin: true },
+        id: crypto.randomUUID(),
+        email_confirmed_at: '2000-01-01',
+        data: { nickname: 'Ace', email_verified: false, sub: 'someone-else' },
+      }),
+    })
+    expect(response.status).toBe(200)
+    const { data } = await server.admin().auth.admin.getUserById(id)
+    expect(data.user).toMatchObject({
+      role: 'authenticated',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: { nickname: 'Ace', email_verified: true, sub: id },
+    })
+    expect(data.user?.app_metadata).not.toHaveProperty('admin')
+  })
+})
+
+describe('reauthentication', () => {
+  test('A14 a mailed nonce lets an old session change the password', async () => {
+    const strict = await startAuth({ database: server.database, config: { securePasswordChange: true } })
+    const { email, password, id } = await server.member()
+    const client = strict.client()
+    await client.auth.signInWithPassword({ email, password })
+    await server.database.run({
+      text: `update auth.sessions set created_at = now() - interval '25 hours' where user_id = $1`,
+      values: [id],
+    })
+    const refused = await client.auth.updateUser({ password: 'another-good-one' })
+    expect(refused.error).toMatchObject({ code: 'reauthentication_needed', status: 400 })
+    expect((await client.auth.reauthenticate()).error).toBeNull()
+    const mail = await newestMail(email)
+    const nonce = codeIn(mail.text)
+    expect(mail.subject).toBe(`${nonce} is your confirmation code`)
+    const wrong = await client.auth.updateUser({
+      password: 'another-good-one',
+      nonce: nonce === '111111' ? '2' : '111111',
+    })
+    expect(wrong.error?.code).toBe('reauthentication_not_valid')
+    expect((await client.auth.updateUser({ password: 'another-good-one', nonce })).error).toBeNull()
+    await strict[Symbol.asyncDispose]()
+  })
+})
+
+describe('where links lead', () => {
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    'https://evil.example\\@127.0.0.1',
+    'javascript:alert(document.domain)',
+    'https://partner.example.evil.example/welcome',
+    'https://partner.example/elsewhere',
+  ])('redirect_to=%s falls back to the site', async evil => {
+    const { email } = await server.member()
+    await server.post(`/recover?redirect_to=${encodeURIComponent(evil)}`, { email })
+    const link = new URL((await newestMail(email)).link!)
+    expect(link.searchParams.get('redirect_to')).toBe(server.url)
+    link.searchParams.set('redirect_to', evil)
+    const target = await server.follow(link.href)
+    expect(target.origin).toBe(server.url)
+    const refused = await server.follow(
+      `${server.url}/auth/v1/verify?token=x&type=signup&redirect_to=${encodeURIComponent(evil)}`,
+    )
+    expect(refused.origin).toBe(server.url)
+  })
+
+  test('a listed address is allowed', async () => {
+    const { email } = await server.member()
+    await server.client().auth.resetPasswordForEmail(email, { redirectTo: 'https://partner.example/welcome' })
+    expect((await server.follow((await newestMail(email)).link!)).href).toMatch(
+      /^https:\/\/partner\.example\/welcome#access_token=/,
+    )
+  })
+})
