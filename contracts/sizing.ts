@@ -3,7 +3,12 @@
 import { z } from 'zod'
 
 export const provenanceSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('founder'), quote: z.string().max(400) }),
+  z.object({
+    kind: z.literal('founder'),
+    quote: z.string().max(400),
+    /** The saved output in which they said it, where it was not this very request. */
+    where: z.string().max(80).optional(),
+  }),
   z.object({
     kind: z.literal('benchmark'),
     source: z.string().min(1).max(200),

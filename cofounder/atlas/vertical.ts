@@ -50,7 +50,8 @@ export type SectorSpend = Cited & {
 
 export type Benchmark = Cited & { low: number; likely: number; high: number; what: string }
 
-export type Player = { name: string; line: string }
+/** `home` is set where it is sold in one place only: elsewhere it is a model to study, not a rival. */
+export type Player = { name: string; line: string; home?: GeographyCode }
 
 export type Statement = Cited & { text: string }
 

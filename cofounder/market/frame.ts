@@ -33,6 +33,13 @@ export function placeName({ country, region }: Pick<Frame, 'country' | 'region'>
   return region ? `${region.name}, ${country.name}` : country.name
 }
 
+/** "in the United States", "in Berlin, Germany", "worldwide". */
+export function inPlace(frame: Pick<Frame, 'country' | 'region'>): string {
+  if (frame.country.code === 'WORLD') return 'worldwide'
+  const article = !frame.region && /^(?:United|European|Netherlands|Philippines)/.test(frame.country.name)
+  return `in ${article ? 'the ' : ''}${placeName(frame)}`
+}
+
 /** `text` is the founder's own words; the industry only helps to choose between near matches. */
 export function readFrame(text: string, industry: string | null, today: string): Frame {
   const facts = readFacts(text)

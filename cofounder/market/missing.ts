@@ -1,7 +1,7 @@
 import type { MissingInput } from '../../contracts/results/market-research.ts'
 import type { Assumption } from '../../contracts/sizing.ts'
 import { formatCount, formatMoney, formatShortMoney } from '../sizing/format.ts'
-import { type Frame, placeName } from './frame.ts'
+import { type Frame, inPlace, placeName } from './frame.ts'
 
 const findCount =
   'Your national statistics office counts businesses by branch (NACE or NAICS code); the trade association’s member count plus its own estimate of coverage is the next best.'
@@ -21,7 +21,7 @@ export function missingInputs(
     })
   if (!buyers)
     missing.push({
-      what: `How many ${vertical?.buyer.many ?? 'possible buyers'} there are in ${placeName(frame)}`,
+      what: `How many ${vertical?.buyer.many ?? 'possible buyers'} there are ${inPlace(frame)}`,
       why: 'There is no solid count for this place in the atlas, and a market size without a count of buyers is a guess.',
       how: findCount,
     })

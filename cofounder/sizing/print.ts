@@ -62,7 +62,7 @@ export function printFormula(sizing: Sizing, id: string): string | null {
 export function printProvenance(provenance: Provenance): string {
   switch (provenance.kind) {
     case 'founder':
-      return `founder: “${escapeCell(provenance.quote)}”`
+      return `founder${provenance.where ? `, ${provenance.where}` : ''}: “${escapeCell(provenance.quote)}”`
     case 'benchmark':
       return `benchmark: ${escapeCell(provenance.source)}, ${provenance.year}`
     case 'web':

@@ -30,10 +30,10 @@ export const childcare: Vertical = {
   salesCycle: 'Weeks in an owner-run centre, a year with a municipality or church body.',
   statusQuo: 'Paper lists, WhatsApp groups of parents and a cash box',
   players: [
-    { name: 'brightwheel', line: 'attendance, parent messages and billing in one app' },
-    { name: 'Procare', line: 'long-established centre management in the US' },
+    { name: 'brightwheel', line: 'attendance, parent messages and billing in one app', home: 'US' },
+    { name: 'Procare', line: 'long-established centre management in the US', home: 'US' },
     { name: 'Famly', line: 'Copenhagen-based nursery software, strong in the UK' },
-    { name: 'Winnie', line: 'directory of places for parents' },
+    { name: 'Winnie', line: 'directory of places for parents', home: 'US' },
   ],
   channels: [
     'Provider networks and resource-and-referral agencies',

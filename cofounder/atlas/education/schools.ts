@@ -52,7 +52,7 @@ export const schools: Vertical = {
   statusQuo: 'Free worksheets, Google Classroom and the teacher’s weekend',
   players: [
     { name: 'Google Classroom', line: 'free with Workspace for Education' },
-    { name: 'PowerSchool', line: 'student information systems; taken private by Bain in 2024' },
+    { name: 'PowerSchool', line: 'student information systems; taken private by Bain in 2024', home: 'US' },
     { name: 'ClassDojo', line: 'free for teachers, paid by parents' },
     { name: 'Khan Academy', line: 'non-profit; Khanmigo tutor for USD 4 a month' },
   ],

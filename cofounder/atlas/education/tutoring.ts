@@ -41,7 +41,7 @@ export const tutoring: Vertical = {
   players: [
     { name: 'Khan Academy', line: 'non-profit, free lessons and a low-priced AI tutor' },
     { name: 'Chegg', line: 'homework help; lost most of its value to free AI' },
-    { name: 'Physics Wallah', line: 'low-priced Indian exam preparation, online and in centres' },
+    { name: 'Physics Wallah', line: 'low-priced Indian exam preparation, online and in centres', home: 'IN' },
     { name: 'GoStudent', line: 'Vienna-based one-to-one tutoring by subscription' },
   ],
   channels: [

@@ -42,8 +42,8 @@ export const universities: Vertical = {
   players: [
     { name: 'Canvas (Instructure)', line: 'leading learning platform in US higher education' },
     { name: 'Moodle', line: 'open-source learning platform used worldwide' },
-    { name: 'Ellucian', line: 'student records (Banner)' },
-    { name: 'Handshake', line: 'student jobs through career centres' },
+    { name: 'Ellucian', line: 'student records (Banner)', home: 'US' },
+    { name: 'Handshake', line: 'student jobs through career centres', home: 'US' },
   ],
   channels: [
     'One faculty champion and a course pilot',

@@ -75,8 +75,8 @@ export const accounting: Vertical = {
   players: [
     { name: 'QuickBooks (Intuit)', line: 'the default for small firms in the US' },
     { name: 'Xero', line: 'strong with accountants in the UK, Australia and New Zealand' },
-    { name: 'DATEV', line: 'cooperative of German tax advisers; data ends up there anyway' },
-    { name: 'Tally', line: 'the accounting package of Indian small business' },
+    { name: 'DATEV', line: 'cooperative of German tax advisers; data ends up there anyway', home: 'DE' },
+    { name: 'Tally', line: 'the accounting package of Indian small business', home: 'IN' },
   ],
   channels: [
     'Accountants and bookkeepers, who decide for dozens of clients',

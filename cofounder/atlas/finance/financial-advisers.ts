@@ -22,10 +22,10 @@ export const financialAdvisers: Vertical = {
   salesCycle: 'Two to six months; compliance reviews each new vendor.',
   statusQuo: 'The custodian’s tools, a planning package and Word templates',
   players: [
-    { name: 'eMoney Advisor', line: 'planning software owned by Fidelity' },
-    { name: 'Orion', line: 'portfolio accounting and planning' },
-    { name: 'Wealthbox', line: 'CRM made for advisers' },
-    { name: 'Riskalyze (Nitrogen)', line: 'risk scoring used in client meetings' },
+    { name: 'eMoney Advisor', line: 'planning software owned by Fidelity', home: 'US' },
+    { name: 'Orion', line: 'portfolio accounting and planning', home: 'US' },
+    { name: 'Wealthbox', line: 'CRM made for advisers', home: 'US' },
+    { name: 'Riskalyze (Nitrogen)', line: 'risk scoring used in client meetings', home: 'US' },
   ],
   channels: [
     'Custodian marketplaces',

@@ -29,10 +29,14 @@ export const insuranceAgencies: Vertical = {
   salesCycle: 'One to four months; the agency management system decides what can be connected.',
   statusQuo: 'The agency management system, carrier portals, one password list and e-mail',
   players: [
-    { name: 'Applied Systems', line: 'agency management (Epic) with a large installed base' },
-    { name: 'Vertafore', line: 'agency management (AMS360); owned by Roper' },
-    { name: 'EZLynx', line: 'comparative rating for personal lines; part of Applied' },
-    { name: 'Ebix / local pools', line: 'in Germany, broker pools supply the software with the contracts' },
+    { name: 'Applied Systems', line: 'agency management (Epic) with a large installed base', home: 'US' },
+    { name: 'Vertafore', line: 'agency management (AMS360); owned by Roper', home: 'US' },
+    { name: 'EZLynx', line: 'comparative rating for personal lines; part of Applied', home: 'US' },
+    {
+      name: 'Ebix / local pools',
+      line: 'in Germany, broker pools supply the software with the contracts',
+      home: 'DE',
+    },
   ],
   channels: [
     'State broker associations',

@@ -52,9 +52,9 @@ export const personalFinance: Vertical = {
   statusQuo: 'The bank’s own app, a spreadsheet, or not looking',
   players: [
     { name: 'YNAB', line: 'zero-based budgeting by subscription with a devoted following' },
-    { name: 'Monarch', line: 'household budgeting; grew when Mint closed' },
-    { name: 'Rocket Money', line: 'finds and cancels subscriptions; owned by Rocket Companies' },
-    { name: 'Finanzguru', line: 'German account analysis app' },
+    { name: 'Monarch', line: 'household budgeting; grew when Mint closed', home: 'US' },
+    { name: 'Rocket Money', line: 'finds and cancels subscriptions; owned by Rocket Companies', home: 'US' },
+    { name: 'Finanzguru', line: 'German account analysis app', home: 'DE' },
   ],
   channels: [
     'Debt-advice charities and employers',

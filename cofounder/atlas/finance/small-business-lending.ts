@@ -38,7 +38,7 @@ export const smallBusinessLending: Vertical = {
   players: [
     { name: 'Square Loans (Block)', line: 'repaid from card sales it already processes' },
     { name: 'Shopify Capital', line: 'offers from sales data, no application' },
-    { name: 'BharatPe', line: 'merchant QR payments and loans in India' },
+    { name: 'BharatPe', line: 'merchant QR payments and loans in India', home: 'IN' },
     { name: 'iwoca', line: 'flexible loans to small firms in the UK and Germany' },
   ],
   channels: [

@@ -37,14 +37,14 @@ export const dental: Vertical = {
       year: 2023,
     },
     {
-      what: 'patient-communication suites such as Weave',
-      low: 199,
-      high: 399,
+      what: 'Weave (phones, texting, reminders), starting price',
+      low: 249,
+      high: 249,
       currency: 'USD',
       per: 'practice per month',
       timesAYear: 12,
-      source: 'Weave published pricing and annual report',
-      year: 2023,
+      source: 'Weave published pricing',
+      year: 2024,
     },
   ],
   spend: [
@@ -63,10 +63,18 @@ export const dental: Vertical = {
     'Two to eight weeks: the owner-dentist decides after a demo in the lunch hour; longer when the practice system must be replaced.',
   statusQuo: 'The front desk on the phone, a paper recall list and reminders from the practice system',
   players: [
-    { name: 'Dentrix (Henry Schein One)', line: 'practice management system with a large installed base' },
-    { name: 'Open Dental', line: 'practice management with open source code and public prices' },
-    { name: 'Weave', line: 'phones, texting and reminders for small practices; public since 2021' },
-    { name: 'NexHealth', line: 'online booking and a programming interface to practice systems' },
+    {
+      name: 'Dentrix (Henry Schein One)',
+      line: 'practice management system with a large installed base',
+      home: 'US',
+    },
+    { name: 'Open Dental', line: 'practice management with open source code and public prices', home: 'US' },
+    {
+      name: 'Weave',
+      line: 'phones, texting and reminders for small practices; public since 2021',
+      home: 'US',
+    },
+    { name: 'NexHealth', line: 'online booking and a programming interface to practice systems', home: 'US' },
     { name: 'Doctolib', line: 'booking by subscription in France, Germany and Italy' },
   ],
   channels: [

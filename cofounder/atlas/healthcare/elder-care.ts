@@ -48,9 +48,9 @@ export const elderCare: Vertical = {
   statusQuo: 'One daughter with a phone, a notebook and guilt',
   players: [
     { name: 'Care.com', line: 'marketplace for carers, owned by IAC' },
-    { name: 'A Place for Mom', line: 'free referrals paid by care homes' },
-    { name: 'Papa', line: 'companionship paid by US health plans' },
-    { name: 'Medical Guardian', line: 'alert devices with monitoring' },
+    { name: 'A Place for Mom', line: 'free referrals paid by care homes', home: 'US' },
+    { name: 'Papa', line: 'companionship paid by US health plans', home: 'US' },
+    { name: 'Medical Guardian', line: 'alert devices with monitoring', home: 'US' },
   ],
   channels: [
     'Hospital discharge teams and social workers',

@@ -69,7 +69,7 @@ export const medicalPractices: Vertical = {
     { name: 'Epic', line: 'record system of most large US health systems' },
     { name: 'Doctolib', line: 'booking and practice tools in France, Germany and Italy' },
     { name: 'Nuance DAX (Microsoft)', line: 'ambient documentation inside large systems' },
-    { name: 'athenahealth', line: 'cloud records and billing for US practices' },
+    { name: 'athenahealth', line: 'cloud records and billing for US practices', home: 'US' },
   ],
   channels: [
     'Specialty societies',

@@ -50,10 +50,10 @@ export const therapyPractices: Vertical = {
   salesCycle: 'Days to weeks: a therapist decides alone, usually in a holiday week, and asks peers first.',
   statusQuo: 'Handwritten notes finished in the evening and a shared calendar',
   players: [
-    { name: 'SimplePractice', line: 'practice management for solo clinicians, monthly plans' },
-    { name: 'TherapyNotes', line: 'notes and billing for behavioural health' },
-    { name: 'Headway', line: 'brings insured clients and does billing for therapists in the US' },
-    { name: 'Alma', line: 'membership with insurance billing for clinicians' },
+    { name: 'SimplePractice', line: 'practice management for solo clinicians, monthly plans', home: 'US' },
+    { name: 'TherapyNotes', line: 'notes and billing for behavioural health', home: 'US' },
+    { name: 'Headway', line: 'brings insured clients and does billing for therapists in the US', home: 'US' },
+    { name: 'Alma', line: 'membership with insurance billing for clinicians', home: 'US' },
   ],
   channels: [
     'Facebook and Reddit groups of therapists',

@@ -41,9 +41,9 @@ export const veterinary: Vertical = {
   statusQuo: 'The existing practice system, the phone and a whiteboard',
   players: [
     { name: 'IDEXX', line: 'diagnostics with its own practice systems (Cornerstone, Neo, ezyVet)' },
-    { name: 'Covetrus', line: 'distribution with practice software (Pulse, AVImark)' },
+    { name: 'Covetrus', line: 'distribution with practice software (Pulse, AVImark)', home: 'US' },
     { name: 'Digitail', line: 'newer cloud practice system' },
-    { name: 'PetDesk', line: 'booking and reminders for clinics' },
+    { name: 'PetDesk', line: 'booking and reminders for clinics', home: 'US' },
   ],
   channels: [
     'State and national veterinary associations',

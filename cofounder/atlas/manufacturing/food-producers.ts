@@ -39,7 +39,7 @@ export const foodProducers: Vertical = {
     { name: 'SafetyChain', line: 'digital plant quality records' },
     { name: 'CSB-System', line: 'ERP for food producers from Germany' },
     { name: 'TraceGains', line: 'supplier documents; bought by Veralto in 2024' },
-    { name: 'Ekos', line: 'brewery and beverage management' },
+    { name: 'Ekos', line: 'brewery and beverage management', home: 'US' },
   ],
   channels: [
     'Food-safety consultants and auditors',

@@ -57,7 +57,7 @@ export const smallManufacturers: Vertical = {
   statusQuo: 'Excel, paper travellers, and the foreman who knows',
   players: [
     { name: 'SAP', line: 'ERP of larger manufacturers' },
-    { name: 'ProShop and JobBOSS²', line: 'shop management for machine shops' },
+    { name: 'ProShop and JobBOSS²', line: 'shop management for machine shops', home: 'US' },
     { name: 'Katana', line: 'cloud inventory and production for small makers' },
     { name: 'Xometry', line: 'marketplace that sends jobs to machine shops' },
   ],

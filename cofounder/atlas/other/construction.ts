@@ -72,7 +72,7 @@ export const construction: Vertical = {
   players: [
     { name: 'Procore', line: '16,367 customers at the end of 2023; platform for general contractors' },
     { name: 'Autodesk Construction Cloud', line: 'model and document management' },
-    { name: 'Buildertrend', line: 'home builders and remodelers' },
+    { name: 'Buildertrend', line: 'home builders and remodelers', home: 'US' },
     { name: 'PlanRadar', line: 'Vienna-based defects and documentation' },
   ],
   channels: [

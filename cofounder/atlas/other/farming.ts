@@ -51,8 +51,8 @@ export const farming: Vertical = {
   players: [
     { name: 'John Deere Operations Center', line: 'free data platform tied to its machines' },
     { name: 'Climate FieldView (Bayer)', line: 'field data platform' },
-    { name: '365FarmNet', line: 'German farm management software' },
-    { name: 'DeHaat', line: 'inputs, advice and sales for Indian farmers' },
+    { name: '365FarmNet', line: 'German farm management software', home: 'DE' },
+    { name: 'DeHaat', line: 'inputs, advice and sales for Indian farmers', home: 'IN' },
   ],
   channels: ['Cooperatives and input dealers', 'Advisers and agronomists', 'Field days', 'Machine dealers'],
   regulation: [

@@ -22,8 +22,8 @@ export const homeEnergy: Vertical = {
   salesCycle: 'Two to six months from first quote to installation; subsidy deadlines drive peaks.',
   statusQuo: 'The old boiler and the yearly bill',
   players: [
-    { name: 'Sunrun', line: 'rooftop solar and storage in the US, mostly by contract' },
-    { name: 'Enpal', line: 'Berlin-based solar by rental and sale' },
+    { name: 'Sunrun', line: 'rooftop solar and storage in the US, mostly by contract', home: 'US' },
+    { name: 'Enpal', line: 'Berlin-based solar by rental and sale', home: 'DE' },
     { name: '1KOMMA5°', line: 'buys installers and connects devices' },
     { name: 'Octopus Energy', line: 'UK supplier with its own platform (Kraken) and heat pumps' },
   ],

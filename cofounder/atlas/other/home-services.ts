@@ -58,10 +58,14 @@ export const homeServices: Vertical = {
   salesCycle: 'One to four weeks; the spouse in the office often decides.',
   statusQuo: 'Paper slips, phone photos and invoices on Sunday',
   players: [
-    { name: 'ServiceTitan', line: 'about 8,000 larger trade businesses; public since December 2024' },
+    {
+      name: 'ServiceTitan',
+      line: 'about 8,000 larger trade businesses; public since December 2024',
+      home: 'US',
+    },
     { name: 'Jobber', line: 'scheduling and quotes for small field crews' },
     { name: 'Housecall Pro', line: 'booking to payment for home services' },
-    { name: 'Check24 / MyHammer', line: 'job marketplaces in Germany' },
+    { name: 'Check24 / MyHammer', line: 'job marketplaces in Germany', home: 'DE' },
   ],
   channels: [
     'Wholesalers’ counters',

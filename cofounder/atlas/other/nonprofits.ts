@@ -67,9 +67,9 @@ export const nonprofits: Vertical = {
   statusQuo: 'Excel lists, a mailing tool and one tireless volunteer',
   players: [
     { name: 'Blackbaud', line: 'long-established fundraising software' },
-    { name: 'Bloomerang', line: 'donor management for small organisations' },
-    { name: 'Givebutter', line: 'free tools financed by donor tips' },
-    { name: 'betterplace.org', line: 'German donation platform' },
+    { name: 'Bloomerang', line: 'donor management for small organisations', home: 'US' },
+    { name: 'Givebutter', line: 'free tools financed by donor tips', home: 'US' },
+    { name: 'betterplace.org', line: 'German donation platform', home: 'DE' },
   ],
   channels: [
     'Umbrella organisations',

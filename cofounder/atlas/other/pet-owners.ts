@@ -70,7 +70,7 @@ export const petOwners: Vertical = {
   salesCycle: 'Days; strongest in the first three months with a new animal.',
   statusQuo: 'The supermarket shelf, a neighbour who walks the dog, and the vet’s phone',
   players: [
-    { name: 'Chewy', line: 'autoship of food and medicine in the US' },
+    { name: 'Chewy', line: 'autoship of food and medicine in the US', home: 'US' },
     { name: 'Rover', line: 'sitters and walkers; bought by Blackstone in 2024' },
     { name: 'BARK', line: 'toy and treat boxes by subscription' },
     { name: 'Tractive', line: 'Austrian GPS trackers with subscription' },

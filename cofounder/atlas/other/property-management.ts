@@ -66,10 +66,10 @@ export const propertyManagement: Vertical = {
     'Days for a private landlord at tenant change; two to six months for a manager with many units.',
   statusQuo: 'A folder per flat, Excel and bank statements',
   players: [
-    { name: 'AppFolio', line: 'management of professional portfolios in the US' },
-    { name: 'Buildium', line: 'smaller managers; owned by RealPage' },
-    { name: 'Avail / TurboTenant', line: 'tools for private landlords, free to start' },
-    { name: 'objego / Vermietet.de', line: 'German landlord software' },
+    { name: 'AppFolio', line: 'management of professional portfolios in the US', home: 'US' },
+    { name: 'Buildium', line: 'smaller managers; owned by RealPage', home: 'US' },
+    { name: 'Avail / TurboTenant', line: 'tools for private landlords, free to start', home: 'US' },
+    { name: 'objego / Vermietet.de', line: 'German landlord software', home: 'DE' },
   ],
   channels: [
     'Landlord associations (Haus & Grund, NRLA)',

@@ -46,8 +46,8 @@ export const trucking: Vertical = {
   statusQuo: 'The phone, WhatsApp, Excel and the dispatcher’s head',
   players: [
     { name: 'Samsara', line: 'connected vehicles and cameras; public company' },
-    { name: 'Motive', line: 'driver logs and fleet cards' },
-    { name: 'DAT', line: 'largest US load board' },
+    { name: 'Motive', line: 'driver logs and fleet cards', home: 'US' },
+    { name: 'DAT', line: 'largest US load board', home: 'US' },
     { name: 'Timocom', line: 'freight exchange in Europe' },
   ],
   channels: [

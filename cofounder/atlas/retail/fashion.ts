@@ -69,8 +69,8 @@ export const fashion: Vertical = {
   statusQuo: 'Zara, Vinted and the clothes already in the wardrobe',
   players: [
     { name: 'Vinted', line: 'second-hand marketplace without seller fees, largest in Europe' },
-    { name: 'ThredUp', line: 'managed resale in the US' },
-    { name: 'Nuuly', line: 'rental by Urban Outfitters' },
+    { name: 'ThredUp', line: 'managed resale in the US', home: 'US' },
+    { name: 'Nuuly', line: 'rental by Urban Outfitters', home: 'US' },
     { name: 'Zalando', line: 'European online fashion platform' },
   ],
   channels: [

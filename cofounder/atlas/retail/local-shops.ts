@@ -51,10 +51,10 @@ export const localShops: Vertical = {
   salesCycle: 'One visit at the counter; trust comes from the wholesaler or the neighbour.',
   statusQuo: 'A notebook of credit, memory, and calls to the wholesaler',
   players: [
-    { name: 'Vyapar', line: 'billing and accounting app for Indian small shops' },
-    { name: 'Khatabook', line: 'digital credit ledger' },
+    { name: 'Vyapar', line: 'billing and accounting app for Indian small shops', home: 'IN' },
+    { name: 'Khatabook', line: 'digital credit ledger', home: 'IN' },
     { name: 'Square', line: 'till and payments for small retailers' },
-    { name: 'Udaan', line: 'Indian wholesale marketplace' },
+    { name: 'Udaan', line: 'Indian wholesale marketplace', home: 'IN' },
   ],
   channels: [
     'Distributors and wholesalers',

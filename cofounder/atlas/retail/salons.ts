@@ -56,7 +56,7 @@ export const salons: Vertical = {
     },
     { name: 'Booksy', line: 'marketplace and booking, strong with barbers' },
     { name: 'Treatwell', line: 'European booking marketplace by commission' },
-    { name: 'Vagaro', line: 'salon management in the US' },
+    { name: 'Vagaro', line: 'salon management in the US', home: 'US' },
   ],
   channels: [
     'Product wholesalers and colour brands',

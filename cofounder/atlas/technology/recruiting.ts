@@ -62,7 +62,7 @@ export const recruiting: Vertical = {
     { name: 'Indeed', line: 'job search paid by application or click; owned by Recruit Holdings' },
     { name: 'LinkedIn', line: 'owned by Microsoft; the directory recruiters search' },
     { name: 'Personio', line: 'Munich-based HR suite for European mid-size firms' },
-    { name: 'Gusto', line: 'payroll and HR for small US employers' },
+    { name: 'Gusto', line: 'payroll and HR for small US employers', home: 'US' },
   ],
   channels: [
     'Payroll providers and accountants',

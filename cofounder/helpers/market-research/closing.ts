@@ -1,0 +1,86 @@
+// How a market research ends: how sure, the strongest objection, what to test first, three dated actions.
+import type { Closing } from '../../../contracts/results/closing.ts'
+import { type Assumption, evaluate } from '../../../contracts/sizing.ts'
+import { datedActions } from '../../closing.ts'
+import { type Frame, inPlace } from '../../market/frame.ts'
+import { convert } from '../../sizing/exchange.ts'
+import { formatCount, formatPercent, formatShortMoney, formatValue } from '../../sizing/format.ts'
+import { type Sizes, weakestAssumption } from './sizes.ts'
+
+/** Below this many US dollars in year three a company cannot pay its own people. */
+const smallRevenue = 300_000
+
+function confidenceOf(frame: Frame, { sizing, topDown }: Sizes): Closing['confidence'] {
+  if (!sizing) {
+    return {
+      level: 'low',
+      reason:
+        'A size needs a count of buyers and a price; at least one of them is missing, so no total is shown rather than an invented one.',
+    }
+  }
+  const estimates = sizing.assumptions.filter(({ provenance }) => provenance.kind === 'estimate')
+  const listed = estimates.map(({ label }) => label.toLowerCase()).join('; ')
+  const solid = !estimates.some(({ id }) => id === 'buyers' || id === 'annual-price')
+  if (topDown?.verdict === 'wrong' || !solid)
+    return {
+      level: 'low',
+      reason: `${topDown?.verdict === 'wrong' ? 'The two ways to the TAM disagree by more than 3×. ' : ''}Still estimates: ${listed || 'none'}.`,
+    }
+  if (frame.facts.customers && topDown?.verdict === 'fair')
+    return {
+      level: 'high',
+      reason: `Count and price have a source, the top-down check is fair, and you have paying customers (“${frame.facts.customers.quote}”).`,
+    }
+  return {
+    level: 'medium',
+    reason: `The count of buyers and the price have a source. Still estimates: ${listed || 'none'}.`,
+  }
+}
+
+function counterArgumentOf(frame: Frame, { sizing, topDown }: Sizes): string {
+  const [counter] = frame.vertical?.counterTrends ?? []
+  const som = sizing && evaluate(sizing).get('som')?.likely
+  const dollars = som ? convert(som, frame.currency, 'USD') : null
+  const price = sizing?.assumptions.find(({ id }) => id === 'annual-price')?.likely
+  const payroll = convert(smallRevenue, 'USD', frame.currency)
+  if (som && price && payroll && dollars !== null && dollars < smallRevenue) {
+    const needed = Math.ceil(payroll / price)
+    return `Even if everything goes to plan, the third year brings ${formatShortMoney(som, frame.currency)}: too little to pay a team of four. At this price about ${formatShortMoney(payroll, frame.currency)} a year takes ${formatCount(needed)} customers, ${formatCount(Math.ceil(needed / 36))} new ones a month. Raise the price, sell to larger buyers, or find a channel that brings that many.`
+  }
+  if (topDown?.verdict === 'wrong')
+    return 'The two ways to the same market disagree by more than 3×. An investor will find the weaker one in a minute; find it first.'
+  if (counter)
+    return `${counter.text} (${counter.source}, ${counter.year}). If that goes on, the buyers in this SAM spend their next money elsewhere.`
+  return 'You may be describing a problem nobody pays for today. Without a count of buyers and a price someone has paid, that objection stands.'
+}
+
+function testOf(frame: Frame, weakest: Assumption | null): string {
+  const many = frame.vertical?.buyer.many ?? 'possible buyers'
+  const place = inPlace(frame)
+  if (!weakest)
+    return `Offer it to ten ${many} ${place} at your price, by invoice. Two deposits support the sizes above; none says that the price or the pain is wrong.`
+  if (weakest.id === 'fit-share')
+    return `Call 20 ${many} ${place}, taken from a public list in order, not picked. Count how many had this problem in the last 30 days. ${formatPercent(weakest.likely)} means at least ${Math.max(1, Math.round(weakest.likely * 20))} of 20; at ${Math.max(0, Math.round(weakest.low * 20))} or fewer the SAM is the low one.`
+  return `The weakest number is “${weakest.label}” (${formatValue(weakest.low, weakest.format, frame.currency)} to ${formatValue(weakest.high, weakest.format, frame.currency)}). Replace it with a real count from one named register before anything else.`
+}
+
+export function closingOf(frame: Frame, sizes: Sizes, today: string): Closing {
+  const { vertical, facts } = frame
+  const many = vertical?.buyer.many ?? 'people you believe have this problem'
+  const place = inPlace(frame)
+  const channel = vertical?.channels[0]
+  const weakest = sizes.sizing ? weakestAssumption(sizes.sizing) : null
+  const list = `Write a list of 30 ${many} ${place} with names and phone numbers${channel ? ` (start here: ${channel.charAt(0).toLowerCase()}${channel.slice(1)})` : ''}.`
+  const talk = facts.price
+    ? `Call ten of them. Ask what they did about it last month and what it cost, then say your price (“${facts.price.quote}”) and stay silent.`
+    : 'Call ten of them. Ask what they did about it last month, what it cost, and what they pay for the nearest thing.'
+  const again = sizes.sizing
+    ? `Replace ${weakest ? `“${weakest.label.toLowerCase()}”` : 'one estimate'} with what you counted, and look at the sizes again.`
+    : 'Put the count and the price you found into the market line and run this research again.'
+  return {
+    confidence: confidenceOf(frame, sizes),
+    counterArgument: counterArgumentOf(frame, sizes),
+    testFirst: testOf(frame, weakest),
+    nextActions: datedActions(today, [list, talk, again]),
+  }
+}

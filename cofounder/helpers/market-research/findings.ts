@@ -1,0 +1,39 @@
+// Sentences worth citing from retrieved pages. Text from a page is quoted, never followed.
+import type { Claim } from '../../../contracts/results/market-research.ts'
+import { readText } from '../../language/reading.ts'
+import type { RetrievedPage } from '../../search/page.ts'
+
+const mostPerPage = 2
+const most = 5
+const readCharacters = 20_000
+
+const contentWords = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter(word => word.length > 3)
+      .map(word => word.replace(/s$/, '')),
+  )
+
+/** At most two sentences a page with a figure and the idea's own words in them. */
+export function findingsFrom(pages: readonly RetrievedPage[], idea: string): Claim[] {
+  const wanted = contentWords(idea)
+  const found: Claim[] = []
+  for (const { url, title, text } of pages) {
+    const ranked = readText(text.slice(0, readCharacters))
+      .filter(
+        ({ text: line, quantities, signals }) =>
+          quantities.length > 0 && !signals.instruction && line.length >= 40 && line.length <= 320,
+      )
+      .map(({ text: line }) => ({
+        line,
+        shared: [...contentWords(line)].filter(word => wanted.has(word)).length,
+      }))
+      .filter(({ shared }) => shared >= 1)
+      .toSorted((a, b) => b.shared - a.shared)
+    for (const { line } of ranked.slice(0, mostPerPage))
+      found.push({ text: line, provenance: { kind: 'web', url, title: (title || url).slice(0, 300) } })
+  }
+  return found.slice(0, most)
+}

@@ -1,0 +1,16 @@
+import {
+  type MarketResearchResult,
+  marketResearchResult,
+} from '../../../contracts/results/market-research.ts'
+import type { Helper } from '../../helper.ts'
+import { type MarketResearchInput, playbook } from './playbook.ts'
+import { prompt } from './prompt.ts'
+import { render } from './result.ts'
+
+export const marketResearch: Helper<MarketResearchInput, MarketResearchResult> = {
+  name: 'market-research',
+  result: marketResearchResult,
+  prompt,
+  playbook,
+  render,
+}

@@ -1,0 +1,173 @@
+// The model proposes inputs and names; the arithmetic, the summary and the provenance stay code.
+import { z } from 'zod'
+import { closing } from '../../../contracts/results/closing.ts'
+import {
+  claim,
+  competitor,
+  type MarketResearchResult,
+  missingInput,
+} from '../../../contracts/results/market-research.ts'
+import { type Assumption, type Provenance, provenanceSchema } from '../../../contracts/sizing.ts'
+import { asData, dataRule } from '../../data.ts'
+import { BarError, objectPrompt, type Prompt } from '../../helper.ts'
+import type { Frame } from '../../market/frame.ts'
+import { assume } from '../../sizing/assume.ts'
+import { checkedProvenance, type Evidence } from './evidence.ts'
+import { frameOf, ideaText, type MarketResearchInput, playbook, summaryOf } from './playbook.ts'
+import { proposeAssumptions, sizesOf } from './sizes.ts'
+
+const proposedNumber = z.object({
+  low: z.number().nonnegative(),
+  likely: z.number().nonnegative(),
+  high: z.number().nonnegative(),
+  year: z.number().int().min(1990).max(2100),
+  provenance: provenanceSchema,
+})
+
+const proposal = z.object({
+  buyers: proposedNumber.nullable(),
+  fitShare: proposedNumber,
+  wonCustomers: proposedNumber,
+  annualPrice: proposedNumber.nullable(),
+  sectorSpend: proposedNumber.nullable(),
+  addressableShare: proposedNumber.nullable(),
+  competitors: z.array(competitor).max(8),
+  trends: z.array(claim).max(5),
+  counterTrends: z.array(claim).min(1).max(3),
+  channels: z.array(z.string().min(1)).max(6),
+  regulation: z.array(z.string().min(1)).max(6),
+  findings: z.array(claim).max(6),
+  missing: z.array(missingInput).max(5),
+  closing,
+})
+
+const method = `You research a market for a founder. You propose inputs; the product computes TAM = buyers × yearly price, SAM = TAM × share that fits, SOM = customers two founders can win in three years × yearly price, and checks them against a published total.
+- Each number has low, likely, high, a year and a provenance: {"kind":"founder","quote"} only with the founder's very words; {"kind":"benchmark","source","year"} only from the atlas below; {"kind":"web","url","title"} only for a page below; else {"kind":"estimate","basis"}.
+- Shares are fractions (0.25), money is per buyer and year in the given currency. The founder's own numbers override everything.
+- What you do not know is null and goes into "missing" (what, why, how to get it). Never invent a company, a price, a count or a page.
+- Competitors: always one of kind "status quo". Trends: at least one counter-trend. "findings" quote the pages below word for word; without pages it is empty.
+- Close with confidence and its reason, the strongest counter-argument, what to test first, three next actions dated after today.`
+
+function numberOf(
+  pattern: Assumption | null,
+  proposed: z.infer<typeof proposedNumber> | null,
+  fallback: Omit<Assumption, 'low' | 'likely' | 'high' | 'year' | 'provenance'>,
+  evidence: Evidence,
+): Assumption | null {
+  // What the founder said, or what the atlas counted, is not the model's to change.
+  if (pattern && pattern.provenance.kind !== 'estimate') return pattern
+  if (!proposed) return pattern
+  return assume({ ...fallback, ...proposed, provenance: checkedProvenance(proposed.provenance, evidence) })
+}
+
+/** A published total of the model's own: it counts only with a source that holds, else as an estimate. */
+function topDownOf(value: z.infer<typeof proposal>, geography: string, evidence: Evidence) {
+  if (!value.sectorSpend || !value.addressableShare) return null
+  const [sectorSpend, addressableShare] = [
+    numberOf(
+      null,
+      value.sectorSpend,
+      { id: 'sector-spend', label: 'Published total', unit: 'a year', format: 'money', geography },
+      evidence,
+    ),
+    numberOf(
+      null,
+      value.addressableShare,
+      {
+        id: 'addressable-share',
+        label: 'Part of it spent on this kind of thing',
+        unit: 'of the total',
+        format: 'percent',
+        geography,
+      },
+      evidence,
+    ),
+  ]
+  return sectorSpend && addressableShare ? { sectorSpend, addressableShare } : null
+}
+
+function completeWith(
+  input: MarketResearchInput,
+  frame: Frame,
+  value: z.infer<typeof proposal>,
+): MarketResearchResult {
+  const base = playbook(input)
+  const evidence: Evidence = { said: ideaText(input), pages: input.pages, vertical: frame.vertical }
+  const own = proposeAssumptions(frame)
+  const place = { geography: base.place.name, format: 'count' } as const
+  const many = frame.vertical?.buyer.many ?? 'customers'
+  const sizes = sizesOf(frame, {
+    buyers: numberOf(
+      own.buyers,
+      value.buyers,
+      { id: 'buyers', label: 'Possible buyers', unit: many, ...place },
+      evidence,
+    ),
+    fitShare: numberOf(own.fitShare, value.fitShare, own.fitShare, evidence) ?? own.fitShare,
+    wonCustomers:
+      numberOf(own.wonCustomers, value.wonCustomers, own.wonCustomers, evidence) ?? own.wonCustomers,
+    annualPrice: numberOf(
+      own.annualPrice,
+      value.annualPrice,
+      {
+        ...place,
+        id: 'annual-price',
+        label: 'What one buyer pays in a year',
+        unit: 'per customer a year',
+        format: 'money',
+      },
+      evidence,
+    ),
+    topDown: own.topDown ?? topDownOf(value, place.geography, evidence),
+  })
+  const checked = <Item extends { provenance: Provenance }>(items: Item[]) =>
+    items.map(item => ({ ...item, provenance: checkedProvenance(item.provenance, evidence) }))
+  const findings = checked(value.findings).filter(({ provenance }) => provenance.kind === 'web')
+  const tooEarly = value.closing.nextActions.find(({ day }) => day <= input.today)
+  if (tooEarly) throw new BarError(`The action of ${tooEarly.day} is not after today (${input.today}).`)
+  const statusQuo = base.competitors.filter(({ kind }) => kind === 'status quo')
+  const competitors = checked(value.competitors)
+  const solved = sizes.sizing ? [] : base.missing
+  return {
+    ...base,
+    ...sizes,
+    summary: summaryOf(frame, sizes),
+    dataQuality: findings.length ? 'web-enhanced' : 'ai-estimated',
+    competitors: competitors.some(({ kind }) => kind === 'status quo')
+      ? competitors
+      : [...statusQuo, ...competitors],
+    trends: checked(value.trends),
+    counterTrends: checked(value.counterTrends),
+    channels: value.channels.length ? value.channels : base.channels,
+    regulation: value.regulation,
+    findings,
+    missing: [...solved, ...value.missing].slice(0, 8),
+    closing: value.closing,
+  }
+}
+
+export function prompt(input: MarketResearchInput): Prompt<MarketResearchResult> {
+  const frame = frameOf(input)
+  const pages = input.pages.map(({ url, title, text }) =>
+    asData(`page ${url}`, `${title}\n${text.slice(0, 4000)}`),
+  )
+  const atlas = frame.vertical ? JSON.stringify(frame.vertical) : 'nothing matches'
+  return objectPrompt({
+    system: [
+      method,
+      dataRule,
+      `Today is ${input.today}. Place: ${frame.country.name}. Currency: ${frame.currency}.`,
+      `Atlas: ${atlas}`,
+      ...pages,
+    ].join('\n\n'),
+    messages: [
+      {
+        role: 'user',
+        content: `Market: ${input.market}\nIndustry: ${input.industry}\nTarget customer: ${input.targetCustomer ?? 'not said'}`,
+      },
+    ],
+    maxOutputTokens: 4000,
+    schema: proposal,
+    complete: value => completeWith(input, frame, value),
+  })
+}
