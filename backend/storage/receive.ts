@@ -1,6 +1,5 @@
 /** Takes an upload's bytes in: limited while they arrive, known by what they are, and kept under a new version. */
 import { randomUUID } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import type { Bytes } from './bytes/bytes.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { type BucketTypes, decideType, headBytes, isPictureBucket } from './content-type.ts'
@@ -13,7 +12,7 @@ export type Received = { readonly version: string; readonly size: number; readon
 export async function receive(
   bytes: Bytes,
   rules: Rules,
-  upload: { source: Readable; contentType: string | null; declaredSize: number | null },
+  upload: { source: AsyncIterable<Uint8Array>; contentType: string | null; declaredSize: number | null },
 ): Promise<Received> {
   if ((upload.declaredSize ?? 0) > rules.sizeLimit) throw refusals.tooLarge()
   const version = randomUUID()
@@ -31,10 +30,9 @@ export async function receive(
   return { version, size, mimetype }
 }
 
-async function* limited(source: Readable, limit: number): AsyncGenerator<Uint8Array, void> {
+async function* limited(source: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array, void> {
   let size = 0
-  // The stream outlives a refusal: an answer still has to travel back over the same connection.
-  for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of source) {
     size += chunk.byteLength
     if (size > limit) throw refusals.tooLarge()
     yield chunk

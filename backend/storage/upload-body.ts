@@ -12,7 +12,7 @@ export type UploadFields = {
 }
 
 export type Upload = {
-  readonly source: Readable
+  readonly source: AsyncIterable<Uint8Array>
   readonly contentType: string | null
   /** What the sender says the body measures; null when it does not. */
   readonly declaredSize: number | null
@@ -28,7 +28,7 @@ export async function openUpload(c: Context): Promise<Upload> {
   if (contentType?.toLowerCase().startsWith('multipart/form-data')) return openForm(body, contentType)
   const length = c.req.header('content-length')
   return {
-    source: body,
+    source: chunksOf(body),
     contentType,
     declaredSize: length === undefined ? null : Number(length),
     fields: async () => ({
@@ -48,6 +48,18 @@ function bodyOf(c: Context): Readable {
   return body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([])
 }
 
+/**
+ * A sender that leaves, or a form that ends in the middle, is the sender's mistake. The stream outlives a
+ * refusal: the answer still has to travel back over the same connection.
+ */
+async function* chunksOf(source: Readable): AsyncGenerator<Uint8Array, void> {
+  try {
+    yield* source.iterator({ destroyOnReturn: false })
+  } catch {
+    throw refusals.invalidRequest('The body ended before it was whole')
+  }
+}
+
 async function openForm(body: Readable, contentType: string): Promise<Upload> {
   const form = openParser(contentType)
   const fields = new Map<string, string>()
@@ -56,7 +68,11 @@ async function openForm(body: Readable, contentType: string): Promise<Upload> {
   finished.promise.catch(() => {})
 
   form.on('field', (name, value) => fields.set(name, value))
-  form.on('file', (_, source, { mimeType }) => found.resolve({ source, contentType: mimeType || null }))
+  form.on('file', (_, source, { mimeType }) => {
+    // Whoever reads it hears of errors; nobody reads it once the upload is refused.
+    source.on('error', () => {})
+    found.resolve({ source, contentType: mimeType || null })
+  })
   form.on('close', () => {
     found.reject(refusals.invalidRequest('No content provided'))
     finished.resolve()
@@ -76,7 +92,7 @@ async function openForm(body: Readable, contentType: string): Promise<Upload> {
 
   const { source, contentType: type } = await found.promise
   return {
-    source,
+    source: chunksOf(source),
     contentType: type,
     declaredSize: null,
     async fields() {

@@ -14,9 +14,10 @@ export function picture(format: Format = 'png', width = 60, height = 40): Promis
 export function photographed(width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: 'teal' } })
     .withExif({
-      IFD0: { Model: 'Phone', Orientation: '6' },
+      IFD0: { Model: 'Phone' },
       IFD3: { GPSLatitude: '52/1 30/1 0/1', GPSLatitudeRef: 'N', GPSLongitude: '13/1 24/1 0/1' },
     })
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
 }

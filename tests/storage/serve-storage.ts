@@ -33,8 +33,12 @@ export async function serveStorage(database: Database, options: Partial<StorageO
     fileSizeLimit: 150 * 1024 * 1024,
     ...options,
   })
+  const app = new Hono().route('/storage/v1', storage.app)
+  app.onError(error => {
+    throw error
+  })
   const edge = createEdge({
-    fetch: new Hono().route('/storage/v1', storage.app).fetch,
+    fetch: app.fetch,
     health: async () => ({ ok: true }),
     secretKey: 'secret',
     logError: error => errors.push(error),

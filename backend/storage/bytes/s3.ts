@@ -13,6 +13,12 @@ import { type Bytes, isVersion } from './bytes.ts'
 
 export type S3Location = { readonly bucket: string; readonly prefix: string; readonly client: S3ClientConfig }
 
+/** Amazon's newer checksums trail the body; most other stores do not know them. */
+const plainRequests = {
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+} as const
+
 /**
  * `s3://bucket/prefix?region=eu-central-1&endpoint=https://minio.example`; a key in the address
  * (`s3://key:secret@bucket`) wins over the usual places the official client looks at.
@@ -26,7 +32,7 @@ export function parseS3Url(text: string): S3Location {
     client: {
       region: url.searchParams.get('region') ?? process.env.AWS_REGION ?? 'us-east-1',
       // Stores beside Amazon's are seldom reachable as `bucket.host`.
-      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      ...(endpoint ? { endpoint, forcePathStyle: true, ...plainRequests } : {}),
       ...(url.username
         ? {
             credentials: {
