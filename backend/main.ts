@@ -31,7 +31,7 @@ export type RunningServer = {
 }
 
 /** SQL the rooms bring along, beside the platform that a Supabase project takes for granted. */
-export const platformFiles = ['tokens', 'auth', 'mail', 'realtime'].map(room =>
+export const platformFiles = ['tokens', 'auth', 'mail', 'realtime', 'storage'].map(room =>
   join(import.meta.dirname, room, 'platform.sql'),
 )
 
@@ -88,6 +88,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     storageUrl: settings.storageUrl,
     fileSizeLimit: project.storage.fileSizeLimit,
     buckets: project.storage.buckets,
+    logError: error => log.error(describeError(error)),
   })
   const functions = createFunctions({
     directory: join(settings.supabaseDir, 'functions'),
@@ -126,6 +127,10 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     .route('/realtime/v1', realtime.app)
   if (mailbox) app.route('/mailbox/v1', createMailbox({ database }))
   app.route('/', web)
+  // What no room can answer is the edge's to log, with the request's id, and to answer without its inside.
+  app.onError(error => {
+    throw error
+  })
 
   const edge = createEdge({
     fetch: app.fetch,
@@ -133,7 +138,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     secretKey: keys.secret,
     siteUrl: settings.siteUrl,
     trustedProxies: settings.trustedProxies,
-    log: entry => log.debug(accessLine(entry)),
+    log: entry => log.info(accessLine(entry)),
     logError: (error, requestId) => log.error(`${requestId} ${describeError(error)}`),
   })
   edge.server.on('upgrade', (request, stream, head) => void realtime.upgrade(request, stream, head))
