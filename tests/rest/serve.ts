@@ -1,0 +1,45 @@
+/** The API under test on the schema of this folder, without a network in between. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { jwtVerify } from 'jose'
+import { anonymous, CallerError, type IdentifyCaller } from '../../backend/caller.ts'
+import type { Database } from '../../backend/database/database.ts'
+import type { RestConfig } from '../../backend/rest/config.ts'
+import { createRest, type Rest } from '../../backend/rest/rest.ts'
+import { jwtSecret } from './postgrest.ts'
+
+const key = new TextEncoder().encode(jwtSecret)
+
+/** Believes tokens signed with the test's secret. */
+export const identify: IdentifyCaller = async ({ authorization }) => {
+  const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
+  if (!token) return anonymous
+  try {
+    const { payload } = await jwtVerify(token, key)
+    const role = typeof payload.role === 'string' ? payload.role : 'anon'
+    return { role, claims: { ...payload, role }, userId: payload.sub ?? null }
+  } catch (error) {
+    const isExpired = error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED'
+    throw new CallerError(isExpired ? 'expired' : 'bad_signature', 'not to be believed')
+  }
+}
+
+export async function createSchema(database: Database): Promise<void> {
+  for (const file of ['schema.sql', 'roles.sql']) {
+    const script = await readFile(join(import.meta.dirname, file), 'utf8')
+    await database.transaction({}, transaction => transaction.execute(script))
+  }
+}
+
+export const testConfig: Partial<RestConfig> = {
+  schemas: ['api', 'second'],
+  extraSearchPath: ['extensions'],
+  maxRows: 1000,
+  allowRollback: true,
+}
+
+export async function serve(database: Database, config: Partial<RestConfig> = {}): Promise<Rest> {
+  const rest = await createRest({ database, identify, config: { ...testConfig, ...config } })
+  await rest.ready
+  return rest
+}
