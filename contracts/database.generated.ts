@@ -710,7 +710,6 @@ export type Database = {
         Row: {
           id: string | null
           last_message: string | null
-          last_message_at: string | null
           last_sender_id: string | null
           other_avatar_url: string | null
           other_company_name: string | null
@@ -747,7 +746,7 @@ export type Database = {
         Returns: { created_at: string; id: string; token: string }[]
       }
       feed_posts: {
-        Args: never
+        Args: { before_id?: string | null; before_time?: string | null; page_size?: number | null }
         Returns: Database['public']['Tables']['posts']['Row'][]
         SetofOptions: {
           from: '*'

@@ -1,4 +1,5 @@
 -- One row per conversation of the caller, for the list: page it by (updated_at, id).
+-- What costs a look into the messages is a subselect, so that it is asked for the rows of the page alone.
 create view public.conversation_list with (security_invoker = true) as
 select
   conversation.id,
@@ -8,9 +9,20 @@ select
   other.avatar_url as other_avatar_url,
   other.company_name as other_company_name,
   other.user_type as other_user_type,
-  last.content as last_message,
-  last.sender_id as last_sender_id,
-  last.created_at as last_message_at,
+  (
+    select message.content
+    from public.messages message
+    where message.conversation_id = conversation.id
+    order by message.created_at desc, message.id desc
+    limit 1
+  ) as last_message,
+  (
+    select message.sender_id
+    from public.messages message
+    where message.conversation_id = conversation.id
+    order by message.created_at desc, message.id desc
+    limit 1
+  ) as last_sender_id,
   (
     select count(*)
     from public.messages unread
@@ -21,14 +33,7 @@ join public.profiles other
   on other.id = case
     when conversation.first_member_id = (select auth.uid()) then conversation.second_member_id
     else conversation.first_member_id
-  end
-left join lateral (
-  select message.content, message.sender_id, message.created_at
-  from public.messages message
-  where message.conversation_id = conversation.id
-  order by message.created_at desc, message.id desc
-  limit 1
-) last on true;
+  end;
 
 comment on view public.conversation_list is 'The conversation list of the caller: the other member, the last message, how many are unread.';
 

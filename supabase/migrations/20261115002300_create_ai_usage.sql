@@ -37,26 +37,30 @@ declare
   day_frees_at timestamptz;
   claimed uuid;
 begin
+  -- A limit of nought never frees up.
+  if p_per_minute <= 0 or p_per_day <= 0 then
+    return jsonb_build_object('allowed', false, 'usage_id', null, 'retry_at', null);
+  end if;
+
   perform pg_advisory_xact_lock(hashtextextended('ai_quota:' || p_user::text, 0));
   moment := clock_timestamp();
 
   -- The call that must leave the window before another fits in: the limit-th newest within it.
-  select started_at + interval '1 minute' into minute_frees_at
-  from public.ai_usage
-  where user_id = p_user and ok is distinct from false and started_at > moment - interval '1 minute'
-  order by started_at desc
-  offset greatest(p_per_minute, 1) - 1 limit 1;
-
-  select started_at + interval '1 day' into day_frees_at
-  from public.ai_usage
-  where user_id = p_user and ok is distinct from false and started_at > moment - interval '1 day'
-  order by started_at desc
-  offset greatest(p_per_day, 1) - 1 limit 1;
-
-  if p_per_minute is null then minute_frees_at := null; end if;
-  if p_per_day is null then day_frees_at := null; end if;
-
-  if p_per_minute <= 0 or p_per_day <= 0 or minute_frees_at is not null or day_frees_at is not null then
+  if p_per_minute is not null then
+    select started_at + interval '1 minute' into minute_frees_at
+    from public.ai_usage
+    where user_id = p_user and ok is distinct from false and started_at > moment - interval '1 minute'
+    order by started_at desc
+    offset p_per_minute - 1 limit 1;
+  end if;
+  if p_per_day is not null then
+    select started_at + interval '1 day' into day_frees_at
+    from public.ai_usage
+    where user_id = p_user and ok is distinct from false and started_at > moment - interval '1 day'
+    order by started_at desc
+    offset p_per_day - 1 limit 1;
+  end if;
+  if minute_frees_at is not null or day_frees_at is not null then
     return jsonb_build_object(
       'allowed', false, 'usage_id', null, 'retry_at', greatest(minute_frees_at, day_frees_at));
   end if;
