@@ -8,7 +8,7 @@ const mention = new RegExp(
   'gi',
 )
 const singular =
-  /\b(?:a|an|the|one|each|every|typical|my|our) ((?:[\w-]+ ){0,3}?(?:owner|manager|parent|student|teacher|nurse|doctor|dentist|freelancer|founder|farmer|landlord|shop|store|bakery|cafe|café|restaurant|hotel|clinic|practice|pharmacy|school|team|startup|agency|firm|company|business|studio|salon|gym))\b/i
+  /\b(?:a|an|the|one|each|every|typical|my|our) ((?:(?!an? |the |each |every |and |or |of )[\w-]+ ){0,3}?(?:owner|manager|parent|student|teacher|nurse|doctor|dentist|freelancer|founder|farmer|landlord|shop|store|bakery|cafe|café|restaurant|hotel|clinic|practice|pharmacy|school|team|startup|agency|firm|company|business|studio|salon|gym))\b/i
 const vague =
   /^(?:(?:the|all|most|many|some|any|other|our|my|these|those|busy|young|modern|normal|regular|more|new|potential) )*(?:people|users|customers|clients|consumers|members|men|women|businesses|companies|everyone|buyers|investors|founders)$/i
 
@@ -23,13 +23,20 @@ function withQualifier(sentence: string, phrase: string): string {
   const stop =
     /\b(?:and|but|because|so|to|use|uses|using|spend|spends|lose|loses|have|has|need|needs|want|wants|struggle|struggles|pay|pays|told|said|say|are|is|were|was|waste|wastes|still|do|does|get|gets|can|cannot|can't|currently|today|every|each|for|last|this|by|would|could|which|where|when|since|while|as)\b/i
   const words = found[0].trim().split(' ')
-  const end = words.findIndex((word, index) => index > 0 && stop.test(word))
+  const isRange = (index: number) =>
+    words[index] === 'to' && /^(?:\d+|one|two|three|four|five|six|ten)$/i.test(words[index - 1] ?? '')
+  const end = words.findIndex((word, index) => index > 0 && stop.test(word) && !isRange(index))
   // After "in" or "across" comes a place or a trade: a word or two, or the names that follow.
   const isPlace = /^(?:in|across|from|on)$/i.test(words[0] ?? '')
   const lowercase = words.findIndex((word, index) => index > 1 && !/^[A-Z]/.test(word))
   const most = isPlace && lowercase > 0 ? Math.max(2, lowercase) : 6
   const kept = (end < 0 ? words : words.slice(0, end)).slice(0, most)
   return kept.length > 1 ? `${phrase} ${kept.join(' ')}` : phrase
+}
+
+function pluralise(phrase: string): string {
+  const plural = nlp(phrase).nouns().toPlural().text()
+  return plural || phrase
 }
 
 type Term = { text: string; tags?: string[] }
@@ -83,6 +90,6 @@ export function findPeople(sentence: string): string[] {
     }
   }
   const one = found.length ? undefined : singular.exec(sentence)?.[1]
-  if (one && !vague.test(one)) found.push(one)
+  if (one && !vague.test(one)) found.push(pluralise(one))
   return [...new Set(found)].sort((a, b) => b.length - a.length)
 }

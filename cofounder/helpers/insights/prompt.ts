@@ -1,0 +1,41 @@
+import { type InsightsResult, insightsResult } from '../../../contracts/results/insights.ts'
+import { asData, dataRule } from '../../data.ts'
+import { BarError, objectPrompt, type Prompt } from '../../helper.ts'
+import { inventedNumbers } from '../pitch/invented.ts'
+import { type InsightsInput, playbook } from './playbook.ts'
+
+const method = `You read what a founder has completed so far (problem validation, competitor analysis, market research) and write: a summary, recommendations, next steps.
+- Every recommendation names the evidence it rests on, in the founder's words or a figure of the saved research, and its source. Nothing else counts as evidence.
+- No praise without evidence. Contradictions between sources come first.
+- If the material says nothing, set isDefault to true and use the defaults given.`
+
+export function prompt(input: InsightsInput): Prompt<InsightsResult> {
+  const draft = playbook(input)
+  const sources = [
+    ['Problem Validation', input.problemValidation],
+    ['Competitor Analysis', input.competitorAnalysis],
+    ['Market Research', input.marketResearch],
+  ] as const
+  const texts = sources.flatMap(([label, source]) =>
+    source ? [asData(label, source.text.slice(0, 12_000))] : [],
+  )
+  const said = [
+    ...sources.map(([, source]) => source?.text ?? ''),
+    input.background,
+    JSON.stringify(draft),
+  ].join('\n')
+  return objectPrompt({
+    system: `${method}\n${dataRule}\n\nToday is ${input.today}; days are YYYY-MM-DD, after today, and nextSteps equals closing.nextActions. A careful reader's draft: ${JSON.stringify(draft)}\n\n${texts.join('\n\n')}`,
+    messages: [{ role: 'user', content: 'Please write my insights.' }],
+    maxOutputTokens: 1800,
+    schema: insightsResult,
+    complete(value) {
+      if (draft.isDefault) return draft
+      const unfounded = value.recommendations.find(it => !it.evidence)
+      if (unfounded) throw new BarError(`This recommendation names no evidence: ${unfounded.text}`)
+      const invented = inventedNumbers(value.summary, said)
+      if (invented.length) throw new BarError(`These numbers are in no source: ${invented.join(', ')}.`)
+      return value
+    },
+  })
+}

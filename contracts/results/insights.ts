@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { closing, nextAction } from './closing.ts'
+
+/** Shown only when nothing can be said about the founder's own material. */
+export const defaultRecommendations = [
+  'Continue customer interviews',
+  'Refine value proposition',
+  'Test pricing models',
+] as const
+export const defaultNextSteps = [
+  'Build MVP prototype',
+  'Define go-to-market strategy',
+  'Seek initial funding',
+] as const
+
+export const insightSources = ['Problem Validation', 'Competitor Analysis', 'Market Research'] as const
+export type InsightSource = (typeof insightSources)[number]
+
+export const recommendation = z.object({
+  text: z.string().min(1),
+  /** What it rests on: the founder's words or a figure of the saved research. Null only for the defaults. */
+  evidence: z.string().nullable(),
+  source: z.enum(insightSources).nullable(),
+})
+export type Recommendation = z.infer<typeof recommendation>
+
+export const insightsResult = z.object({
+  summary: z.string().min(1),
+  recommendations: z.array(recommendation).min(1).max(6),
+  nextSteps: z.array(nextAction).length(3),
+  /** True when the defaults stand in for real insight. */
+  isDefault: z.boolean(),
+  closing: closing.nullable(),
+})
+export type InsightsResult = z.infer<typeof insightsResult>
