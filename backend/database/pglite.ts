@@ -19,7 +19,7 @@ import { script } from './pglite/wire.ts'
 import { settingsStatement } from './session.ts'
 
 export type PgliteOptions = {
-  /** The folder of the database; absent: in memory, gone when closed. */
+  /** The folder of the database; absent: in memory, gone when closed or when a statement runs past its limit. */
   readonly dataDir?: string
   /** A dumped database that an empty one begins from. */
   readonly template?: Uint8Array<ArrayBuffer>

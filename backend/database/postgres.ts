@@ -88,16 +88,14 @@ export async function openPostgres({
         return rows
       })
     }
-    return pool.use(async connection => {
+    for (;;) {
       try {
-        return await runOnce(connection, statement, options)
+        return await pool.use(connection => runOnce(connection, statement, options))
       } catch (error) {
-        // A table changed under a prepared statement: nothing has happened yet, so prepare it anew.
+        // A table changed under a prepared statement; that connection is gone, and nothing has happened yet.
         if (!(error instanceof DatabaseError && isStalePlan(error))) throw error
-        await connection.close()
-        return pool.use(fresh => runOnce(fresh, statement, options))
       }
-    })
+    }
   }
 
   async function transaction<T>(
@@ -115,16 +113,15 @@ export async function openPostgres({
       const begun = [connection.query('begin'), connection.query(settingsStatement, [settings(options)])]
       try {
         await within(connection, limitMs, Promise.all(begun))
-        const result = await work(
-          {
-            query: async <R>(text: string, values?: Statement['values']) =>
-              (await ask(() => connection.query(text, values))) as R[],
-            execute: async text => ask(() => connection.script(text)),
-          },
-          () => {
-            end = 'rollback'
-          },
-        )
+        const transaction: Transaction = {
+          query: async <R>(text: string, values?: Statement['values']) =>
+            (await ask(() => connection.query(text, values))) as R[],
+          execute: async text => ask(() => connection.script(text)),
+        }
+        const rollback = () => {
+          end = 'rollback'
+        }
+        const result = await Promise.race([work(transaction, rollback), connection.lost])
         await ask(() => connection.script(end))
         return result
       } catch (error) {

@@ -9,7 +9,8 @@ import { decoders, encodeValue } from '../values.ts'
 
 export type Connection = {
   readonly isAlive: () => boolean
-  readonly closed: Promise<void>
+  /** Rejects when the connection ends. */
+  readonly lost: Promise<never>
   /** Sent at once, without waiting for what was sent before. */
   query(text: string, values?: readonly Value[]): Promise<Row[]>
   script(text: string): Promise<void>
@@ -41,12 +42,20 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
     max_lifetime: null,
     onnotice: () => {},
     connection: { application_name: 'backend' },
-    onclose() {
-      isAlive = false
-      lost.reject(new DatabaseUnavailable('The connection to the database was lost.'))
-    },
+    onclose: die,
   })
-  const end = () => sql.end({ timeout: 0 })
+  function die(): void {
+    isAlive = false
+    lost.reject(new DatabaseUnavailable('The connection to the database was lost.'))
+  }
+  async function end(): Promise<void> {
+    die()
+    await sql.end({ timeout: 0 })
+  }
+  function abandon(): void {
+    isAlive = false
+    setImmediate(end)
+  }
   const send = async <T>(
     query: { execute(): PromiseLike<Iterable<Row>> },
     read: (rows: Iterable<Row>) => T,
@@ -63,16 +72,16 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
     await sql.unsafe('select')
     reserved = await sql.reserve()
   } catch (error) {
-    isAlive = false
     await end()
     throw asDatabaseError(error)
   }
   const connection: Connection = {
     isAlive: () => isAlive,
-    closed: lost.promise.catch(() => {}),
+    lost: lost.promise,
     async query(text, values = []) {
       if (!isAlive) throw new DatabaseUnavailable('The connection to the database was lost.')
-      return send(withoutRetry(reserved.unsafe(text, values.map(asParameter), prepared)), rows => [...rows])
+      const query = reserved.unsafe(text, values.map(asParameter), prepared)
+      return send(withoutRetry(query, abandon), rows => [...rows])
     },
     async script(text) {
       if (!isAlive) throw new DatabaseUnavailable('The connection to the database was lost.')
@@ -87,12 +96,14 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
 
 /**
  * When a table changed under a prepared statement, postgres.js sends the statement once more by itself. By then
- * our commit is on its way, so it would run outside the transaction, as the owner: it must fail instead.
+ * our commit is on its way, so it would run outside the transaction, as the owner. It must fail instead; that
+ * leaves the driver in the middle of an answer, so the connection ends with it.
  */
-function withoutRetry<Query extends object>(query: Query): Query {
+function withoutRetry<Query extends object>(query: Query, endConnection: () => void): Query {
   return Object.defineProperty(query, 'retried', {
     get: () => null,
     set(error: unknown) {
+      endConnection()
       throw error
     },
   })

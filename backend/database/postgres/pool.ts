@@ -26,7 +26,7 @@ export function openPool({ url, size, waitLimitMs, connectLimitMs }: PoolOptions
     try {
       const connection = await connect({ url, connectLimitMs })
       all.add(connection)
-      void connection.closed.then(() => {
+      connection.lost.catch(() => {
         all.delete(connection)
         const place = idle.indexOf(connection)
         if (place >= 0) idle.splice(place, 1)
