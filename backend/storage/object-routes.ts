@@ -15,7 +15,7 @@ import {
 import { receive } from './receive.ts'
 import { type Asking, jsonBody, type StorageDeps, whoAsks } from './request.ts'
 import { refusals } from './storage-error.ts'
-import { discard, metadataOf, rulesOf, uploadObject } from './upload.ts'
+import { discard, discardUnlessDoubtful, metadataOf, rulesOf, uploadObject } from './upload.ts'
 
 const relocation = z.object({
   bucketId: z.string(),
@@ -44,7 +44,7 @@ export function objectRoutes(deps: StorageDeps): Hono {
     } else {
       const renewed = await copyBytes(source, to)
       await moveObject(database, asking.session, source, to, renewed).catch(async error => {
-        await discard(deps, [renewed.version])
+        await discardUnlessDoubtful(deps, renewed.version, error)
         throw error
       })
       await discard(deps, [source.version])
@@ -67,7 +67,7 @@ export function objectRoutes(deps: StorageDeps): Hono {
     }
     const { id, replaced } = await putObject(database, asking.session, object, isUpsert).catch(
       async error => {
-        await discard(deps, [copied.version])
+        await discardUnlessDoubtful(deps, copied.version, error)
         throw error
       },
     )

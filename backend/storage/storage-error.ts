@@ -61,6 +61,9 @@ export const refusals = {
   diskFull: () => new StorageError(507, 'InsufficientStorage', 'There is no space left to store this'),
 }
 
+/** No space, over quota, or larger than the file system takes. */
+const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG']
+
 export function toStorageError(error: unknown): StorageError | null {
   if (error instanceof StorageError) return error
   if (error instanceof CallerError) {
@@ -71,7 +74,7 @@ export function toStorageError(error: unknown): StorageError | null {
     return new StorageError(error.status, 'DatabaseUnavailable', 'Please try again in a moment', { headers })
   }
   if (error instanceof DatabaseError) return fromDatabase(error)
-  if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')) return refusals.diskFull()
+  if (fullDisk.some(code => hasCode(error, code))) return refusals.diskFull()
   return null
 }
 

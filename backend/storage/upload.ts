@@ -1,6 +1,6 @@
 /** An upload from its first check to its row: policies, then bytes, then the row that makes them an object. */
 import type { Context } from 'hono'
-import type { Session } from '../database/database.ts'
+import { DatabaseError, DatabaseUnavailable, type Session } from '../database/database.ts'
 import { findBucket } from './buckets.ts'
 import type { Target } from './names.ts'
 import { type ObjectMetadata, probeInsert, putObject } from './objects.ts'
@@ -51,9 +51,23 @@ export async function uploadObject(
     return { Id: id, Key: `${target.bucketId}/${target.name}` }
   } catch (error) {
     upload.abandon()
-    if (received) await discard(deps, [received.version])
+    if (received) await discardUnlessDoubtful(deps, received.version, error)
     throw error
   }
+}
+
+/**
+ * Bytes whose row was refused go at once. When the database went silent in the middle, the row may be there:
+ * then they stay, and the sweeper finds out.
+ */
+export async function discardUnlessDoubtful(
+  deps: StorageDeps,
+  version: string,
+  error: unknown,
+): Promise<void> {
+  const isDoubtful =
+    error instanceof DatabaseUnavailable || (error instanceof DatabaseError && error.code === '57014')
+  if (!isDoubtful) await discard(deps, [version])
 }
 
 export function metadataOf(
