@@ -86,7 +86,7 @@ function printAssumption(assumption: Assumption, currency: string): string {
   return `| ${cells.join(' | ')} |`
 }
 
-export function printAssumptions(sizing: Sizing): string {
+export function printAssumptions(sizing: Pick<Sizing, 'assumptions' | 'currency'>): string {
   return [
     '| Assumption | Likely | Low – high | Where, when | Where it comes from |',
     '|---|---|---|---|---|',

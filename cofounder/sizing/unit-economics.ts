@@ -1,5 +1,12 @@
 // What one customer costs and brings: LTV = ARPU × gross margin ÷ churn, payback = CAC ÷ monthly gross profit.
-import type { Assumption, Expression, Formula, Sizing } from '../../contracts/sizing.ts'
+import {
+  type Assumption,
+  type Expression,
+  evaluate,
+  type Formula,
+  type Sizing,
+} from '../../contracts/sizing.ts'
+import { formatPercent, formatShortMoney } from './format.ts'
 
 export const unitIds = { arpu: 'arpu', margin: 'gross-margin', churn: 'churn', cac: 'cac' } as const
 
@@ -38,15 +45,20 @@ export function unitEconomics(
   return { ...frame, assumptions: [arpu, margin, churn, cac], formulas }
 }
 
-/** What the two ratios say, in words a founder can act on. */
-export function readUnitEconomics(ltvToCac: number, paybackMonths: number): string {
-  const ratio = `${ltvToCac.toFixed(1)}×`
-  const months = `${paybackMonths.toFixed(1)} months`
-  if (ltvToCac < 1)
-    return `Each customer loses money (${ratio}): raise the price, keep customers longer or find a cheaper channel before spending on growth.`
-  if (ltvToCac < 3 || paybackMonths > 18)
-    return `Thin (${ratio}, payback ${months}): below the usual bar of 3× and 12–18 months, so every marketing euro waits long to come back.`
-  if (ltvToCac > 8)
-    return `Suspiciously good (${ratio}, payback ${months}): either churn or CAC is set too kindly, or there is room to spend more on growth. Measure both on the first ten customers.`
-  return `Sound on paper (${ratio}, payback ${months}): above the usual bar of 3×. It rests on churn and CAC, which only real customers prove.`
+/** What the figures say, in words a founder can act on; below 3× also what would have to be true. */
+export function readUnitEconomics(sizing: Sizing): string | null {
+  const results = evaluate(sizing)
+  const [ltv, ratio, payback] = ['ltv', 'ltv-to-cac', 'payback'].map(id => results.get(id)?.likely)
+  const cac = sizing.assumptions.find(({ id }) => id === unitIds.cac)?.likely
+  const churn = sizing.assumptions.find(({ id }) => id === unitIds.churn)?.likely
+  if (!ltv || !ratio || !payback || !cac || !churn) return null
+  const shown = `${ratio.toFixed(1)}×, payback ${payback.toFixed(1)} months`
+  const needed = `To reach 3×: win a customer for at most ${formatShortMoney(ltv / 3, sizing.currency)}, or lose at most ${formatPercent((churn * ratio) / 3)} of them a month.`
+  if (ratio < 1) return `Each customer loses money (${shown}). ${needed} Do not spend on growth before that.`
+  if (ratio < 3) return `Thin (${shown}): below the usual bar of 3×. ${needed}`
+  if (payback > 18)
+    return `Slow (${shown}): the ratio is fine, but money spent on growth comes back only after a year and a half. Ask for yearly payment up front.`
+  if (ratio > 8)
+    return `Suspiciously good (${shown}): churn or CAC is set too kindly, or there is room to spend more on growth. Measure both on the first ten customers.`
+  return `Sound on paper (${shown}): above the usual bar of 3×. It rests on churn and CAC, which only real customers prove.`
 }

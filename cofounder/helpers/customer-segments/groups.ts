@@ -1,0 +1,72 @@
+// Groups of customers the founder named, with the best thing said about each.
+import type { SegmentSource } from '../../../contracts/results/customer-segments.ts'
+import type { Reading } from '../../language/reading.ts'
+import type { SavedWork } from './saved-work.ts'
+
+export type Group = {
+  name: string
+  /** Where they were named with what it costs them, if it was said. */
+  named: Reading
+  /** The strongest thing said about them. */
+  best: Reading
+  source: SegmentSource
+  evidence: number
+}
+
+const praise = /\b(?:nice|cool|great|good|interesting|amazing) idea\b|\b(?:liked|loved) (?:it|the)\b/i
+const them = /\b(?:of them|them|they|their|each|all of|both)\b/i
+
+/** Money and deeds weigh most, talk about the future least. */
+function evidenceOf({ text, signals, money, quantities, durations }: Reading): number {
+  if (signals.refuted) return 0
+  if (praise.test(text) && !signals.payment) return 1
+  if (signals.payment) return 5
+  if (signals.deed && (money.length || quantities.length)) return 4
+  if (money.length || durations.length) return 3
+  if (signals.hypothetical || signals.compliment || signals.generality) return 1
+  return 2
+}
+
+const headOf = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/\s(?:in|across|from|at|with|of|between|under|over|aged|running|who|that|on)\s/)[0]
+    ?.split(/\s+/)
+    .at(-1)
+    ?.replace(/s$/, '') ?? name
+
+const unnamed =
+  /\b(?:competitors?|investors?|cofounders?|friends?|advisors?|staff|employees|colleagues|users|customers)$/i
+
+/** Distinct groups, best evidence first; "dentists" and "independent dentists in Ohio" are one. */
+export function namedGroups(saved: readonly SavedWork[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const { name: source, readings } of saved) {
+    let spokenOf: string | null = null
+    for (const reading of readings) {
+      const [name] = reading.people
+      const isNamed = name !== undefined && !unnamed.test(name) && name.length <= 80
+      // "14 of them, and 3 paid a deposit" speaks of the group named before.
+      const head: string | null = isNamed ? headOf(name) : them.test(reading.text) ? spokenOf : null
+      if (!head) continue
+      spokenOf = head
+      groups.set(head, merged(groups.get(head), reading, isNamed ? name : null, source))
+    }
+  }
+  return [...groups.values()].toSorted((a, b) => b.evidence - a.evidence)
+}
+
+function merged(
+  known: Group | undefined,
+  reading: Reading,
+  name: string | null,
+  source: SegmentSource,
+): Group {
+  const evidence = evidenceOf(reading)
+  if (!known) return { name: name ?? '', named: reading, best: reading, source, evidence }
+  const longer = name && name.length > known.name.length ? name : known.name
+  const costs = (candidate: Reading) => candidate.money.length + candidate.durations.length > 0
+  const named = name && costs(reading) && !costs(known.named) ? reading : known.named
+  if (evidence <= known.evidence) return { ...known, name: longer, named }
+  return { name: longer, named, best: reading, source, evidence }
+}

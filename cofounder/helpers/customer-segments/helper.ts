@@ -1,0 +1,16 @@
+import {
+  type CustomerSegmentsResult,
+  customerSegmentsResult,
+} from '../../../contracts/results/customer-segments.ts'
+import type { Helper } from '../../helper.ts'
+import { type CustomerSegmentsInput, playbook } from './playbook.ts'
+import { prompt } from './prompt.ts'
+import { render } from './result.ts'
+
+export const customerSegments: Helper<CustomerSegmentsInput, CustomerSegmentsResult> = {
+  name: 'customer-segments',
+  result: customerSegmentsResult,
+  prompt,
+  playbook,
+  render,
+}
