@@ -8,12 +8,21 @@ test('A10 five characters are too short and the reason says so', async () => {
   })
 })
 
-test.each(['123456', 'password', 'qwerty', '111111', 'password1', 'aaaaaa', 'iloveyou'])(
-  'A10 %s is among the worst',
-  async password => {
-    expect((await findWeakness(password, { minLength: 6 }))?.reasons).toEqual(['pwned'])
-  },
-)
+test.each([
+  '123456',
+  'password',
+  'qwerty',
+  '111111',
+  'password1',
+  'aaaaaa',
+  'iloveyou',
+  'abcdefgh',
+  '98765432',
+  'ABABAB',
+  'Qwerty123',
+])('A10 %s is among the worst', async password => {
+  expect((await findWeakness(password, { minLength: 6 }))?.reasons).toEqual(['pwned'])
+})
 
 test('the own address is no password', async () => {
   const about = ['founder@example.com', 'founder']

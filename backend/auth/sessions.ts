@@ -118,7 +118,7 @@ export async function liftSession(
        update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1 and not revoked
      ), refreshing as (
        insert into auth.refresh_tokens (token, user_id, revoked, created_at, updated_at, session_id)
-       values ($4, $2::text, false, now(), now(), $1)
+       values ($4, $2::uuid::text, false, now(), now(), $1)
      ), proven as (
        insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
        values (gen_random_uuid(), $1, now(), now(), 'totp')
@@ -127,7 +127,7 @@ export async function liftSession(
      ), s as (
        update auth.sessions set aal = 'aal2', factor_id = $3, updated_at = now() where id = $1 returning id, aal
      )
-     select s.aal, ${amrOf('s.id')}, ${userRecord} from s cross join auth.users u where u.id = $2`,
+     select s.aal, ${amrOf('s.id')}, ${userRecord} from s cross join auth.users u where u.id = $2::uuid`,
     [
       given.sessionId,
       given.userId,

@@ -1,0 +1,224 @@
+/** A provider of our own on a local port, spoken to over HTTP as GitHub and Google are. */
+
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
+
+type Person = { id: number; email: string; verified: boolean; name: string }
+
+const provider = startProvider()
+let server: AuthServer
+beforeAll(async () => {
+  const url = await provider.listen()
+  const settings = {
+    clientId: 'our-id',
+    clientSecret: 'our-secret',
+    authorizeUrl: `${url}/authorize`,
+    tokenUrl: `${url}/token`,
+    apiUrl: url,
+  }
+  server = await startAuth({
+    config: { oauth: { github: settings, google: settings }, enableManualLinking: true },
+  })
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  provider.close()
+})
+
+/** A browser that keeps cookies, follows the redirects and answers where it ends. */
+async function visit(start: string, jar = new Map<string, string>()): Promise<URL> {
+  let address = start
+  for (let hop = 0; hop < 6; hop += 1) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(address, { redirect: 'manual', headers: cookie ? { cookie } : {} })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      jar.set(pair.split('=')[0]!, pair.split('=').slice(1).join('='))
+    }
+    const location = response.headers.get('location')
+    if (!location) throw new Error(`${address} answered ${response.status} ${await response.text()}`)
+    const target = new URL(location, address)
+    if (target.hash || target.pathname === '/') return target
+    address = target.href
+  }
+  throw new Error('too many redirects')
+}
+
+function person(overrides: Partial<Person> = {}): Person {
+  const someone = {
+    id: Math.floor(Math.random() * 1e9),
+    email: newEmail(),
+    verified: true,
+    name: 'Octo Cat',
+    ...overrides,
+  }
+  provider.signIn(someone)
+  return someone
+}
+
+function authorizeUrl(name = 'github', extra = ''): string {
+  return `${server.url}/auth/v1/authorize?provider=${name}${extra}`
+}
+
+describe.each(['github', 'google'])('A12 authorize with %s', name => {
+  test('signs up a new member, and in again the next time', async () => {
+    const someone = person()
+    const first = new URLSearchParams((await visit(authorizeUrl(name))).hash.slice(1))
+    const { data } = await server.client().auth.getUser(first.get('access_token')!)
+    expect(data.user).toMatchObject({
+      email: someone.email,
+      app_metadata: { provider: name, providers: [name] },
+      user_metadata: { full_name: 'Octo Cat' },
+      identities: [{ provider: name, id: String(someone.id) }],
+    })
+    expect(first.get('provider_token')).toBeTruthy()
+    const second = new URLSearchParams((await visit(authorizeUrl(name))).hash.slice(1))
+    const again = await server.client().auth.getUser(second.get('access_token')!)
+    expect(again.data.user?.id).toBe(data.user?.id)
+  })
+
+  test('an existing member with the same verified address is the same member', async () => {
+    const { id, email } = await server.member()
+    person({ email })
+    const fragment = new URLSearchParams((await visit(authorizeUrl(name))).hash.slice(1))
+    const { data } = await server.client().auth.getUser(fragment.get('access_token')!)
+    expect(data.user?.id).toBe(id)
+    expect(data.user?.app_metadata.providers).toEqual(['email', name])
+  })
+
+  test('an address the provider did not verify opens nobody’s account', async () => {
+    const { email } = await server.member()
+    person({ email, verified: false })
+    expect((await visit(authorizeUrl(name))).hash).toContain('error_code=provider_email_needs_verification')
+  })
+})
+
+test('an unconfirmed account with a stranger’s password is taken over by its true owner', async () => {
+  const email = newEmail()
+  await server.client().auth.signUp({ email, password: goodPassword })
+  person({ email })
+  expect((await visit(authorizeUrl())).hash).toContain('access_token=')
+  expect((await server.client().auth.signInWithPassword({ email, password: goodPassword })).error?.code).toBe(
+    'invalid_credentials',
+  )
+})
+
+test('PKCE: the provider’s way back carries a code only this browser can use', async () => {
+  const someone = person()
+  const client = server.client({ flowType: 'pkce' })
+  const { data } = await client.auth.signInWithOAuth({
+    provider: 'github',
+    options: { skipBrowserRedirect: true },
+  })
+  const target = await visit(data.url!)
+  const { data: session } = await client.auth.exchangeCodeForSession(target.searchParams.get('code')!)
+  expect(session.user?.email).toBe(someone.email)
+})
+
+test('a way back begun in another browser, a forged state and a refusal lead to the site with an error', async () => {
+  person()
+  const begun = await fetch(authorizeUrl(), { redirect: 'manual' })
+  const victim = await visit(begun.headers.get('location')!)
+  expect(victim.hash).toContain('error_code=bad_oauth_state')
+  const forged = await visit(`${server.url}/auth/v1/callback?code=x&state=e30.e30.e30`)
+  expect([forged.origin, forged.searchParams.get('error_code')]).toEqual([server.url, 'bad_oauth_state'])
+  provider.refuse()
+  expect((await visit(authorizeUrl())).searchParams.get('error_code')).toBe('bad_oauth_callback')
+})
+
+test('redirect_to of a provider sign-in is checked as well', async () => {
+  person()
+  const target = await visit(
+    authorizeUrl('github', `&redirect_to=${encodeURIComponent('https://evil.example/')}`),
+  )
+  expect(target.origin).toBe(server.url)
+})
+
+test('identities are linked and unlinked, and the last one stays', async () => {
+  const { email, password } = await server.member()
+  const client = server.client()
+  await client.auth.signInWithPassword({ email, password })
+  person({ email: newEmail() })
+  const { data } = await client.auth.linkIdentity({
+    provider: 'github',
+    options: { skipBrowserRedirect: true },
+  })
+  await visit(data!.url!)
+  const identities = (await client.auth.getUserIdentities()).data!.identities
+  expect(identities.map(identity => identity.provider)).toEqual(['email', 'github'])
+  expect((await client.auth.unlinkIdentity(identities[1]!)).error).toBeNull()
+  expect((await client.auth.unlinkIdentity(identities[0]!)).error).toMatchObject({
+    code: 'single_identity_not_deletable',
+    status: 422,
+  })
+})
+
+test('A12 without ids authorize says that no provider is set up', async () => {
+  const plain = await startAuth({ database: server.database })
+  const response = await fetch(`${plain.url}/auth/v1/authorize?provider=github`)
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { code: 400, error_code: 'validation_failed', msg: 'Unsupported provider: provider is not enabled' },
+  ])
+  const sso = await plain.client().auth.signInWithSSO({ domain: 'example.com' })
+  expect(sso.error).toMatchObject({ code: 'saml_provider_disabled', status: 404 })
+  await plain[Symbol.asyncDispose]()
+})
+
+function startProvider() {
+  let current: Person | null = null
+  const app = new Hono()
+  app.get('/authorize', context => {
+    const { redirect_uri = '', state = '', client_id } = context.req.query()
+    const back = new URL(redirect_uri)
+    back.searchParams.set('state', state)
+    if (current && client_id === 'our-id') back.searchParams.set('code', `code-${current.id}`)
+    else back.searchParams.set('error', 'access_denied')
+    return context.redirect(back.href)
+  })
+  app.post('/token', async context => {
+    const form = await context.req.parseBody()
+    const isOurs = form.client_id === 'our-id' && form.client_secret === 'our-secret'
+    const isRight =
+      form.code === `code-${current?.id}` && String(form.redirect_uri).endsWith('/auth/v1/callback')
+    return isOurs && isRight
+      ? context.json({ access_token: `token-${current?.id}` })
+      : context.json({ error: 'bad' }, 400)
+  })
+  app.use(async (context, next) => {
+    if (context.req.header('authorization') !== `Bearer token-${current?.id}`) return context.json({}, 401)
+    return next()
+  })
+  app.get('/user', context => context.json({ id: current?.id, login: 'octocat', name: current?.name }))
+  app.get('/user/emails', context =>
+    context.json([
+      { email: 'other@example.com', primary: false, verified: true },
+      { email: current?.email, primary: true, verified: current?.verified },
+    ]),
+  )
+  app.get('/userinfo', context =>
+    context.json({
+      sub: String(current?.id),
+      email: current?.email,
+      email_verified: current?.verified,
+      name: current?.name,
+    }),
+  )
+  const http = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  return {
+    async listen() {
+      if (!http.listening) await new Promise<void>(resolve => http.once('listening', resolve))
+      return `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+    },
+    signIn(someone: Person) {
+      current = someone
+    },
+    refuse() {
+      current = null
+    },
+    close: () => http.close(),
+  }
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
+
+let server: AuthServer
+beforeAll(async () => {
+  server = await startAuth()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+async function newestLink(email: string): Promise<string> {
+  const [mail] = await server.mails(email)
+  return mail!.link!
+}
+
+test('A11 A12 sign-up, magic link and recovery by PKCE: the link carries a code only this browser can use', async () => {
+  const client = server.client({ flowType: 'pkce' })
+  const email = newEmail()
+  await client.auth.signUp({ email, password: goodPassword })
+  const confirmed = await server.follow(await newestLink(email))
+  expect(confirmed.hash).toBe('')
+  const code = confirmed.searchParams.get('code')!
+  expect((await client.auth.exchangeCodeForSession(code)).data.session?.user.email).toBe(email)
+
+  await client.auth.signInWithOtp({ email })
+  const linked = (await server.follow(await newestLink(email))).searchParams.get('code')!
+  expect((await client.auth.exchangeCodeForSession(linked)).error).toBeNull()
+
+  await client.auth.resetPasswordForEmail(email)
+  const recovered = (await server.follow(await newestLink(email))).searchParams.get('code')!
+  expect((await client.auth.exchangeCodeForSession(recovered)).error).toBeNull()
+})
+
+test('a stolen code is worth nothing, and is then spent', async () => {
+  const client = server.client({ flowType: 'pkce' })
+  const { email } = await server.member()
+  await client.auth.signInWithOtp({ email })
+  const code = (await server.follow(await newestLink(email))).searchParams.get('code')!
+  const stolen = await server.post('/token?grant_type=pkce', {
+    auth_code: code,
+    code_verifier: 'v'.repeat(60),
+  })
+  expect([stolen.status, await stolen.json()]).toEqual([
+    400,
+    expect.objectContaining({ error_code: 'bad_code_verifier' }),
+  ])
+  expect((await client.auth.exchangeCodeForSession(code)).error).toMatchObject({
+    code: 'flow_state_not_found',
+    status: 404,
+  })
+})
+
+test('a code expires after five minutes, an unknown one is not found, half a request is refused', async () => {
+  const client = server.client({ flowType: 'pkce' })
+  const { email } = await server.member()
+  await client.auth.signInWithOtp({ email })
+  const code = (await server.follow(await newestLink(email))).searchParams.get('code')!
+  await server.database.run({
+    text: `update auth.flow_state set auth_code_issued_at = now() - interval '301 seconds'`,
+  })
+  expect((await client.auth.exchangeCodeForSession(code)).error?.code).toBe('flow_state_expired')
+  const unknown = await server.post('/token?grant_type=pkce', {
+    auth_code: crypto.randomUUID(),
+    code_verifier: 'x'.repeat(50),
+  })
+  expect(unknown.status).toBe(404)
+  expect((await server.post('/token?grant_type=pkce', { auth_code: 'x' })).status).toBe(400)
+  const half = await server.post('/otp', { email, code_challenge: 'c'.repeat(43) })
+  expect([half.status, await half.json()]).toEqual([
+    400,
+    expect.objectContaining({ error_code: 'validation_failed' }),
+  ])
+})
+
+test('before its link is followed, a flow hands out no session', async () => {
+  const { email, id } = await server.member()
+  await server.client({ flowType: 'pkce' }).auth.signInWithOtp({ email })
+  const [flow] = await server.database.run<{ auth_code: string }>({
+    text: 'select auth_code from auth.flow_state where user_id = $1',
+    values: [id],
+  })
+  const early = await server.post('/token?grant_type=pkce', {
+    auth_code: flow!.auth_code,
+    code_verifier: 'x'.repeat(50),
+  })
+  expect(early.status).toBe(404)
+})
