@@ -20,11 +20,16 @@ begin
     raise exception 'VALIDATION_ERROR: a message has at most 4000 characters' using errcode = '22023';
   end if;
 
-  -- The update changes nothing; it makes a caller who lost the race wait for, and return, the winner's row.
-  insert into public.conversations as existing (first_member_id, second_member_id)
-  values (least(caller, recipient_id), greatest(caller, recipient_id))
-  on conflict (first_member_id, second_member_id) do update set updated_at = existing.updated_at
-  returning * into conversation;
+  select * into conversation from public.conversations
+  where first_member_id = least(caller, recipient_id) and second_member_id = greatest(caller, recipient_id);
+  if not found then
+    -- Whoever loses the race waits here for the winner, and then finds the winner's row.
+    insert into public.conversations (first_member_id, second_member_id)
+    values (least(caller, recipient_id), greatest(caller, recipient_id))
+    on conflict (first_member_id, second_member_id) do nothing;
+    select * into conversation from public.conversations
+    where first_member_id = least(caller, recipient_id) and second_member_id = greatest(caller, recipient_id);
+  end if;
 
   if initial_message ~ '\S' then
     insert into public.messages (conversation_id, sender_id, content)
