@@ -26,8 +26,12 @@ function smooth(text: string): string {
 }
 
 export function isWholeSentence(text: string): boolean {
-  const doc = nlp(text)
-  return doc.has('#Verb') && countWords(text) >= 4
+  if (countWords(text) < 4) return false
+  // "pay", "use" and "cost" are nouns to the tagger when a number follows.
+  return (
+    /\b(?:pays?|uses?|loses?|needs?|costs?|spends?|sells?|works?|runs?|books?|wastes?)\b/i.test(text) ||
+    nlp(text).has('#Verb')
+  )
 }
 
 /** Long sentences are broken where a speaker would breathe. */

@@ -161,19 +161,21 @@ export function composePitch(
 ): Pitch | null {
   const { seconds, least, most } = pitchLengths[audience]
   const chosen: Piece[] = []
-  const used: Record<string, number> = {}
+  const used = new Set<string>()
   const total = () => chosen.reduce((sum, it) => sum + it.words, 0)
   const fits = (it: Piece, reserve: number) => total() + it.words + reserve <= most
   const closing = piece('Ask', 2, pick(closings[audience], seed))
   // Room kept for parts that still need a word of their own.
   const reserve = closing.words + 14
   const take = (topic: PitchTopic, kept: number) => {
-    const line = facts[topic][used[topic] ?? 0]
-    if (!line) return
-    used[topic] = (used[topic] ?? 0) + 1
     const { part, slot } = places[topic]
-    const candidate = piece(part, slot + line.order / 1000, line.text)
-    if (fits(candidate, kept)) chosen.push(candidate)
+    for (const line of facts[topic]) {
+      const candidate = piece(part, slot + line.order / 1000, line.text)
+      if (used.has(line.text) || !fits(candidate, kept)) continue
+      used.add(line.text)
+      chosen.push(candidate)
+      return
+    }
   }
   for (const topic of wants[audience].first) take(topic, reserve)
   for (const topic of wants[audience].more) take(topic, reserve)
@@ -188,6 +190,7 @@ export function composePitch(
     if (!chosen.some(it => it.part === part)) chosen.push(piece(part, 1, pick(honest[part][audience], seed)))
   }
   if (audience === 'investor' && fits(closing, 0) && !chosen.includes(closing)) chosen.push(closing)
+  for (const topic of wants[audience].more) if (total() < least + 10) take(topic, 0)
   for (const bridge of bridges) {
     if (total() >= least) break
     if (!bridge.audiences.includes(audience)) continue

@@ -1,0 +1,13 @@
+import { type MentorResult, mentorResult } from '../../../contracts/results/mentor.ts'
+import type { Helper } from '../../helper.ts'
+import { type MentorInput, playbook } from './playbook.ts'
+import { prompt } from './prompt.ts'
+import { render } from './result.ts'
+
+export const mentor: Helper<MentorInput, MentorResult> = {
+  name: 'mentor',
+  result: mentorResult,
+  prompt,
+  playbook,
+  render,
+}

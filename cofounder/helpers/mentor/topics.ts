@@ -1,0 +1,234 @@
+import type { MentorTopic } from './topic.ts'
+
+export const mentorTopics: readonly MentorTopic[] = [
+  {
+    id: 'pricing',
+    words:
+      'price pricing charge how much should cost subscription monthly fee discount free trial freemium expensive cheap willingness pay tiers',
+    advice: [
+      'Price from what the problem costs {who}, not from what the product costs you. A tenth of the yearly damage is easy to say yes to; half of it needs proof. Start with one price, say it aloud, and stop talking. If nobody winces it is too low.',
+      'Raise the price with each of the next five conversations until one in three says no; that is roughly where it belongs. Sell a month or a pilot rather than a free trial: someone who pays a little tells you more than ten who pay nothing. Leave tiers until two groups of customers clearly want different things.',
+    ],
+    nextStep:
+      'Name one price to three {who} in person and write down the first thing each of them compares it with.',
+    atlas: 'prices',
+  },
+  {
+    id: 'first-customers',
+    words:
+      'first customers find get ten users acquire acquisition where reach early adopters beta users launch customers leads sales outreach traction',
+    advice: [
+      'The first ten customers come from conversations, not from channels. Write forty names of {who}, ask each for fifteen minutes about the problem, and offer the product only to those who lean in. Do what does not scale: set it up for them, sit beside them, fix it overnight.',
+      'Ask every one who says no for the name of someone who has it worse; referrals from a polite no convert better than cold messages. Keep one list with date, answer and next step, and work it daily. When the same place produces three of them, you have found your first channel.',
+    ],
+    nextStep:
+      'Write to ten named {who} with one sentence about their problem and one question, and count the replies.',
+    atlas: 'channels',
+  },
+  {
+    id: 'interviews',
+    words:
+      'validate validation interview interviews talk customer discovery questions ask problem real survey research feedback mom test',
+    advice: [
+      'Ask about the last time it happened, never about your idea: what did you do, what did it cost, what have you tried? Past behaviour and money are evidence; “I would use that” and “great idea” are not. Five conversations with the same kind of people tell you more than a survey of two hundred.',
+      'Open with their day, be silent longer than is comfortable, and ask “and then?” instead of explaining. End each talk by asking for something that costs them: an introduction, their data, a deposit. Write down exact words the same evening; you will need them for the pitch.',
+    ],
+    nextStep:
+      'Hold three conversations of twenty minutes with {who} about the last time it went wrong, without mentioning your product.',
+  },
+  {
+    id: 'mvp',
+    words:
+      'mvp minimum viable product prototype build first version features scope develop code no-code landing page roadmap technical',
+    advice: [
+      'The first version should test the riskiest assumption, not show the whole idea. Do by hand whatever a customer does not see: a form, a spreadsheet and you in the middle are enough for five customers. If you are not embarrassed by it, you waited too long.',
+      'Write the one sentence a customer should say after using it, and cut every feature that does not lead there. Give yourself two weeks; what does not fit goes on a list you look at after five people have used it. Buy or borrow everything that is not your difference.',
+    ],
+    nextStep:
+      'Deliver the result once, entirely by hand, to one of the {who}, and note every step you would have to automate.',
+  },
+  {
+    id: 'fundraising',
+    words:
+      'raise funding investors investor seed angel vc venture capital pre-seed valuation term sheet dilution safe convertible note grant money fundraise',
+    advice: [
+      'Raise when money is what holds you back, and know exactly which milestone it buys: “this amount, these months, that proof”. Before there is proof, investors buy your speed of learning, so show them what you believed in month one and what you know now. Grants, customers and a smaller plan are cheaper than equity.',
+      'Build a list of forty investors who have backed your stage and field, get introduced by founders they funded, and run all first meetings within three weeks so that answers come together. Read the liquidation preference and the board seats before the valuation. A slow maybe is a no.',
+    ],
+    nextStep:
+      'Write the sentence “With this amount we reach that proof by that month” and show it to two founders who have raised.',
+  },
+  {
+    id: 'cofounder',
+    words:
+      'cofounder co-founder partner team split equity vesting find technical founder conflict disagreement shares',
+    advice: [
+      'Choose a co-founder by working together, not by talking about it: four weeks on one real deliverable with a date. Split equity by the work still ahead, mostly evenly, with four years of vesting and a one-year cliff for everyone, you included. Write down who decides what before you need it.',
+      'Have the hard conversation early: how long can each live without salary, what would make you quit, what if one wants to sell? Most break-ups come from unspoken answers to those. If you already disagree, agree on the test that would settle it instead of on the opinion.',
+    ],
+    nextStep: 'Agree with your candidate on one piece of work for {project} with a date four weeks from now.',
+  },
+  {
+    id: 'hiring',
+    words: 'hire hiring employee recruit salary contractor freelancer team first hire fire culture intern',
+    advice: [
+      'Hire when the same work has hurt for three months, not when money arrives. The first people should be able to do the job without being managed; give finalists a paid day of real work instead of another interview. Until then, a contractor with a clear deliverable is cheaper to be wrong about.',
+      'Write what this person will have finished after ninety days; if you cannot, you do not need them yet. Tell candidates what is broken. People who still want to come are the ones to take.',
+    ],
+    nextStep:
+      'Write down what a first hire would have finished after ninety days, and try to get that done by a contractor in two weeks.',
+  },
+  {
+    id: 'marketing',
+    words:
+      'marketing channel ads advertising social media content seo growth brand instagram tiktok newsletter linkedin campaign awareness viral',
+    advice: [
+      'Try three channels for two weeks each, with a fixed small budget and one number: cost per conversation with one of the {who}. Keep the one that wins and drop the others completely. Most young companies live from a single channel; spreading thin is the usual mistake.',
+      'Go where {who} already spend time, and say the problem in their words before you say your name. Content pays back late, paid ads pay back only once you know what a customer is worth, partnerships pay back when the partner earns too. Measure conversations, not likes.',
+    ],
+    nextStep:
+      'Pick one place where {who} gather and start one honest conversation about the problem there each working day this week.',
+    atlas: 'channels',
+  },
+  {
+    id: 'sales',
+    words:
+      'sell selling sales pitch close deal demo objection enterprise b2b contract negotiation procurement cold email call follow-up',
+    advice: [
+      'Selling is finding out whether they have the problem, who decides and by when. Ask for the next step in every conversation, with a date, and follow up five times before you give up. The demo should show their case, not your features.',
+      'When they say “too expensive”, ask “compared with what?” When they say “not now”, ask what has to happen first. Write the reasons of every lost deal in one list; three of the same kind are a product decision.',
+    ],
+    nextStep:
+      'Ask the three warmest of your {who} for a decision with a date, and write down the reason for each no.',
+  },
+  {
+    id: 'competition',
+    words:
+      'competition competitor competitors rival rivals google copy copied same launched feature big company differentiate different unique moat advantage defend alternative',
+    advice: [
+      'Your strongest rival is doing nothing; the second is the tool they already pay for. Do not list features: find the one situation in which {who} lose with the others and you win, and own that. Big companies copy what is already working, so speed and closeness protect you first, data and habits later.',
+      'Use the rival as a paying customer would, read its one-star reviews, and talk to three people who left it. What they repeat is your opening. Then ask what gets stronger with each customer you win; if the answer is nothing, you have a head start, not a moat.',
+    ],
+    nextStep: 'Talk to two people who stopped using the obvious alternative and ask what the last straw was.',
+    atlas: 'players',
+  },
+  {
+    id: 'market-size',
+    words: 'market size tam sam som big enough how large opportunity addressable bottom-up estimate',
+    advice: [
+      'Count from below: how many {who} are there where you start, what would one pay in a year, and how many can you honestly reach? Multiply only figures with a source. A small market you can name beats a billion you cannot.',
+      'Then check from above: if the top-down figure differs from yours by more than three times, one of the assumptions is wrong. Investors rarely believe the number; they look at how you got it.',
+    ],
+    nextStep: 'Find one official count of {who} in your first region and run Market Research with it.',
+  },
+  {
+    id: 'unit-economics',
+    words:
+      'unit economics cac ltv churn retention payback margin lifetime value cost of acquisition cohort metrics kpi measure profitability',
+    advice: [
+      'Three figures decide: what a customer brings in a month, what share of that is left after serving them, and how many leave each month. Lifetime value is the first two multiplied, divided by the third. If it is not three times what winning a customer costs, fix retention before growth.',
+      'Look at cohorts, not averages: of those who came in a given month, how many are still there after three? A flat tail is the best news a young company can have. Payback in under twelve months means you can grow from revenue.',
+    ],
+    nextStep:
+      'Write down price, cost to serve and how many left last month; if one is unknown, measure that one first.',
+    atlas: 'churn',
+  },
+  {
+    id: 'pivot',
+    words:
+      'pivot change direction give up quit stop fail failing not working stuck wrong idea persevere traction slow',
+    advice: [
+      'Separate the parts: the people, the problem, the solution, the way you sell. Usually one of them is wrong and the others are worth keeping. If {who} do not miss it when it is gone, change the problem; if they miss it but do not pay, change who pays or how.',
+      'Set the bar before you look: “if fewer than this many do that by then, we change”. Without a date, every week looks like the wrong week to stop. A pivot is cheap while you still have the people’s trust and three months of money.',
+    ],
+    nextStep:
+      'Write one sentence with a number and a date that would make you change direction, and show it to someone who will hold you to it.',
+  },
+  {
+    id: 'business-model',
+    words:
+      'business model revenue model monetize monetise make money marketplace commission subscription ads licence who pays',
+    advice: [
+      'Let the one who feels the pain pay, at the moment they feel relief. Subscriptions fit habits, commissions fit transactions you really cause, licences fit those who integrate you. If the user and the payer differ, you have two products to sell.',
+      'For a marketplace, win the harder side first in one town and one category, and pay for the other side’s first month with your own hands. Advertising is no plan before you have an audience most companies never get.',
+    ],
+    nextStep: 'Draw who gives whom what, and money in which direction, for one real transaction of {who}.',
+    atlas: 'prices',
+  },
+  {
+    id: 'legal',
+    words:
+      'legal incorporate company form register trademark patent ip intellectual property privacy gdpr hipaa licence regulation compliance contract terms tax lawyer',
+    advice: [
+      'Register the company before the first invoice, the first contract or the first co-founder, whichever comes first. Make everyone who builds sign over their work to it. For regulated fields, find out in week one which permission you need; it often decides who your customer can be. This is orientation, not legal advice.',
+      'Take the standard form of your country for the company, the standard agreement for first investors, and spend the lawyer’s hours on what is unusual about you: data about health, money, children, or a licence. Trademarks matter before patents for most.',
+    ],
+    nextStep:
+      'List the three legal questions that could stop {project}, and book one hour with a lawyer who serves founders in your field.',
+    atlas: 'regulation',
+  },
+  {
+    id: 'motivation',
+    words:
+      'motivation burnout tired afraid fear scared lonely overwhelmed imposter anxious stress doubt confidence alone family job quit my job',
+    advice: [
+      'Fear usually points at the thing to test next. Make it small: one conversation, one price said aloud, one page shown to a stranger. Talk to one founder who is half a year ahead of you; most of what feels like your failing is the normal shape of the work.',
+      'Protect sleep and one day a week; judgement is the only tool you cannot replace. Decide beforehand how many months and how much money you give it, and who may tell you that you look bad. A job on the side is no shame: it buys you patience.',
+    ],
+    nextStep: 'Write the one question you are avoiding, and ask it to one person who can answer it.',
+  },
+  {
+    id: 'time',
+    words:
+      'time prioritise prioritize focus too much to do plan week productivity roadmap decide what first where start next step begin',
+    advice: [
+      'Ask each Monday: which single unknown, if answered, would change what I do? Everything else waits. In the first months that is nearly always about customers, not about the product. Two hours of calls before noon beat a day of building.',
+      'Keep three lists: assumptions, tests, learned. An item moves only when somebody outside has done something. If a week passes without a line in the third list, you were busy, not progressing.',
+    ],
+    nextStep:
+      'Write your three riskiest assumptions about {project} and book one conversation that tests the first.',
+  },
+  {
+    id: 'runway',
+    words:
+      'runway burn cash budget spend money left financial forecast projection costs months salary bootstrapping bootstrap savings',
+    advice: [
+      'Runway is cash divided by what you lose a month; count it in conversations you can still have, not in months. Cut what does not produce learning or revenue this quarter. The cheapest money is a customer paying in advance.',
+      'Plan twelve months with three lines: worst, likely, best, and decide now what you do when you fall to the worst line. Raise or cut at six months left; at three you no longer choose.',
+    ],
+    nextStep:
+      'Put cash, monthly costs and monthly income on one page and mark the month in which it reaches zero.',
+  },
+  {
+    id: 'pitch',
+    words:
+      'elevator pitch deck slides present presentation story one-liner tagline explain describe storytelling demo day',
+    advice: [
+      'Begin with a scene from the life of {who}, with one number in it; then what you do, for how many, what has already happened, and what you ask. Leave out the technology. If a listener cannot repeat it, it is too long.',
+      'Say it to five people who do not owe you kindness and ask them to repeat it; what they drop was not clear. Put the strongest fact first, not last. Ten slides are enough, one thought each.',
+    ],
+    nextStep:
+      'Open the Elevator Pitch coach with your three strongest facts and record the sixty-second version once.',
+  },
+  {
+    id: 'name',
+    words: 'name naming domain brand logo company called title',
+    advice: [
+      'A name has to be spoken on the phone, spelled after hearing it once, and free to use in your field. It does not have to explain the product. Spend a day on it, not a month; customers buy the result.',
+      'Say three candidates to ten {who} and ask the next day which one they remember. Check the trademark register of your country and the domain before you fall in love.',
+    ],
+    nextStep: 'Test three names on five people tomorrow and keep the one they can still spell the day after.',
+  },
+  {
+    id: 'retention',
+    words:
+      'retention users leave inactive engagement come back habit activation onboarding churned cancel stopped using',
+    advice: [
+      'Find the moment after which people stay: the first result, the first colleague invited, the first week used twice. Then remove everything between sign-up and that moment. Call the last five who left; they tell you more than the dashboard.',
+      'Separate those who never got the value from those who had it and left: the first is onboarding, the second is the product or the person. Fix the second group’s reason first if it is the one that pays.',
+    ],
+    nextStep:
+      'Call the last five people who stopped, ask what they use now, and write down the words they use.',
+    atlas: 'churn',
+  },
+]
