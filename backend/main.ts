@@ -94,7 +94,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     directory: join(settings.supabaseDir, 'functions'),
     identify,
     environment: () => ({
-      ...process.env,
+      ...settings.environment,
       SITE_URL: address.url,
       SUPABASE_URL: address.url,
       SUPABASE_ANON_KEY: keys.publishable,

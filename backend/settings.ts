@@ -64,6 +64,8 @@ export type Settings = {
   seed: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   project: ProjectConfig
+  /** As it was given, for the project's functions, which have settings of their own. */
+  environment: Readonly<Record<string, string | undefined>>
   /** Keys of config.toml that mean nothing here, for one line in the log. */
   unknownProjectKeys: string[]
 }
@@ -109,6 +111,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     seed: env.SEED,
     logLevel: env.LOG_LEVEL,
     project: config,
+    environment: given,
     unknownProjectKeys: unknown,
   }
 }

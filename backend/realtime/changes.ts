@@ -11,8 +11,9 @@ export type Change = {
 }
 
 const batch = 1000
-const keepFor = '5 minutes'
-const cleanEveryMs = 30_000
+/** Longer than any process is away without its sockets noticing; short, since the rows hold what members wrote. */
+const keepFor = '1 minute'
+const cleanEveryMs = 15_000
 /** NOTIFY is reliable; this only covers a listening connection that died without a word. */
 const lookEveryMs = 5_000
 
@@ -86,11 +87,7 @@ export async function readChanges(database: Database, deliver: (changes: Change[
 
   const unlisten = await database.listen('realtime_changes', look, look)
   const timer = setInterval(look, lookEveryMs)
-  const cleaner = setInterval(() => {
-    const text = `with old as (delete from realtime.messages where inserted_at < now() - interval '1 day')
-      delete from realtime.changes where committed_at < now() - interval '${keepFor}'`
-    database.run({ text }).catch(() => {})
-  }, cleanEveryMs)
+  const cleaner = setInterval(() => void forgetChanges(database).catch(() => {}), cleanEveryMs)
   timer.unref()
   cleaner.unref()
 
@@ -103,6 +100,15 @@ export async function readChanges(database: Database, deliver: (changes: Change[
       await running
     },
   }
+}
+
+/** Everything read and delivered goes again. */
+export async function forgetChanges(database: Database, olderThan = keepFor): Promise<void> {
+  await database.run({
+    text: `with old as (delete from realtime.messages where inserted_at < now() - interval '1 day')
+      delete from realtime.changes where committed_at < clock_timestamp() - $1::interval`,
+    values: [olderThan],
+  })
 }
 
 type ChangeRow = {

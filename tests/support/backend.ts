@@ -21,6 +21,7 @@ export type Member = {
 
 export type Backend = RunningServer & {
   readonly database: Database
+  readonly dataDir: string
   /** Signed out. */
   guest(options?: SupabaseClientOptions<'public'>): Client
   /** With the secret key. */
@@ -59,6 +60,7 @@ export async function startBackend(
   return {
     ...server,
     database,
+    dataDir,
     guest: options => connect(server.keys.publishable, options),
     service: () => connect(server.keys.secret),
     async member(fullName = 'Nora Founder') {

@@ -1,0 +1,126 @@
+// Everything about money: the payment provider's client, and what its records mean for a member's plan.
+import Stripe from 'stripe'
+import type { PaidPlanId, PlanId } from '../../../contracts/plans.ts'
+import { plans } from '../../../contracts/plans.ts'
+import { serviceClient } from './clients.ts'
+import { readEnv, requireEnv } from './env.ts'
+import { FunctionError } from './function-error.ts'
+
+const priceVariable: Record<PaidPlanId, string> = {
+  early_venture: 'STRIPE_PRICE_EARLY_VENTURE',
+  venture: 'STRIPE_PRICE_VENTURE',
+}
+
+/** A paid period that the provider is still trying to renew counts as paid. */
+const paidStatuses: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due']
+
+export type Subscriber = {
+  subscribed: boolean
+  subscription_plan: PlanId
+  subscription_tier: string | null
+  subscription_end: string | null
+  stripe_customer_id: string | null
+}
+
+export const nobody: Subscriber = {
+  subscribed: false,
+  subscription_plan: 'free',
+  subscription_tier: null,
+  subscription_end: null,
+  stripe_customer_id: null,
+}
+
+export function isBillingOn(): boolean {
+  return readEnv('STRIPE_SECRET_KEY') !== undefined
+}
+
+export function billing(): Stripe {
+  const key = readEnv('STRIPE_SECRET_KEY')
+  if (!key) throw new FunctionError('billing_disabled')
+  const base = readEnv('STRIPE_API_BASE')
+  const url = base ? new URL(base) : null
+  return new Stripe(key, {
+    httpClient: Stripe.createFetchHttpClient(),
+    timeout: 10_000,
+    maxNetworkRetries: 2,
+    ...(url && {
+      host: url.hostname,
+      protocol: url.protocol === 'http:' ? 'http' : 'https',
+      port: url.port || (url.protocol === 'http:' ? 80 : 443),
+    }),
+  })
+}
+
+/** What fails at the provider is said in our words; its own stay out of the page. */
+export async function atProvider<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    throw Object.assign(new FunctionError('billing_failed'), {
+      reason: `${error.type} ${error.statusCode ?? ''}`,
+    })
+  }
+}
+
+export function priceOf(plan: PaidPlanId): string {
+  return requireEnv(priceVariable[plan])
+}
+
+function planOfPrice(price: string): PaidPlanId | null {
+  const entry = Object.entries(priceVariable).find(([, variable]) => readEnv(variable) === price)
+  return (entry?.[0] as PaidPlanId | undefined) ?? null
+}
+
+export async function readSubscriber(userId: string): Promise<Subscriber> {
+  const { data, error } = await serviceClient()
+    .from('subscribers')
+    .select('subscribed, subscription_plan, subscription_tier, subscription_end, stripe_customer_id')
+    .eq('user_id', userId)
+    .maybeSingle()
+  if (error) throw new Error(`reading the subscriber failed: ${error.code}`)
+  return (data as Subscriber | null) ?? nobody
+}
+
+/**
+ * Writes down what the provider says now about a customer. It is asked anew each time instead of trusting an event's
+ * copy, so events may come twice, late or in any order: the newest answer wins, and each event is applied once.
+ */
+export async function syncCustomer(
+  stripe: Stripe,
+  userId: string,
+  customer: string,
+  eventId: string,
+  type: string,
+) {
+  const askedAt = new Date()
+  const { data } = await atProvider(stripe.subscriptions.list({ customer, status: 'all', limit: 100 }))
+  const current = bestOf(data)
+  const { error } = await serviceClient().rpc('apply_billing_event', {
+    p_event_id: eventId,
+    p_type: type,
+    p_created_at: askedAt.toISOString(),
+    p_user: userId,
+    p_subscribed: current !== null,
+    p_plan: current?.plan ?? 'free',
+    p_tier: current ? plans[current.plan].name : null,
+    p_end: current?.end ?? null,
+    p_customer_id: customer,
+    p_subscription_id: current?.id ?? null,
+  })
+  // The account may have been deleted while its last events were on their way.
+  if (error && error.code !== '23503') throw new Error(`applying the event failed: ${error.code}`)
+}
+
+type Current = { id: string; plan: PaidPlanId; end: string }
+
+/** The highest plan that is paid for. */
+function bestOf(subscriptions: readonly Stripe.Subscription[]): Current | null {
+  const paid = subscriptions.flatMap(({ id, status, items }): Current[] => {
+    const item = items.data[0]
+    const plan = item && planOfPrice(item.price.id)
+    if (!plan || !paidStatuses.includes(status)) return []
+    return [{ id, plan, end: new Date(item.current_period_end * 1000).toISOString() }]
+  })
+  return paid.sort((one, other) => plans[other.plan].price - plans[one.plan].price)[0] ?? null
+}

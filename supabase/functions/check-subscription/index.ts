@@ -1,0 +1,21 @@
+import { billing, isBillingOn, readSubscriber, syncCustomer } from '../_shared/billing.ts'
+import { defineFunction } from '../_shared/define-function.ts'
+
+export default defineFunction({
+  name: 'check-subscription',
+  async run({ caller }) {
+    const known = await readSubscriber(caller.id)
+    // Asked at the provider too, because its event may still be on its way when the member returns from checkout.
+    if (isBillingOn() && known.stripe_customer_id) {
+      await syncCustomer(
+        billing(),
+        caller.id,
+        known.stripe_customer_id,
+        `check:${crypto.randomUUID()}`,
+        'check',
+      )
+    }
+    const { stripe_customer_id: _, ...subscription } = await readSubscriber(caller.id)
+    return subscription
+  },
+})

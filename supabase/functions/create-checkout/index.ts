@@ -1,0 +1,46 @@
+import { atProvider, billing, priceOf, readSubscriber } from '../_shared/billing.ts'
+import type { Caller } from '../_shared/caller.ts'
+import { serviceClient } from '../_shared/clients.ts'
+import { defineFunction } from '../_shared/define-function.ts'
+import { requireEnv } from '../_shared/env.ts'
+import { FunctionError } from '../_shared/function-error.ts'
+
+export default defineFunction({
+  name: 'create-checkout',
+  async run({ input, caller }) {
+    const stripe = billing()
+    const subscriber = await readSubscriber(caller.id)
+    if (subscriber.subscribed) {
+      throw new FunctionError('conflict', 'You have a plan already. Change it under Manage Subscription.')
+    }
+    const customer = subscriber.stripe_customer_id ?? (await addCustomer(stripe, caller))
+    const site = requireEnv('SITE_URL')
+    const session = await atProvider(
+      stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer,
+        client_reference_id: caller.id,
+        line_items: [{ price: priceOf(input.plan), quantity: 1 }],
+        subscription_data: { metadata: { user_id: caller.id } },
+        success_url: `${site}/plans?success=true`,
+        cancel_url: `${site}/plans?canceled=true`,
+      }),
+    )
+    if (!session.url) throw new FunctionError('billing_failed')
+    return { url: session.url }
+  },
+})
+
+/** Two clicks at once make one customer: the provider answers the same key with the same customer. */
+async function addCustomer(stripe: ReturnType<typeof billing>, caller: Caller): Promise<string> {
+  const { id } = await atProvider(
+    stripe.customers.create(
+      { ...(caller.email && { email: caller.email }), metadata: { user_id: caller.id } },
+      { idempotencyKey: `customer-${caller.id}` },
+    ),
+  )
+  const row = { user_id: caller.id, stripe_customer_id: id }
+  const { error } = await serviceClient().from('subscribers').upsert(row, { onConflict: 'user_id' })
+  if (error) throw new Error(`keeping the customer failed: ${error.code}`)
+  return id
+}

@@ -1,0 +1,61 @@
+// The payment provider calls this, not a member: it is believed by its signature alone.
+import Stripe from 'stripe'
+import { billing, syncCustomer } from '../_shared/billing.ts'
+import { serviceClient } from '../_shared/clients.ts'
+import { requireEnv } from '../_shared/env.ts'
+
+const maxBytes = 512 * 1024
+const toleranceSeconds = 300
+
+export default async function handle(request: Request): Promise<Response> {
+  if (request.method !== 'POST') return new Response(null, { status: 405 })
+  try {
+    const event = await readEvent(request)
+    if (!event) return Response.json({ error: 'The signature does not fit.' }, { status: 400 })
+    const { customer } = event.data.object as { customer?: string | Stripe.Customer | null }
+    const id = typeof customer === 'string' ? customer : customer?.id
+    if (id && isAboutSubscriptions(event.type)) {
+      const userId = await memberOf(id)
+      if (userId) await syncCustomer(billing(), userId, id, event.id, event.type)
+    }
+    return Response.json({ received: true })
+  } catch (error) {
+    // Not acknowledged: the provider sends it again.
+    const detail = error instanceof Error ? error.message : typeof error
+    console.error(JSON.stringify({ level: 'error', function: 'stripe-webhook', detail }))
+    return Response.json({ error: 'Try again later.' }, { status: 500 })
+  }
+}
+
+async function readEvent(request: Request): Promise<Stripe.Event | null> {
+  const signature = request.headers.get('stripe-signature')
+  const body = await request.text()
+  if (!signature || body.length > maxBytes) return null
+  const secret = requireEnv('STRIPE_WEBHOOK_SECRET')
+  const crypto = Stripe.createSubtleCryptoProvider()
+  try {
+    return await billing().webhooks.constructEventAsync(body, signature, secret, toleranceSeconds, crypto)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
+      return null
+    throw error
+  }
+}
+
+function isAboutSubscriptions(type: string): boolean {
+  return (
+    type === 'checkout.session.completed' ||
+    type.startsWith('customer.subscription.') ||
+    type.startsWith('invoice.')
+  )
+}
+
+async function memberOf(customer: string): Promise<string | null> {
+  const { data, error } = await serviceClient()
+    .from('subscribers')
+    .select('user_id')
+    .eq('stripe_customer_id', customer)
+    .maybeSingle()
+  if (error) throw new Error(`looking for the subscriber failed: ${error.code}`)
+  return data?.user_id ?? null
+}
