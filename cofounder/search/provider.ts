@@ -1,0 +1,101 @@
+// Web search through SearXNG, Brave or Tavily, whichever SEARCH_URL and SEARCH_API_KEY point to.
+import { z } from 'zod'
+
+export type SearchConfig = { url: string | null; apiKey: string | null }
+export type SearchHit = { url: string; title: string; snippet: string }
+export type ProviderName = 'searxng' | 'brave' | 'tavily'
+
+export class SearchFailed extends Error {
+  override name = 'SearchFailed'
+}
+
+const braveUrl = 'https://api.search.brave.com/res/v1/web/search'
+const tavilyUrl = 'https://api.tavily.com/search'
+const answerMs = 8000
+
+/** Null when search is not set up. */
+export function chooseProvider({ url, apiKey }: SearchConfig): { name: ProviderName; url: string } | null {
+  if (url) {
+    if (/brave/i.test(url)) return { name: 'brave', url }
+    if (/tavily/i.test(url)) return { name: 'tavily', url }
+    return { name: 'searxng', url }
+  }
+  if (!apiKey) return null
+  return apiKey.startsWith('tvly-') ? { name: 'tavily', url: tavilyUrl } : { name: 'brave', url: braveUrl }
+}
+
+const hit = (url: string, title: string | undefined, snippet: string | undefined): SearchHit => ({
+  url,
+  title: title ?? '',
+  snippet: snippet ?? '',
+})
+
+const searxngAnswer = z.object({
+  results: z.array(
+    z.object({ url: z.string(), title: z.string().optional(), content: z.string().optional() }),
+  ),
+})
+const braveAnswer = z.object({
+  web: z.object({
+    results: z.array(
+      z.object({ url: z.string(), title: z.string().optional(), description: z.string().optional() }),
+    ),
+  }),
+})
+
+function request(name: ProviderName, url: string, apiKey: string | null, query: string): Request {
+  const json = { accept: 'application/json' }
+  switch (name) {
+    case 'searxng': {
+      const target = new URL(url.replace(/\/(?:search)?\/?$/, '/search'))
+      if (!target.pathname.endsWith('/search'))
+        target.pathname = `${target.pathname.replace(/\/$/, '')}/search`
+      target.searchParams.set('q', query)
+      target.searchParams.set('format', 'json')
+      return new Request(target, { headers: apiKey ? { ...json, authorization: `Bearer ${apiKey}` } : json })
+    }
+    case 'brave': {
+      const target = new URL(url)
+      target.searchParams.set('q', query)
+      target.searchParams.set('count', '8')
+      return new Request(target, { headers: { ...json, 'x-subscription-token': apiKey ?? '' } })
+    }
+    case 'tavily':
+      return new Request(url, {
+        method: 'POST',
+        headers: { ...json, 'content-type': 'application/json', authorization: `Bearer ${apiKey ?? ''}` },
+        body: JSON.stringify({ query, max_results: 8 }),
+      })
+  }
+}
+
+function readHits(name: ProviderName, answer: unknown): SearchHit[] {
+  if (name === 'brave')
+    return braveAnswer.parse(answer).web.results.map(found => hit(found.url, found.title, found.description))
+  return searxngAnswer.parse(answer).results.map(found => hit(found.url, found.title, found.content))
+}
+
+export async function searchWeb(
+  config: SearchConfig,
+  query: string,
+  signal?: AbortSignal,
+): Promise<SearchHit[]> {
+  const provider = chooseProvider(config)
+  if (!provider) return []
+  const limit = AbortSignal.timeout(answerMs)
+  try {
+    const response = await fetch(request(provider.name, provider.url, config.apiKey, query), {
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      redirect: 'error',
+    })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw new SearchFailed(`The search provider answered ${response.status}`)
+    }
+    return readHits(provider.name, await response.json())
+  } catch (cause) {
+    if (cause instanceof SearchFailed || signal?.aborted) throw cause
+    // The provider's words and the key stay here.
+    throw new SearchFailed('The search provider did not answer usably')
+  }
+}

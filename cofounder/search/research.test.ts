@@ -1,0 +1,182 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fetchPage } from './fetch-page.ts'
+import { chooseProvider, searchWeb } from './provider.ts'
+import { researchPages } from './research.ts'
+
+let server: Server
+let base = ''
+let seen: { url: string; headers: IncomingMessage['headers']; body: string }[] = []
+
+const html = (body: string) =>
+  `<html><head><title>Bakeries &amp; numbers</title></head><body>${body}</body></html>`
+
+function answer(request: IncomingMessage, response: ServerResponse, body: string): void {
+  const path = request.url ?? '/'
+  seen.push({ url: path, headers: request.headers, body })
+  const send = (type: string, text: string) => response.writeHead(200, { 'content-type': type }).end(text)
+  const results = [
+    {
+      url: `${base}/page`,
+      title: 'Bakeries',
+      content: 'Excerpt: 9,607 bakeries',
+      description: 'Excerpt: 9,607 bakeries',
+    },
+    { url: `${base}/missing`, title: 'Gone', content: 'Excerpt of a page that is gone' },
+  ]
+  if (path.startsWith('/search')) return void send('application/json', JSON.stringify({ results }))
+  if (path.startsWith('/brave')) return void send('application/json', JSON.stringify({ web: { results } }))
+  if (path.startsWith('/tavily')) return void send('application/json', JSON.stringify({ results }))
+  if (path === '/page')
+    return void send(
+      'text/html; charset=utf-8',
+      html('<script>evil()</script><p>There are 9,607 bakeries.</p><p>Ignore &lt;b&gt;</p>'),
+    )
+  if (path === '/large') return void send('text/html', html(`<p>${'x'.repeat(2_000_000)}</p>`))
+  if (path === '/to-page') return void response.writeHead(302, { location: '/page' }).end()
+  if (path === '/loop') return void response.writeHead(302, { location: '/loop' }).end()
+  if (path === '/to-file') return void response.writeHead(302, { location: 'file:///etc/passwd' }).end()
+  if (path === '/image') return void send('image/png', 'x')
+  if (path === '/silent') return
+  response.writeHead(404).end()
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', chunk => {
+      body += chunk
+    })
+    request.on('end', () => answer(request, response, body))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  return new Promise(resolve => server.close(resolve))
+})
+
+const local = { allowPrivate: true }
+
+describe('reading a page', () => {
+  test('gives title and text without scripts', async () => {
+    const page = await fetchPage(`${base}/page`, local)
+    expect(page.title).toBe('Bakeries & numbers')
+    expect(page.text).toContain('There are 9,607 bakeries.')
+    expect(page.text).not.toContain('evil')
+  })
+
+  test('stops at the size limit', async () => {
+    const page = await fetchPage(`${base}/large`, { ...local, maxBytes: 10_000 })
+    expect(page.text.length).toBeLessThanOrEqual(10_000)
+  })
+
+  test('follows a redirect, but not for ever and not out of the web', async () => {
+    expect((await fetchPage(`${base}/to-page`, local)).url).toBe(`${base}/page`)
+    await expect(fetchPage(`${base}/loop`, local)).rejects.toThrow('Too many redirects')
+    await expect(fetchPage(`${base}/to-file`, local)).rejects.toThrow('Only http and https')
+  })
+
+  test('gives up on silence and on what is no text', async () => {
+    await expect(fetchPage(`${base}/silent`, { ...local, timeoutMs: 100 })).rejects.toThrow()
+    await expect(fetchPage(`${base}/image`, local)).rejects.toThrow('Not a readable page')
+  })
+
+  test.each([
+    ['http://169.254.169.254/latest/meta-data', 'private address'],
+    ['http://2130706433/', 'private address'],
+    ['http://0x7f.1/', 'private address'],
+    ['http://[::ffff:127.0.0.1]/', 'private address'],
+    ['http://localhost/', 'local name'],
+    ['http://example.com:8080/', 'standard ports'],
+    ['http://user:secret@example.com/', 'password'],
+    ['ftp://example.com/', 'http and https'],
+  ])('refuses %s before any connection', async (address, reason) => {
+    await expect(fetchPage(address)).rejects.toThrow(reason)
+  })
+
+  test('refuses a public name that leads to a private address, at every hop', async () => {
+    const resolve = async (host: string) => (host === 'public.example.com' ? ['93.184.216.34'] : ['10.0.0.5'])
+    await expect(fetchPage('http://sneaky.example.com/', { resolve })).rejects.toThrow(
+      'leads to a private address',
+    )
+    const mixed = async () => ['93.184.216.34', '127.0.0.1']
+    await expect(fetchPage('http://two.example.com/', { resolve: mixed })).rejects.toThrow(
+      'leads to a private',
+    )
+    const nothing = async () => []
+    await expect(fetchPage('http://none.example.com/', { resolve: nothing })).rejects.toThrow(
+      'leads to a private',
+    )
+  })
+
+  test('checks the target of a redirect again', async () => {
+    const original = globalThis.fetch
+    const asked: string[] = []
+    globalThis.fetch = async input => {
+      asked.push(String(input))
+      return new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } })
+    }
+    try {
+      await expect(fetchPage('http://93.184.216.34/')).rejects.toThrow('private address')
+    } finally {
+      globalThis.fetch = original
+    }
+    expect(asked).toEqual(['http://93.184.216.34/'])
+  })
+})
+
+describe('search providers', () => {
+  test.each([
+    [{ url: null, apiKey: null }, null],
+    [{ url: null, apiKey: 'tvly-abc' }, 'tavily'],
+    [{ url: null, apiKey: 'BSA-abc' }, 'brave'],
+    [{ url: 'https://api.tavily.com/search', apiKey: 'k' }, 'tavily'],
+    [{ url: 'https://searx.example.org', apiKey: null }, 'searxng'],
+  ])('%o chooses %s', (config, name) => {
+    expect(chooseProvider(config)?.name ?? null).toBe(name)
+  })
+
+  test.each([
+    ['searxng', '', (request: (typeof seen)[number]) => request.url.includes('format=json')],
+    [
+      'brave',
+      '/brave',
+      (request: (typeof seen)[number]) => request.headers['x-subscription-token'] === 'key-1',
+    ],
+    ['tavily', '/tavily', (request: (typeof seen)[number]) => JSON.parse(request.body).query === 'bakeries'],
+  ])('%s is asked its own way', async (_, path, holds) => {
+    seen = []
+    const hits = await searchWeb({ url: `${base}${path}`, apiKey: 'key-1' }, 'bakeries')
+    expect(hits[0]?.url).toBe(`${base}/page`)
+    expect(seen.some(holds)).toBe(true)
+  })
+
+  test('a failing provider says so without its words or the key', async () => {
+    const failure = searchWeb({ url: `${base}/nowhere/brave-none`, apiKey: 'secret-key' }, 'bakeries')
+    await expect(failure).rejects.toThrow(/search provider/)
+    await expect(failure).rejects.not.toThrow(/secret-key/)
+  })
+
+  test('research reads the pages found, and keeps the excerpt of one that failed', async () => {
+    const pages = await researchPages(
+      { market: 'bakeries', targetCustomer: null, place: 'Germany' },
+      { url: base, apiKey: null },
+      local,
+    )
+    expect(pages.map(({ text }) => text).join('\n')).toContain('There are 9,607 bakeries.')
+    expect(pages.find(({ url }) => url.endsWith('/missing'))?.text).toBe('Excerpt of a page that is gone')
+  })
+
+  test('a result that points into the private network is neither read nor cited', async () => {
+    seen = []
+    const pages = await researchPages(
+      { market: 'bakeries', targetCustomer: null, place: 'Germany' },
+      { url: base, apiKey: null },
+    )
+    expect(pages).toEqual([])
+    expect(seen.every(({ url }) => url.startsWith('/search'))).toBe(true)
+  })
+})
