@@ -1,0 +1,19 @@
+import { mentor } from '../../../cofounder/helpers/mentor/helper.ts'
+import { ask, currentDay } from '../../../cofounder/model/ask.ts'
+import { defineFunction } from '../_shared/define-function.ts'
+import { readEnv } from '../_shared/env.ts'
+
+export default defineFunction({
+  name: 'chat-with-deepseek',
+  helper: () => 'mentor',
+  async answer({ input, signal, emit }) {
+    const { messages, context, step = null } = input
+    const asked = await ask(
+      mentor,
+      { messages, context, step, today: currentDay() },
+      { read: readEnv, signal, emit },
+    )
+    const { text, result, answeredBy, spent } = asked
+    return { output: { response: text, result, answeredBy }, spent }
+  },
+})

@@ -1,0 +1,27 @@
+import { customerSegments } from '../../../cofounder/helpers/customer-segments/helper.ts'
+import { ask, currentDay } from '../../../cofounder/model/ask.ts'
+import { readSource } from '../../../contracts/sources.ts'
+import { defineFunction } from '../_shared/define-function.ts'
+import { readEnv } from '../_shared/env.ts'
+import { FunctionError } from '../_shared/function-error.ts'
+
+export default defineFunction({
+  name: 'customer-segment-analysis',
+  feature: 'customer_analysis',
+  helper: () => 'customer-segments',
+  async answer({ input, signal, emit }) {
+    const sources = [input.problemValidationData, input.ideaRefinementData, input.marketResearchData]
+    if (!sources.some(readSource)) {
+      const hint = 'Please complete problem validation, idea refinement, or market research first.'
+      throw new FunctionError('invalid_input', hint)
+    }
+    const question = { ...input, today: currentDay() }
+    const { text, result, answeredBy, spent } = await ask(customerSegments, question, {
+      read: readEnv,
+      signal,
+      emit,
+    })
+    const timestamp = new Date().toISOString()
+    return { output: { success: true, analysis: text, timestamp, result, answeredBy }, spent }
+  },
+})

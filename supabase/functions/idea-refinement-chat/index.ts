@@ -1,0 +1,22 @@
+import { ideaRefinement } from '../../../cofounder/helpers/idea-refinement/helper.ts'
+import { ask, currentDay } from '../../../cofounder/model/ask.ts'
+import { defineFunction } from '../_shared/define-function.ts'
+import { readEnv } from '../_shared/env.ts'
+
+export default defineFunction({
+  name: 'idea-refinement-chat',
+  feature: 'idea_refinement',
+  helper: () => 'idea-refinement',
+  async answer({ input, signal, emit }) {
+    const { messages, ideaContext } = input
+    const idea =
+      typeof ideaContext === 'string' ? ideaContext : (ideaContext?.description ?? ideaContext?.notes ?? '')
+    const question = { messages, idea, today: currentDay() }
+    const { text, result, answeredBy, spent } = await ask(ideaRefinement, question, {
+      read: readEnv,
+      signal,
+      emit,
+    })
+    return { output: { message: text, result, answeredBy }, spent }
+  },
+})

@@ -1,0 +1,46 @@
+import { competitorAnalysis } from '../../../cofounder/helpers/competitor-analysis/helper.ts'
+import { insights } from '../../../cofounder/helpers/insights/helper.ts'
+import { problemValidation } from '../../../cofounder/helpers/problem-validation/helper.ts'
+import { type Asking, ask, currentDay } from '../../../cofounder/model/ask.ts'
+import type { FounderContext } from '../../../contracts/functions.ts'
+import { readSource } from '../../../contracts/sources.ts'
+import { defineFunction } from '../_shared/define-function.ts'
+import { readEnv } from '../_shared/env.ts'
+
+const helpers = {
+  'problem-validation': problemValidation.name,
+  'competitor-analysis': competitorAnalysis.name,
+  'insights-generation': insights.name,
+} as const
+
+/** The placeholder of a new project says nothing about the founder. */
+function backgroundOf({ description, notes }: FounderContext): string {
+  const written = description === 'A brief description of your startup idea' ? null : description
+  return [written, notes].filter(Boolean).join('\n')
+}
+
+export default defineFunction({
+  name: 'problem-validation-simulation',
+  feature: 'problem_validation',
+  helper: input => helpers[input.simulationType],
+  async answer({ input, signal, emit }) {
+    const { messages, context } = input
+    const asking: Asking = { read: readEnv, signal, emit }
+    const known = { background: backgroundOf(context), today: currentDay() }
+    const { text, result, answeredBy, spent } = await (() => {
+      if (input.simulationType === 'problem-validation') {
+        return ask(problemValidation, { messages, ...known }, asking)
+      }
+      if (input.simulationType === 'competitor-analysis') {
+        return ask(competitorAnalysis, { messages, ...known }, asking)
+      }
+      const sources = {
+        problemValidation: readSource(context.problemValidation),
+        competitorAnalysis: readSource(context.competitorAnalysis),
+        marketResearch: readSource(context.marketResearch),
+      }
+      return ask(insights, { ...sources, ...known }, asking)
+    })()
+    return { output: { message: text, result, answeredBy }, spent }
+  },
+})
