@@ -13,7 +13,7 @@ export type ModelSettings = {
 export type Patience = {
   /** Until the whole answer is there, retries included. */
   total: number
-  /** Until the first word, per attempt. */
+  /** Until the first word, retries included. */
   firstWord: number
   /** Between two words. */
   betweenWords: number

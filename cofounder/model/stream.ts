@@ -29,6 +29,8 @@ export async function callModel(call: ModelCall): Promise<{ text: string; usage:
   const stop = () => upstream.abort()
   if (signal?.aborted) throw new ModelError('cancelled', 'stopped before it began')
   signal?.addEventListener('abort', stop, { once: true })
+  // The library's own first-word timeout starts only once the provider has answered at all.
+  const silence = setTimeout(stop, settings.patience.firstWord)
   try {
     const answer = streamText({
       model: createModel(settings),
@@ -39,7 +41,6 @@ export async function callModel(call: ModelCall): Promise<{ text: string; usage:
       abortSignal: upstream.signal,
       timeout: {
         totalMs: settings.patience.total,
-        firstChunkMs: settings.patience.firstWord,
         chunkMs: settings.patience.betweenWords,
       },
       ...(call.isJson && { output: Output.json() }),
@@ -53,6 +54,7 @@ export async function callModel(call: ModelCall): Promise<{ text: string; usage:
     const usage: Usage = { inputTokens: 0, outputTokens: 0 }
     for await (const part of answer.stream) {
       if (part.type === 'text-delta') {
+        clearTimeout(silence)
         const room = mostCharacters - text.length
         const piece = part.text.slice(0, room)
         text += piece
@@ -80,6 +82,7 @@ export async function callModel(call: ModelCall): Promise<{ text: string; usage:
   } catch (error) {
     throw toModelError(error, signal)
   } finally {
+    clearTimeout(silence)
     signal?.removeEventListener('abort', stop)
     upstream.abort()
   }

@@ -8,9 +8,12 @@ import type { Dated } from '../../helper.ts'
 import { fillWho } from '../../interview/dimension.ts'
 import { findWeakness, findWho } from '../../interview/state.ts'
 import { toPlainText } from '../../language/clean.ts'
+import { painWords } from '../../language/cues.ts'
 import { excerpt, quote } from '../../language/phrases.ts'
 import { pick } from '../../language/pick.ts'
+import { timesPerYear } from '../../language/quantities.ts'
 import { isConcrete, isStatement, type Reading, readText } from '../../language/reading.ts'
+import { formatMoney } from '../../sizing/format.ts'
 import { atlasLine } from './atlas-line.ts'
 import { findTopic, findTopicById } from './find-topic.ts'
 import type { MentorTopic } from './topic.ts'
@@ -29,10 +32,15 @@ const thanks = /^(?:thanks?|thank you|thx|great|perfect|ok(?:ay)?|cool|got it|ni
 const hello = /^(?:hi|hello|hey|good (?:morning|evening|afternoon))\b.{0,30}$/i
 const defaultDescription = 'A brief description of your startup idea'
 
+function isSmallTalk(text: string): boolean {
+  const trimmed = text.trim()
+  return [asksForMore, thanks, hello].some(pattern => pattern.test(trimmed))
+}
+
 /** What the founder has told us, project included; their newest words first. */
 function founderReadings(input: MentorInput): { own: Reading[]; project: Reading[] } {
   const own = input.messages
-    .filter(message => message.role === 'user')
+    .filter(message => message.role === 'user' && !isSmallTalk(message.content))
     .toReversed()
     .flatMap(message => readText(message.content))
   const { description, notes } = input.context
@@ -71,6 +79,19 @@ function openingLine(facts: readonly string[], name: string | null, seed: string
   return name
     ? `I do not know much about ${name} yet, so take this as a rule of thumb.`
     : 'I know little about your startup yet, so take this as a rule of thumb.'
+}
+
+/** The rule of a tenth, done with the founder's own figure. */
+function priceFromDamage(readings: readonly Reading[]): string | null {
+  for (const reading of readings) {
+    if (!painWords.test(reading.text)) continue
+    const damage = reading.money.find(money => timesPerYear(money.per))
+    if (!damage) continue
+    const yearly = damage.amount * (timesPerYear(damage.per) ?? 0)
+    const monthly = formatMoney(Math.round(yearly / 120), damage.currency)
+    return `With your own figure: ${quote(excerpt(reading, damage.text))} is about ${formatMoney(yearly, damage.currency)} in a working year; a tenth of that is about ${monthly} a month.`
+  }
+  return null
 }
 
 function caution(readings: readonly Reading[]): string | null {
@@ -180,6 +201,7 @@ export function playbook(input: MentorInput): MentorResult {
     wantsMore ? null : openingLine(facts, name, seed),
     guided?.line,
     fill(topic.advice[wantsMore ? 1 : 0]),
+    topic.id === 'pricing' && !wantsMore ? priceFromDamage([...own, ...project]) : null,
     atlasLine(topic, about, input.context.industry ?? null),
     caution(asked),
   ]

@@ -10,12 +10,13 @@ export default defineFunction({
   feature: 'customer_analysis',
   helper: () => 'customer-segments',
   async answer({ input, signal, emit }) {
-    const sources = [input.problemValidationData, input.ideaRefinementData, input.marketResearchData]
+    const { problemValidationData, ideaRefinementData, marketResearchData } = input
+    const sources = [problemValidationData, ideaRefinementData, marketResearchData]
     if (!sources.some(readSource)) {
       const hint = 'Please complete problem validation, idea refinement, or market research first.'
       throw new FunctionError('invalid_input', hint)
     }
-    const question = { ...input, today: currentDay() }
+    const question = { problemValidationData, ideaRefinementData, marketResearchData, today: currentDay() }
     const { text, result, answeredBy, spent } = await ask(customerSegments, question, {
       read: readEnv,
       signal,

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { type Helper, objectPrompt, textPrompt } from '../../cofounder/helper.ts'
+import { type AskOptions, answer } from '../../cofounder/model/answer.ts'
+import { ModelError } from '../../cofounder/model/model-error.ts'
+import { defaultPatience, type ModelSettings, readModelSettings } from '../../cofounder/model/settings.ts'
+import { mostCharacters } from '../../cofounder/model/stream.ts'
+import { type ModelServer, startModelServer, textReply, wordsOf } from '../support/model-server.ts'
+
+let server: ModelServer
+const key = 'sk-very-secret-0123456789'
+
+beforeAll(async () => {
+  server = await startModelServer()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.requests.length = 0
+})
+
+function settings(patience: Partial<ModelSettings['patience']> = {}): ModelSettings {
+  return {
+    provider: 'openai-compatible',
+    model: 'test-model',
+    baseUrl: server.url,
+    apiKey: key,
+    patience: { ...defaultPatience, ...patience },
+  }
+}
+
+const sayings = z.object({ saying: z.string(), count: z.number() })
+
+const chat: Helper<string, { text: string }> = {
+  name: 'mentor',
+  result: z.object({ text: z.string() }),
+  prompt: input =>
+    textPrompt({
+      system: 'Be brief.',
+      messages: [{ role: 'user', content: input }],
+      maxOutputTokens: 100,
+      complete: text => ({ text }),
+    }),
+  playbook: input => ({ text: `playbook: ${input}` }),
+  render: result => result.text,
+}
+
+const structured: Helper<string, z.infer<typeof sayings>> = {
+  name: 'insights',
+  result: sayings,
+  prompt: input =>
+    objectPrompt({
+      system: 'Say it as data.',
+      messages: [{ role: 'user', content: input }],
+      maxOutputTokens: 100,
+      schema: sayings,
+      complete: value => value,
+    }),
+  playbook: () => ({ saying: 'x', count: 0 }),
+  render: result => `${result.saying} ${result.count}`,
+}
+
+async function failure(options: Partial<AskOptions> & { settings: ModelSettings }): Promise<ModelError> {
+  const error = await answer(chat, 'hello', options).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof ModelError)) throw new Error(`expected a ModelError, got ${String(error)}`)
+  return error
+}
+
+describe('which model answers', () => {
+  test('none is set up: the playbook', async () => {
+    expect(readModelSettings(() => undefined)).toBeNull()
+    const answered = await answer(chat, 'hi', { settings: null })
+    expect(answered.text).toBe('playbook: hi')
+    expect(answered.answeredBy.provider).toBe('playbook')
+  })
+
+  test('a key alone means DeepSeek; a base address means any compatible server', () => {
+    expect(readModelSettings(name => ({ DEEPSEEK_API_KEY: key })[name])?.provider).toBe('deepseek')
+    const own = readModelSettings(
+      name => ({ AI_BASE_URL: 'http://x/v1/', AI_MODEL: 'm', DEEPSEEK_API_KEY: key })[name],
+    )
+    expect(own).toMatchObject({
+      provider: 'openai-compatible',
+      baseUrl: 'http://x/v1',
+      model: 'm',
+      apiKey: null,
+    })
+  })
+
+  test('DeepSeek is spoken to with the key and without thinking aloud', async () => {
+    server.reply(() => textReply('Fine.'))
+    const answered = await answer(chat, 'hi', {
+      settings: { ...settings(), provider: 'deepseek', model: 'deepseek-v4-flash' },
+    })
+    expect(answered.text).toBe('Fine.')
+    expect(server.requests[0]?.authorization).toBe(`Bearer ${key}`)
+    expect(server.requests[0]?.body).toMatchObject({
+      model: 'deepseek-v4-flash',
+      thinking: { type: 'disabled' },
+    })
+  })
+})
+
+describe('streaming', () => {
+  test('words arrive one by one, in order, and once', async () => {
+    const words = wordsOf('Talk to three dentists tomorrow and ask about last week.')
+    server.reply(() => ({ kind: 'words', words, delayMs: 5 }))
+    const heard: string[] = []
+    const answered = await answer(chat, 'hello', { settings: settings(), onText: text => heard.push(text) })
+    expect(heard).toEqual(words)
+    expect(answered.text).toBe(words.join(''))
+    expect(answered.usage).toEqual({ inputTokens: 42, outputTokens: 17 })
+  })
+
+  test('the first word is handed on before the second has been sent', async () => {
+    let sentSecond = Number.POSITIVE_INFINITY
+    let heardFirst = Number.POSITIVE_INFINITY
+    server.reply(() => ({
+      kind: 'words',
+      words: ['one ', 'two'],
+      delayMs: 100,
+      onWord: index => {
+        if (index === 1) sentSecond = performance.now()
+      },
+    }))
+    await answer(chat, 'hello', {
+      settings: settings(),
+      onText: () => {
+        heardFirst = Math.min(heardFirst, performance.now())
+      },
+    })
+    expect(heardFirst).toBeLessThan(sentSecond)
+  })
+
+  test('stopping ends the provider’s request at once', async () => {
+    server.reply(() => ({ kind: 'words', words: Array.from({ length: 500 }, () => 'word '), delayMs: 10 }))
+    const stop = new AbortController()
+    let stoppedAt = 0
+    const error = await failure({
+      settings: settings(),
+      signal: stop.signal,
+      onText: () => {
+        if (stop.signal.aborted) return
+        stoppedAt = performance.now()
+        stop.abort()
+      },
+    })
+    const closedAt = await server.requests[0]?.closed
+    expect(error.code).toBe('cancelled')
+    expect((closedAt ?? 0) - stoppedAt).toBeLessThan(100)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('a reply of a megabyte is cut off and its connection ended', async () => {
+    server.reply(() => ({
+      kind: 'words',
+      words: Array.from({ length: 100 }, () => 'x'.repeat(10_000)),
+      delayMs: 1,
+    }))
+    const answered = await answer(chat, 'hello', { settings: settings() })
+    expect(answered.text.length).toBe(mostCharacters)
+    await server.requests[0]?.closed
+  })
+})
+
+describe('failures', () => {
+  test('429, then an answer', async () => {
+    server.reply((_, count) =>
+      count === 1 ? { kind: 'status', status: 429, headers: { 'retry-after-ms': '5' } } : textReply('Here.'),
+    )
+    const answered = await answer(chat, 'hello', { settings: settings() })
+    expect(answered.text).toBe('Here.')
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test('500 for ever ends within the budget, in our words', async () => {
+    server.reply(() => ({
+      kind: 'status',
+      status: 500,
+      headers: { 'retry-after-ms': '5' },
+      body: '{"error":{"message":"upstream secret"}}',
+    }))
+    const error = await failure({ settings: settings() })
+    expect(error.code).toBe('model_unavailable')
+    expect(error.message).toBe('Unable to reach AI. Please try again in a moment.')
+    expect(`${error.message} ${error.reason}`).not.toContain('upstream secret')
+    expect(server.requests).toHaveLength(3)
+  })
+
+  test('a wrong key is not tried again', async () => {
+    server.reply(() => ({ kind: 'status', status: 401 }))
+    const error = await failure({ settings: settings() })
+    expect(error.reason).toContain('401')
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('half a stream keeps what came and says that it broke off', async () => {
+    server.reply(() => ({ kind: 'half', words: ['The first ', 'half'] }))
+    const heard: string[] = []
+    const error = await failure({ settings: settings(), onText: text => heard.push(text) })
+    expect(heard.join('')).toBe('The first half')
+    expect(['model_failed', 'model_unavailable']).toContain(error.code)
+  })
+
+  test('silence is not waited for beyond our patience', async () => {
+    server.reply(() => ({ kind: 'silence' }))
+    const started = performance.now()
+    const error = await failure({ settings: settings({ firstWord: 150, total: 2000, retries: 0 }) })
+    expect(error.code).toBe('model_unavailable')
+    expect(performance.now() - started).toBeLessThan(2000)
+    await server.requests[0]?.closed
+  })
+
+  test('nobody listening', async () => {
+    const error = await failure({
+      settings: { ...settings({ retries: 0 }), baseUrl: 'http://127.0.0.1:9/v1' },
+    })
+    expect(error.code).toBe('model_unavailable')
+  })
+})
+
+describe('structured answers', () => {
+  test('the same schema parses the model’s object, fenced or not', async () => {
+    server.reply(() => textReply('Sure:\n```json\n{"saying":"ask","count":3}\n```'))
+    const answered = await answer(structured, 'go', { settings: settings() })
+    expect(answered.result).toEqual({ saying: 'ask', count: 3 })
+    expect(answered.text).toBe('ask 3')
+    expect(JSON.stringify(server.requests[0]?.body.messages)).toContain('JSON Schema')
+  })
+
+  test('malformed JSON is repaired once', async () => {
+    server.reply((_, count) =>
+      textReply(count === 1 ? '{"saying": "ask", "count": "three"' : '{"saying":"ask","count":3}'),
+    )
+    const steps: string[] = []
+    const answered = await answer(structured, 'go', {
+      settings: settings(),
+      onStep: label => steps.push(label),
+    })
+    expect(answered.result.count).toBe(3)
+    expect(server.requests).toHaveLength(2)
+    expect(JSON.stringify(server.requests[1]?.body.messages)).toContain('cannot be used')
+    expect(answered.usage).toEqual({ inputTokens: 84, outputTokens: 34 })
+    expect(steps).toEqual(['Working it out', 'Checking the answer'])
+  })
+
+  test('malformed twice is a clear error, not a third call', async () => {
+    server.reply(() => textReply('I would rather talk.'))
+    await expect(answer(structured, 'go', { settings: settings() })).rejects.toMatchObject({
+      code: 'model_failed',
+    })
+    expect(server.requests).toHaveLength(2)
+  })
+})
+
+test('keys appear in no log and in no error', async () => {
+  const lines: string[] = []
+  const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map(level =>
+    vi
+      .spyOn(console, level)
+      .mockImplementation((...parts: unknown[]) => void lines.push(parts.map(String).join(' '))),
+  )
+  try {
+    server.reply(() => ({
+      kind: 'status',
+      status: 500,
+      headers: { 'retry-after-ms': '1' },
+      body: `{"error":{"message":"bad key ${key}"}}`,
+    }))
+    const error = await failure({ settings: settings() })
+    server.reply(() => textReply('not json'))
+    await answer(structured, 'go', { settings: settings() }).catch(() => {})
+    const everything = [
+      ...lines,
+      error.message,
+      error.reason,
+      JSON.stringify(error),
+      String(error.stack),
+    ].join('\n')
+    expect(everything).not.toContain(key)
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+})

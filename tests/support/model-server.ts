@@ -1,0 +1,109 @@
+// A real OpenAI-compatible HTTP server whose every answer a test decides: whole, word by word, broken or never.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type ModelRequest = {
+  body: {
+    model: string
+    stream?: boolean
+    messages: { role: string; content: unknown }[]
+    response_format?: unknown
+  }
+  authorization: string | undefined
+  /** Resolves when the client goes away before the answer is finished. */
+  closed: Promise<number>
+}
+
+export type Reply =
+  | { kind: 'words'; words: string[]; delayMs?: number; onWord?: (index: number) => void }
+  | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
+  | { kind: 'half'; words: string[] }
+  | { kind: 'silence' }
+
+export type ModelServer = {
+  url: string
+  requests: ModelRequest[]
+  /** Decides the answer to each request, in order; the last one stays. */
+  reply: (next: (request: ModelRequest, count: number) => Reply) => void
+  close: () => Promise<void>
+}
+
+export function wordsOf(text: string): string[] {
+  return text.match(/\S+\s*|\s+/g) ?? []
+}
+
+export function textReply(text: string): Reply {
+  return { kind: 'words', words: wordsOf(text) }
+}
+
+async function readBody(request: IncomingMessage): Promise<ModelRequest['body']> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+function chunk(content: string, finish: string | null): string {
+  const choice = { index: 0, delta: content ? { role: 'assistant', content } : {}, finish_reason: finish }
+  return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [choice] })}\n\n`
+}
+
+const usage = { prompt_tokens: 42, completion_tokens: 17, total_tokens: 59 }
+
+async function send(response: ServerResponse, reply: Reply): Promise<void> {
+  if (reply.kind === 'silence') return
+  if (reply.kind === 'status') {
+    response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
+    response.end(reply.body ?? JSON.stringify({ error: { message: 'upstream words', type: 'x', code: 'x' } }))
+    return
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.flushHeaders()
+  for (const [index, word] of reply.words.entries()) {
+    if (reply.kind === 'words' && reply.delayMs)
+      await new Promise(resolve => setTimeout(resolve, reply.delayMs))
+    if (response.destroyed) return
+    if (reply.kind === 'words') reply.onWord?.(index)
+    response.write(chunk(word, null))
+  }
+  if (reply.kind === 'half') {
+    // Let the words leave before the line breaks.
+    await new Promise(resolve => setTimeout(resolve, 20))
+    response.destroy()
+    return
+  }
+  response.write(chunk('', 'stop'))
+  response.write(
+    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [], usage })}\n\n`,
+  )
+  response.end('data: [DONE]\n\n')
+}
+
+export async function startModelServer(): Promise<ModelServer> {
+  const requests: ModelRequest[] = []
+  let decide: (request: ModelRequest, count: number) => Reply = () => textReply('Hello.')
+  const server = createServer(async (incoming, response) => {
+    const body = await readBody(incoming)
+    const closed = new Promise<number>(resolve => {
+      response.on('close', () => {
+        if (!response.writableFinished) resolve(performance.now())
+      })
+    })
+    const request: ModelRequest = { body, authorization: incoming.headers.authorization, closed }
+    requests.push(request)
+    await send(response, decide(request, requests.length))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    reply: next => {
+      decide = next
+    },
+    close: () =>
+      new Promise(resolve => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
