@@ -15,7 +15,9 @@ const emptyWords = new Set(
   want was way we what when where which who will with without work would year years you your app apps application
   software online digital service services solution solutions website web smart small large big good free per
   month monthly week day pay paid price cost costs who s re ve ll t don doesn first find industry business businesses
-  technology healthcare finance education retail manufacturing`.split(/\s+/),
+  studio studios owner owners win about technology healthcare finance education retail manufacturing`.split(
+    /\s+/,
+  ),
 )
 
 const stem = (word: string) =>
@@ -58,7 +60,15 @@ const readCharacters = 4000
 
 /** Verticals the text is about, best first; empty when the atlas does not know it. */
 export function findVerticals(text: string, industry?: string | null): Match[] {
-  const query = text.slice(0, readCharacters)
+  // Said three times is not thrice as true.
+  const query = [
+    ...new Set(
+      text
+        .slice(0, readCharacters)
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}-]+/u),
+    ),
+  ].join(' ')
   const preferred = industry?.trim().toLowerCase() as Industry | undefined
   const found = index.search(query, {
     prefix: false,

@@ -22,6 +22,17 @@ export const geographyNames = {
 } as const
 export type GeographyCode = keyof typeof geographyNames
 
+/** "in the United States", "in India", "worldwide". */
+export function inGeography(code: GeographyCode): string {
+  const names: Partial<Record<GeographyCode, string>> = {
+    US: 'in the United States',
+    UK: 'in the United Kingdom',
+    EU: 'in the European Union',
+    WORLD: 'worldwide',
+  }
+  return names[code] ?? `in ${geographyNames[code]}`
+}
+
 export type Cited = { source: string; year: number }
 
 /** How many possible buyers there are, by whose count, and what exactly was counted. */

@@ -1,7 +1,7 @@
 // From a frame (founder's facts, atlas, place) to the assumptions of a market size. Founder first, then
 // benchmark, then estimate; what none of them gives stays null and is asked for.
 import type { Assumption } from '../../contracts/sizing.ts'
-import { geographyNames, type PricePoint } from '../atlas/vertical.ts'
+import { geographyNames, inGeography, type PricePoint } from '../atlas/vertical.ts'
 import { around, assume, exactly } from '../sizing/assume.ts'
 import { convert, exchangeSource, roundConverted } from '../sizing/exchange.ts'
 import { formatCount } from '../sizing/format.ts'
@@ -57,7 +57,7 @@ function scaledBuyers(frame: Frame): Assumption | null {
       ...around(scaled, 0.5, 1.5),
       provenance: {
         kind: 'estimate',
-        basis: `${formatCount(counted.count)} in ${home.name} (${counted.source}, ${counted.year}), scaled by population (${country.population} of ${home.population} million people, World Bank 2023); replace it with a national count`,
+        basis: `${formatCount(counted.count)} ${inGeography(counted.geography)} (${counted.source}, ${counted.year}), scaled by population (${country.population} of ${home.population} million people, World Bank 2023); replace it with a national count`,
       },
     })
   }

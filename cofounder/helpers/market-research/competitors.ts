@@ -1,5 +1,5 @@
 import type { Competitor } from '../../../contracts/results/market-research.ts'
-import { geographyNames } from '../../atlas/vertical.ts'
+import { inGeography } from '../../atlas/vertical.ts'
 import { findNames } from '../../language/names.ts'
 import type { Frame } from '../../market/frame.ts'
 
@@ -38,9 +38,7 @@ export function competitorsOf(frame: Frame, text: string): Competitor[] {
       return {
         name,
         kind: direct ? 'direct' : 'indirect',
-        line: away
-          ? `${line} (sold in ${geographyNames[home]}: a model to study rather than a rival here)`
-          : line,
+        line: away ? `${line} (sold ${inGeography(home)}: a model to study rather than a rival here)` : line,
         provenance: { kind: 'benchmark', source: 'built-in atlas, from public material', year: 2025 },
       } as const
     })

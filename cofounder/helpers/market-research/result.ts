@@ -1,7 +1,14 @@
 import type { Claim, Competitor, MarketResearchResult } from '../../../contracts/results/market-research.ts'
 import { renderClosing } from '../../closing.ts'
+import { readText } from '../../language/reading.ts'
 import { escapeCell } from '../../sizing/escape.ts'
 import { printAssumptions, printFormula, printProvenance, printSizes } from '../../sizing/print.ts'
+
+/** The founder's line without sentences that only try to give us orders. */
+function titleOf(market: string): string {
+  const kept = readText(market).filter(({ signals }) => !signals.instruction)
+  return kept.map(({ text }) => text.replace(/[.\s]+$/, '')).join('. ') || 'your market'
+}
 
 const section = (title: string, body: string | false | null) => (body ? [`## ${title}`, body] : [])
 const bullets = (lines: string[]) => lines.map(line => `- ${line}`).join('\n')
@@ -44,7 +51,7 @@ export function render(result: MarketResearchResult): string {
       `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *How:* ${escapeCell(how)}`,
   )
   return [
-    `# Market research: ${escapeCell(result.market)}`,
+    `# Market research: ${escapeCell(titleOf(result.market))}`,
     `*${escapeCell(place.name)}${place.assumed ? ' (assumed)' : ''} · ${result.vertical ? `atlas entry “${result.vertical.name}”` : 'not in the atlas'} · ${quality}*`,
     escapeCell(result.summary),
     ...section('Market size', renderSize(result)),
