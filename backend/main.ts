@@ -58,7 +58,12 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     database,
     tokens,
     mailer,
-    limits: createLimits({ database, enabled: settings.rateLimits }),
+    limits: createLimits({
+      database,
+      enabled: settings.rateLimits,
+      rules: { mailPause: { points: 1, seconds: project.auth.email.maxFrequencySeconds } },
+    }),
+    onFailure: error => log.error(describeError(error)),
     config: {
       ...authDefaults,
       get siteUrl() {

@@ -46,7 +46,8 @@ export function createLimits({ database, enabled = true, rules = {} }: LimitOpti
   if (!enabled) return unlimited
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   for (const [name, rule] of Object.entries({ ...limitRules, ...rules }) as [LimitName, Rule][]) {
-    limiters.set(name, createLimiter(database, name, rule))
+    // A pause of no seconds is no pause; the library would read it as one without end.
+    if (rule.seconds > 0) limiters.set(name, createLimiter(database, name, rule))
   }
   return {
     async take(name, key) {

@@ -39,6 +39,8 @@ export type Mail = {
 
 export type AuthServer = {
   readonly url: string
+  /** The same without a socket, for thousands of requests. */
+  readonly fetch: (request: Request) => Response | Promise<Response>
   readonly database: Database
   readonly tokens: Tokens
   readonly failures: unknown[]
@@ -124,6 +126,7 @@ export async function startAuth(options: StartOptions = {}): Promise<AuthServer>
 
   const started: AuthServer = {
     url: address.url,
+    fetch: request => app.fetch(request),
     database,
     tokens,
     failures,

@@ -1,0 +1,77 @@
+/** Whether an address has an account must not show, neither in an answer nor in the time it takes. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
+
+let server: AuthServer
+let known: string[]
+beforeAll(async () => {
+  server = await startAuth()
+  known = await Promise.all(Array.from({ length: 5 }, async () => (await server.member()).email))
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+/** Known and unknown take turns, so that whatever else the machine does falls on both alike. */
+async function compare(path: string, bodyOf: (email: string) => unknown, rounds: number) {
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+    for (const kind of order) {
+      const email = kind === 'known' ? known[round % known.length]! : newEmail()
+      const started = performance.now()
+      const response = await server.post(path, bodyOf(email))
+      await response.arrayBuffer()
+      times[kind].push(performance.now() - started)
+    }
+  }
+  return { known: median(times.known), unknown: median(times.unknown) }
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+}
+
+/** Tries again when the machine was busy in between: a real difference would show every time. */
+async function expectAlike(
+  measure: () => Promise<{ known: number; unknown: number }>,
+  share: number,
+  floorMs: number,
+) {
+  let last = { known: 0, unknown: 0 }
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    last = await measure()
+    const difference = Math.abs(last.known - last.unknown)
+    if (difference <= Math.max(floorMs, share * Math.max(last.known, last.unknown))) return
+  }
+  expect.fail(`known addresses take ${last.known.toFixed(1)} ms, unknown ones ${last.unknown.toFixed(1)} ms`)
+}
+
+test('200 wrong passwords take as long for a known address as for an unknown one', {
+  timeout: 120_000,
+}, async () => {
+  await compare('/token?grant_type=password', email => ({ email, password: 'warm-up' }), 5)
+  await expectAlike(
+    () => compare('/token?grant_type=password', email => ({ email, password: 'not-the-password' }), 100),
+    0.1,
+    1.5,
+  )
+})
+
+test('so do sign-ups', { timeout: 120_000 }, async () => {
+  await expectAlike(() => compare('/signup', email => ({ email, password: goodPassword }), 40), 0.2, 4)
+})
+
+test('and recoveries', { timeout: 120_000 }, async () => {
+  await compare('/recover', email => ({ email }), 5)
+  await expectAlike(() => compare('/recover', email => ({ email }), 60), 0.35, 3)
+})
+
+test.each(['/recover', '/otp', '/resend', '/magiclink'])(
+  '%s answers the same for any address',
+  async path => {
+    const bodies = [known[0], newEmail()].map(email => ({ email, type: 'signup', create_user: false }))
+    const answers = await Promise.all(bodies.map(body => server.post(path, body)))
+    const contents = await Promise.all(answers.map(answer => answer.text()))
+    expect(answers.map(answer => answer.status)).toEqual([200, 200])
+    expect(contents).toEqual(['{}', '{}'])
+  },
+)

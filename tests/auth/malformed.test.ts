@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AuthServer, goodPassword, keys, startAuth } from './start-auth.ts'
+
+let server: AuthServer
+let token: string
+beforeAll(async () => {
+  server = await startAuth()
+  const { email } = await server.member()
+  const { data } = await server.client().auth.signInWithPassword({ email, password: goodPassword })
+  token = data.session!.access_token
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const calls: [string, string][] = [
+  ['POST', '/signup'],
+  ['POST', '/token?grant_type=password'],
+  ['POST', '/token?grant_type=refresh_token'],
+  ['POST', '/token?grant_type=pkce'],
+  ['POST', '/otp'],
+  ['POST', '/recover'],
+  ['POST', '/resend'],
+  ['POST', '/verify'],
+  ['PUT', '/user'],
+  ['POST', '/factors'],
+  ['POST', '/factors/x/verify'],
+  ['POST', '/invite'],
+  ['POST', '/admin/users'],
+  ['POST', '/admin/generate_link'],
+  ['PUT', '/admin/users/x'],
+  ['DELETE', '/admin/users/x'],
+]
+
+/** No field ever holds a password that would be hashed: ten thousand of those would only measure argon2. */
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom(
+    'someone@example.com',
+    'signup',
+    'recovery',
+    'email',
+    'magiclink',
+    'totp',
+    's256',
+    'c'.repeat(43),
+  ),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    '\ud800',
+    '\u202e',
+    "' or 1=1 --",
+    '%00',
+    '{{ .Token }}',
+    '../..',
+    'a@b',
+    '@',
+    'x@y\r\nBcc: z@y',
+  ),
+)
+const oddValue = fc.oneof(
+  oddText,
+  fc.constantFrom<unknown>(null, true, -1, 1e308, [], {}, [[]], { $ne: null }, { toString: 1 }, [
+    'a@example.com',
+  ]),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+const field = fc.constantFrom(
+  'email',
+  'phone',
+  'token',
+  'token_hash',
+  'type',
+  'data',
+  'refresh_token',
+  'auth_code',
+  'code_verifier',
+  'code_challenge',
+  'code_challenge_method',
+  'create_user',
+  'nonce',
+  'factor_type',
+  'friendly_name',
+  'challenge_id',
+  'code',
+  'role',
+  'app_metadata',
+  'user_metadata',
+  'ban_duration',
+  'id',
+  'new_email',
+  'redirect_to',
+  'should_soft_delete',
+  '__proto__',
+)
+const oddBody = fc.oneof(
+  { weight: 6, arbitrary: fc.dictionary(field, oddValue, { maxKeys: 5 }).map(body => JSON.stringify(body)) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '',
+      'null',
+      '[]',
+      '"x"',
+      '1',
+      '{',
+      '{"a":',
+      '\ufeff{}',
+      '{"email":{"a":1}}',
+      '[['.repeat(500),
+    ),
+  },
+)
+const headers = fc.constantFrom<Record<string, string>>(
+  { apikey: keys.publishable },
+  {},
+  { authorization: 'Bearer x' },
+  { authorization: 'Basic x' },
+  { apikey: 'x' },
+)
+
+test('ten thousand malformed bodies: every one is answered, none with 5xx', {
+  timeout: 120_000,
+}, async () => {
+  const seen = new Map<number, number>()
+  const request = fc.record({
+    call: fc.constantFrom(...calls),
+    body: oddBody,
+    who: headers,
+    isMember: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(request, async ({ call: [method, path], body, who, isMember }) => {
+      const isAdminCall = path.startsWith('/admin') || path === '/invite'
+      const credentials = isAdminCall
+        ? { apikey: keys.secret }
+        : isMember
+          ? { authorization: `Bearer ${token}` }
+          : who
+      const response = await server.fetch(
+        new Request(`http://localhost/auth/v1${path}`, {
+          method,
+          body,
+          headers: { 'content-type': 'application/json', ...credentials },
+        }),
+      )
+      seen.set(response.status, (seen.get(response.status) ?? 0) + 1)
+      expect(response.status).toBeLessThan(500)
+      if (response.status >= 400)
+        expect(await response.json()).toMatchObject({ error_code: expect.any(String) })
+    }),
+    { numRuns: 10_000 },
+  )
+  expect(server.failures).toEqual([])
+  expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 422]))
+})
+
+test('bodies too deep, too long, too wide or not text are refused', async () => {
+  const deep = `{"data":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`
+  const long = JSON.stringify({ email: 'a'.repeat(200_000) })
+  const wide = JSON.stringify({
+    data: Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`k${index}`, 1])),
+  })
+  const metadata = JSON.stringify({
+    email: 'a@example.com',
+    password: goodPassword,
+    data: { bio: 'x'.repeat(9000) },
+  })
+  for (const [body, status] of [
+    [deep, 413],
+    [deep.slice(0, 90_000), 400],
+    [long, 413],
+    [wide, 413],
+    [metadata, 400],
+  ] as const) {
+    expect((await server.post('/signup', body)).status).toBe(status)
+  }
+  const nested = `{"data":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`
+  expect(await (await server.post('/signup', nested)).json()).toMatchObject({
+    msg: 'Request body is nested too deeply',
+  })
+  const bytes = await fetch(`${server.url}/auth/v1/signup`, {
+    method: 'POST',
+    body: new Uint8Array([0xff, 0xfe, 0x7b]),
+  })
+  expect([bytes.status, await bytes.json()]).toEqual([
+    400,
+    expect.objectContaining({ error_code: 'bad_json' }),
+  ])
+})

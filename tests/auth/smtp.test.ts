@@ -1,0 +1,202 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { backoffSeconds } from '../../backend/mail/delivery.ts'
+import { testDatabase } from '../support/databases.ts'
+import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
+
+type Received = Email & { readonly envelope: string[] }
+
+function mailServer() {
+  const received: Received[] = []
+  let refusals = 0
+  let smtp: SMTPServer | null = null
+  let port = 0
+  return {
+    received,
+    get url() {
+      return `smtp://127.0.0.1:${port}`
+    },
+    refuseNext(count: number) {
+      refusals = count
+    },
+    async start() {
+      const server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS', 'AUTH'],
+        onData(stream, session, callback) {
+          const chunks: Buffer[] = []
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+          stream.on('end', async () => {
+            if (refusals > 0) {
+              refusals -= 1
+              return callback(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+            }
+            const mail = await PostalMime.parse(Buffer.concat(chunks))
+            received.push({ ...mail, envelope: session.envelope.rcptTo.map(({ address }) => address) })
+            callback()
+          })
+        },
+      })
+      smtp = server
+      await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+      port = (server.server.address() as AddressInfo).port
+    },
+    async stop() {
+      const server = smtp
+      if (server) await new Promise<void>(resolve => server.close(() => resolve()))
+    },
+  }
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  await vi.waitUntil(condition, { timeout: 15_000, interval: 20 })
+}
+
+const open: { close(): Promise<unknown> }[] = []
+afterEach(async () => {
+  for (const resource of open.splice(0).reverse()) await resource.close()
+})
+
+async function start(database?: AuthServer['database']) {
+  const post = mailServer()
+  await post.start()
+  open.push({ close: post.stop })
+  const server = await startAuth({ smtpUrl: post.url, database })
+  open.push({ close: () => server[Symbol.asyncDispose]() })
+  return { post, server }
+}
+
+async function waiting(server: AuthServer): Promise<number> {
+  const [row] = await server.database.run<{ count: number }>({
+    text: 'select count(*)::int as count from mail.messages',
+  })
+  return row!.count
+}
+
+test('A05 a sign-up mail arrives with text, HTML and a link that works', async () => {
+  const { post, server } = await start()
+  const email = newEmail()
+  await server
+    .client()
+    .auth.signUp({ email, password: goodPassword, options: { data: { full_name: '<b>Eve</b>' } } })
+  await until(() => post.received.length === 1)
+  const [mail] = post.received
+  expect(mail).toMatchObject({
+    envelope: [email],
+    subject: 'Confirm your email address',
+    from: { name: 'Undaunted', address: 'hello@undaunted.test' },
+    to: [{ address: email }],
+  })
+  const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(mail!.text ?? '')![0]
+  expect(mail!.html).toContain(link.replaceAll('&', '&amp;'))
+  expect((await server.follow(link)).hash).toContain('access_token=')
+  await until(async () => (await waiting(server)) === 0)
+})
+
+test('each kind of mail has its words and its code or link', async () => {
+  const { post, server } = await start()
+  const { email, password } = await server.member()
+  const client = server.client()
+  await client.auth.signInWithPassword({ email, password })
+  await client.auth.resetPasswordForEmail(email)
+  await client.auth.signInWithOtp({ email })
+  await client.auth.reauthenticate()
+  await client.auth.updateUser({ email: newEmail() })
+  await server.client().auth.signUp({ email, password: goodPassword })
+  await server.admin().auth.admin.inviteUserByEmail(newEmail())
+  await until(() => post.received.length === 7)
+  const subjects = post.received.map(({ subject = '' }) => subject.replace(/^\d{6}/, 'N')).sort()
+  expect(subjects).toEqual([
+    'Confirm your new email address',
+    'Confirm your new email address',
+    'N is your confirmation code',
+    'Reset your password',
+    'You already have an account',
+    'You have been invited',
+    'Your sign-in link',
+  ])
+  for (const { text = '', html = '' } of post.received) {
+    expect(text).not.toMatch(/\{\{|undefined|null/)
+    expect(html).not.toMatch(/\{\{|undefined|null/)
+    expect(text).toMatch(/\d{6}|\/auth/)
+  }
+})
+
+test('the mail server is down: sign-up holds and answers at once; up again, every mail arrives once', async () => {
+  const { post, server } = await start()
+  await post.stop()
+  const emails = Array.from({ length: 12 }, newEmail)
+  for (const email of emails) {
+    expect((await server.client().auth.signUp({ email, password: goodPassword })).error).toBeNull()
+  }
+  expect(post.received).toEqual([])
+  await until(async () => {
+    const [row] = await server.database.run<{ count: number }>({
+      text: 'select count(*)::int as count from mail.messages where last_error is not null',
+    })
+    return row!.count > 0
+  })
+  await post.start()
+  await until(async () => (await waiting(server)) === 0)
+  expect(post.received.flatMap(mail => mail.envelope).sort()).toEqual(emails.sort())
+  expect(new Set(post.received.map(mail => mail.messageId)).size).toBe(emails.length)
+})
+
+test('a mail refused for now is tried again', async () => {
+  const { post, server } = await start()
+  post.refuseNext(2)
+  const email = newEmail()
+  await server.client().auth.signUp({ email, password: goodPassword })
+  await until(() => post.received.length > 0)
+  await until(async () => (await waiting(server)) === 0)
+  expect(post.received.map(mail => mail.envelope)).toEqual([[email]])
+})
+
+test('two processes share the queue and send each mail once', async () => {
+  const database = await testDatabase()
+  open.push(database)
+  const { post, server } = await start(database)
+  const second = await startAuth({ smtpUrl: post.url, database })
+  open.push({ close: () => second[Symbol.asyncDispose]() })
+  const emails = Array.from({ length: 10 }, newEmail)
+  await Promise.all(
+    emails.map((email, index) =>
+      (index % 2 ? server : second).post('/signup', { email, password: goodPassword }),
+    ),
+  )
+  await until(async () => (await waiting(server)) === 0)
+  expect(post.received.flatMap(mail => mail.envelope).sort()).toEqual(emails.sort())
+})
+
+test('nothing a member types becomes a header, a recipient or markup', async () => {
+  const { post, server } = await start()
+  const bad = [
+    'a@example.com\r\nBcc: all@example.com',
+    'a@example.com, b@example.com',
+    '<a@example.com>',
+    'a@example.com\0',
+  ]
+  for (const email of bad) {
+    const response = await server.post('/signup', { email, password: goodPassword })
+    expect([email, response.status]).toEqual([email, 400])
+  }
+  const email = newEmail()
+  const full_name = 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>'
+  await server.client().auth.signUp({
+    email,
+    password: goodPassword,
+    options: { data: { full_name }, emailRedirectTo: `${server.url}/x?y="><script>` },
+  })
+  await until(() => post.received.length === 1)
+  const [mail] = post.received
+  expect(mail?.envelope).toEqual([email])
+  expect(mail?.bcc).toBeUndefined()
+  expect(mail?.html).not.toContain('<script>')
+})
+
+test('the pauses between attempts grow and end at two hours', () => {
+  expect([1, 2, 3, 4, 5].map(backoffSeconds)).toEqual([1, 2, 4, 8, 16])
+  expect(backoffSeconds(40)).toBe(7200)
+})
