@@ -8,6 +8,7 @@ create table public.stories (
 
 comment on table public.stories is 'Pictures that members see for 24 hours.';
 
+create index stories_newest on public.stories (created_at desc, id desc);
 create index stories_of_member on public.stories (user_id, created_at desc, id desc);
 
 grant select, delete on public.stories to authenticated;
