@@ -1,5 +1,5 @@
 // The landing page is a page of its own: it starts without the router and everything behind it.
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { paths } from './paths.ts'
 import { Landing } from './screens/landing.tsx'
@@ -10,19 +10,15 @@ if (!element) throw new Error('index.html has no #root')
 const root = createRoot(element)
 const loadApp = () => import('./app.tsx')
 
+function show(page: ReactNode) {
+  root.render(<StrictMode>{page}</StrictMode>)
+}
+
 if (window.location.pathname === paths.home) {
-  root.render(
-    <StrictMode>
-      <Landing />
-    </StrictMode>,
-  )
+  show(<Landing />)
   // Whoever reaches for a link will need the app in a moment.
   window.addEventListener('pointerdown', () => void loadApp(), { once: true, passive: true })
 } else {
-  const { App } = await loadApp()
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
+  // Not awaited here: the app's files import this one's, and would wait for it in turn.
+  void loadApp().then(({ App }) => show(<App />))
 }

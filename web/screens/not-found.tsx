@@ -2,12 +2,14 @@ import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Wordmark } from '../ui/mark.tsx'
-import { Peaks } from '../ui/peaks.tsx'
+import { Terrain } from '../ui/terrain.tsx'
 
 export function Component() {
   return (
     <div className="relative isolate grid min-h-svh grid-rows-[auto_1fr] px-4 sm:px-8 lg:px-12">
-      <Peaks className="absolute inset-x-0 bottom-0 -z-10 h-[56svh] w-full" />
+      <div className="absolute inset-0 -z-10 overflow-hidden">
+        <Terrain progress={0.35} drop={0.3} />
+      </div>
       <header className="flex h-18 items-center">
         <Link to={paths.home} className="rounded-control text-xl" aria-label="Undaunted, home">
           <Wordmark />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Wordmark } from '../../ui/mark.tsx'
-import { Peaks } from '../../ui/peaks.tsx'
+import { Terrain } from '../../ui/terrain.tsx'
 import { ParticleField } from './particle-field.tsx'
 
 type AuthCardProps = {
@@ -17,7 +17,9 @@ type AuthCardProps = {
 export function AuthCard({ title, text, children, footer, corner }: AuthCardProps) {
   return (
     <div className="relative isolate grid min-h-svh grid-rows-[auto_1fr] overflow-hidden">
-      <Peaks className="absolute inset-x-0 bottom-0 -z-20 h-[62svh] w-full" />
+      <div className="absolute inset-0 -z-20">
+        <Terrain progress={0.86} drop={0.4} />
+      </div>
       <ParticleField className="absolute inset-0 -z-10" />
       <header className="flex h-18 items-center justify-between px-4 sm:px-8 lg:px-12">
         <Link to={paths.home} className="rounded-control text-xl" aria-label="Undaunted, home">
@@ -28,7 +30,7 @@ export function AuthCard({ title, text, children, footer, corner }: AuthCardProp
       <main
         id="main"
         tabIndex={-1}
-        className="grid content-start justify-items-center px-4 pt-[3svh] pb-16 sm:content-center sm:pt-0 sm:pb-[12svh]"
+        className="grid content-start justify-items-center px-4 pt-[2svh] pb-16 sm:content-center sm:pt-0 sm:pb-[10svh] lg:justify-items-start lg:pl-[9vw]"
       >
         <div className="w-full max-w-[27rem] rounded-card border border-line bg-surface p-6 shadow-float sm:p-9">
           <h1 className="text-[2.375rem] leading-[1.05] tracking-[-0.022em]">{title}</h1>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstName, greetingAt } from './greeting.tsx'
 
 test.each([
-  [0, 'Still up'],
+  [0, 'Good evening'],
   [5, 'Good morning'],
   [12, 'Good afternoon'],
   [18, 'Good evening'],

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
 export function greetingAt(hour: number): string {
-  if (hour < 5) return 'Still up'
-  if (hour < 12) return 'Good morning'
-  return hour < 18 ? 'Good afternoon' : 'Good evening'
+  if (hour >= 5 && hour < 12) return 'Good morning'
+  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening'
 }
 
 export function firstName(fullName: string | null | undefined): string | null {

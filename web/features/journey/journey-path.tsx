@@ -18,7 +18,7 @@ export function JourneyPath({ completed }: { completed: ReadonlySet<string> }) {
             className={`relative grid justify-items-center gap-2 text-center before:absolute before:top-[0.8125rem] before:right-1/2 before:h-0.5 before:w-full first:before:hidden ${isLineDone || (isCurrent && index > 0) ? 'before:bg-ember' : 'before:bg-line'}`}
           >
             <span
-              className={`relative grid size-7 place-items-center rounded-full border-2 text-xs font-semibold ${
+              className={`relative z-1 grid size-7 place-items-center rounded-full border-2 text-xs font-semibold ${
                 isDone
                   ? 'border-ember bg-ember text-on-ember'
                   : isCurrent

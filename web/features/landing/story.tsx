@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Terrain } from '../../ui/terrain.tsx'
 import './landing.css'
 import type { ReactNode } from 'react'
 import { scenes } from './scenes.tsx'
-import { Terrain } from './terrain.tsx'
 import { scrollToScene, useScrollScene } from './use-scroll-progress.ts'
 
 const placeOf = (scene: number, current: number) =>

@@ -1,38 +1,43 @@
-import { Menu } from 'lucide-react'
+import { Menu, PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Mark } from '../../ui/mark.tsx'
+import { Wordmark } from '../../ui/mark.tsx'
 
 type AppHeaderProps = {
   email: string
-  /** On a phone: opens the sidebar. */
-  onMenu?: () => void
+  isPhone: boolean
+  isSidebarOpen: boolean
+  onToggleSidebar: () => void
   onSignOut: () => void
   isSigningOut: boolean
   actions: ReactNode
 }
 
 /** The dashboard's header: home, who is here, and the way out. */
-export function AppHeader({ email, onMenu, onSignOut, isSigningOut, actions }: AppHeaderProps) {
+export function AppHeader(props: AppHeaderProps) {
+  const { email, isPhone, isSidebarOpen, onToggleSidebar, onSignOut, isSigningOut, actions } = props
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-ground/92 px-3 backdrop-blur-sm sm:px-6">
-      {onMenu && (
-        <Button look="quiet" size="icon" aria-label="Open the menu" onClick={onMenu}>
-          <Menu aria-hidden="true" />
-        </Button>
-      )}
-      <Link
-        to={paths.home}
-        aria-label="Undaunted, home"
-        className="grid size-10 place-items-center rounded-control"
+    <header className="sticky top-0 z-30 flex min-h-16 flex-wrap items-center gap-x-1 max-md:pt-2 border-b border-line bg-ground/94 px-1 backdrop-blur-sm sm:gap-x-2">
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label="Toggle the sidebar"
+        aria-expanded={isSidebarOpen}
+        title="Toggle the sidebar"
+        onClick={onToggleSidebar}
       >
-        <Mark className="w-6" />
+        {isPhone ? <Menu aria-hidden="true" /> : <PanelLeft aria-hidden="true" />}
+      </Button>
+      <Link to={paths.home} aria-label="Undaunted, home" className="rounded-control px-1.5 py-1 text-lg">
+        <Wordmark className="max-xs:[&>span]:sr-only" />
       </Link>
-      <p className="min-w-0 flex-1 truncate text-[0.9375rem] text-ink-soft">Welcome, {email}</p>
-      {actions}
-      <Button onClick={onSignOut} disabled={isSigningOut} className="max-xs:px-3">
+      <p className="min-w-0 flex-1 truncate text-[0.9375rem] text-ink-soft max-md:order-last max-md:basis-full max-md:px-3 max-md:pb-2 max-md:text-sm md:pl-4">
+        Welcome, {email}
+      </p>
+      <div className="flex items-center max-md:ml-auto sm:gap-1">{actions}</div>
+      <Button onClick={onSignOut} disabled={isSigningOut} className="mr-2 max-xs:px-3 sm:mr-4">
         Sign Out
       </Button>
     </header>

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { Link, useMatch } from 'react-router'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { type Entry, sidebarFooter, sidebarGroups } from './navigation.ts'
 
@@ -45,23 +45,22 @@ function SidebarEntry({ entry, isCollapsed, onNavigate }: SidebarEntriesProps & 
       <span className={isCollapsed ? 'sr-only' : 'truncate'}>{label}</span>
     </>
   )
+  const isActive = useMatch({ path: to, end: false }) !== null
+  const look = isActive
+    ? 'bg-ember-wash font-medium text-ember-deep'
+    : isComing
+      ? 'text-ink-faint hover:bg-sunken [&_svg]:opacity-70'
+      : 'text-ink-soft hover:bg-sunken hover:text-ink'
   const link = (
-    <NavLink
+    <Link
       to={to}
       onClick={onNavigate}
-      className={({ isActive }) =>
-        `${rowClass} ${
-          isActive
-            ? 'bg-ember-wash font-medium text-ember-deep'
-            : isComing
-              ? 'text-ink-faint/80 hover:bg-sunken'
-              : 'text-ink-soft hover:bg-sunken hover:text-ink'
-        }`
-      }
+      aria-current={isActive ? 'page' : undefined}
+      className={`${rowClass} ${look}`}
     >
       {content}
       {isComing && <span className="sr-only"> (Coming Soon)</span>}
-    </NavLink>
+    </Link>
   )
   if (isComing) return <Tooltip text="Coming Soon">{link}</Tooltip>
   return isCollapsed ? <Tooltip text={label}>{link}</Tooltip> : link

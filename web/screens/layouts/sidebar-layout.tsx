@@ -33,36 +33,37 @@ export function Component() {
   }
   useShortcut('b', toggle)
   return (
-    <div className="flex min-h-svh" data-layout="sidebar">
-      {isPhone ? (
-        <Suspense>
-          {isSheetOpen && <SidebarSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />}
-        </Suspense>
-      ) : (
-        <Sidebar isCollapsed={!isOpen} onToggle={toggle} />
-      )}
-      <div className="min-w-0 flex-1">
-        <AppHeader
-          email={email}
-          onMenu={isPhone ? toggle : undefined}
-          onSignOut={() => signOut.mutate()}
-          isSigningOut={signOut.isPending}
-          actions={
-            <>
-              {!isPhone && <NetworkLinks />}
-              <BarActions />
-            </>
-          }
-        />
+    <div className="min-h-svh" data-layout="sidebar">
+      <AppHeader
+        email={email}
+        isPhone={isPhone}
+        isSidebarOpen={isPhone ? isSheetOpen : isOpen}
+        onToggleSidebar={toggle}
+        onSignOut={() => signOut.mutate()}
+        isSigningOut={signOut.isPending}
+        actions={
+          <>
+            {!isPhone && <NetworkLinks />}
+            <BarActions />
+          </>
+        }
+      />
+      <div className="flex">
+        {!isPhone && <Sidebar isCollapsed={!isOpen} />}
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto max-w-[76rem] px-4 py-8 max-md:pb-24 sm:px-8 lg:py-10"
+          className="mx-auto min-w-0 max-w-[76rem] flex-1 px-4 py-8 max-md:pb-24 sm:px-8 lg:py-10"
         >
           <OutletFrame skeleton={<ScreenSkeleton />} />
         </main>
       </div>
       {isPhone && <BottomTabs unreadBadge={<UnreadBadge />} />}
+      {isPhone && isSheetOpen && (
+        <Suspense>
+          <SidebarSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />
+        </Suspense>
+      )}
     </div>
   )
 }

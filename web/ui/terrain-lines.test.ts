@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileLines, project, summit, trailLine, view } from './terrain.ts'
+import { profileLines, project, summit, trailLine, view } from './terrain-lines.ts'
 
 test('every line spans the picture', () => {
   for (const z of [0, 0.5, 1]) {

@@ -1,4 +1,4 @@
-// The landing page's picture: two peaks as an engraver would draw them, one profile line behind the other,
+// The product's picture: the mark's two peaks as an engraver would draw them, one profile line behind the other,
 // and a trail over their surface. Pure geometry; the component only draws it.
 export const view = { width: 1600, height: 760 }
 

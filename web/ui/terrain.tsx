@@ -1,4 +1,6 @@
-import { profileLines, project, summit, summitLine, trailLine, view } from './terrain.ts'
+import type { CSSProperties } from 'react'
+import { profileLines, project, summit, summitLine, trailLine, view } from './terrain-lines.ts'
+import './terrain.css'
 
 const viewBox = `0 0 ${view.width} ${view.height}`
 const lines = profileLines()
@@ -6,10 +8,18 @@ const trail = trailLine()
 const ridge = summitLine()
 const top = project(summit.x, summit.z)
 
+type TerrainProps = {
+  /** How far the trail is walked, 0 to 1. Left out, whoever is around it sets --progress. */
+  progress?: number
+  /** How far the land has sunk, 0 to 1; left out, as far as the trail is walked. */
+  drop?: number
+}
+
 /** Drawn once and then only moved; the trail lies on a layer of its own, because it is redrawn while scrolling. */
-export function Terrain() {
+export function Terrain({ progress, drop }: TerrainProps) {
+  const style = { '--progress': progress, '--drop': drop } as CSSProperties
   return (
-    <div aria-hidden="true" className="terrain">
+    <div aria-hidden="true" className="terrain" style={style}>
       <svg viewBox={viewBox} preserveAspectRatio="xMidYMax slice" role="presentation">
         <linearGradient id="ridge-fade">
           <stop offset="0" className="ridge-fade-edge" />

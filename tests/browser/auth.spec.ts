@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, serverUrl, test } from './journey.ts'
+
+const newAddress = () => `${randomUUID()}@example.com`
+const failedRequest = /Failed to load resource/
+const loggedFailure = /AppError/
+
+/** What the local mailbox holds for an address, newest first. */
+async function mailsTo(page: Page, address: string): Promise<{ subject: string; link: string }[]> {
+  const response = await page.request.get('/mailbox/v1/messages')
+  const mails: { to: string; subject: string; link: string }[] = await response.json()
+  return mails.filter(mail => mail.to === address)
+}
+
+async function fillSignUp(page: Page, email: string, password = 'a-good-long-password') {
+  await page.getByLabel('Full Name').fill('Nora Founder')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+}
+
+test('A01 particles drift behind "Start Your Journey", rest while hidden and stand still on request', async ({
+  page,
+}) => {
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { level: 1, name: 'Start Your Journey' })).toBeVisible()
+  const field = page.locator('canvas[data-particles]')
+  await expect(field).toHaveAttribute('data-state', 'moving')
+  const picture = () => field.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const before = await picture()
+  await expect.poll(picture).not.toBe(before)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(field).toHaveAttribute('data-state', 'resting')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(field).toHaveAttribute('data-state', 'resting')
+})
+
+test('A02 A03 a link toggles between the two forms, and Full Name is asked at sign-up only', async ({
+  page,
+}) => {
+  await page.goto('/auth')
+  await expect(page.getByLabel('Full Name')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
+  await expect(page.getByLabel('Full Name')).toHaveAttribute('required')
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password')
+  await expect(page.getByLabel('Password')).toHaveAttribute('minlength', '6')
+  await page.getByRole('link', { name: 'Already have an account? Sign in' }).click()
+  await expect(page.getByLabel('Full Name')).toHaveCount(0)
+})
+
+test('A03 what is missing or wrong is said under its field', async ({ page }) => {
+  await page.goto('/auth?view=sign-up')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await fillSignUp(page, 'nobody', '12345')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('A04 A05 A08 R04 sign-up leads by mail to the dashboard, and the name comes along', async ({ page }) => {
+  const email = newAddress()
+  await page.goto('/auth?view=sign-up')
+  await fillSignUp(page, email)
+  await page.route('**/auth/v1/signup*', async route => {
+    await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
+    expect(route.request().postDataJSON()).toMatchObject({ email, data: { full_name: 'Nora Founder' } })
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Success!' })
+  await expect(toast).toContainText('Please check your email to confirm your account.')
+
+  await page.getByRole('link', { name: 'Open the local mailbox' }).click()
+  await expect(page).toHaveURL('/mailbox')
+  const mail = page.getByRole('article').filter({ hasText: email })
+  await mail.getByRole('link', { name: 'Open the link' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')
+  await expect(page.getByText(`Welcome, ${email}`)).toBeVisible()
+})
+
+test('R04 R07 sign-in leads to the dashboard, and /auth with a session goes there too', async ({
+  page,
+  createMember,
+}) => {
+  const member = await createMember()
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password').fill(member.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test("A06 a refused sign-in says why, in the server's words", async ({ page, allowConsole }) => {
+  allowConsole(failedRequest, loggedFailure)
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(newAddress())
+  await page.getByLabel('Password').fill('wrong-password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Sign in failed' })
+  await expect(toast).toContainText('Invalid login credentials')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+})
+
+test('A06 A10 a weak password is refused with its reason', async ({ page, allowConsole }) => {
+  allowConsole(failedRequest, loggedFailure)
+  await page.goto('/auth?view=sign-up')
+  await fillSignUp(page, newAddress(), 'password')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Sign up failed' })
+  await expect(toast).toContainText('easy to guess')
+})
+
+test('A07 an unexpected failure says "An error occurred"', async ({ page, allowConsole }) => {
+  allowConsole(failedRequest, loggedFailure)
+  await page.goto('/auth')
+  await page.route('**/auth/v1/token*', route => route.abort())
+  await page.getByLabel('Email').fill(newAddress())
+  await page.getByLabel('Password').fill('some-password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'An error occurred' })
+  await expect(toast).toContainText('Please try again later.')
+})
+
+test('a known address is answered like a new one at sign-up', async ({ page, createMember }) => {
+  const { email } = await createMember()
+  await page.goto('/auth?view=sign-up')
+  await fillSignUp(page, email)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Please check your email to confirm your account.')).toBeVisible()
+})
+
+test('a forgotten password is set anew through a mail', async ({ page, createMember }) => {
+  const { email } = await createMember()
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('If the address has an account, a link is on its way.')).toBeVisible()
+
+  await expect.poll(async () => (await mailsTo(page, email)).length).toBe(1)
+  const [mail] = await mailsTo(page, email)
+  await page.goto(mail!.link)
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
+  await page.getByLabel('New password').fill('quite-another-password')
+  await page.getByRole('button', { name: 'Set the new password' }).click()
+  await expect(page.getByText('Password changed')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('quite-another-password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a link that was used before says so', async ({ page }) => {
+  const email = newAddress()
+  await page.goto('/auth?view=sign-up')
+  await fillSignUp(page, email)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect.poll(async () => (await mailsTo(page, email)).length).toBe(1)
+  const [mail] = await mailsTo(page, email)
+  await page.goto(mail!.link)
+  await expect(page).toHaveURL(/\/dashboard/)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto(mail!.link)
+  await expect(page).toHaveURL(/\/auth/)
+  await expect(page.getByRole('alert').filter({ hasText: 'That link did not work' })).toBeVisible()
+  await page.goto('/auth/reset')
+  await expect(page.getByText('This link has expired or was used before.')).toBeVisible()
+})
+
+test('the mailbox can be emptied, and knows what empty is', async ({ page }) => {
+  const email = newAddress()
+  await page.goto('/auth?view=sign-up')
+  await fillSignUp(page, email)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByRole('link', { name: 'Open the local mailbox' }).click()
+  await expect(page.getByRole('article').filter({ hasText: email })).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(serverUrl())
+  await expect(page.getByRole('button', { name: 'Empty the mailbox' })).toBeEnabled()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the pages about signing in, ${colorScheme}`, async ({
+    page,
+    findViolations,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of ['/auth', '/auth?view=sign-up', '/auth?view=forgot', '/auth/reset', '/mailbox']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await findViolations(page), path).toEqual([])
+    }
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true })
+
+  test('the form fits and can be sent', async ({ page, createMember }) => {
+    const member = await createMember()
+    await page.goto('/auth')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await page.getByLabel('Email').fill(member.email)
+    await page.getByLabel('Password').fill(member.password)
+    await page.getByRole('button', { name: 'Sign In' }).tap()
+    await expect(page).toHaveURL('/dashboard')
+  })
+})

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const sections = ['Welcome', 'Our Philosophy', 'Our Mission', 'The Value You Gain']
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate(part => {
+    const range = document.documentElement.scrollHeight - innerHeight
+    window.scrollTo({ top: range * part, behavior: 'instant' })
+  }, share)
+
+test('L01 L02 the story shows one of four sections by scroll position', async ({ page }) => {
+  await page.goto('/')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText('Welcome to Undaunted')
+  await expect(heading).toContainText('Founding')
+  await expect(heading).toContainText('without Fear')
+  for (const [share, shown] of [
+    [0, 0],
+    [0.24, 0],
+    [0.26, 1],
+    [0.49, 1],
+    [0.51, 2],
+    [0.74, 2],
+    [0.76, 3],
+    [1, 3],
+  ] as const) {
+    await scrollTo(page, share)
+    for (const [index, name] of sections.entries()) {
+      const section = page.getByRole('region', { name, exact: true })
+      await expect(section, `${name} at ${share}`).toHaveCSS('opacity', index === shown ? '1' : '0')
+    }
+  }
+  const value = page.getByRole('region', { name: 'The Value You Gain' })
+  await expect(value.getByRole('heading', { level: 3 })).toHaveText([
+    'De-risk your idea',
+    'A founders community',
+    'AI as your co-founder',
+  ])
+})
+
+test('L03 the hint says SCROLL TO EXPLORE and leads on by keyboard', async ({ page }) => {
+  await page.goto('/')
+  const hint = page.getByRole('button', { name: 'SCROLL TO EXPLORE' })
+  await expect(hint).toBeVisible()
+  await hint.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Our Philosophy' })).toHaveCSS('opacity', '1')
+  await page.getByRole('button', { name: 'The Value You Gain' }).press('Space')
+  await expect(page.getByRole('region', { name: 'The Value You Gain' })).toHaveCSS('opacity', '1')
+})
+
+test('L04 Login and START YOUR JOURNEY go to /auth', async ({ page }) => {
+  for (const name of ['Login', 'START YOUR JOURNEY']) {
+    await page.goto('/')
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL('/auth')
+  }
+})
+
+test('L05 the header shows Reset Journey, Export Plan and Collaboration, which lead a visitor to /auth', async ({
+  page,
+}) => {
+  for (const name of ['Reset Journey', 'Export Plan', 'Collaboration']) {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name }).click()
+    await expect(page).toHaveURL('/auth')
+  }
+})
+
+test('a member sees "Go to your feed" and the plan tools lead to the journey', async ({
+  createMember,
+  signInAs,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Export Plan' })).toHaveAttribute(
+    'href',
+    '/journey?open=export',
+  )
+  await page.getByRole('link', { name: 'Go to your feed' }).click()
+  await expect(page).toHaveURL('/feed')
+})
+
+test('the landing page loads neither the router nor the backend client', async ({ page }) => {
+  const loaded: number[] = []
+  page.on('response', async response => {
+    if (response.url().endsWith('.js')) loaded.push((await response.body()).length)
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(loaded.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the landing page in its ${colorScheme} theme, in any scene`, async ({
+    page,
+    findViolations,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/')
+    for (const [index, name] of sections.entries()) {
+      await scrollTo(page, (index + 0.5) / sections.length)
+      await expect(page.getByRole('region', { name, exact: true })).toHaveCSS('opacity', '1')
+      expect(await findViolations(page), name).toEqual([])
+    }
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('L05 the plan tools are behind one button, and nothing is wider than the screen', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Plan menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'Plan menu' }).getByRole('link')).toHaveText([
+      'Reset Journey',
+      'Export Plan',
+      'Collaboration',
+    ])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+})
+
+test.describe('on a very small screen', () => {
+  test.use({ viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true })
+
+  test('every scene stands above the main action', async ({ page }) => {
+    await page.goto('/')
+    const action = page.getByRole('link', { name: 'START YOUR JOURNEY' })
+    await expect(action).toBeInViewport({ ratio: 1 })
+    for (const [index, name] of sections.entries()) {
+      await scrollTo(page, (index + 0.5) / sections.length)
+      const section = page.getByRole('region', { name, exact: true })
+      await expect(section).toHaveCSS('opacity', '1')
+      const [scene, button] = await Promise.all([section.boundingBox(), action.boundingBox()])
+      expect(scene!.y + scene!.height, name).toBeLessThanOrEqual(button!.y)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+})

@@ -1,0 +1,176 @@
+import { expect, test } from './journey.ts'
+
+const coming = [
+  { path: '/mvp', title: 'MVP Creation' },
+  { path: '/financial', title: 'Financial Forecasting' },
+  { path: '/deck', title: 'Pitch Deck Creation' },
+  { path: '/business-plan', title: 'Business Plan Generation' },
+]
+
+test('N01 the four coming-soon pages say what is coming and lead back', async ({
+  createMember,
+  signInAs,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/dashboard')
+  for (const { path, title } of coming) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Expected Features' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
+    await expect(page.getByText('Coming Soon.', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  }
+})
+
+test('N01 whoever came straight to a coming-soon page goes back to the dashboard', async ({
+  createMember,
+  signInAs,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/deck')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('N02 Courses and My Mentors say "Coming soon"', async ({ createMember, signInAs }) => {
+  const page = await signInAs(await createMember())
+  for (const [path, title] of [
+    ['/courses', 'Courses'],
+    ['/mentors', 'My Mentors'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText('Coming soon', { exact: true })).toBeVisible()
+  }
+})
+
+test('Q01 every 30 seconds the quote fades out, changes and fades in', async ({
+  createMember,
+  signInAs,
+  context,
+}) => {
+  const page = await signInAs(await createMember())
+  await context.clock.install()
+  await page.goto('/dashboard')
+  const quote = page.locator('[data-quote]')
+  await expect(quote).toHaveCSS('transition-duration', '0.5s')
+  const words = await quote.innerText()
+  await context.clock.pauseAt(Date.now() + 60_000 * 60)
+  const shown = await quote.innerText()
+  await context.clock.runFor(30_000)
+  await expect(quote).toHaveAttribute('style', /opacity: 0/)
+  expect(await quote.innerText()).toBe(shown)
+  await context.clock.runFor(500)
+  await expect(quote).toHaveAttribute('style', /opacity: 1/)
+  expect(await quote.innerText()).not.toBe(shown)
+  expect(words).not.toBe('')
+})
+
+test('the dashboard shows what there is of the journey, the validation, the outputs and the network', async ({
+  createMember,
+  signInAs,
+}) => {
+  const [nora, ada] = [await createMember('Nora Founder'), await createMember('Ada Ally')]
+  const page = await signInAs(nora)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')
+  const journey = page.getByRole('region', { name: 'Your journey' })
+  await expect(journey.getByRole('heading')).toHaveText('0% complete')
+  await expect(page.getByText('0 of 3 done')).toBeVisible()
+  await expect(page.getByText('Nothing yet')).toBeVisible()
+  await expect(page.getByText('Nobody follows you yet.', { exact: false })).toBeVisible()
+  await expect(page.getByText('No posts yet. Be the first to share something!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'No unread messages' })).toBeVisible()
+
+  const { data: project } = await nora.client.from('startup_projects').select('id').single()
+  const project_id = project!.id
+  await nora.client.from('journey_progress').insert({ project_id, step_id: 'problem-definition' })
+  await nora.client
+    .from('validation_progress')
+    .insert({ project_id, item: 'marketResearch', completed: true })
+  await nora.client
+    .from('ai_outputs')
+    .insert({
+      project_id,
+      output_type: 'market_research',
+      output_content: '## Chairs\n\nMany *empty* chairs.',
+    })
+  await ada.client.from('follows').insert({ follower_id: ada.id, following_id: nora.id })
+  await nora.client.from('follows').insert({ follower_id: nora.id, following_id: ada.id })
+  await ada.client.from('posts').insert({ user_id: ada.id, content: 'Ten interviews done.' })
+  await ada.client.rpc('create_or_get_direct_conversation', {
+    recipient_id: nora.id,
+    initial_message: 'Hello',
+  })
+
+  await page.reload()
+  await expect(journey.getByRole('heading')).toHaveText('13% complete')
+  await expect(journey.getByText('1 of 8 steps')).toBeVisible()
+  await expect(journey.locator('[aria-current=step]')).toContainText('Problem Validation')
+  await expect(page.getByText('1 of 3 done')).toBeVisible()
+  const outputs = page.getByRole('region', { name: 'Latest from your co-founder' })
+  await expect(outputs.getByRole('link')).toContainText(['Market Research'])
+  await expect(outputs).toContainText('Chairs Many empty chairs.')
+  const network = page.getByRole('region', { name: 'Your network' })
+  await expect(network.getByRole('link', { name: 'Ada Ally' }).first()).toHaveAttribute(
+    'href',
+    `/profile/${ada.id}`,
+  )
+  await expect(network).toContainText('Ten interviews done.')
+  await expect(network.getByRole('link', { name: '1 unread message' })).toBeVisible()
+})
+
+test('a panel that could not be loaded says so and can be tried again', async ({
+  createMember,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/, /AppError/)
+  const page = await signInAs(await createMember())
+  await page.route('**/rest/v1/validation_progress*', route =>
+    route.fulfill({ status: 403, json: { code: '42501', message: 'No' } }),
+  )
+  await page.goto('/dashboard')
+  const panel = page.getByRole('region', { name: 'Validation', exact: true })
+  await expect(panel.getByRole('alert')).toContainText('Your validation could not be loaded.')
+  await page.unroute('**/rest/v1/validation_progress*')
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByText('0 of 3 done')).toBeVisible()
+})
+
+test('being offline is said, and what was missing comes when the network does', async ({
+  createMember,
+  signInAs,
+  context,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/dashboard')
+  await expect(page.getByText('0 of 3 done')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.', { exact: false })).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the members’ pages, ${colorScheme}`, async ({
+    createMember,
+    signInAs,
+    findViolations,
+  }) => {
+    const page = await signInAs(await createMember())
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of ['/dashboard', '/mvp', '/courses', '/mentors', '/feed', '/settings']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
+      expect(await findViolations(page), path).toEqual([])
+    }
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Commands' })).toBeVisible()
+    expect(await findViolations(page), 'the palette').toEqual([])
+  })
+}

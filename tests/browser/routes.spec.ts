@@ -1,0 +1,76 @@
+import { expect, test } from './journey.ts'
+
+const topBarPaths = [
+  '/feed',
+  '/messaging',
+  '/courses',
+  '/mentors',
+  '/profile',
+  '/profile/8f1d2c3e-0000-4000-8000-000000000000',
+]
+const sidebarPaths = [
+  '/dashboard',
+  '/journey',
+  '/validation',
+  '/refinement',
+  '/customers',
+  '/pitch',
+  '/mvp',
+  '/financial',
+  '/deck',
+  '/business-plan',
+  '/settings',
+  '/plans',
+  '/help',
+  '/experts',
+  '/ai-tools',
+]
+
+test('R01 every route for members has its layout and a title', async ({ createMember, signInAs }) => {
+  const page = await signInAs(await createMember())
+  for (const [layout, paths] of [
+    ['top-bar', topBarPaths],
+    ['sidebar', sidebarPaths],
+  ] as const) {
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.locator(`[data-layout=${layout}]`), path).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      await expect(page, path).toHaveTitle(/ · Undaunted$/)
+    }
+  }
+})
+
+test('R02 SEC01 a visitor without a session is sent to /auth from every protected route', async ({
+  page,
+}) => {
+  for (const path of [...topBarPaths, ...sidebarPaths]) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/auth')
+  }
+  await expect(page.getByRole('heading', { name: 'Start Your Journey' })).toBeVisible()
+})
+
+test('R03 any other path is "Oops! Page not found" with a link home', async ({ page, findViolations }) => {
+  for (const path of ['/nowhere', '/feed/deeper', '/auth/other', '/ui']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }), path).toBeVisible()
+  }
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a click leads to the next page with the focus on its content, and back to where one was', async ({
+  createMember,
+  signInAs,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/dashboard')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
+  await expect(page).toHaveURL('/plans')
+  await expect(page).toHaveTitle('Plans · Undaunted')
+  await expect(page.locator('#main')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+})

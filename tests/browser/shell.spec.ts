@@ -1,0 +1,216 @@
+import { expect, type Member, test } from './journey.ts'
+
+async function send(from: Member, to: Member, count: number) {
+  const opened = await from.client.rpc('create_or_get_direct_conversation', { recipient_id: to.id })
+  if (opened.error) throw opened.error
+  const { data: conversation } = await from.client.from('conversations').select('id').single()
+  for (let index = 0; index < count; index++) {
+    const { error } = await from.client
+      .from('messages')
+      .insert({ conversation_id: conversation!.id, sender_id: from.id, content: `Message ${index}` })
+    if (error) throw error
+  }
+}
+
+test('T01 T02 the top bar has its logo and its six tabs', async ({ createMember, signInAs }) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/courses')
+  const bar = page.getByRole('banner')
+  const tabs = bar.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(tabs).toHaveText(['Feed', 'Building Hub', 'Messaging', 'Courses', 'My Mentors', 'Me'])
+  for (const [index, path] of [
+    '/feed',
+    '/journey',
+    '/messaging',
+    '/courses',
+    '/mentors',
+    '/profile',
+  ].entries()) {
+    await expect(tabs.nth(index)).toHaveAttribute('href', path)
+  }
+  await expect(tabs.nth(3)).toHaveAttribute('aria-current', 'page')
+  await bar.getByRole('link', { name: 'Undaunted, to the feed' }).click()
+  await expect(page).toHaveURL('/feed')
+})
+
+test('T03 the unread badge counts live and stops at 9+', async ({ createMember, signInAs }) => {
+  const [reader, writer] = [await createMember('Rea Reader'), await createMember('Wim Writer')]
+  const page = await signInAs(reader)
+  await page.goto('/courses')
+  const tab = page.getByRole('link', { name: /^Messaging/ })
+  await expect(tab).toHaveText('Messaging')
+  await send(writer, reader, 2)
+  await expect(tab).toHaveText('Messaging2 unread')
+  await send(writer, reader, 8)
+  await expect(tab).toHaveText('Messaging9+ unread')
+  const { error } = await reader.client
+    .from('messages')
+    .update({ read_at: new Date().toISOString() })
+    .is('read_at', null)
+    .neq('sender_id', reader.id)
+  expect(error).toBeNull()
+  await expect(tab).toHaveText('Messaging')
+})
+
+test('T04 T05 Sign Out returns to / and leaves nothing behind', async ({ createMember, signInAs }) => {
+  const member = await createMember()
+  const page = await signInAs(member)
+  await page.goto('/dashboard')
+  const header = page.getByRole('banner')
+  await expect(header.getByText(`Welcome, ${member.email}`)).toBeVisible()
+  await header.getByRole('link', { name: 'Undaunted, home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await header.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('undaunted-session'))).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByText(member.email)).toHaveCount(0)
+})
+
+test('T04 a failed sign-out says so in the server’s words and stays', async ({
+  createMember,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/, /AppError/)
+  const page = await signInAs(await createMember())
+  await page.goto('/courses')
+  await page.route('**/auth/v1/logout*', route =>
+    route.fulfill({
+      status: 500,
+      json: { code: 500, error_code: 'unexpected_failure', msg: 'The cellar is flooded' },
+    }),
+  )
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Error signing out' })
+  await expect(toast).toContainText('The cellar is flooded')
+  await expect(page).toHaveURL('/courses')
+})
+
+test('S01 S02 S03 S04 the sidebar lists its groups, and what is coming says so', async ({
+  createMember,
+  signInAs,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/dashboard')
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  const journey = sidebar.getByRole('region', { name: 'Startup Journey' }).getByRole('link')
+  await expect(journey).toHaveText([
+    'Problem Validation',
+    'Idea Refinement',
+    'Customer Segment',
+    'Elevator Pitch',
+    'MVP Creation (Coming Soon)',
+    'Financial Forecasting (Coming Soon)',
+    'Pitch Deck Creation (Coming Soon)',
+    'Business Plan Generation (Coming Soon)',
+  ])
+  await expect(sidebar.getByRole('region', { name: 'Tools & Resources' }).getByRole('link')).toHaveText([
+    'Expert Network',
+    'AI Tools',
+  ])
+  await expect(sidebar.getByRole('region', { name: 'Account' }).getByRole('link')).toHaveText([
+    'Settings',
+    'Plans',
+    'Help',
+  ])
+  for (const index of [4, 5, 6, 7]) {
+    await journey.nth(index).hover()
+    await expect(page.getByRole('tooltip')).toHaveText('Coming Soon')
+  }
+})
+
+test('S05 S06 S07 the sidebar collapses by key and button, and a cookie remembers it for a week', async ({
+  createMember,
+  signInAs,
+  context,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/dashboard')
+  const sidebar = page.locator('[data-sidebar]')
+  await expect(sidebar).toHaveCSS('width', '256px')
+  await page.keyboard.press('Control+b')
+  await expect(sidebar).toHaveCSS('width', '48px')
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
+  expect(cookie?.value).toBe('false')
+  const days = (cookie!.expires - Date.now() / 1000) / (24 * 60 * 60)
+  expect(days).toBeGreaterThan(6.9)
+  expect(days).toBeLessThanOrEqual(7)
+  await page.reload()
+  await expect(sidebar).toHaveCSS('width', '48px')
+  await page.keyboard.press('Meta+b')
+  await expect(sidebar).toHaveCSS('width', '256px')
+  await page.getByRole('button', { name: 'Toggle the sidebar' }).click()
+  await expect(sidebar).toHaveCSS('width', '48px')
+  await expect(page.getByRole('link', { name: 'Problem Validation' }).first()).toBeVisible()
+})
+
+test('the command palette goes to screens, finds members and starts helpers, by keyboard alone', async ({
+  createMember,
+  signInAs,
+}) => {
+  const unique = `Zora${Date.now()}`
+  const other = await createMember(`${unique} Finder`)
+  const page = await signInAs(await createMember())
+  await page.goto('/dashboard')
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('combobox', { name: 'Commands' })
+  await expect(box).toBeFocused()
+  await page.keyboard.type('refine')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/refinement')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(unique.toLowerCase())
+  await expect(page.getByRole('option', { name: `${unique} Finder` })).toBeVisible()
+  await page.getByRole('option', { name: `${unique} Finder` }).click()
+  await expect(page).toHaveURL(`/profile/${other.id}`)
+  await page.keyboard.press('Control+k')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveCount(0)
+})
+
+test('the theme is switched, remembered, and otherwise follows the system', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/auth')
+  const paper = await ground()
+  await page.getByRole('button', { name: 'Switch to the night theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  const night = await ground()
+  expect(night).not.toBe(paper)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  await page.evaluate(() => localStorage.removeItem('undaunted-theme'))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  expect(await ground()).toBe(night)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('S07 T02 the sidebar is a sheet of 18rem and the tabs stand at the foot', async ({
+    createMember,
+    signInAs,
+  }) => {
+    const page = await signInAs(await createMember())
+    await page.goto('/dashboard')
+    await expect(page.locator('[data-sidebar=expanded]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Toggle the sidebar' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    await expect(sheet).toHaveCSS('width', '288px')
+    await sheet.getByRole('link', { name: 'Help' }).tap()
+    await expect(page).toHaveURL('/help')
+    await expect(sheet).toHaveCount(0)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Mentors' }).tap()
+    await expect(page).toHaveURL('/mentors')
+    await expect(page.getByText('Coming soon')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+})
