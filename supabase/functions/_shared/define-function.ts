@@ -121,7 +121,7 @@ function fail(
 function report(name: string, error: unknown, requestId: string): ReturnType<typeof toErrorBody> {
   const body = toErrorBody(error, requestId)
   const reason = error instanceof Error && 'reason' in error ? String(error.reason) : undefined
-  if (body.code === 'internal' || reason) {
+  if (body.code === 'internal' || (reason && body.code !== 'cancelled')) {
     const detail = reason ?? (error instanceof Error ? error.message : typeof error)
     console.error(JSON.stringify({ level: 'error', function: name, requestId, code: body.code, detail }))
   }

@@ -1,21 +1,54 @@
 import { marketResearch } from '../../../cofounder/helpers/market-research/helper.ts'
+import { frameOf } from '../../../cofounder/helpers/market-research/playbook.ts'
+import { placeName } from '../../../cofounder/market/frame.ts'
 import { ask, currentDay } from '../../../cofounder/model/ask.ts'
+import type { RetrievedPage } from '../../../cofounder/search/page.ts'
+import { chooseProvider } from '../../../cofounder/search/provider.ts'
+import { researchPages } from '../../../cofounder/search/research.ts'
 import { defineFunction } from '../_shared/define-function.ts'
 import { readEnv } from '../_shared/env.ts'
+
+type Question = { market: string; industry: string; targetCustomer: string | null; today: string }
+
+/** Without a search provider, or when it fails, the research says that it is estimated. */
+async function searchFor(
+  question: Question,
+  requestId: string,
+  signal: AbortSignal,
+): Promise<RetrievedPage[]> {
+  const config = { url: readEnv('SEARCH_URL') ?? null, apiKey: readEnv('SEARCH_API_KEY') ?? null }
+  if (!chooseProvider(config)) return []
+  try {
+    const place = placeName(frameOf({ ...question, pages: [] }))
+    return await researchPages({ ...question, place }, config, { signal })
+  } catch (error) {
+    if (signal.aborted) throw error
+    const detail = error instanceof Error ? error.name : typeof error
+    console.error(
+      JSON.stringify({
+        level: 'error',
+        function: 'market-research',
+        requestId,
+        event: 'search failed',
+        detail,
+      }),
+    )
+    return []
+  }
+}
 
 export default defineFunction({
   name: 'market-research',
   feature: 'market_research',
   helper: () => 'market-research',
-  async answer({ input, signal, emit }) {
+  async answer({ input, signal, emit, requestId }) {
     const { market, industry } = input
-    const targetCustomer = input.targetCustomer || null
-    const question = { market, industry, targetCustomer, pages: [], today: currentDay() }
-    const { text, result, answeredBy, spent } = await ask(marketResearch, question, {
-      read: readEnv,
-      signal,
-      emit,
-    })
+    const question = { market, industry, targetCustomer: input.targetCustomer || null, today: currentDay() }
+    emit({ type: 'step', label: 'Looking up the market' })
+    const pages = await searchFor(question, requestId, signal)
+    emit({ type: 'step', label: 'Sizing it from below and checking from above' })
+    const asking = { read: readEnv, signal, emit }
+    const { text, result, answeredBy, spent } = await ask(marketResearch, { ...question, pages }, asking)
     return {
       output: { success: true, analysis: text, dataQuality: result.dataQuality, result, answeredBy },
       spent,
