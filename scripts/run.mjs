@@ -33,13 +33,9 @@ function install(wanted) {
   console.log(
     `Installing ${wanted === 'runtime' ? 'what Undaunted runs on' : 'everything, tests included'} …`,
   )
-  const flags = [
-    'ci',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    ...(wanted === 'runtime' ? ['--omit=dev'] : []),
-  ]
+  // Not `npm ci`: the lock names the binaries of the platforms its writers had, and `ci` refuses to add this one's.
+  const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  if (wanted === 'runtime') flags.push('--omit=dev')
   const started = Date.now()
   // On Windows npm is a command file, which only a shell can start.
   const result = spawnSync('npm', flags, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
