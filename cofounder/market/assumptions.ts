@@ -5,17 +5,15 @@ import { geographyNames, inGeography, type PricePoint } from '../atlas/vertical.
 import { around, assume, exactly } from '../sizing/assume.ts'
 import { convert, exchangeSource, roundConverted } from '../sizing/exchange.ts'
 import { formatCount } from '../sizing/format.ts'
-import { type Frame, placeName } from './frame.ts'
+import { buyerWords, type Frame, placeName } from './frame.ts'
 import { countryByCode } from './places.ts'
-
-const buyersOf = (frame: Frame) => frame.vertical?.buyer ?? { one: 'customer', many: 'customers' }
 
 export function buyersAssumption(frame: Frame): Assumption | null {
   const { facts, vertical, country, year } = frame
   const base = {
     id: 'buyers',
     label: 'Possible buyers',
-    unit: buyersOf(frame).many,
+    unit: buyerWords(frame).many,
     format: 'count',
   } as const
   if (facts.buyers)
@@ -66,7 +64,7 @@ function scaledBuyers(frame: Frame): Assumption | null {
 
 export function fitAssumption(frame: Frame): Assumption {
   const { facts, region, year } = frame
-  const many = buyersOf(frame).many
+  const many = buyerWords(frame).many
   const base = {
     id: 'fit-share',
     label: `Part of the ${many} this fits`,
@@ -108,7 +106,7 @@ export function fitAssumption(frame: Frame): Assumption {
 /** Three years of selling by two founders. The page shows what it demands per month. */
 export function wonAssumption(frame: Frame): Assumption {
   const { facts, vertical, year } = frame
-  const many = buyersOf(frame).many
+  const many = buyerWords(frame).many
   const base = {
     id: 'won-customers',
     label: 'Customers won within three years',
@@ -146,7 +144,7 @@ export function priceAssumption(frame: Frame): Assumption | null {
   const base = {
     id: 'annual-price',
     label: 'What one buyer pays in a year',
-    unit: `per ${buyersOf(frame).one} a year`,
+    unit: `per ${buyerWords(frame).one} a year`,
     format: 'money',
     geography: placeName(frame),
   } as const
@@ -157,6 +155,8 @@ export function priceAssumption(frame: Frame): Assumption | null {
       ...exactly(facts.price.annual),
       provenance: { kind: 'founder', quote: facts.price.quote },
     })
+  // A share of orders or a price per use is not what software in this vertical costs a year.
+  if (facts.commission || facts.usePrice) return null
   // Prices of rich countries do not carry over to others.
   const points =
     vertical?.prices.filter(point => frame.country.comparable || point.currency === currency) ?? []

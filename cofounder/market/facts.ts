@@ -14,7 +14,8 @@ export type MarketFacts = {
   /** A price per order, visit or the like: no yearly amount without a frequency. */
   usePrice: { quote: string } | null
   commission: { quote: string } | null
-  buyers: Fact | null
+  /** How many there are, and what they are called where the sentence says it. */
+  buyers: (Fact & { noun: string | null }) | null
   fitShare: Fact | null
   /** Customers they mean to win. */
   target: Fact | null
@@ -23,12 +24,14 @@ export type MarketFacts = {
   churn: Fact | null
   margin: Fact | null
   cac: (Fact & { currency: string }) | null
+  /** "everyone", "all people": no customer at all. */
+  everyone: string | null
 }
 
 const ours =
   /\b(?:charge|charging|price|priced|pricing|subscription|subscribe|plan|fee|pays? us|paying us|sell(?:ing)? (?:it )?(?:for|at)|license|licence|membership|retainer)\b|\b(?:at|for|costs?) \W?\d/i
 const theirs =
-  /\b(?:los(?:e|es|ing|t)|wast(?:e|es|ing)|spend(?:s|ing)?|spent|salary|salaries|rais(?:e|ed|ing)|fund(?:ed|ing)|invest\w*|market (?:is|of|size|worth)|worth|billion|trillion|sav(?:e|es|ing|ed)|acquisition|acquire|cac|budget|turnover|revenue|damage|fine[sd]?|today they pay|currently pay)\b/i
+  /\b(?:los(?:e|es|ing|t)|wast(?:e|es|ing)|spend(?:s|ing)?|spent|throw\w* away|sav(?:e|es|ing|ed))\b[^.]{0,12}\d|\b(?:salary|salaries|rais(?:e|ed|ing)|fund(?:ed|ing)|invest\w*|market (?:is|of|size|worth)|worth|billion|trillion|acquisition|acquire|cac|budget|turnover|revenue|damage|fine[sd]?|today they pay|currently pay)\b/i
 
 const yearly: Record<Exclude<Period, 'use'>, number> = {
   hour: 0,
@@ -100,6 +103,20 @@ const wanted = new RegExp(
   'iu',
 )
 
+const phraseEnd =
+  /^(?:in|across|from|at|with|of|who|that|on|and|or|for|to|are|is|which|worldwide|here|we|within|near|around|using|without)$/i
+
+/** "3,400 tattoo studios in the UK" → "tattoo studios". */
+function nounAfter(reading: Reading, pattern: RegExp): string | null {
+  const match = pattern.exec(reading.text)
+  if (!match) return null
+  const following = reading.text.slice(match.index + match[0].length).split(/[,.;:!?()]/)[0] ?? ''
+  const words = following.trim().split(/\s+/)
+  const end = words.findIndex(word => phraseEnd.test(word))
+  const phrase = words.slice(0, end < 0 ? 3 : Math.min(end, 3)).join(' ')
+  return /s$/i.test(phrase) && phrase.length <= 40 ? phrase.toLowerCase() : null
+}
+
 function percentNear(reading: Reading, pattern: RegExp): Fact | null {
   if (!pattern.test(reading.text)) return null
   const share = reading.quantities.find(({ percent, value }) => percent && value > 0 && value <= 100)
@@ -145,7 +162,7 @@ export function readFacts(text: string): MarketFacts {
     ),
     buyers: first(readings, reading => {
       const found = isAside(reading) ? null : numberBefore(reading, existing)
-      return found && found.value >= 20 ? found : null
+      return found && found.value >= 20 ? { ...found, noun: nounAfter(reading, existing) } : null
     }),
     fitShare: first(readings, reading =>
       /\b(?:churn|margin|convert|commission|fee|discount|growth|grow|no-?shows?)\b/i.test(reading.text)
@@ -157,5 +174,12 @@ export function readFacts(text: string): MarketFacts {
     churn: first(readings, reading => percentNear(reading, /\bchurn\b/i)),
     margin: first(readings, reading => percentNear(reading, /\b(?:gross )?margins?\b/i)),
     cac,
+    everyone: first(
+      readings,
+      ({ text: line }) =>
+        /\b(?:everyone|everybody|anyone|all people|every person|all (?:companies|businesses))\b/i
+          .exec(line)?.[0]
+          .toLowerCase() ?? null,
+    ),
   }
 }

@@ -29,6 +29,14 @@ function assumedCountry(vertical: Vertical | null, currency: string | null): Cou
   return country
 }
 
+/** What a buyer is called: the atlas's word, else the founder's own. */
+export function buyerWords({ vertical, facts }: Pick<Frame, 'vertical' | 'facts'>): {
+  one: string
+  many: string
+} {
+  return vertical?.buyer ?? { one: 'customer', many: facts.buyers?.noun ?? 'customers' }
+}
+
 export function placeName({ country, region }: Pick<Frame, 'country' | 'region'>): string {
   return region ? `${region.name}, ${country.name}` : country.name
 }

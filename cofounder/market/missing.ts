@@ -13,7 +13,13 @@ export function missingInputs(
 ): MissingInput[] {
   const { vertical, facts, placeAssumed, currency } = frame
   const missing: MissingInput[] = []
-  if (!vertical)
+  if (!vertical && facts.buyers?.noun)
+    missing.push({
+      what: `What ${facts.buyers.noun} use today instead, and what it costs them`,
+      why: 'The built-in atlas does not know this trade, so it can name no competitor and no usual price; your count and your price carry the sizes alone.',
+      how: 'Ask five of them to show you, not to tell you, how they do it now.',
+    })
+  if (!vertical && !facts.buyers?.noun)
     missing.push({
       what: 'Who exactly buys, in two or three plain words',
       why: 'The built-in atlas knows no market that matches these words, so there is no count, no price and no competitor to lean on.',
@@ -37,6 +43,12 @@ export function missingInputs(
       what: 'Where you sell first',
       why: `You named no country, so this assumes ${placeName(frame)} and ${currency}.`,
       how: 'Add a country or city to the market line and run it again.',
+    })
+  if (facts.everyone)
+    missing.push({
+      what: `Who exactly, instead of “${facts.everyone}”`,
+      why: 'A market of everyone has no list to call and no place to meet it; nobody feels meant.',
+      how: 'Name the group that had the problem last week and already did something about it.',
     })
   return missing
 }

@@ -72,7 +72,7 @@ export const marketCases: MarketCase[] = [
       'won-customers': { likely: 200, kind: 'founder' },
     },
     sized: true,
-    asksFor: /who exactly buys/i,
+    asksFor: /what tattoo studios use today/i,
   },
   {
     name: 'not in the atlas and nothing else known',
@@ -153,6 +153,7 @@ export const marketCases: MarketCase[] = [
     currency: 'USD',
     expect: { 'annual-price': { likely: 70, kind: 'founder' } },
     sized: true,
+    asksFor: /instead of “everyone”/i,
   },
   {
     name: 'a share of orders instead of a price',
@@ -163,7 +164,8 @@ export const marketCases: MarketCase[] = [
     place: 'Germany',
     currency: 'EUR',
     expect: { buyers: { likely: 1_000_000, kind: 'benchmark' } },
-    sized: true,
+    sized: false,
+    asksFor: /yearly sales volume/i,
   },
   {
     name: 'Indian schools without a price: American prices do not carry over',

@@ -7,7 +7,7 @@ export const mentalWellbeing: Vertical = {
   words:
     'meditation mindfulness anxiety stress sleep insomnia burnout mental health wellbeing wellness app mood journaling depression breathing calm self-care',
   model: 'consumer',
-  buyer: { one: 'adult', many: 'adults with a mental-health condition' },
+  buyer: { one: 'adult', many: 'affected adults' },
   buyers: [
     {
       geography: 'US',

@@ -48,9 +48,11 @@ function ofGroup({ name, named, best, source, evidence }: Group, seed: SegmentSe
       source,
     },
     pain:
-      evidence <= 1
-        ? { text: `Insufficient data: praise or talk about the future only (${said})`, source }
-        : { text: said, source },
+      evidence === 0
+        ? { text: `What you heard speaks against it: ${strongest}`, source }
+        : evidence === 1
+          ? { text: `Insufficient data: praise or talk about the future only (${said})`, source }
+          : { text: said, source },
     trigger: seed
       ? fromAtlas(capital(seed.trigger))
       : judged('Not known yet. Ask the last three who cared what had happened that week.'),

@@ -35,6 +35,9 @@ const headOf = (name: string) =>
     .at(-1)
     ?.replace(/s$/, '') ?? name
 
+/** "shops at ₹499 per month": the price is no part of who they are. */
+const withPrice = /\s+(?:at|for|paying|with)\s+\W?\d.*$/
+
 const unnamed =
   /\b(?:competitors?|investors?|cofounders?|friends?|advisors?|staff|employees|colleagues|users|customers)$/i
 
@@ -44,10 +47,11 @@ export function namedGroups(saved: readonly SavedWork[]): Group[] {
   for (const { name: source, readings } of saved) {
     let spokenOf: string | null = null
     for (const reading of readings) {
-      const [name] = reading.people
+      const name = reading.people[0]?.replace(withPrice, '')
       const isNamed = name !== undefined && !unnamed.test(name) && name.length <= 80
       // "14 of them, and 3 paid a deposit" speaks of the group named before.
-      const head: string | null = isNamed ? headOf(name) : them.test(reading.text) ? spokenOf : null
+      const speaksOn = them.test(reading.text) || reading.signals.refuted !== undefined
+      const head: string | null = isNamed ? headOf(name) : speaksOn ? spokenOf : null
       if (!head) continue
       spokenOf = head
       groups.set(head, merged(groups.get(head), reading, isNamed ? name : null, source))
@@ -64,9 +68,12 @@ function merged(
 ): Group {
   const evidence = evidenceOf(reading)
   if (!known) return { name: name ?? '', named: reading, best: reading, source, evidence }
-  const longer = name && name.length > known.name.length ? name : known.name
+  const wordsIn = (text: string) => text.split(/\s+/).length
+  const longer = name && wordsIn(name) > wordsIn(known.name) ? name : known.name
   const costs = (candidate: Reading) => candidate.money.length + candidate.durations.length > 0
   const named = name && costs(reading) && !costs(known.named) ? reading : known.named
-  if (evidence <= known.evidence) return { ...known, name: longer, named }
+  // One clear no outweighs what was hoped before it.
+  if (reading.signals.refuted) return { name: longer, named, best: reading, source, evidence: 0 }
+  if (known.evidence === 0 || evidence <= known.evidence) return { ...known, name: longer, named }
   return { name: longer, named, best: reading, source, evidence }
 }

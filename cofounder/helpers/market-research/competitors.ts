@@ -24,12 +24,17 @@ const content = (text: string) =>
 export function competitorsOf(frame: Frame, text: string): Competitor[] {
   const words = content(text)
   const mine = namedRivals(text)
-  const named: Competitor[] = mine.map(name => ({
-    name,
-    kind: 'direct',
-    line: 'You named it. Write down what its customers complain about in public reviews.',
-    provenance: { kind: 'founder', quote: name },
-  }))
+  const named: Competitor[] = mine.map(name => {
+    const known = frame.vertical?.players.find(player =>
+      player.name.toLowerCase().includes(name.toLowerCase()),
+    )
+    return {
+      name,
+      kind: 'direct',
+      line: `You named it${known ? `: ${known.line}` : ''}. Write down what its customers complain about in public reviews.`,
+      provenance: { kind: 'founder', quote: name },
+    }
+  })
   const known: Competitor[] = (frame.vertical?.players ?? [])
     .filter(({ name }) => !mine.some(own => name.toLowerCase().includes(own.toLowerCase())))
     .map(({ name, line, home }) => {

@@ -2,7 +2,8 @@ import type { Claim, MarketResearchResult } from '../../../contracts/results/mar
 import { evaluate } from '../../../contracts/sizing.ts'
 import type { PricePoint, Statement } from '../../atlas/vertical.ts'
 import type { Dated } from '../../helper.ts'
-import { type Frame, inPlace, placeName, readFrame } from '../../market/frame.ts'
+import { buyerWords, type Frame, inPlace, placeName, readFrame } from '../../market/frame.ts'
+import { countries } from '../../market/places.ts'
 import type { RetrievedPage } from '../../search/page.ts'
 import { formatCount, formatMoney, formatShortMoney } from '../../sizing/format.ts'
 import { closingOf } from './closing.ts'
@@ -44,7 +45,7 @@ export function summaryOf(frame: Frame, { sizing, topDown }: Sizes): string {
   if (!sizing) {
     const counted = frame.vertical?.buyers.find(({ geography }) => geography === frame.country.code)
     const known = counted
-      ? `There are ${formatCount(counted.count)} ${counted.of} ${inPlace({ country: frame.country, region: null })} (${counted.source}, ${counted.year}), but no price to multiply them with.`
+      ? `There are about ${formatCount(counted.count)} ${counted.of.replace(/, (?:rounded|modelled).*$/, '')} ${inPlace({ country: frame.country, region: null })} (${counted.source}, ${counted.year}), but no price to multiply them with.`
       : `This is about ${frame.vertical?.name.toLowerCase() ?? 'your market'}, but there is no solid count of them ${inPlace(frame)}.`
     return `${known} So no TAM is shown yet: what is missing stands below, with how to get it.`
   }
@@ -59,7 +60,26 @@ export function summaryOf(frame: Frame, { sizing, topDown }: Sizes): string {
         wrong: ' The top-down check says that something is wrong.',
       }[topDown.verdict]
     : ''
-  return `${sentenceStart(inPlace(frame))} the whole market is worth about ${money('tam')} a year and ${money('sam')} of it fits what you describe. A small team that wins ${customers} ${frame.vertical?.buyer.many ?? 'customers'} would earn ${money('som')} in year three.${check}${weakest ? ` The number to distrust most: ${weakest.label.charAt(0).toLowerCase()}${weakest.label.slice(1)}.` : ''}`
+  const local = frame.region && sizing.geography === frame.country.name
+  const where = local ? inPlace({ country: frame.country, region: null }) : inPlace(frame)
+  const part = local ? `is in ${frame.region?.name}` : 'fits what you describe'
+  return `${sentenceStart(where)} the whole market is worth about ${money('tam')} a year and ${money('sam')} of it ${part}. A small team that wins ${customers} ${buyerWords(frame).many} would earn ${money('som')} in year three.${check}${weakest ? ` The number to distrust most: ${weakest.label.charAt(0).toLowerCase()}${weakest.label.slice(1)}.` : ''}`
+}
+
+/** What speaks of the founder's own country first, what speaks only of another one last. */
+function nearestFirst<Item>(
+  items: readonly Item[],
+  { country }: Frame,
+  textOf: (item: Item) => string,
+): Item[] {
+  const closeness = (item: Item) => {
+    const text = textOf(item).replace(/\bUSD\b/g, '')
+    if (country.words.test(text) || (country.code === 'US' && /\bUS\b/.test(text))) return 2
+    const elsewhere =
+      /\bUS\b/.test(text) || countries.some(other => other !== country && other.words.test(text))
+    return elsewhere ? 0 : 1
+  }
+  return items.toSorted((a, b) => closeness(b) - closeness(a))
 }
 
 export function playbook(input: MarketResearchInput): MarketResearchResult {
@@ -76,13 +96,13 @@ export function playbook(input: MarketResearchInput): MarketResearchResult {
     vertical: vertical && { id: vertical.id, name: vertical.name },
     dataQuality: findings.length ? 'web-enhanced' : 'ai-estimated',
     ...sizes,
-    missing: missingOf(frame),
+    missing: missingOf(frame, input.targetCustomer),
     competitors: competitorsOf(frame, ideaText(input)),
     prices: vertical?.prices.map(priced) ?? [],
-    trends: vertical?.trends.map(cited) ?? [],
-    counterTrends: vertical?.counterTrends.map(cited) ?? [],
+    trends: nearestFirst(vertical?.trends ?? [], frame, ({ text }) => text).map(cited),
+    counterTrends: nearestFirst(vertical?.counterTrends ?? [], frame, ({ text }) => text).map(cited),
     channels: vertical ? [...vertical.channels, `Sales cycle: ${vertical.salesCycle}`] : [],
-    regulation: vertical?.regulation ?? [],
+    regulation: nearestFirst(vertical?.regulation ?? [], frame, line => line),
     findings,
     closing: closingOf(frame, sizes, input.today),
   }

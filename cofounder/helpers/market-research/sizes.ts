@@ -9,7 +9,7 @@ import {
   topDownAssumptions,
   wonAssumption,
 } from '../../market/assumptions.ts'
-import { type Frame, placeName } from '../../market/frame.ts'
+import { type Frame, inPlace, placeName } from '../../market/frame.ts'
 import { missingInputs } from '../../market/missing.ts'
 import { convert } from '../../sizing/exchange.ts'
 import { formatCount, formatPercent, formatShortMoney } from '../../sizing/format.ts'
@@ -32,8 +32,20 @@ export function proposeAssumptions(frame: Frame) {
   }
 }
 
-export function missingOf(frame: Frame): MissingInput[] {
-  return missingInputs(frame, { buyers: buyersAssumption(frame), price: priceAssumption(frame) })
+export function missingOf(frame: Frame, targetCustomer: string | null): MissingInput[] {
+  const missing = missingInputs(frame, { buyers: buyersAssumption(frame), price: priceAssumption(frame) })
+  if (!targetCustomer && frame.vertical)
+    missing.push({
+      what: `Which ${frame.vertical.buyer.many} exactly, and what goes wrong for them today`,
+      why: 'You named a trade, not a customer: the share that fits is a blind guess until you do.',
+      how: `Fill in the target customer, for example “${frame.vertical.segments[0].name}”.`,
+    })
+  return missing
+}
+
+/** A national count makes a national TAM, whichever city the SAM is about. */
+function countedPlace(frame: Frame, buyers: Assumption): string {
+  return buyers.provenance.kind === 'founder' ? placeName(frame) : frame.country.name
 }
 
 export function sizesOf(frame: Frame, proposed: ReturnType<typeof proposeAssumptions>): Sizes {
@@ -41,7 +53,7 @@ export function sizesOf(frame: Frame, proposed: ReturnType<typeof proposeAssumpt
   if (!buyers || !annualPrice) return { sizing: null, topDown: null, notes: [] }
   const assumptions: MarketAssumptions = { ...rest, buyers, annualPrice }
   const sizing = marketSizing(
-    { currency: frame.currency, geography: placeName(frame), year: frame.year },
+    { currency: frame.currency, geography: countedPlace(frame, buyers), year: frame.year },
     assumptions,
   )
   const results = evaluate(sizing)
@@ -52,9 +64,16 @@ export function sizesOf(frame: Frame, proposed: ReturnType<typeof proposeAssumpt
     !/\b(?:month|year|week|quarter|annual|yearly|monthly|mo|yr)\b/i.test(frame.facts.price.quote)
   )
     notes.push('Your price has no period, so the sizes count one purchase per buyer and year.')
+  const penetration = results.get('penetration')?.likely ?? 0
+  if (penetration > 0.1)
+    notes.push(
+      'More than a tenth of a SAM within three years is rare: either the SAM is drawn too narrowly or the plan is too bold.',
+    )
+  if (frame.region && buyers.provenance.kind !== 'founder')
+    notes.push(`The TAM is ${frame.country.name}; SAM and SOM are ${frame.region.name} alone.`)
   if (!ratio)
     notes.push(
-      `No top-down check: the atlas has no published spending total for ${frame.country.name} that this could be held against. Look for one from the statistics office or the trade association before you show the TAM to anyone.`,
+      `No top-down check: the atlas has no published spending total ${inPlace({ country: frame.country, region: null })} that this could be held against. Look for one from the statistics office or the trade association before you show the TAM to anyone.`,
     )
   return { sizing, topDown: ratio ? { ratio, ...pick(readRatio(ratio)) } : null, notes }
 }
