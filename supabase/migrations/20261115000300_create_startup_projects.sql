@@ -10,7 +10,7 @@ create table public.startup_projects (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint name_is_1_to_100_characters check (name ~ '\S' and char_length(name) <= 100),
-  constraint description_is_at_most_5000_characters check (char_length(description) <= 5000)
+  constraint description_is_at_most_4000_characters check (char_length(description) <= 4000)
 );
 
 comment on table public.startup_projects is 'The one startup a member is building. All that the helpers make hangs on it.';

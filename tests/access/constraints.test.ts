@@ -32,7 +32,7 @@ const lengths: [string, number, (value: string) => string, boolean][] = [
   ['profiles.bio', 500, setProfile('bio'), false],
   ['profiles.avatar_url', 2048, setProfile('avatar_url'), true],
   ['startup_projects.name', 100, setProject('name'), true],
-  ['startup_projects.description', 5000, setProject('description'), false],
+  ['startup_projects.description', 4000, setProject('description'), false],
   ['market_research.market', 500, setResearch('market'), true],
   ['market_research.industry', 500, setResearch('industry'), true],
   ['market_research.target_customer', 2000, setResearch('target_customer'), false],

@@ -4,19 +4,23 @@ import { expect, test } from 'vitest'
 import { engines } from '../support/databases.ts'
 import { supabaseDir } from '../support/project.ts'
 
-test.each(engines)('the seed fits the schema on $engine, twice, and opens no account', async ({ open }) => {
-  const database = await open()
-  try {
-    const seed = await readFile(join(supabaseDir, 'seed.sql'), 'utf8')
-    for (let n = 0; n < 2; n++) await database.transaction({}, transaction => transaction.execute(seed))
-    const [found] = await database.run({
-      text: `select (select count(*) from public.profiles where full_name is not null) as profiles,
+test.each(engines)(
+  'the seed fits the schema on $engine, twice, and opens no account',
+  async ({ open }) => {
+    const database = await open()
+    try {
+      const seed = await readFile(join(supabaseDir, 'seed.sql'), 'utf8')
+      for (let n = 0; n < 2; n++) await database.transaction({}, transaction => transaction.execute(seed))
+      const [found] = await database.run({
+        text: `select (select count(*) from public.profiles where full_name is not null) as profiles,
         (select count(*) from public.startup_projects) as projects,
         (select sum(comments_count) from public.posts)::int as comments,
         (select count(*) from auth.users where encrypted_password <> '' or email not like '%.invalid') as accounts`,
-    })
-    expect(found).toEqual({ profiles: 3, projects: 3, comments: 1, accounts: 0 })
-  } finally {
-    await database.close()
-  }
-})
+      })
+      expect(found).toEqual({ profiles: 3, projects: 3, comments: 1, accounts: 0 })
+    } finally {
+      await database.close()
+    }
+  },
+  60_000,
+)

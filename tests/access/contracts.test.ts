@@ -1,0 +1,18 @@
+/** What both sides agree on in contracts/ is what the database enforces. */
+import { expect, test } from 'vitest'
+import { Constants } from '../../contracts/database.generated.ts'
+import { journeyStepIds, validationItems } from '../../contracts/journey.ts'
+import { dataQualities, outputTypes } from '../../contracts/outputs.ts'
+import { planIds } from '../../contracts/plans.ts'
+
+const enums = Constants.public.Enums
+
+test.each([
+  ['output types', outputTypes, enums.ai_output_type],
+  ['data qualities', dataQualities, enums.data_quality],
+  ['journey steps', journeyStepIds, enums.journey_step],
+  ['validation items', validationItems, enums.validation_item],
+  ['plans', planIds, enums.subscription_plan],
+])('DB02 the %s of the contract are the database’s', (_, contract, database) => {
+  expect([...contract].sort()).toEqual([...database].sort())
+})
