@@ -44,6 +44,7 @@ export async function call(context: Context): Promise<Answer> {
     table: { schema: routine.schema, name: routine.returnsComposite ? routine.returns.name : routine.name },
     rows: rowsOfRoutine(routine, catalogue),
     isFromSource: true,
+    selectedFrom: 'pgrst_call',
     isWrite: false,
     topRange: request.topRange,
     maxRows: config.maxRows,

@@ -42,6 +42,8 @@ export function similar(
   least: number,
 ): { name: string; score: number }[] {
   if (name.length > longest) return []
+  const exact = candidates.find(candidate => candidate.toLowerCase() === name.toLowerCase())
+  if (exact !== undefined) return [{ name: exact, score: 1 }]
   const short = candidates.filter(candidate => candidate.length <= longest)
   for (const size of [3, 2]) {
     const near = short

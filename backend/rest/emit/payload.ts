@@ -13,10 +13,9 @@ export function payloadSql(
   values: Values,
 ): string {
   const type = usesDefaults ? 'jsonb' : 'json'
+  if (columns.length === 0 && body.isObject) return '(values (1)) as pgrst_body'
   const bound = `${values.bind(body.text)}::${type}`
-  if (columns.length === 0) {
-    return body.isObject ? '(values (1)) as pgrst_body' : `${type}_array_elements(${bound}) as pgrst_body`
-  }
+  if (columns.length === 0) return `${type}_array_elements(${bound}) as pgrst_body`
   const json = usesDefaults ? withDefaults(bound, body.isObject, columns) : bound
   const typed = columns.map(column => `${identifier(column.name)} ${column.type}`).join(', ')
   return `${type}_to_record${body.isObject ? '' : 'set'}(${json}) as pgrst_body(${typed})`

@@ -96,12 +96,14 @@ function checkJsonDepth(text: string): void {
 function parseCsvBody(text: string): Payload {
   const [header, ...rows] = parseCsv(text) ?? []
   if (!header) throw badBody('Empty or invalid csv')
-  const objects = rows.map(row => {
-    if (row.length !== header.length) throw badBody('All lines must have same number of fields')
-    return Object.fromEntries(header.map((name, index) => [name, row[index] === 'NULL' ? null : row[index]]))
-  })
-  if (objects.length === 0) return { kind: 'json', text: '[]', keys: [], isObject: false }
-  return { kind: 'json', text: JSON.stringify(objects), keys: [...new Set(header)].sort(), isObject: false }
+  const width = rows[0]?.length ?? 0
+  if (rows.some(row => row.length !== width)) throw badBody('All lines must have same number of fields')
+  const names = header.slice(0, width)
+  const csvValue = (text: string | undefined) => (text === 'NULL' ? null : text)
+  const objects = rows.map(row =>
+    Object.fromEntries(names.map((name, index) => [name, csvValue(row[index])])),
+  )
+  return { kind: 'json', text: JSON.stringify(objects), keys: [...new Set(names)].sort(), isObject: false }
 }
 
 function parseForm(text: string, forFunction: boolean): Payload {

@@ -73,7 +73,7 @@ export const quoted: Parser<string> = sequence(run => {
 const dash = attempt(
   sequence(run => {
     run(character('-'))
-    run(notFollowedBy(isOneOf('>')))
+    run(notFollowedBy(isOneOf('>'), '">"'))
   }),
 )
 

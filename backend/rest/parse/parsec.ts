@@ -148,31 +148,31 @@ export function option<T, D>(fallback: D, parser: Parser<T>): Parser<T | D> {
 
 export const optional = <T>(parser: Parser<T>): Parser<T | null> => option(null, parser)
 
-export function many<T>(parser: Parser<T>): Parser<T[]> {
+/** As often as it goes. What the last success expected further is remembered, unless it stands in a list. */
+export function many<T>(parser: Parser<T>, isInList = false): Parser<T[]> {
   return state => {
     const values: T[] = []
-    let consumed = false
+    let failure: ParseFailure | null = null
     for (;;) {
       const start = state.at
       const value = parser(state)
       if (value === failed) {
         if (state.consumed) return failed
         state.at = start
-        return succeed(state, values, consumed, state.failure)
+        return succeed(state, values, values.length > 0, merge(failure, state.failure))
       }
-      consumed = true
+      failure = isInList ? null : state.failure
       values.push(value as T)
     }
   }
 }
 
 export function separated<T>(parser: Parser<T>, separator: Parser<unknown>): Parser<T[]> {
-  const rest = many(
-    sequence(run => {
-      run(separator)
-      return run(parser)
-    }),
-  )
+  const next = sequence(run => {
+    run(separator)
+    return run(parser)
+  })
+  const rest = many(next, true)
   return sequence(run => {
     const first = run(parser)
     const others = run(rest)
@@ -201,14 +201,14 @@ export function lookAhead<T>(parser: Parser<T>): Parser<T> {
 }
 
 /** Succeeds when the next character does not satisfy the test. The failure stands behind that character. */
-export function notFollowedBy(test: Matches): Parser<null> {
-  return state => refuseNext(state, test, 1)
+export function notFollowedBy(test: Matches, ...names: readonly string[]): Parser<null> {
+  return state => refuseNext(state, test, 1, names)
 }
 
-function refuseNext(state: State, test: Matches, advance: 0 | 1): null | Failed {
+function refuseNext(state: State, test: Matches, advance: 0 | 1, names: readonly string[]): null | Failed {
   const code = state.input.codePointAt(state.at)
   if (code === undefined || !test(code)) {
-    const messages = [unexpectedToken(shown(state.input, state.at))]
+    const messages = [unexpectedToken(shown(state.input, state.at)), ...names.map(expected)]
     return succeed(state, null, false, { at: state.at, messages })
   }
   const text = `'${showCharacter(code, "'")}'`
@@ -216,7 +216,7 @@ function refuseNext(state: State, test: Matches, advance: 0 | 1): null | Failed 
   return fail(state, false, { at: state.at + advance * width, messages: [{ kind: kinds.unexpected, text }] })
 }
 
-export const end: Parser<null> = label(state => refuseNext(state, () => true, 0), 'end of input')
+export const end: Parser<null> = label(state => refuseNext(state, () => true, 0, []), 'end of input')
 
 /** A fixed text. Its failure is placed where it began, as Parsec does. */
 export function text(wanted: string): Parser<string> {

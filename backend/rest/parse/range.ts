@@ -6,9 +6,9 @@ import type { Range } from './tree.ts'
 export function topRange(method: string, header: string | null | undefined, query: Range): Range {
   const wanted = method === 'GET' ? intersect(parseHeader(header), query) : query
   if (method === 'PUT' && (query.limit !== null || query.offset !== 0n)) throw noPutLimit()
-  if (query.limit !== null && query.limit < 0n)
-    throw badRange('Limit should be greater than or equal to zero.')
-  if (query.limit === 0n) return { offset: 0n, limit: 0n }
+  const isNegative = query.limit !== null && (query.limit < 0n || (query.limit === 0n && query.offset !== 0n))
+  if (isNegative) throw badRange('Limit should be greater than or equal to zero.')
+  if (query.limit === 0n) return query
   if (wanted.limit !== null && wanted.limit <= 0n) {
     throw badRange(
       'The lower boundary must be lower than or equal to the upper boundary in the Range header.',

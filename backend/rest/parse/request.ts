@@ -70,7 +70,7 @@ function parseResource(path: string): Resource {
   const segments = path.split('/').slice(1).map(decodeSegment)
   const [first = '', second, ...rest] = segments
   if (first === '' && second === undefined) return { kind: 'root' }
-  if (first === 'rpc' && second && rest.length === 0) return { kind: 'function', name: second }
+  if (first === 'rpc' && second !== undefined && rest.length === 0) return { kind: 'function', name: second }
   if (first === '' || second !== undefined) throw badPath()
   return { kind: 'table', name: first }
 }

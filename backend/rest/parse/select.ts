@@ -19,7 +19,7 @@ import type { Aggregate, JoinType, SelectedField, SelectedRelation, SelectItem }
 
 const aliasMark = sequence(run => {
   run(character(':'))
-  run(notFollowedBy(code => code === 58))
+  run(notFollowedBy(code => code === 58, '":"'))
 })
 const alias = optional(
   attempt(

@@ -12,7 +12,7 @@ export function readPairs(queryString: string): Pair[] {
     })
   }
   const pairs: Pair[] = []
-  for (const part of queryString.split('&')) {
+  for (const part of queryString.split(/[&;]/)) {
     const equals = part.indexOf('=')
     if (equals < 0) continue
     pairs.push([decode(part.slice(0, equals)), decode(part.slice(equals + 1))])
@@ -21,15 +21,17 @@ export function readPairs(queryString: string): Pair[] {
 }
 
 export function decode(text: string): string {
-  let decoded = text.includes('+') ? text.replaceAll('+', ' ') : text
-  if (decoded.includes('%')) {
-    try {
-      decoded = decodeURIComponent(decoded)
-    } catch {
-      throw badQuery('The URL is not percent-encoded UTF-8', `Could not decode ${text.slice(0, 100)}`)
-    }
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text
+  return withoutNull(spaced.includes('%') ? decodePercent(spaced) : spaced)
+}
+
+/** A percent sign that begins no escape stands for itself; what is escaped must be UTF-8. */
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'))
+  } catch {
+    throw badQuery('The URL is not percent-encoded UTF-8', `Could not decode ${text.slice(0, 100)}`)
   }
-  return withoutNull(decoded)
 }
 
 /** PostgreSQL stores no NUL; said here, it never reaches a statement's text. */

@@ -25,6 +25,8 @@ export type ReadRequest = {
   readonly table: Name
   readonly rows: Rows
   readonly isFromSource: boolean
+  /** What PostgreSQL would call the rows when it misses a selected column. */
+  readonly selectedFrom?: string
   /** A write applies the filters of its own rows itself, and pages nothing. */
   readonly isWrite: boolean
   readonly topRange: Range
@@ -47,17 +49,19 @@ export function planRead(request: ReadRequest): ReadPlan {
   root.plan.from = request.isFromSource ? null : request.table
   root.plan.alias = request.table.name
   root.plan.rows = request.rows
-  for (const { path, value } of query.filters) {
-    if (!isWrite || path.length > 0) find(root, path).logic.push(value)
+  const isOwn = ({ path }: { path: EmbedPath }) => path.length === 0
+  const attach = (all: readonly { path: EmbedPath; value: Logic }[]) => {
+    for (const one of all.toReversed())
+      if (!isWrite || !isOwn(one)) find(root, one.path).logic.unshift(one.value)
   }
-  for (const { path, value } of query.logic) {
-    if (!isWrite || path.length > 0) find(root, path).logic.push(value)
-  }
+  // In PostgREST's order, so that of several misplaced parameters the same one is named.
+  attach(query.filters)
   if (!isWrite) {
-    for (const { path, value } of query.orders) find(root, path).orders = value
+    for (const { path, value } of query.orders.toReversed()) find(root, path).orders = value
     for (const { path, value } of query.ranges) find(root, path).plan.range = value
     root.plan.range = topRange
   }
+  attach(query.logic)
   relate(root, request.table, request)
   resolve(root, request, false)
   if (!isWrite) restrictAll(root.plan, maxRows)
@@ -139,7 +143,7 @@ function resolve(one: Draft, request: ReadRequest, isAggregated: boolean): void 
   for (const child of one.drafts) resolve(child, request, isAggregated || hasAggregate(one.items))
   const fields = one.items.filter(item => item.kind === 'field')
   const expands = isAggregated || hasAggregate(fields) || (plan.isSpread && !isToOneEmbed(plan))
-  plan.fields = fields.flatMap(item => planFields(plan, item, expands, request.catalogue))
+  plan.fields = fields.flatMap(item => planFields(plan, item, expands, request))
   plan.where = one.logic.map(logic => planLogic(plan, logic))
   plan.order = one.orders.map(term => planOrder(plan, term, request))
 }
@@ -149,12 +153,18 @@ const isToOneEmbed = (plan: ReadPlan) => plan.relationship !== null && isToOne(p
 const hasAggregate = (items: readonly SelectItem[]) =>
   items.some(item => item.kind === 'field' && item.aggregate !== null)
 
+/** What PostgREST calls a table, and so what an error about its columns calls it. */
+const shownName = (plan: ReadPlan) =>
+  plan.relationship?.kind === 'many-to-many' ? plan.relationship.foreign.name : plan.alias
+
 function planFields(
   plan: ReadPlan,
   item: SelectedField,
   expands: boolean,
-  catalogue: Catalogue,
+  request: ReadRequest,
 ): PlannedField[] {
+  const { catalogue } = request
+  const selectedFrom = (plan.depth === 0 && request.selectedFrom) || shownName(plan)
   const isAll = item.field.name === '*' && item.field.path.length === 0
   const shared = {
     cast: item.cast === null ? null : castType(catalogue, item.cast),
@@ -163,7 +173,7 @@ function planFields(
     isWholeRow: false,
   }
   if (!isAll) {
-    const field = resolveField(plan.rows, plan.alias, item.field)
+    const field = resolveField(plan.rows, selectedFrom, item.field)
     return [{ ...shared, field, as: item.alias ?? nameOfPath(item.field) }]
   }
   const all = { name: '*', path: [], isJson: false, type: null }
@@ -194,7 +204,7 @@ function nameOfPath({ name, path }: Field): string | null {
 function planLogic(plan: ReadPlan, logic: Logic): PlannedFilter {
   if (logic.kind === 'group')
     return { ...logic, members: logic.members.map(member => planLogic(plan, member)) }
-  return embedFilter(plan, logic) ?? planFilter(plan.rows, plan.alias, logic)
+  return embedFilter(plan, logic) ?? planFilter(plan.rows, shownName(plan), logic)
 }
 
 /** `embed=is.null` and `embed=not.is.null` ask whether the embed has rows. */
@@ -208,7 +218,7 @@ function embedFilter(plan: ReadPlan, { field, operation, negated }: Filter): Pla
 function planOrder(plan: ReadPlan, term: OrderTerm, request: ReadRequest): PlannedOrder {
   const { direction, nulls } = term
   if (term.relation === null) {
-    return { of: null, field: resolveField(plan.rows, plan.alias, term.field), direction, nulls }
+    return { of: null, field: resolveField(plan.rows, shownName(plan), term.field), direction, nulls }
   }
   const embed = plan.embeds.find(one => one.outputName === term.relation)
   if (!embed) throw notEmbedded(term.relation)
@@ -224,10 +234,13 @@ function planOrder(plan: ReadPlan, term: OrderTerm, request: ReadRequest): Plann
   return { of: embed.embedAlias, field: { ...term.field, isJson: true, type: null }, direction, nulls }
 }
 
-/** A to-one embed has one row by its key: a limit would only stand in the planner's way. */
+/**
+ * A to-one embed has one row by its key, and a limit would only stand in the planner's way. Where nothing else
+ * orders the rows around it, though, the limit keeps them in the order they are found.
+ */
 function restrictAll(plan: ReadPlan, maxRows: number | null): void {
   const isOne = plan.relationship !== null && plan.relationship.kind !== 'computed' && isToOneEmbed(plan)
-  const { offset, limit } = plan.range
-  if (!isOne || offset !== 0n || limit !== null) plan.range = restrict(plan.range, maxRows)
+  const isFree = isOne && plan.range === unlimited && (plan.parent?.order.length ?? 0) > 0
+  if (!isFree) plan.range = restrict(plan.range, isOne ? 1 : maxRows)
   for (const embed of plan.embeds) restrictAll(embed, maxRows)
 }

@@ -1,0 +1,15 @@
+/** One request sent to both servers. A bare text is a GET. */
+export type Case =
+  | string
+  | {
+      readonly method?: string
+      readonly path: string
+      readonly headers?: Readonly<Record<string, string>>
+      readonly body?: unknown
+      /** Sent as it is, instead of as JSON. */
+      readonly text?: string
+      readonly as?: 'authenticated' | 'service_role'
+    }
+
+export const full = { Prefer: 'return=representation' }
+export const object = { Accept: 'application/vnd.pgrst.object+json' }

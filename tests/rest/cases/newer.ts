@@ -1,0 +1,28 @@
+import { type Case, full, object } from './case.ts'
+
+/** What the compared version does not know yet, or answers differently: the difference itself is what is tested. */
+export const newer: readonly Case[] = [
+  '/publishers?select=name,...books(title)&order=id',
+  '/books?select=id,...genres(name)&order=id',
+  '/books?select=id,meta&meta=fts.en&order=id',
+  '/books?select=id&author_id=is.not_null&order=id',
+  '/books?select=ctid',
+  '/books?select=count,id',
+  {
+    method: 'PATCH',
+    path: '/authors?id=in.(1,2)',
+    body: { mood: 'sad' },
+    headers: { Prefer: 'handling=strict, max-affected=1' },
+  },
+  { path: '/authors', headers: object },
+  {
+    method: 'POST',
+    path: '/authors',
+    body: [
+      { id: 1, name: 'a' },
+      { id: 1, name: 'b' },
+    ],
+    headers: { Prefer: 'resolution=merge-duplicates' },
+  },
+  { method: 'POST', path: '/authors', body: { id: 1, nope: 1 }, headers: full },
+]
