@@ -1,5 +1,8 @@
 /** Sends an object: whole, in part, unchanged, or as a picture of another size. */
-import type { Readable } from 'node:stream'
+import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import type { Bytes } from './bytes/bytes.ts'
 import { hasFailed, isUnchanged, parseRange, rangeStillHolds } from './conditions.ts'
@@ -36,7 +39,20 @@ export async function sendObject(
 
   const stream = await bytes.read(object.version, range ?? undefined)
   if (!stream) throw refusals.noSuchKey()
-  return new Response(toWeb(stream), { status, headers })
+  return sendStream(c, stream, status, headers)
+}
+
+/** Straight into node's response where there is one, which is twice as fast as by way of a web stream. */
+function sendStream(c: Context, stream: Readable, status: 200 | 206, headers: Headers): Response {
+  const outgoing: ServerResponse | undefined = c.env?.outgoing
+  if (!outgoing) {
+    const body = Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>
+    return new Response(body, { status, headers })
+  }
+  outgoing.writeHead(status, Object.fromEntries(headers))
+  // Whichever side breaks off ends the other; there is nobody left to tell.
+  pipeline(stream, outgoing).catch(() => {})
+  return RESPONSE_ALREADY_SENT
 }
 
 export async function sendTransformed(
@@ -81,22 +97,4 @@ function objectHeaders(c: Context, { metadata, name }: StoredObject, isPublic: b
 /** A page is shown as its text, as Supabase does. */
 function harmless(type: string): string {
   return type.replace(/^(?:text\/html|application\/xhtml\+xml)\b/i, 'text/plain')
-}
-
-/** By hand, because `Readable.toWeb` copies every chunk and reads ahead. */
-function toWeb(stream: Readable): ReadableStream<Uint8Array> {
-  const chunks = stream.iterator()
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await chunks.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
-      },
-      cancel() {
-        stream.destroy()
-      },
-    },
-    { highWaterMark: 1 },
-  )
 }

@@ -73,15 +73,45 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
   }
 }
 
+const batchBytes = 512 * 1024
+
+/** Collects small chunks and writes them while the next ones arrive; at most two batches are in memory. */
 async function writeAll(file: FileHandle, source: AsyncIterable<Uint8Array>): Promise<number> {
   let size = 0
-  for await (const chunk of source) {
-    let written = 0
-    while (written < chunk.byteLength) written += (await file.write(chunk, written)).bytesWritten
-    size += chunk.byteLength
+  let batch: Uint8Array[] = []
+  let collected = 0
+  let writing: Promise<void> = Promise.resolve()
+  const flush = async () => {
+    const full = batch
+    batch = []
+    collected = 0
+    await writing
+    writing = writeBatch(file, full)
+    // Awaited with the next batch; a source that fails first must not leave it unheard.
+    writing.catch(() => {})
+  }
+  try {
+    for await (const chunk of source) {
+      batch.push(chunk)
+      collected += chunk.byteLength
+      size += chunk.byteLength
+      if (collected >= batchBytes) await flush()
+    }
+    await flush()
+  } finally {
+    await writing
   }
   return size
 }
+
+/** A disk that fills up takes part of a batch before it refuses the rest. */
+async function writeBatch(file: FileHandle, batch: Uint8Array[]): Promise<void> {
+  let { bytesWritten: written } = await file.writev(batch)
+  const whole = Buffer.concat(batch.length > 0 && written < total(batch) ? batch : [])
+  while (written < whole.byteLength) written += (await file.write(whole, written)).bytesWritten
+}
+
+const total = (batch: readonly Uint8Array[]) => batch.reduce((sum, chunk) => sum + chunk.byteLength, 0)
 
 async function syncDirectory(path: string) {
   const folder = await open(path, 'r')
