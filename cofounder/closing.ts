@@ -1,12 +1,12 @@
 import type { Closing, NextAction } from '../contracts/results/closing.ts'
 
-/** The day `days` after `today`, moved past a weekend; both YYYY-MM-DD. */
+/** The working day `days` working days after `today`; both YYYY-MM-DD. */
 export function workdayAfter(today: string, days: number): string {
   const date = new Date(`${today}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  const weekday = date.getUTCDay()
-  if (weekday === 6) date.setUTCDate(date.getUTCDate() + 2)
-  if (weekday === 0) date.setUTCDate(date.getUTCDate() + 1)
+  for (let left = days; left > 0; ) {
+    date.setUTCDate(date.getUTCDate() + 1)
+    if (date.getUTCDay() % 6 !== 0) left--
+  }
   return date.toISOString().slice(0, 10)
 }
 
@@ -24,8 +24,8 @@ export function formatDay(day: string): string {
 
 /** Three actions, spread over the next days; each on a working day. */
 export function datedActions(today: string, actions: readonly [string, string, string]): NextAction[] {
-  const days = [1, 3, 7]
-  return actions.map((action, index) => ({ action, day: workdayAfter(today, days[index] ?? 7) }))
+  const days = [1, 3, 6]
+  return actions.map((action, index) => ({ action, day: workdayAfter(today, days[index] ?? 6) }))
 }
 
 export function renderClosing(closing: Closing): string {

@@ -16,6 +16,7 @@ export const weaknessNames = [
   'number',
   'hedge',
   'refuted',
+  'repeated',
 ] as const
 export type WeaknessName = (typeof weaknessNames)[number]
 
@@ -80,6 +81,14 @@ function strongestFact(readings: readonly Reading[]): Reading | null {
   return facts.toSorted((a, b) => weight(b) - weight(a))[0] ?? null
 }
 
+/** The same answer twice is a way of saying that there is no more. */
+function isRepeated<Id extends string>({ answers, last }: Interview<Id>): boolean {
+  const same = (text: string) => text.toLowerCase().replace(/\W+/g, ' ').trim()
+  if (!last || last.readings.some(reading => reading.signals.instruction || reading.signals.unknown))
+    return false
+  return answers.slice(0, -1).some(answer => same(answer.text) === same(last.text))
+}
+
 export function react<Id extends string>(
   interview: Interview<Id>,
   voice: Voice,
@@ -93,6 +102,10 @@ export function react<Id extends string>(
       quote: quote(reading ? excerpt(reading, words) : words),
       label: options.label.toLowerCase(),
     })
+  if (isRepeated(interview)) {
+    const words = spoken[0] ? excerpt(spoken[0]) : ''
+    return { text: say('repeated', spoken[0], words), weakness: { name: 'repeated', words } }
+  }
   const refuted = spoken.find(reading => reading.signals.refuted)
   if (refuted?.signals.refuted) {
     const words = refuted.signals.refuted

@@ -31,7 +31,8 @@ function withQualifier(sentence: string, phrase: string): string {
   const lowercase = words.findIndex((word, index) => index > 1 && !/^[A-Z]/.test(word))
   const most = isPlace && lowercase > 0 ? Math.max(2, lowercase) : 6
   const kept = (end < 0 ? words : words.slice(0, end)).slice(0, most)
-  return kept.length > 1 ? `${phrase} ${kept.join(' ')}` : phrase
+  const dangles = /^(?:an?|the|their|our|my|his|her|this|that|of|and|or|with|in)$/i.test(kept.at(-1) ?? '')
+  return kept.length > 1 && !dangles ? `${phrase} ${kept.join(' ')}` : phrase
 }
 
 function pluralise(phrase: string): string {

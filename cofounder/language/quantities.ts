@@ -34,11 +34,25 @@ const numberPattern = new RegExp(
   'giu',
 )
 
+const fractionPattern = /\b(?:an?|one|two|three) (third|thirds|quarters?|half) of\b/gi
+const fractionValue: Record<string, number> = {
+  third: 1 / 3,
+  thirds: 2 / 3,
+  quarter: 1 / 4,
+  quarters: 3 / 4,
+  half: 1 / 2,
+}
+
 export type Quantity = { text: string; value: number; percent: boolean }
 
 /** Every number in the text, money included; "one" alone is mostly a pronoun and is left out. */
 export function findQuantities(text: string): Quantity[] {
-  return [...text.matchAll(numberPattern)].map(match => {
+  const fractions = [...text.matchAll(fractionPattern)].map(match => ({
+    text: match[0],
+    value: fractionValue[(match[1] ?? '').toLowerCase()] ?? 0,
+    percent: false,
+  }))
+  const numbers = [...text.matchAll(numberPattern)].map(match => {
     const groups = match.groups ?? {}
     const value =
       groups.digits === undefined
@@ -46,6 +60,7 @@ export function findQuantities(text: string): Quantity[] {
         : parseNumber(groups.digits) * scaleFactor(groups.scale)
     return { text: match[0].trim(), value, percent: groups.percent !== undefined }
   })
+  return [...numbers, ...fractions]
 }
 
 const durationPattern = new RegExp(

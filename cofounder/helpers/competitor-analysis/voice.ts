@@ -12,15 +12,15 @@ export const rivalVoice: Voice = {
   ],
   compliment: [
     '{words} is a compliment. My customers say nice things to newcomers too; then they renew with me.',
-    'I see {words} and I am not worried: praise has never cancelled one of my contracts.',
+    'I see the compliment, {words}, and I am not worried: praise has never cancelled one of my contracts.',
   ],
   generality: [
     '{words} is a generality, and generalities are what I win against: I know my customers by name.',
-    'You talk about {words}. I would simply pick the one group you serve worst.',
+    'You talk about {words}. With a generality like that I would simply pick the one group you serve worst.',
   ],
   hypothetical: [
     '{words} is a hypothetical. My renewals are not.',
-    'So they {words}, one day. Meanwhile they pay me every month.',
+    'So they {words}, one day: a hypothetical. Meanwhile they pay me every month.',
   ],
   opinion: [
     '{words} is on my website too, and on that of every rival. It does not tell us apart.',
@@ -33,6 +33,11 @@ export const rivalVoice: Voice = {
   hedge: [
     'I hear {words}. You are guessing about people I speak to every week.',
     'With {words} in front of it, that is not a fact I need to fear.',
+  ],
+  repeated: [
+    'You said {quote} before. I take it that is the whole of it.',
+    '{quote}, once more. Repeating it does not make me worry more.',
+    'I heard {quote} the first time.',
   ],
   refuted: [
     '{quote}: you have just made my argument for me. At least you noticed before I did.',
@@ -56,6 +61,6 @@ export const rivalVoice: Voice = {
 }
 
 export const noRivalLines = [
-  '{words}? Then either nobody wants it or you have not looked. The customer spends that hour and that money somewhere today.',
+  'You say {words}. Then either nobody wants it or you have not looked: the customer spends that hour and that money somewhere today.',
   'When a founder tells me {words}, I relax: it means they have not asked a single buyer what they use now.',
 ] as const

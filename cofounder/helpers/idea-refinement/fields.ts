@@ -79,7 +79,7 @@ const wording: Record<IdeaField, Pick<Dimension<IdeaField>, 'topic' | 'questions
     topic: /\b(?:problem|goes wrong|pain|without (?:you|it)|struggl\w*)\b/i,
     questions: [
       'What goes wrong for them today, in one sentence without your product in it?',
-      'Which moment in their week are you fixing? Describe it as you would to someone who has never done the job.',
+      'Which moment in their week are you fixing, told to someone who has never done the job?',
       'What do they complain about when you are not in the room?',
     ],
     followUps: [
@@ -90,7 +90,7 @@ const wording: Record<IdeaField, Pick<Dimension<IdeaField>, 'topic' | 'questions
   customer: {
     topic: /\b(?:who|customer|for whom|which people)\b/i,
     questions: [
-      'Who exactly is it for first? One job, one kind of place, one region.',
+      'Who exactly is it for first: which job, which kind of place, which region?',
       'If only ten people may use it this year, who are they?',
       'Who would be angry if you shut it down after a month?',
     ],
@@ -107,7 +107,7 @@ const wording: Record<IdeaField, Pick<Dimension<IdeaField>, 'topic' | 'questions
       'What is the smallest version that would already help one of them this month?',
     ],
     followUps: [
-      'Which single step does the work? If you could ship only that, what would it be?',
+      'If you could ship only the one step that does the work, which would it be?',
       'Say it without technology: what is different in their day afterwards?',
     ],
   },
@@ -119,8 +119,8 @@ const wording: Record<IdeaField, Pick<Dimension<IdeaField>, 'topic' | 'questions
       'Why has nobody done it this way, and what do you know that they do not?',
     ],
     followUps: [
-      'Could the obvious rival say the same next week? What could they not say?',
-      'Better by how much? One number they would notice.',
+      'What in that could the obvious rival not say next week?',
+      'Better by how much, in one number they would notice?',
     ],
   },
   revenue: {

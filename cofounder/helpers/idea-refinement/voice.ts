@@ -12,15 +12,15 @@ export const partnerVoice: Voice = {
   ],
   compliment: [
     '{words} is a compliment; it does not sharpen anything yet.',
-    'Nice that people say {words}. It tells us about them, not about the idea.',
+    'Nice compliment, {words}. It tells us about them, not about the idea.',
   ],
   generality: [
     '{words} is a generality, and an idea for {words} has no edge. Narrow is stronger.',
-    'With {words} in it the sentence fits every product there is.',
+    'With a generality like {words} in it the sentence fits every product there is.',
   ],
   hypothetical: [
     '{words} is a hypothetical; I keep it out of the sentence until somebody has done it.',
-    'That is a guess about the future ({words}), so it cannot carry the idea.',
+    'That is a hypothetical ({words}), so it cannot carry the idea.',
   ],
   opinion: [
     'I would strike {words}: a customer cannot check it and every rival writes it.',
@@ -30,6 +30,11 @@ export const partnerVoice: Voice = {
   hedge: [
     'You hedge with {words}; I took the statement, not the certainty.',
     'There is a {words} in it. Let us see whether it survives.',
+  ],
+  repeated: [
+    '{quote} is in the sentence already, so we move on.',
+    'You said {quote} before; I leave that part as it is.',
+    '{quote} stays as it stands.',
   ],
   refuted: [
     '{quote}: that counts against the idea as it stands, so something in the sentence has to change.',

@@ -50,7 +50,7 @@ export const mentorTopics: readonly MentorTopic[] = [
   {
     id: 'fundraising',
     words:
-      'raise funding investors investor seed angel vc venture capital pre-seed valuation term sheet dilution safe convertible note grant money fundraise',
+      'raise funding investors investor seed angel vc venture pre-seed valuation term sheet dilution safe convertible note grant money fundraise',
     advice: [
       'Raise when money is what holds you back, and know exactly which milestone it buys: “this amount, these months, that proof”. Before there is proof, investors buy your speed of learning, so show them what you believed in month one and what you know now. Grants, customers and a smaller plan are cheaper than equity.',
       'Build a list of forty investors who have backed your stage and field, get introduced by founders they funded, and run all first meetings within three weeks so that answers come together. Read the liquidation preference and the board seats before the valuation. A slow maybe is a no.',

@@ -34,7 +34,7 @@ const wants: Record<PitchAudience, { first: PitchTopic[]; more: PitchTopic[] }> 
   },
   customer: {
     first: ['problem', 'solution', 'difference'],
-    more: ['traction', 'solution', 'problem', 'customer', 'difference', 'traction'],
+    more: ['traction', 'solution', 'problem', 'customer', 'team', 'difference', 'traction'],
   },
   partner: {
     first: ['problem', 'solution', 'customer', 'traction'],
@@ -45,37 +45,35 @@ const wants: Record<PitchAudience, { first: PitchTopic[]; more: PitchTopic[] }> 
 type Lines = readonly [string, ...string[]]
 
 /** Said when the founder gave nothing for a part: true, and without a claim. */
-const honest: Record<PitchPart, Record<PitchAudience, Lines>> = {
+const honest: Record<PitchPart, Record<PitchAudience, string>> = {
   Hook: {
-    investor: ['Let me start with the people this is for.'],
-    customer: ['Let me start with your day, not with our product.'],
-    partner: ['Let me start with the people we both care about.'],
+    investor: 'Let me start with the people this is for.',
+    customer: 'Let me start with your day, not with our product.',
+    partner: 'Let me start with the people we both care about.',
   },
   Solution: {
-    investor: ['What we build is still being shaped with them.'],
-    customer: ['What we build is still being shaped with people like you.'],
-    partner: ['What we build is still being shaped with them.'],
+    investor: 'How exactly we do it, I would rather show than tell.',
+    customer: 'How exactly we do it, I would rather show you than tell you.',
+    partner: 'How exactly we do it, I would rather show than tell.',
   },
   Market: {
-    investor: ['We start small on purpose, with people we can name, and grow from there.'],
-    customer: ['We made it for people who do the work themselves, not for a brochure.'],
-    partner: ['We start small on purpose, with people we can name.'],
+    investor: 'I would rather begin with a few people I know by name than with a big number.',
+    customer: 'Whether it fits your case, you will know better than I do.',
+    partner: 'I would rather begin with a few people I know by name than with a big number.',
   },
   Traction: {
-    investor: ['It is early, so I will not dress it up with numbers I do not have.'],
-    customer: ['We are early, and the first customers get our full attention.'],
-    partner: ['It is early, which is the cheapest moment to shape this together.'],
+    investor: 'I will not dress this up with numbers I do not have.',
+    customer: 'I will not quote you numbers I do not have.',
+    partner: 'I will not dress this up with numbers I do not have.',
   },
   Ask: {
-    investor: ['What I would like from you is a second conversation, and your hardest question.'],
-    customer: ['Let me show it to you on your own case; if it does not help, you have lost a coffee.'],
-    partner: [
-      'I would like to agree on a small joint test with a few of your customers, and on what we both want to learn.',
-    ],
+    investor: 'What I would like from you is a second conversation, and your hardest question.',
+    customer: 'May I show it to you on your own case?',
+    partner: 'I would like to agree with you on a small joint test, and on what we both want to learn.',
   },
 }
 
-/** The closing words of each audience; an investor hears the founder's own ask. */
+/** The closing words of each audience; an investor hears the founder's own ask first. */
 const closings: Record<PitchAudience, Lines> = {
   investor: [
     'If that sounds like your kind of problem, let us talk this week.',
@@ -87,64 +85,69 @@ const closings: Record<PitchAudience, Lines> = {
   ],
 }
 
-/** Bridges between parts: spoken air, used only where the clock leaves room. */
-const bridges: { part: PitchPart; slot: number; audiences: PitchAudience[]; texts: Lines }[] = [
+type Bridge = { part: PitchPart; slot: number; audiences: readonly PitchAudience[]; texts: Lines }
+
+const all = ['investor', 'customer', 'partner'] as const
+const others = ['investor', 'partner'] as const
+
+/** Spoken air between the facts, without a claim of its own; used only where the clock leaves room. */
+const bridges: readonly Bridge[] = [
+  {
+    part: 'Hook',
+    slot: 2,
+    audiences: ['customer'],
+    texts: ['If you know that feeling, the rest of this is for you.'],
+  },
   {
     part: 'Solution',
     slot: 0,
-    audiences: ['investor', 'customer', 'partner'],
+    audiences: all,
     texts: ['Here is what we do about it.', 'That is what we change.'],
-  },
-  {
-    part: 'Market',
-    slot: 0,
-    audiences: ['investor', 'partner'],
-    texts: ['Who needs this?', 'Who is it for?'],
   },
   {
     part: 'Traction',
     slot: 0,
-    audiences: ['investor', 'partner'],
+    audiences: others,
     texts: ['Where are we today?', 'What has happened so far?'],
+  },
+  {
+    part: 'Traction',
+    slot: 3,
+    audiences: ['customer'],
+    texts: ['I would rather show you than tell you, because you know your work better than I do.'],
   },
   {
     part: 'Hook',
     slot: 2,
-    audiences: ['investor', 'partner'],
-    texts: [
-      'It sounds small until you live with it.',
-      'People put up with it because nobody has offered them a better way.',
-    ],
+    audiences: others,
+    texts: ['Stay with that picture for a moment, because everything else I say follows from it.'],
   },
   {
     part: 'Solution',
     slot: 3,
-    audiences: ['investor', 'partner', 'customer'],
+    audiences: all,
     texts: [
-      'That is all there is to it, and that is the point.',
-      'It is simple on purpose, because the people who need it have no time to learn a new tool.',
+      'That is the whole idea, and you could explain it to a friend tonight.',
+      'That is all there is to it.',
     ],
   },
   {
     part: 'Market',
     slot: 3,
-    audiences: ['investor', 'partner'],
-    texts: [
-      'We win them first, then the people next to them.',
-      'We earn the right to grow by being the obvious choice there first.',
-    ],
+    audiences: others,
+    texts: ['I want to be the obvious choice there first, and only then move on to the next place.'],
   },
   {
     part: 'Traction',
     slot: 3,
-    audiences: ['investor', 'partner'],
+    audiences: others,
     texts: ['I would rather show you little that is true than much that is not.'],
   },
   {
     part: 'Ask',
     slot: 3,
-    audiences: ['investor', 'customer', 'partner'],
-    texts: ['Thank you for listening.', 'What would you need to see to say yes?'],
+    audiences: all,
+    texts: ['What would you need to see to say yes?', 'Thank you for listening.'],
   },
 ]
 
@@ -187,7 +190,7 @@ export function composePitch(
   }
   if (audience !== 'investor' || !chosen.some(it => it.part === 'Ask')) chosen.push(closing)
   for (const part of pitchParts) {
-    if (!chosen.some(it => it.part === part)) chosen.push(piece(part, 1, pick(honest[part][audience], seed)))
+    if (!chosen.some(it => it.part === part)) chosen.push(piece(part, 1, honest[part][audience]))
   }
   if (audience === 'investor' && fits(closing, 0) && !chosen.includes(closing)) chosen.push(closing)
   for (const topic of wants[audience].more) if (total() < least + 10) take(topic, 0)

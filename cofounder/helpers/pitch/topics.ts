@@ -92,15 +92,15 @@ const wording: Record<PitchTopic, Pick<Dimension<PitchTopic>, 'topic' | 'questio
     topic: /\b(?:who|customer|for whom|listener)\b/i,
     questions: [
       'Who is it for, in words that make one person in the room say “that is me”?',
-      'Name the first customer so exactly that I could find ten of them. Who are they?',
+      'Who is the first customer, named so exactly that I could find ten of them?',
     ],
     followUps: ['Narrower: which job, which size, which place?'],
   },
   solution: {
     topic: /\b(?:solution|what do you do|how does it work|do about it|product)\b/i,
     questions: [
-      'What do you do about it? Say it as you would to your grandmother: they do this, then they get that.',
-      'Describe what a customer sees on day one, in two plain sentences. What happens?',
+      'What do you do about it, said as to your grandmother: they do this, then they get that?',
+      'What does a customer see and do on day one, in two plain sentences?',
     ],
     followUps: ['Take the technology out: what can they do afterwards that they could not do before?'],
   },
@@ -108,15 +108,15 @@ const wording: Record<PitchTopic, Pick<Dimension<PitchTopic>, 'topic' | 'questio
     topic: /\b(?:different|unlike|better|why you|instead|alternative)\b/i,
     questions: [
       'What do they do today instead, and where does yours beat it?',
-      'Why this and not the obvious alternative? One difference they would notice.',
+      'Why this and not the obvious alternative, in one difference they would notice?',
     ],
-    followUps: ['How much better? A number, or a thing the other way cannot do at all.'],
+    followUps: ['How much better is it, as a number or as a thing the other way cannot do at all?'],
   },
   market: {
     topic: /\b(?:market|how many|how big|size)\b/i,
     questions: [
       'How many such customers are there where you start, and where does that count come from?',
-      'How big can this get? Count customers, not billions: how many, where, paying what?',
+      'How big can this get, counted in customers, not billions: how many, where, paying what?',
     ],
     followUps: ['Just the first place you will sell in: how many of them are there?'],
   },
@@ -124,14 +124,14 @@ const wording: Record<PitchTopic, Pick<Dimension<PitchTopic>, 'topic' | 'questio
     topic: /\b(?:traction|proof|so far|evidence|customers (?:do you|have)|happened)\b/i,
     questions: [
       'What has already happened: conversations, pilots, sign-ups, money? With numbers.',
-      'What can you point to that is not an opinion? How many, since when?',
+      'What can you point to that is not an opinion: how many, since when?',
     ],
-    followUps: ['Even a small number is stronger than a big adjective. What is yours?'],
+    followUps: ['Even a small number is stronger than a big adjective; what is yours?'],
   },
   team: {
     topic: /\b(?:team|why you\b|you of all people|background|who are you)\b/i,
     questions: [
-      'Why you? What have you seen or done that makes you the one to build this?',
+      'What have you seen or done that makes you the one to build this?',
       'Who is on the team, and which year of your lives prepared you for this?',
     ],
     followUps: ['Which one fact about you would make a stranger trust you with this problem?'],

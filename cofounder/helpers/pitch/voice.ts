@@ -12,15 +12,15 @@ export const coachVoice: Voice = {
   ],
   compliment: [
     'Cut {words}: a compliment in a pitch makes a listener ask who paid.',
-    '{words} is praise. What did those people do afterwards? That is the line.',
+    '{words} is a compliment. What those people did afterwards would be a line.',
   ],
   generality: [
-    'Strike {words}. The more people it is for, the fewer feel meant.',
+    'Strike {words}, a generality. The more people it is for, the fewer feel meant.',
     '{words} is a generality; a pitch needs one person the listener can see.',
   ],
   hypothetical: [
     '{words} is a hypothetical, and listeners hear “not yet”. I will leave it out.',
-    'I am crossing out {words}. Say what has happened, not what would.',
+    'I am crossing out {words}, a hypothetical. Say what has happened, not what would.',
   ],
   opinion: [
     '{words} is jargon; try saying it to a neighbour without blushing. I will drop the word.',
@@ -33,6 +33,11 @@ export const coachVoice: Voice = {
   hedge: [
     'Drop the {words} when you say it. If you are not sure, leave it out; if you are, stand on it.',
     '{words} takes the floor away under a good line.',
+  ],
+  repeated: [
+    'I have {quote} already; once is enough in a minute.',
+    '{quote} is noted from before.',
+    'You gave me {quote} earlier, so we go on.',
   ],
   refuted: [
     '{quote} takes courage to say. In a pitch, say it with what you changed because of it.',

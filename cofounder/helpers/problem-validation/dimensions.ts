@@ -31,6 +31,7 @@ type Judge = (reading: Reading, asked: boolean) => number
 const judges: Record<ValidationDimension, Judge> = {
   problem(reading, asked) {
     if (!painWords.test(reading.text)) return asked && reading.words >= 8 ? 1 : 0
+    if (reading.words < 5) return 1
     const counted = isConcrete(reading) || reading.frequency !== null
     return add(
       2,
@@ -100,11 +101,12 @@ const judges: Record<ValidationDimension, Judge> = {
     return add(2, isConcrete(reading), asked && reading.words >= 6, Boolean(reading.signals.deed))
   },
   evidence(reading, asked) {
-    if (!proofWords.test(reading.text)) return asked && reading.words >= 5 ? 1 : 0
-    const { payment, deed, refuted, unknown } = reading.signals
+    const { payment, deed, observed, refuted, unknown } = reading.signals
+    const isCounted = isConcrete(reading) && Boolean(deed ?? observed)
+    if (!proofWords.test(reading.text) && !isCounted) return asked && reading.words >= 5 ? 1 : 0
     if (refuted || unknown) return 1
     if (!asked && !deed && !payment) return 0
-    return add(1, Boolean(deed), isConcrete(reading) ? 1 : 0, payment ? 2 : 0)
+    return add(1, Boolean(deed ?? (asked && observed)), isConcrete(reading) ? 1 : 0, payment ? 2 : 0)
   },
 }
 
@@ -128,7 +130,7 @@ const wording: Record<
     topic:
       /\b(?:who (?:is|are|has|exactly|feels)|which (?:customers?|people|kind of)|customer am i|target)\b/i,
     questions: [
-      'Who am I, precisely? Job, size of place, country: describe me so that I would recognise myself.',
+      'Who am I, precisely: which job, which size of place, which country?',
       'Picture the one person who has this worst. What is their job, and where do they work?',
       'If you had to ring one of us this afternoon, whose door would it be?',
     ],
@@ -169,7 +171,7 @@ const wording: Record<
       'I am still in business, so I cope somehow. How?',
     ],
     followUps: [
-      'And why is that way not good enough? Name the moment where it lets me down.',
+      'At which moment does that way let me down?',
       'What have people already tried and given up on?',
     ],
   },
@@ -181,7 +183,7 @@ const wording: Record<
       'Which line of my budget does your price come out of, and what is on that line today?',
     ],
     followUps: [
-      'Has anyone put money down yet: a deposit, a pre-order, a signed letter? How many, how much?',
+      'How many people have put money down yet, as a deposit, a pre-order or a signed letter, and how much?',
       'What is the smallest amount you could ask me for this week, and whom will you ask first?',
     ],
   },
@@ -202,7 +204,7 @@ const wording: Record<
     topic:
       /\b(?:evidence|prove|proof|talked to|spoken to|interviewed|how do you know|seen (?:it|this)|what did they (?:do|say))\b/i,
     questions: [
-      'How do you know all this? How many of us have you sat down with, and what did they do, not say?',
+      'How many of us have you sat down with, and what did they do, not say?',
       'What have you seen with your own eyes, and how many times?',
       'Which of these things did somebody show you, and which do you only believe?',
     ],

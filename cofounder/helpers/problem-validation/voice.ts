@@ -12,17 +12,17 @@ export const customerVoice: Voice = {
   ],
   compliment: [
     '{words} is a compliment, and compliments are free. I tell people that too when I want them to leave my shop happy.',
-    'People told you {words}. Politeness, until one of them gives you time, a name or money.',
-    'I hear praise: {words}. Praise has never changed what I buy.',
+    'People told you {words}. That is a compliment, politeness until one of them gives you time, a name or money.',
+    'One more compliment: {words}. Praise has never changed what I buy.',
   ],
   generality: [
     '{words} is a generality. I do not feel spoken to when you talk about {words}; I have a name and a postcode.',
-    'When you say {words}, I stop listening: nobody can sell to {words}.',
-    '{words}? That is too general to be true of me.',
+    'When you say {words}, that is a generality, and nobody can sell to {words}.',
+    '{words} is a generality too; it is not true of me.',
   ],
   hypothetical: [
     '{words} is a hypothetical: a forecast about my wallet, made by somebody else. What I did last month says more.',
-    'You say people {words}. I also “would” go running every morning.',
+    'You say people {words}. A hypothetical: I also “would” go running every morning.',
     'That is a hypothetical again ({words}). I believe what I have done, not what I would do.',
   ],
   opinion: [
@@ -37,6 +37,11 @@ export const customerVoice: Voice = {
   hedge: [
     'I notice the {words}. So that is a belief, not something you have seen.',
     'You hedge: {words}. Let us keep what you saw apart from what you suppose.',
+  ],
+  repeated: [
+    'You told me that already: {quote}. I take it there is nothing more there.',
+    '{quote} again. Then that is all you have on it, and I move on.',
+    'I noted {quote} the first time.',
   ],
   refuted: [
     '{quote}: that is evidence against you, and the most useful thing you have said. Do not explain it away.',
