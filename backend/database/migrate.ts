@@ -28,6 +28,10 @@ const limitMs = 10 * 60_000
 /** Any number, as long as all processes use the same. */
 const lockKey = 7_242_019
 
+/** If this process is killed, its half-done migration must not hold the lock until the statement is through. */
+const noticeDeadClient =
+  "select set_config('client_connection_check_interval', '1000', true) where version() like '%linux%'"
+
 export async function migrate(database: Database, options: MigrateOptions): Promise<MigrateResult> {
   const platform = await readPlatform(options.platformFiles ?? [])
   const migrations = await readMigrations(join(options.supabaseDir, 'migrations'))
@@ -46,6 +50,7 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
 /** One transaction, with all other processes that migrate this database waiting. */
 function inTurn<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   return database.transaction({ timeoutMs: limitMs }, async transaction => {
+    if (database.engine === 'postgres') await transaction.query(noticeDeadClient)
     await transaction.query('select pg_advisory_xact_lock($1)', [lockKey])
     return work(transaction)
   })

@@ -14,6 +14,7 @@ import { openDispatcher } from './pglite/dispatcher.ts'
 import { takeFolder } from './pglite/folder.ts'
 import { watchFreeSpace } from './pglite/free-space.ts'
 import { createListeners } from './pglite/listeners.ts'
+import { noRoomForLog } from './pglite/thread.ts'
 import { inTransaction, type Work } from './pglite/transaction.ts'
 import { script } from './pglite/wire.ts'
 import { settingsStatement } from './session.ts'
@@ -42,6 +43,7 @@ export type PgliteDatabase = Database & {
 }
 
 const diskFull = 'The disk is full: nothing can be stored until there is room again.'
+const outOfSpace = () => new DatabaseUnavailable(diskFull, 507, 10)
 
 export async function openPglite({
   dataDir,
@@ -64,7 +66,7 @@ export async function openPglite({
     queueLimitMs,
     queueLength,
     unavailable: reason =>
-      isFull() ? new DatabaseUnavailable(diskFull, 507, 10) : new DatabaseUnavailable(reason, 503, 1),
+      isFull() || reason === noRoomForLog ? outOfSpace() : new DatabaseUnavailable(reason),
     onRestart() {
       talk.startOver()
       void listenAgain()
@@ -94,12 +96,12 @@ export async function openPglite({
     options: TransactionOptions,
     work: (allowed: TransactionOptions) => Promise<T>,
   ): Promise<T> {
-    if (options.readOnly || !isFull()) return work(options)
+    const readOnly = options.readOnly || isFull()
     try {
-      return await work({ ...options, readOnly: true })
+      return await work({ ...options, readOnly })
     } catch (error) {
-      const isWrite = error instanceof DatabaseError && error.code === '25006'
-      throw isWrite ? new DatabaseUnavailable(diskFull, 507, 10) : error
+      const code = error instanceof DatabaseError ? error.code : ''
+      throw code === '53100' || (code === '25006' && !options.readOnly && readOnly) ? outOfSpace() : error
     }
   }
 
@@ -149,8 +151,8 @@ export async function openPglite({
       }
     },
     async health() {
-      if (isFull()) return { ok: false, status: 507, reason: diskFull }
       const trouble = dispatcher.trouble()
+      if (isFull() || trouble === noRoomForLog) return { ok: false, status: 507, reason: diskFull }
       if (trouble !== null) return { ok: false, status: 503, reason: trouble }
       return { ok: true }
     },

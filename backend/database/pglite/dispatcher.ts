@@ -47,6 +47,7 @@ const firstStartLimitMs = 120_000
 const restartLimitMs = 30_000
 const closeLimitMs = 20_000
 const dumpLimitMs = 600_000
+const flushLimitMs = 10_000
 
 export async function openDispatcher(options: DispatcherOptions): Promise<Dispatcher> {
   const { dataDir, unavailable } = options
@@ -102,13 +103,17 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     if (afterMs !== undefined) clock = setTimeout(checkClock, afterMs)
   }
 
-  /** The oldest unanswered batch is late. It may only be waiting for the disk, or for the one behind it. */
+  /** The oldest unanswered batch is late. It may be done and waiting for the disk, or for the one behind it. */
   function checkClock(): void {
+    const head = inFlight[0]
     const running = thread?.progress.running() ?? null
     const runaway = inFlight.find(one => one.id === running?.id)
-    if (running === null || runaway === undefined) void replaceThread('The disk does not answer.', false)
-    else if (running.forMs < runaway.limitMs) watchHead(runaway.limitMs - running.forMs)
-    else void replaceThread('A statement ran too long.', true)
+    if (running !== null && runaway !== undefined) {
+      if (running.forMs < runaway.limitMs) watchHead(runaway.limitMs - running.forMs)
+      else void replaceThread('A statement ran too long.', true)
+    } else if (head !== undefined) {
+      clock = setTimeout(() => replaceThread('The disk does not answer.', false), flushLimitMs)
+    }
   }
 
   function onAnswer(id: number, bytes: Uint8Array): void {

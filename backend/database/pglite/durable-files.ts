@@ -1,7 +1,7 @@
 /**
  * The folder of the database as PGlite sees it, with two things it leaves out. What PostgreSQL wants on the disk
- * gets there, so that a commit survives a power cut and not only the end of the process. And a full disk is
- * reported at once, because PGlite spins when a write fails.
+ * gets there, so that a commit survives a power cut and not only the end of the process. And a log that no longer
+ * fits on the disk is reported at once, because PGlite spins where PostgreSQL would end itself.
  *
  * The write-ahead log is the one file every commit waits for. Its fsync is put off, so that several commits share
  * one and the thread goes on meanwhile; answers are held back until it is done. No other file is written before.
@@ -24,6 +24,7 @@ type NodeFiles = {
 /** What Emscripten calls ENOSPC and EDQUOT. */
 const outOfSpace = new Set([51, 19])
 
+const isLog = (path: string) => /[\\/]pg_wal[\\/]/.test(path)
 const isLogSegment = (path: string) => /[\\/]pg_wal[\\/][0-9A-F]{24}$/.test(path)
 
 export class DurableFiles extends NodeFS {
@@ -98,7 +99,8 @@ export class DurableFiles extends NodeFS {
       try {
         return write?.(stream, ...rest)
       } catch (error) {
-        if (isErrno(error) && outOfSpace.has(error.errno)) this.onDiskFull()
+        if (isErrno(error) && outOfSpace.has(error.errno) && isLog(files.realPath(stream.node)))
+          this.onDiskFull()
         throw error
       }
     }

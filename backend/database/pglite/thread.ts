@@ -16,6 +16,8 @@ export type Thread = {
   close(limitMs: number): Promise<void>
 }
 
+export const noRoomForLog = 'The disk has no room for the log of the database.'
+
 type ThreadEvents = {
   readonly onAnswer: (id: number, bytes: Uint8Array) => void
   /** It ended by itself, or it can do no more: a write found the disk full. */
@@ -57,7 +59,7 @@ export async function startThread(
   worker.on('message', (message: FromWorker) => {
     if (message.type === 'answer') onAnswer(message.id, message.bytes)
     else if (message.type === 'ready') ready.resolve()
-    else trouble('The disk is full.')
+    else trouble(noRoomForLog)
   })
   worker.once('exit', () => trouble(reason))
 

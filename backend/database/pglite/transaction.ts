@@ -12,6 +12,9 @@ export type TransactionLimits = {
   readonly idleMs: number
 }
 
+/** Time enough to roll back, however late it is. */
+const shortestLimitMs = 1_000
+
 /** What the work is given beyond the interface: `run` with a decision rolls back without failing. */
 export type Work<T> = (transaction: Transaction, rollback: () => void) => Promise<T>
 
@@ -31,7 +34,7 @@ export async function inTransaction<T>(
 
   async function send(bytes: () => Uint8Array, texts: readonly string[]): Promise<Answer> {
     clearTimeout(idleTimer)
-    const limitMs = Math.max(1, Math.min(limits.statementMs, deadline - performance.now()))
+    const limitMs = Math.max(shortestLimitMs, Math.min(limits.statementMs, deadline - performance.now()))
     // The first statement takes the beginning along.
     const isFirst = !hasBegun
     hasBegun = true
@@ -48,12 +51,17 @@ export async function inTransaction<T>(
 
   async function ask(bytes: () => Uint8Array, texts: readonly string[] = []): Promise<Answer> {
     if (isOver) throw new DatabaseError({ code: '25P01', message: 'The transaction is over.' })
+    if (performance.now() > deadline) {
+      expire()
+      return expired.promise
+    }
     const answer = await send(bytes, texts)
     if (answer.error !== null) throw answer.error
     return answer
   }
 
   function expire(): void {
+    if (isOver) return
     isOver = true
     const error = new DatabaseError({
       code: '25P03',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { preparedStatements } from './prepared.ts'
+
+test('a statement is parsed once and then known by its name', () => {
+  const prepared = preparedStatements(10)
+  const first = prepared.use('select 1')
+  expect(first).toMatchObject({ parse: true, evicted: [] })
+  prepared.settle('select 1', true)
+  expect(prepared.use('select 1')).toEqual({ name: first.name, parse: false, evicted: [] })
+})
+
+test('two batches on their way do not prepare the same name', () => {
+  const prepared = preparedStatements(10)
+  prepared.use('select 1')
+  expect(prepared.use('select 1')).toEqual({ name: '', parse: true, evicted: [] })
+})
+
+test('a statement that failed is prepared anew, and its name given up', () => {
+  const prepared = preparedStatements(10)
+  const { name } = prepared.use('select wrong')
+  prepared.settle('select wrong', false)
+  const again = prepared.use('select wrong')
+  expect(again.parse).toBe(true)
+  expect(again.name).not.toBe(name)
+  expect(again.evicted).toEqual([name])
+})
+
+test('the least used one goes when there are too many, never one on its way', () => {
+  const prepared = preparedStatements(2)
+  const [a, b] = ['a', 'b'].map(text => prepared.use(text).name)
+  prepared.settle('b', true)
+  expect(prepared.use('c').evicted).toEqual([b])
+  prepared.settle('a', true)
+  prepared.settle('c', true)
+  prepared.use('a')
+  expect(prepared.use('d').evicted).not.toContain(a)
+})
+
+test('a new thread has none of them', () => {
+  const prepared = preparedStatements(2)
+  prepared.use('a')
+  prepared.settle('a', true)
+  prepared.clear()
+  expect(prepared.use('a')).toMatchObject({ parse: true, evicted: [] })
+})

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { turnQueue } from './turn-queue.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function setUp(limits: { limitMs?: number; length?: number } = {}) {
+  const log: string[] = []
+  const state = { free: 0 }
+  const queue = turnQueue({
+    limitMs: limits.limitMs ?? 1_000,
+    length: limits.length ?? 10,
+    busy: () => new Error('busy'),
+    mayStart: needsAll => state.free >= (needsAll ? 2 : 1),
+  })
+  const turn = (name: string, needsAll = false) => ({
+    needsAll,
+    start() {
+      state.free -= 1
+      log.push(name)
+    },
+    reject: (error: Error) => log.push(`${name}: ${error.message}`),
+  })
+  return { log, state, queue, turn }
+}
+
+test('turns start in order, as far as there is room', () => {
+  const { log, state, queue, turn } = setUp()
+  for (const name of ['a', 'b', 'c']) queue.join(turn(name))
+  state.free = 2
+  queue.advance()
+  expect(log).toEqual(['a', 'b'])
+})
+
+test('one that needs everything waits for it and is not overtaken', () => {
+  const { log, state, queue, turn } = setUp()
+  queue.join(turn('all', true))
+  queue.join(turn('small'))
+  state.free = 1
+  queue.advance()
+  expect(log).toEqual([])
+  state.free = 2
+  queue.advance()
+  expect(log).toEqual(['all', 'small'])
+})
+
+test('whoever waits too long, or comes when too many wait, is turned away', () => {
+  const { log, queue, turn } = setUp({ limitMs: 500, length: 2 })
+  for (const name of ['a', 'b', 'c']) queue.join(turn(name))
+  expect(log).toEqual(['c: busy'])
+  vi.advanceTimersByTime(700)
+  expect(log).toEqual(['c: busy', 'a: busy', 'b: busy'])
+})
+
+test('one put back is next, and waits anew', () => {
+  const { log, state, queue, turn } = setUp({ limitMs: 500 })
+  queue.join(turn('a'))
+  vi.advanceTimersByTime(400)
+  queue.putBack(turn('again'))
+  vi.advanceTimersByTime(300)
+  expect(log).toEqual(['a: busy'])
+  state.free = 1
+  queue.advance()
+  expect(log).toEqual(['a: busy', 'again'])
+})
+
+test('closing turns all away, then and later', () => {
+  const { log, queue, turn } = setUp()
+  queue.join(turn('a'))
+  queue.close(new Error('closed'))
+  queue.join(turn('b'))
+  expect(log).toEqual(['a: closed', 'b: closed'])
+})

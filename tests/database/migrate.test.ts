@@ -1,0 +1,234 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { MigrationError, migrate } from '../../backend/database/migrate.ts'
+import { openPostgres } from '../../backend/database/postgres.ts'
+import { engines, testPostgresUrl } from '../support/databases.ts'
+import { temporaryFolder, writeProject } from '../support/folders.ts'
+import { runProgram } from '../support/programs.ts'
+
+const migrateProgram = join(import.meta.dirname, 'programs/migrate.ts')
+const early = '20000101000000_early.sql'
+const second = '29990102000000_second.sql'
+
+/** The ledger and every column of every table of ours: what a migration could have changed. */
+async function snapshot(database: Database): Promise<unknown> {
+  return {
+    migrations: await database.run({
+      text: 'select * from supabase_migrations.schema_migrations order by version',
+    }),
+    columns: await database.run({
+      text: `select table_schema, table_name, column_name, data_type from information_schema.columns
+             where table_schema not in ('pg_catalog', 'information_schema') order by 1, 2, 3`,
+    }),
+    settings: await database.run({
+      text: "select name, setting from pg_settings where name in ('row_security', 'DateStyle')",
+    }),
+  }
+}
+
+describe.each(engines)('migrating on $engine', ({ open }) => {
+  const folder = temporaryFolder()
+  beforeEach(() => rm(folder, { recursive: true, force: true }))
+
+  /** The shared template has this project's migrations in it, so these begin by forgetting them. */
+  async function openEmpty(): Promise<Database> {
+    const database = await open()
+    await database.transaction({}, async ({ execute }) => {
+      await execute('delete from supabase_migrations.schema_migrations')
+    })
+    return database
+  }
+
+  test('each file runs once, in order, and is recorded as the Supabase CLI does', async () => {
+    const database = await openEmpty()
+    await writeProject(folder, {
+      [second]: 'insert into public.steps values (2);\n-- why\ninsert into public.steps values (3)',
+      [early]: 'create table public.steps (id int); insert into public.steps values (1);',
+      'notes.txt': 'not sql',
+      'draft.sql': 'not a migration',
+    })
+    expect((await migrate(database, { supabaseDir: folder })).applied).toEqual([early, second])
+    const before = await snapshot(database)
+    expect((await migrate(database, { supabaseDir: folder })).applied).toEqual([])
+    expect(await snapshot(database)).toEqual(before)
+    expect(await database.run({ text: 'select id from public.steps order by id' })).toEqual([
+      { id: 1 },
+      { id: 2 },
+      { id: 3 },
+    ])
+    expect(
+      await database.run({
+        text: 'select * from supabase_migrations.schema_migrations where version > $1',
+        values: ['2'.repeat(5)],
+      }),
+    ).toEqual([
+      {
+        version: '29990102000000',
+        name: 'second',
+        statements: '{"insert into public.steps values (2)","insert into public.steps values (3)"}',
+      },
+    ])
+    await database.close()
+  })
+
+  test('a failure names file, line and statement, and leaves the database as it was', async () => {
+    const database = await openEmpty()
+    await writeProject(folder, { [early]: 'create table public.kept (id int primary key)' })
+    await migrate(database, { supabaseDir: folder })
+    const before = await snapshot(database)
+    const wrong: [string, RegExp][] = [
+      [
+        'create table public.half (id int);\n\nselect *\nfrom public.missing;',
+        /second\.sql, line 4: relation "public\.missing" does not exist in: select \* from public\.missing/,
+      ],
+      [
+        'insert into public.kept values (1);\ninsert into\n  public.kept values (1);',
+        /second\.sql, line 2: duplicate key .*already exists/,
+      ],
+      [
+        'create table public.half (id int);\ncreat table x;',
+        /second\.sql, line 2: syntax error at or near "creat"/,
+      ],
+    ]
+    for (const [text, message] of wrong) {
+      await writeProject(folder, { [second]: text })
+      const error = await migrate(database, { supabaseDir: folder }).catch(e => e)
+      expect(error).toBeInstanceOf(MigrationError)
+      expect(error.message).toMatch(message)
+      expect(error.message).not.toContain('\n')
+      expect(await snapshot(database)).toEqual(before)
+    }
+    await writeProject(folder, { [second]: 'create table public.half (id int)' })
+    expect((await migrate(database, { supabaseDir: folder })).applied).toEqual([second])
+    await database.close()
+  })
+
+  test('a database that is newer than the folder is refused and not touched', async () => {
+    const database = await openEmpty()
+    await writeProject(folder, { [early]: 'select 1', [second]: 'select 2' })
+    await migrate(database, { supabaseDir: folder })
+    const before = await snapshot(database)
+    await rm(join(folder, 'migrations', second))
+    await writeProject(folder, { '20000102000000_other.sql': 'create table public.never (id int)' })
+    const error = await migrate(database, { supabaseDir: folder }).catch(e => e)
+    expect(error).toBeInstanceOf(MigrationError)
+    expect(error.message).toMatch(
+      /^The database is newer than this program: it has migration 29990102000000_second/,
+    )
+    expect(await snapshot(database)).toEqual(before)
+    await database.close()
+  })
+
+  test('what a file sets for its session, and a begin and commit of its own, do no harm', async () => {
+    const database = await openEmpty()
+    await writeProject(folder, {
+      [early]: `begin;
+        set row_security = off;
+        set statement_timeout = 1;
+        select pg_catalog.set_config('search_path', '', false);
+        set role anon;
+        commit;`,
+      [second]: 'create table steps (id int)',
+    })
+    await migrate(database, { supabaseDir: folder })
+    const [now] = await database.run({
+      text: `select current_setting('row_security') as rls, current_user = session_user as is_owner,
+                    to_regclass('public.steps') is not null as found`,
+    })
+    expect(now).toEqual({ rls: 'on', is_owner: true, found: true })
+    await database.close()
+  })
+
+  test('the seed runs once, and only when asked for', async () => {
+    const database = await openEmpty()
+    await writeProject(
+      folder,
+      { [early]: 'create table public.seeds (id int)' },
+      'insert into public.seeds values (1)',
+    )
+    const seeds = () => database.run({ text: 'select count(*) as n from public.seeds' })
+    await migrate(database, { supabaseDir: folder })
+    expect(await seeds()).toEqual([{ n: 0 }])
+    expect((await migrate(database, { supabaseDir: folder, seed: true })).applied).toEqual(['seed.sql'])
+    await migrate(database, { supabaseDir: folder, seed: true })
+    expect(await seeds()).toEqual([{ n: 1 }])
+    await database.close()
+  })
+
+  test('platform SQL of a room runs again when its text changes, and not before', async () => {
+    const database = await openEmpty()
+    await writeProject(folder, { [early]: 'select 1' })
+    const file = join(folder, 'platform.sql')
+    const options = { supabaseDir: folder, platformFiles: [file] }
+    const level = () => database.run({ text: 'select backend.level() as level' })
+    for (const expected of [1, 2]) {
+      await writeFile(
+        file,
+        `create or replace function backend.level() returns int language sql as 'select ${expected}'`,
+      )
+      expect((await migrate(database, options)).applied).toContainEqual(
+        expect.stringMatching(/platform\.sql$/),
+      )
+      expect(await level()).toEqual([{ level: expected }])
+      expect((await migrate(database, options)).applied).toEqual([])
+    }
+    await database.close()
+  })
+})
+
+describe.runIf(engines.some(one => one.engine === 'postgres'))(
+  'several processes on one empty PostgreSQL',
+  () => {
+    const folder = temporaryFolder()
+    beforeEach(() => rm(folder, { recursive: true, force: true }))
+    const count = 'insert into public.runs values (1)'
+
+    test('starting together they migrate once', async () => {
+      await writeProject(folder, {
+        [early]: 'create table public.runs (n int)',
+        [second]: `${count}; select pg_sleep(0.3)`,
+        '29990103000000_third.sql': count,
+      })
+      const { url, remove } = await testPostgresUrl({ isEmpty: true })
+      const programs = [1, 2, 3].map(() => runProgram(migrateProgram, [url, folder]))
+      expect(await Promise.all(programs.map(program => program.exited))).toEqual([0, 0, 0])
+      const applied = programs.flatMap(program => JSON.parse(program.output()) as string[])
+      expect(applied.filter(name => name.startsWith('29990')).sort()).toEqual([
+        second,
+        '29990103000000_third.sql',
+      ])
+      const database = await openPostgres({ url })
+      expect(await database.run({ text: 'select count(*) as n from public.runs' })).toEqual([{ n: 2 }])
+      await database.close()
+      await remove()
+    })
+
+    test('killed in the middle of a migration, the next start completes it', async () => {
+      await writeProject(folder, {
+        [early]: 'create table public.runs (n int)',
+        [second]: `${count}; select pg_sleep(coalesce(current_setting('test.pause', true), '0')::float); ${count}`,
+      })
+      const { url, remove } = await testPostgresUrl({ isEmpty: true })
+      const watcher = await openPostgres({ url })
+      const program = runProgram(migrateProgram, [`${url}?test.pause=60`, folder])
+      const isPausing = async () =>
+        (
+          await watcher.run({
+            text: "select from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()",
+          })
+        ).length > 0
+      await expect.poll(isPausing, { timeout: 15_000 }).toBe(true)
+      await program.kill()
+      expect(await watcher.run({ text: 'select count(*) as n from public.runs' })).toEqual([{ n: 0 }])
+      // With the long statement still running on the server.
+      const next = runProgram(migrateProgram, [url, folder])
+      expect(await next.exited, next.errors()).toBe(0)
+      expect(JSON.parse(next.output())).toEqual([second])
+      expect(await watcher.run({ text: 'select count(*) as n from public.runs' })).toEqual([{ n: 2 }])
+      await watcher.close()
+      await remove()
+    })
+  },
+)

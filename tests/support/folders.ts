@@ -1,0 +1,25 @@
+/** Folders that are gone when the test file is done. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A Supabase project of these migrations. */
+export async function writeProject(
+  folder: string,
+  migrations: Readonly<Record<string, string>>,
+  seed?: string,
+): Promise<string> {
+  await mkdir(join(folder, 'migrations'), { recursive: true })
+  for (const [name, text] of Object.entries(migrations))
+    await writeFile(join(folder, 'migrations', name), text)
+  if (seed !== undefined) await writeFile(join(folder, 'seed.sql'), seed)
+  return folder
+}
