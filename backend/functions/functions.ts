@@ -40,7 +40,7 @@ export function createFunctions(options: FunctionsOptions): Hono {
     try {
       return await withEnvironment(options.environment(), async () => {
         const handler = await loadFunction(file, options.mayReload ?? false)
-        const response = await limit.race(handler(requestFor(c.req.raw, limit.signal)))
+        const response = await limit.race(handler(requestFor(c.req.raw, limit.signal, requestId)))
         return limitedBody(response, limit, error => options.logError?.(error, requestId))
       })
     } catch (error) {
@@ -80,13 +80,15 @@ async function refuse(c: Context, options: FunctionsOptions, name: string): Prom
 }
 
 /** A function sees its own address, `/<name>/…`, and is told when the caller leaves or time is up. */
-function requestFor(request: Request, signal: AbortSignal): Request {
+function requestFor(request: Request, signal: AbortSignal, requestId: string): Request {
   const url = new URL(request.url)
   url.pathname = url.pathname.replace(/^\/functions\/v1/, '')
+  const headers = new Headers(request.headers)
+  headers.set('X-Request-Id', requestId)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(url, {
     method: request.method,
-    headers: request.headers,
+    headers,
     signal,
     ...(hasBody && request.body ? { body: request.body, duplex: 'half' } : {}),
   })

@@ -7,6 +7,7 @@ import type { Bytes } from './bytes/bytes.ts'
 import type { Signing } from './signing.ts'
 import { refusals } from './storage-error.ts'
 import type { Transformer } from './transformation.ts'
+import { bodyOf } from './upload-body.ts'
 
 export type StorageDeps = {
   readonly database: Database
@@ -30,11 +31,30 @@ export async function whoAsks(c: Context, { identify }: StorageDeps): Promise<As
 }
 
 export async function jsonBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const value: unknown = await c.req.json().catch(() => {
-    throw refusals.invalidRequest('The body is not JSON')
-  })
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(parseJson(await readText(c)))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw refusals.invalidRequest(`body/${issue?.path.join('/') ?? ''} ${issue?.message ?? 'is wrong'}`)
+}
+
+/** Two thousand of the longest names fit. */
+const maxJsonBytes = 2 * 1024 * 1024
+
+async function readText(c: Context): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of bodyOf(c).iterator({ destroyOnReturn: false })) {
+    size += chunk.byteLength
+    if (size > maxJsonBytes) throw refusals.tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refusals.invalidRequest('The body is not JSON')
+  }
 }

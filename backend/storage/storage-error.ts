@@ -89,7 +89,8 @@ function fromDatabase(error: DatabaseError): StorageError | null {
     case '57014':
       return new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out')
     default:
-      return null
+      // Values the database cannot hold: NUL, half a surrogate pair, JSON nested beyond its depth.
+      return /^(?:22|54)/.test(error.code) ? refusals.invalidRequest('A value cannot be stored') : null
   }
 }
 

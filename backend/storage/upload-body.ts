@@ -41,7 +41,7 @@ export async function openUpload(c: Context): Promise<Upload> {
 }
 
 /** Node's own stream where there is one: a third faster than through a web stream, and memory stays flat. */
-function bodyOf(c: Context): Readable {
+export function bodyOf(c: Context): Readable {
   const incoming: IncomingMessage | undefined = c.env?.incoming
   if (incoming) return incoming
   const { body } = c.req.raw
@@ -136,7 +136,15 @@ function parseMetadata(text: string): Record<string, unknown> | null {
   if (!text) return null
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+    if (typeof value === 'object' && value !== null && !Array.isArray(value) && isShallow(value)) {
+      return { ...value }
+    }
   } catch {}
-  throw refusals.invalidRequest('metadata is not a JSON object')
+  throw refusals.invalidRequest('metadata is not a JSON object, or nested too deep')
+}
+
+/** Deeper JSON exhausts the stack of whoever reads it, the database first. */
+function isShallow(value: unknown, levels = 20): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every(inner => isShallow(inner, levels - 1))
 }

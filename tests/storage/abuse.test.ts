@@ -257,6 +257,35 @@ describe('too much', () => {
     await nothingKept()
   })
 
+  test('JSON that is huge, deep or of strange signs is refused in words', async () => {
+    const list = (body: string) =>
+      fetch(`${served.url}/object/list/avatars`, { method: 'POST', headers: asEve(), body })
+    expect((await list(`{"prefix":"${'x'.repeat(3 * 1024 * 1024)}"}`)).status).toBe(413)
+    expect((await list(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).status).toBe(400)
+    expect((await list('{"prefix":"a\\u0000b"}')).status).toBe(400)
+    expect((await list('not json')).status).toBe(400)
+    const upload = (metadata: string) =>
+      fetch(`${served.url}/object/avatars/${eve.id}/1.png`, {
+        method: 'POST',
+        headers: asEve({
+          'Content-Type': 'image/png',
+          'X-Metadata': Buffer.from(metadata).toString('base64'),
+        }),
+        body: new Uint8Array(png),
+      })
+    const png = await picture()
+    for (const metadata of [
+      '{"a":"\\u0000"}',
+      '{"a":"\\ud800"}',
+      `{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+      '[]',
+      'x',
+    ]) {
+      expect((await upload(metadata)).status, metadata.slice(0, 20)).toBe(400)
+    }
+    await nothingKept()
+  })
+
   test('lists and removals have their measure', async () => {
     const list = (body: object) =>
       fetch(`${served.url}/object/list/avatars`, {
