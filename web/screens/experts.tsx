@@ -1,5 +1,49 @@
-import { UnbuiltPage } from '../features/coming-soon/unbuilt-page.tsx'
+import { addDays, format } from 'date-fns'
+import { useState } from 'react'
+import { ExpertCard } from '../features/experts/expert-card.tsx'
+import { ExpertTalk } from '../features/experts/expert-talk.tsx'
+import { type Expert, experts, type Session, sessionTopic } from '../features/experts/experts.ts'
+import { SessionList } from '../features/experts/session-list.tsx'
 
+/** A simulation in the page alone: nothing of it reaches the server. */
 export function Component() {
-  return <UnbuiltPage title="Expert Network" text="The expert network is being built right now." />
+  const [isOpen, setIsOpen] = useState(false)
+  const [sessions, setSessions] = useState<readonly Session[]>([])
+  function book(expert: Expert, time: string) {
+    const date = format(addDays(new Date(), 1), 'yyyy-MM-dd')
+    const booked: Session = {
+      id: crypto.randomUUID(),
+      expertName: expert.name,
+      date,
+      time,
+      status: 'scheduled',
+      topic: sessionTopic,
+    }
+    setSessions(current => [...current, booked])
+  }
+  return (
+    <div className="grid gap-8">
+      <header className="grid gap-2">
+        <h1 className="text-[clamp(2rem,4.5vw,2.75rem)]">Expert Network</h1>
+        <p className="reading text-lg text-ink-soft">
+          Half an hour with somebody who has done it. This is a simulation: the experts are characters, and a
+          booking stays on this page.
+        </p>
+      </header>
+      {isOpen ? (
+        <>
+          {sessions.length > 0 && <SessionList sessions={sessions} />}
+          <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {experts.map(expert => (
+              <li key={expert.id}>
+                <ExpertCard expert={expert} onBook={time => book(expert, time)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <ExpertTalk onEnter={() => setIsOpen(true)} />
+      )}
+    </div>
+  )
 }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { answered, mayEnter, notNow, opening, replied, slots, type Talk, unlocked, yes } from './script.ts'
+
+const lastLine = (talk: Talk) => talk.lines.at(-1)?.text ?? ''
+
+describe('the talk before the expert network', () => {
+  test('X01 opens with a congratulation at step 1; the unlock message makes it step 3', () => {
+    expect(opening.step).toBe(1)
+    expect(lastLine(opening)).toMatch(/Congratulations/)
+    expect(unlocked(opening)).toMatchObject({ step: 3, choices: [yes, notNow], isWaiting: false })
+  })
+
+  test('X02 each answer is followed by a reply, and the step grows', () => {
+    const refused = replied(answered(unlocked(opening), notNow))
+    expect(refused.step).toBe(4)
+    expect(mayEnter(refused)).toBe(true)
+  })
+
+  test('X03 yes offers slots, a chosen slot is confirmed, then the network opens', () => {
+    const offered = replied(answered(unlocked(opening), yes))
+    expect(offered).toMatchObject({ step: 4, choices: slots })
+    expect(mayEnter(offered)).toBe(false)
+    const confirmed = replied(answered(offered, slots[1]))
+    expect(confirmed.step).toBe(5)
+    expect(lastLine(confirmed)).toContain('tomorrow at 14:00')
+    expect(mayEnter(confirmed)).toBe(true)
+  })
+
+  test('nothing can be said while a reply is on its way, nor what is not offered', () => {
+    const waiting = answered(unlocked(opening), yes)
+    expect(answered(waiting, notNow)).toBe(waiting)
+    expect(answered(unlocked(opening), 'a free session')).toEqual(unlocked(opening))
+    expect(answered(opening, yes)).toBe(opening)
+  })
+})

@@ -1,0 +1,58 @@
+/** The scripted talk that leads to the expert network: what is said at each step, and what answers move it on. */
+
+export type Line = { readonly from: 'guide' | 'founder'; readonly text: string }
+
+export type Talk = {
+  readonly step: number
+  readonly lines: readonly Line[]
+  /** A reply is on its way; nothing can be said meanwhile. */
+  readonly isWaiting: boolean
+  /** What the founder may answer with now. */
+  readonly choices: readonly string[]
+}
+
+export const yes = 'Yes, please'
+export const notNow = 'Not now'
+export const slots = ['Tomorrow at 10:00', 'Tomorrow at 14:00', 'The day after at 16:30'] as const
+
+export const unlockDelayMs = 2000
+export const replyDelayMs = 1000
+
+const congratulation =
+  'Congratulations! You have worked through your validation. That is further than most ideas ever get.'
+const unlock =
+  'You have unlocked the Expert Network: 30-minute sessions with people who have built, funded and sold companies. Shall I offer you some times?'
+const offer = 'Here are three times this week. Which one suits you?'
+const postponed = 'No problem. The experts are not running away. Have a look at them whenever you like.'
+const confirm = (slot: string) =>
+  `Done: ${slot.toLowerCase()}. The session takes 30 minutes; the video link opens 15 minutes before.`
+
+export const opening: Talk = { step: 1, lines: [guide(congratulation)], isWaiting: true, choices: [] }
+
+/** Two seconds after the congratulation. */
+export function unlocked(talk: Talk): Talk {
+  return { step: 3, lines: [...talk.lines, guide(unlock)], isWaiting: false, choices: [yes, notNow] }
+}
+
+/** The founder has chosen; the reply follows a second later. */
+export function answered(talk: Talk, choice: string): Talk {
+  if (talk.isWaiting || !talk.choices.includes(choice)) return talk
+  return { ...talk, lines: [...talk.lines, { from: 'founder', text: choice }], isWaiting: true, choices: [] }
+}
+
+export function replied(talk: Talk): Talk {
+  const last = talk.lines.at(-1)?.text ?? ''
+  const next = { ...talk, step: talk.step + 1, isWaiting: false }
+  if (last === yes) return { ...next, lines: [...talk.lines, guide(offer)], choices: slots }
+  if (last === notNow) return { ...next, lines: [...talk.lines, guide(postponed)], choices: [] }
+  return { ...next, lines: [...talk.lines, guide(confirm(last))], choices: [] }
+}
+
+/** Nothing is left to choose after step 4: the network opens. */
+export function mayEnter(talk: Talk): boolean {
+  return talk.step >= 4 && !talk.isWaiting && talk.choices.length === 0
+}
+
+function guide(text: string): Line {
+  return { from: 'guide', text }
+}
