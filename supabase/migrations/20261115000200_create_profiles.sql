@@ -29,7 +29,8 @@ create index profiles_company_name_search on public.profiles using gin (company_
 
 grant select on public.profiles to authenticated;
 grant insert (id, email, full_name, avatar_url, user_type, company_name, location, bio) on public.profiles to authenticated;
-grant update (full_name, avatar_url, user_type, company_name, location, bio) on public.profiles to authenticated;
+-- id and email may be sent along, as an upsert does: the policy keeps the id, the trigger drops the address.
+grant update (id, email, full_name, avatar_url, user_type, company_name, location, bio) on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
 
 alter table public.profiles enable row level security;

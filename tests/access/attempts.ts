@@ -14,7 +14,7 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       clear: `delete from public.profiles where id = '${owner}'`,
       try: insert('public.profiles', { id: owner, email: 'a@b.c', full_name: 'Owner' }),
     },
-    upsert: upsert('public.profiles', { id: owner, full_name: 'Owner' }, 'id'),
+    upsert: upsert('public.profiles', { id: owner, email: 'a@b.c', full_name: 'Owner' }, 'id'),
   },
   startup_projects: {
     ...on('public.startup_projects', `user_id = '${owner}'`, 'name', `'New'`),

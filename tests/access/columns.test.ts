@@ -23,7 +23,7 @@ const writable = {
   UPDATE: {
     market_research: 'analysis data_quality industry market project_id target_customer',
     messages: 'read_at',
-    profiles: 'avatar_url bio company_name full_name location user_type',
+    profiles: 'avatar_url bio company_name email full_name id location user_type',
     startup_projects: 'description industry name',
     validation_progress: 'completed data item project_id',
   },

@@ -15,7 +15,7 @@ row                                 verb    guest   owner   stranger  follower  
 profiles                            select  denied  row     row       row       row          row
 profiles                            insert  denied  row     denied    denied    denied       row
 profiles                            update  denied  row     none      none      none         row
-profiles                            upsert  denied  denied  denied    denied    denied       row
+profiles                            upsert  denied  row     denied    denied    denied       row
 profiles                            delete  denied  denied  denied    denied    denied       row
 
 startup_projects                    select  denied  row     none      none      none         row
