@@ -33,6 +33,10 @@ const ours =
 const theirs =
   /\b(?:los(?:e|es|ing|t)|wast(?:e|es|ing)|spend(?:s|ing)?|spent|throw\w* away|sav(?:e|es|ing|ed))\b[^.]{0,12}\d|\b(?:salary|salaries|rais(?:e|ed|ing)|fund(?:ed|ing)|invest\w*|market (?:is|of|size|worth)|worth|billion|trillion|acquisition|acquire|cac|budget|turnover|revenue|damage|fine[sd]?|today they pay|currently pay)\b/i
 
+/** "Trainers pay €60 a month for a scheduling tool": what they pay somebody else. */
+const elsewhere =
+  /(?<!\b(?:customers?|users?|clients?|subscribers?|they|who|would|will|to)\s)\bpay(?:s|ing)? (?!us\b)\W?\d/i
+
 const yearly: Record<Exclude<Period, 'use'>, number> = {
   hour: 0,
   day: 365,
@@ -59,7 +63,11 @@ type PriceReading = { fact: PriceFact | null; use: { quote: string } | null; wei
 function priceIn(reading: Reading): PriceReading[] {
   return reading.money.map(money => {
     const { per, perSeat } = periodOf(reading, money)
-    const weight = (ours.test(reading.text) ? 2 : 0) + (per ? 1 : 0) - (theirs.test(reading.text) ? 3 : 0)
+    const weight =
+      (ours.test(reading.text) ? 2 : 0) +
+      (per ? 1 : 0) -
+      (theirs.test(reading.text) ? 3 : 0) -
+      (elsewhere.test(reading.text) ? 3 : 0)
     if (per === 'use') return { fact: null, use: { quote: quoteOf(reading) }, weight }
     const times = per ? yearly[per] : 1
     // An amount without a period counts only where the sentence is about their price.

@@ -50,7 +50,8 @@ export function formatCount(value: number): string {
 }
 
 export function formatPercent(share: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 }).format(share)
+  const digits = share > 0 && share < 0.0005 ? 4 : 2
+  return new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: digits }).format(share)
 }
 
 const formatPlain = (value: number) =>

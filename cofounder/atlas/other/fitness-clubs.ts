@@ -7,7 +7,7 @@ export const fitnessClubs: Vertical = {
   words:
     'gym gyms fitness studio studios workout training trainer trainers personal trainer yoga pilates crossfit members membership sport sports club running exercise athletes',
   model: 'business',
-  buyer: { one: 'club', many: 'clubs and studios' },
+  buyer: { one: 'club', many: 'gyms and studios' },
   buyers: [
     { geography: 'US', count: 41370, of: 'health clubs', source: 'IHRSA Global Report', year: 2020 },
     {

@@ -1,7 +1,7 @@
 // Candidates for the three segments: groups the founder named, then the atlas, then behaviours anyone can look for.
 import type { CustomerSegment, SourcedText } from '../../../contracts/results/customer-segments.ts'
 import type { SegmentSeed, Vertical } from '../../atlas/vertical.ts'
-import { excerpt, quote } from '../../language/phrases.ts'
+import { capitalise, excerpt, quote } from '../../language/phrases.ts'
 import type { Group } from './groups.ts'
 
 export type Candidate = Pick<
@@ -11,15 +11,14 @@ export type Candidate = Pick<
 
 const judged = (text: string): SourcedText => ({ text, source: 'judgement' })
 const fromAtlas = (text: string): SourcedText => ({ text, source: 'atlas' })
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function ofSeed({ name, who, pain, trigger, find, reach, readiness }: SegmentSeed): Candidate {
   return {
     name,
-    who: fromAtlas(capital(who)),
-    pain: fromAtlas(capital(pain)),
-    trigger: fromAtlas(capital(trigger)),
-    find: fromAtlas(capital(find)),
+    who: fromAtlas(capitalise(who)),
+    pain: fromAtlas(capitalise(pain)),
+    trigger: fromAtlas(capitalise(trigger)),
+    find: fromAtlas(capitalise(find)),
     reach,
     readiness,
     scoreReason:
@@ -42,7 +41,7 @@ function ofGroup({ name, named, best, source, evidence }: Group, seed: SegmentSe
   const strongest = quote(excerpt(best))
   const readiness = Math.max(1, evidence)
   return {
-    name: capital(name),
+    name: capitalise(name),
     who: {
       text: best === named ? 'Named by you' : `Named by you. The strongest thing you reported: ${strongest}`,
       source,
@@ -54,10 +53,10 @@ function ofGroup({ name, named, best, source, evidence }: Group, seed: SegmentSe
           ? { text: `Insufficient data: praise or talk about the future only (${said})`, source }
           : { text: said, source },
     trigger: seed
-      ? fromAtlas(capital(seed.trigger))
+      ? fromAtlas(capitalise(seed.trigger))
       : judged('Not known yet. Ask the last three who cared what had happened that week.'),
     find: seed
-      ? fromAtlas(capital(seed.find))
+      ? fromAtlas(capitalise(seed.find))
       : judged('Where you found the ones you already spoke to, and the two names each of them can give you'),
     reach: seed?.reach ?? 3,
     readiness,
@@ -118,8 +117,8 @@ const overlap = (a: string, b: string) => {
 }
 
 /** "Dental practices" is the market, not a segment of it. */
-function isWholeMarket({ name, evidence }: Group, { buyer, name: market }: Vertical): boolean {
-  const generic = words(`${buyer.many} ${market}`)
+function isWholeMarket({ name, evidence }: Group, { buyer }: Vertical): boolean {
+  const generic = words(`${buyer.many} ${buyer.one}`)
   return evidence < 4 && [...words(name)].every(word => generic.has(word))
 }
 
@@ -137,13 +136,16 @@ export function chooseThree(groups: readonly Group[], vertical: Vertical | null)
       .map(seed => ({ seed, shared: overlap(`${seed.name} ${seed.who}`, group.name) }))
       .filter(({ shared }) => shared > 0)
       .toSorted((a, b) => b.shared - a.shared)[0]?.seed
-  // A group without evidence only stands where the atlas has nothing, or knows it too.
-  const worth = specific.filter(group => group.evidence >= 3 || !vertical || like(group))
-  const own = worth.slice(0, vertical ? 2 : 3).map((group, index) => {
-    const closest = like(group) ?? (index === 0 ? seeds[0] : undefined)
-    if (closest) seeds.splice(seeds.indexOf(closest), 1)
-    return ofGroup(group, closest)
-  })
+  const own: Candidate[] = []
+  for (const group of specific) {
+    if (own.length === (vertical ? 2 : 3)) break
+    const closest = like(group)
+    // A group without evidence only stands where the atlas has nothing, or knows it too.
+    if (group.evidence < 3 && vertical && !closest) continue
+    const seed = closest ?? (own.length === 0 ? seeds[0] : undefined)
+    if (seed) seeds.splice(seeds.indexOf(seed), 1)
+    own.push(ofGroup(group, seed))
+  }
   const ranked = seeds.toSorted((a, b) => b.reach * b.readiness - a.reach * a.readiness).map(ofSeed)
   return [...own, ...ranked, ...behaviours]
     .slice(0, 3)

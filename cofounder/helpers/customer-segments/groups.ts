@@ -20,7 +20,7 @@ const them = /\b(?:of them|them|they|their|each|all of|both)\b/i
 function evidenceOf({ text, signals, money, quantities, durations }: Reading): number {
   if (signals.refuted) return 0
   if (praise.test(text) && !signals.payment) return 1
-  if (signals.payment) return 5
+  if (signals.payment || /\bpaying \p{L}+/iu.test(text)) return 5
   if (signals.deed && (money.length || quantities.length)) return 4
   if (money.length || durations.length) return 3
   if (signals.hypothetical || signals.compliment || signals.generality) return 1
@@ -38,6 +38,15 @@ const headOf = (name: string) =>
 /** "shops at ₹499 per month": the price is no part of who they are. */
 const withPrice = /\s+(?:at|for|paying|with)\s+\W?\d.*$/
 
+/** "parents" → "parents whose child has coeliac disease". */
+function fullName({ people, text }: Reading): string | undefined {
+  const name = people[0]?.replace(withPrice, '')
+  const start = name ? text.toLowerCase().indexOf(name.toLowerCase()) : -1
+  if (!name || start < 0) return name
+  const whose = /^ whose(?: [\p{L}'-]+){2,4}/u.exec(text.slice(start + name.length))?.[0] ?? ''
+  return `${name}${whose}`
+}
+
 const unnamed =
   /\b(?:competitors?|investors?|cofounders?|friends?|advisors?|staff|employees|colleagues|users|customers)$/i
 
@@ -47,7 +56,7 @@ export function namedGroups(saved: readonly SavedWork[]): Group[] {
   for (const { name: source, readings } of saved) {
     let spokenOf: string | null = null
     for (const reading of readings) {
-      const name = reading.people[0]?.replace(withPrice, '')
+      const name = fullName(reading)
       const isNamed = name !== undefined && !unnamed.test(name) && name.length <= 80
       // "14 of them, and 3 paid a deposit" speaks of the group named before.
       const speaksOn = them.test(reading.text) || reading.signals.refuted !== undefined

@@ -3,8 +3,8 @@ import type { Closing } from '../../../contracts/results/closing.ts'
 import type { CustomerSegment, CustomerSegmentsResult } from '../../../contracts/results/customer-segments.ts'
 import { evaluate } from '../../../contracts/sizing.ts'
 import { datedActions } from '../../closing.ts'
-import type { Frame } from '../../market/frame.ts'
-import { inPlace } from '../../market/frame.ts'
+import { decapitalise } from '../../language/phrases.ts'
+import { type Frame, inPlace } from '../../market/frame.ts'
 import { formatMoney, formatShortMoney } from '../../sizing/format.ts'
 
 const places = (find: string) =>
@@ -55,7 +55,7 @@ export function goToMarketOf(segment: CustomerSegment): CustomerSegmentsResult['
     },
     {
       period: 'Weeks 7–12',
-      doing: `One channel only (${segment.find.text.split(',')[0]?.toLowerCase() ?? 'the one that brought the three'}), until it brings ten customers.`,
+      doing: `One channel only (${decapitalise(segment.find.text.split(',')[0] ?? 'the one that brought the three')}), until it brings ten customers.`,
       until: 'Ten pay, you know the CAC of the last five, and no more than one has left.',
     },
   ]
@@ -86,7 +86,7 @@ export function closingOf(
     counterArgument:
       ltv && churn && churn.provenance.kind !== 'founder'
         ? `The lifetime value (${formatShortMoney(ltv, frame.currency)}) hangs on a churn you have not measured. At twice that churn it halves to ${formatShortMoney(ltv / 2, frame.currency)}, and the channel you planned may no longer pay.`
-        : `You may have chosen ${name} because they talk to you, not because they buy. ${secondary ? `If ${secondary.name.charAt(0).toLowerCase()}${secondary.name.slice(1)} pay sooner, the order is wrong.` : ''}`,
+        : `You may have chosen “${name}” because they talk to you, not because they buy. ${secondary ? `If “${decapitalise(secondary.name)}” pay sooner, the order is wrong.` : ''}`,
     testFirst: `Ask ten of ${nameInPlace(name, frame)} for money now: a deposit of ${monthlyPrice(frame) ?? 'one month’s price'}, returned if you do not deliver in six weeks. Two of ten keep this segment first; none moves the second one up.`,
     nextActions: datedActions(today, [
       `Write 30 names of ${nameInPlace(name, frame)}; ask in the first place listed above.`,

@@ -41,7 +41,11 @@ function withWhere(assumption: Assumption | null, saved: readonly SavedWork[]): 
 
 export function readGround(input: CustomerSegmentsInput): Ground {
   const saved = named.flatMap(([name, key]) => readSaved(name, input[key]) ?? [])
-  const frame = readFrame(saved.map(({ words }) => words).join('\n'), null, input.today)
+  // The idea stands first: where two outputs name a price, the refined idea's is theirs.
+  const ordered = saved.toSorted(
+    (a, b) => Number(b.name === 'idea refinement') - Number(a.name === 'idea refinement'),
+  )
+  const frame = readFrame(ordered.map(({ words }) => words).join('\n'), null, input.today)
   const edited = saved.find(({ sizing }) => sizing)?.sizing
   const fromResearch = (id: string) =>
     edited?.currency === frame.currency ? (edited.assumptions.find(known => known.id === id) ?? null) : null
@@ -106,7 +110,7 @@ export function sourcesOf(saved: readonly SavedWork[]): CustomerSegmentsResult['
     const facts =
       work?.readings.filter(({ money, quantities }) => money.length + quantities.length > 0).length ?? 0
     const note = work
-      ? `${work.readings.length} sentences read, ${facts} with a figure${work.sizing ? ', with its assumptions as you last edited them' : ''}`
+      ? `${work.readings.length} ${work.readings.length === 1 ? 'sentence' : 'sentences'} read, ${facts} with a figure${work.sizing ? ', with its assumptions as you last edited them' : ''}`
       : 'insufficient data: not saved yet'
     return { name, used: work !== undefined, note }
   })

@@ -5,6 +5,7 @@ import type {
 } from '../../../contracts/results/customer-segments.ts'
 import { type Assumption, evaluate, type Sizing } from '../../../contracts/sizing.ts'
 import { renderClosing } from '../../closing.ts'
+import { decapitalise } from '../../language/phrases.ts'
 import { escapeCell } from '../../sizing/escape.ts'
 import { formatRange, formatShort } from '../../sizing/format.ts'
 import { printAssumptions, printFormula } from '../../sizing/print.ts'
@@ -15,7 +16,14 @@ const lacking = 'insufficient data'
 function figure(sizing: Sizing | null, id: string): [string, string, string] {
   const range = sizing && evaluate(sizing).get(id)
   const formula = sizing?.formulas.find(candidate => candidate.id === id)
-  if (!sizing || !range || !formula) return [lacking, '–', 'see what we need from you']
+  if (!sizing || !range || !formula)
+    return [
+      lacking,
+      '–',
+      id === 'sam' || id === 'penetration'
+        ? 'nobody has counted this group yet'
+        : 'see what we need from you',
+    ]
   return [
     formatShort(range.likely, formula.format, sizing.currency),
     id === 'penetration' ? '–' : formatRange(range, formula.format, sizing.currency),
@@ -35,8 +43,10 @@ function renderNumbers({ economics, potential, conversion, economicsReading }: C
     return `| ${label} | **${likely}** | ${range} | ${how} |`
   }
   const frame = economics ?? potential
+  if (!frame)
+    return `**Figures.** CAC, LTV, Payback, Penetration, Revenue potential: insufficient data. Without a yearly price none of them exists; see what we need from you.\n\n**Conversion.** ${sourced(conversion)}`
   return [
-    frame ? `Figures in ${frame.currency}, ${frame.geography}, ${frame.year}.` : '',
+    `Figures in ${frame.currency}, ${frame.geography}, ${frame.year}.`,
     [
       '| Figure | Likely | Range | How it is reached |',
       '|---|---|---|---|',
@@ -109,7 +119,7 @@ export function render(result: CustomerSegmentsResult): string {
   const { segments, sources, beachhead, firstTen, goToMarket, missing } = result
   const assumptions = renderAssumptions(segments, result.currency)
   return [
-    `# Customer segments: ${escapeCell(beachhead.segment)} first`,
+    `# Customer segments: start with ${escapeCell(decapitalise(beachhead.segment))}`,
     escapeCell(result.summary),
     '## What this rests on',
     [

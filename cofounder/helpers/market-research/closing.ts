@@ -2,6 +2,7 @@
 import type { Closing } from '../../../contracts/results/closing.ts'
 import { type Assumption, evaluate } from '../../../contracts/sizing.ts'
 import { datedActions } from '../../closing.ts'
+import { decapitalise } from '../../language/phrases.ts'
 import { buyerWords, type Frame, inPlace } from '../../market/frame.ts'
 import { convert } from '../../sizing/exchange.ts'
 import {
@@ -12,8 +13,6 @@ import {
   formatValue,
 } from '../../sizing/format.ts'
 import { type Sizes, weakestAssumption } from './sizes.ts'
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Below this many US dollars in year three a company cannot pay its own people. */
 const smallRevenue = 300_000
@@ -27,7 +26,7 @@ function confidenceOf(frame: Frame, { sizing, topDown }: Sizes): Closing['confid
     }
   }
   const estimates = sizing.assumptions.filter(({ provenance }) => provenance.kind === 'estimate')
-  const listed = estimates.map(({ label }) => lowerFirst(label)).join('; ')
+  const listed = estimates.map(({ label }) => decapitalise(label)).join('; ')
   const solid = !estimates.some(({ id }) => id === 'buyers' || id === 'annual-price')
   if (topDown?.verdict === 'wrong' || !solid)
     return {
@@ -88,7 +87,7 @@ export function closingOf(frame: Frame, sizes: Sizes, today: string): Closing {
   const place = inPlace(frame)
   const channel = vertical?.channels[0]
   const weakest = sizes.sizing ? weakestAssumption(sizes.sizing) : null
-  const start = channel ? ` (start here: ${lowerFirst(channel)})` : ''
+  const start = channel ? ` (start here: ${decapitalise(channel)})` : ''
   const consumer = vertical?.model === 'consumer'
   const list = consumer
     ? `Write down three places where ${many} ${place} already meet${start}, and ask one question about last month in each.`
@@ -98,7 +97,7 @@ export function closingOf(frame: Frame, sizes: Sizes, today: string): Closing {
     ? `${who}. Ask what they did about it last month and what it cost, then say your price (${formatMoney(facts.price.annual, frame.currency)} a year) and stay silent.`
     : `${who}. Ask what they did about it last month, what it cost, and what they pay for the nearest thing.`
   const again = sizes.sizing
-    ? `Replace ${weakest ? `“${lowerFirst(weakest.label)}”` : 'one estimate'} with what you counted, and look at the sizes again.`
+    ? `Replace ${weakest ? `“${decapitalise(weakest.label)}”` : 'one estimate'} with what you counted, and look at the sizes again.`
     : 'Put the count and the price you found into the market line and run this research again.'
   return {
     confidence: confidenceOf(frame, sizes),

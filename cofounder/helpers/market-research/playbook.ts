@@ -2,6 +2,7 @@ import type { Claim, MarketResearchResult } from '../../../contracts/results/mar
 import { evaluate } from '../../../contracts/sizing.ts'
 import type { PricePoint, Statement } from '../../atlas/vertical.ts'
 import type { Dated } from '../../helper.ts'
+import { capitalise, decapitalise } from '../../language/phrases.ts'
 import { buyerWords, type Frame, inPlace, placeName, readFrame } from '../../market/frame.ts'
 import { countries } from '../../market/places.ts'
 import type { RetrievedPage } from '../../search/page.ts'
@@ -37,8 +38,6 @@ const priced = ({ what, low, high, currency, per, source, year }: PricePoint): C
   provenance: { kind: 'benchmark', source, year },
 })
 
-const sentenceStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 export function summaryOf(frame: Frame, { sizing, topDown }: Sizes): string {
   if (!frame.vertical && !sizing)
     return 'The built-in atlas does not know this market, and it will not pretend to. What it needs from you to size it stands below; with a count of buyers and a price the totals follow at once.'
@@ -63,7 +62,7 @@ export function summaryOf(frame: Frame, { sizing, topDown }: Sizes): string {
   const local = frame.region && sizing.geography === frame.country.name
   const where = local ? inPlace({ country: frame.country, region: null }) : inPlace(frame)
   const part = local ? `is in ${frame.region?.name}` : 'fits what you describe'
-  return `${sentenceStart(where)} the whole market is worth about ${money('tam')} a year and ${money('sam')} of it ${part}. A small team that wins ${customers} ${buyerWords(frame).many} would earn ${money('som')} in year three.${check}${weakest ? ` The number to distrust most: ${weakest.label.charAt(0).toLowerCase()}${weakest.label.slice(1)}.` : ''}`
+  return `${capitalise(where)} the whole market is worth about ${money('tam')} a year and ${money('sam')} of it ${part}. A small team that wins ${customers} ${buyerWords(frame).many} would earn ${money('som')} in year three.${check}${weakest ? ` The number to distrust most: ${decapitalise(weakest.label)}.` : ''}`
 }
 
 /** What speaks of the founder's own country first, what speaks only of another one last. */

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { BarError, type ObjectPrompt } from '../../cofounder/helper.ts'
+import { customerSegments } from '../../cofounder/helpers/customer-segments/helper.ts'
+import { customerSegmentsFailures } from './customer-segments-bars.ts'
+
+const today = '2026-11-16'
+const prompt = customerSegments.prompt({
+  problemValidationData: 'Independent dentists in Ohio lose $4,000 a month on no-shows.',
+  ideaRefinementData: 'Reminders for dental practices. We charge $149 per month.',
+  marketResearchData: null,
+  today,
+}) as ObjectPrompt<ReturnType<typeof customerSegments.playbook>>
+
+const text = (words: string, source = 'problem validation') => ({ text: words, source })
+const segment = (name: string, quote: string | null = null) => ({
+  name,
+  who: text('Owner-dentists'),
+  pain: text('No-shows'),
+  trigger: text('A receptionist leaves', 'atlas'),
+  find: text('Study clubs', 'atlas'),
+  reach: 4,
+  readiness: 3,
+  scoreReason: 'They named an amount.',
+  quote,
+})
+
+const proposal = {
+  segments: [
+    segment('Independent dentists', 'Independent dentists in Ohio'),
+    segment('Groups'),
+    segment('Specialists'),
+  ],
+  beachheadWhy: [text('They named what it costs them')],
+  firstTen: [{ where: 'Study clubs', ask: 'What happened last month?' }],
+  closing: {
+    confidence: { level: 'medium', reason: 'Two sources were used, none of them a payment.' },
+    counterArgument: 'Practice systems already send reminders, and the dentist has paid for those.',
+    testFirst: 'Ask ten dentists for a deposit of one month before you build anything at all.',
+    nextActions: [17, 19, 23].map(day => ({ day: `2026-11-${day}`, action: `Do the thing of day ${day}` })),
+  },
+}
+
+test('a model’s segments pass the same bars, with figures computed here', () => {
+  const result = prompt.complete(proposal)
+  expect(customerSegmentsFailures(result, customerSegments.render(result), { today })).toEqual([])
+  expect(result.segments[0]?.economics?.assumptions.find(({ id }) => id === 'arpu')?.likely).toBe(149)
+})
+
+test('a claim on work that was never saved is sent back', () => {
+  const unfounded = { ...proposal, beachheadWhy: [text('The research says so', 'market research')] }
+  expect(() => prompt.complete(unfounded)).toThrow(BarError)
+})
+
+test('two or four segments are no answer', () => {
+  expect(() => prompt.complete({ ...proposal, segments: proposal.segments.slice(0, 2) })).toThrow()
+})
