@@ -7,6 +7,7 @@ import { type BucketConfig, ensureBuckets } from './buckets.ts'
 import type { Bytes } from './bytes/bytes.ts'
 import { openDiskBytes } from './bytes/disk.ts'
 import { openS3Bytes, parseS3Url } from './bytes/s3.ts'
+import { cdnRoutes } from './cdn-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { objectRoutes } from './object-routes.ts'
 import { deleteSome } from './objects.ts'
@@ -67,6 +68,7 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
   app.route('/object', signRoutes(deps))
   app.route('/object', objectRoutes(deps))
   app.route('/render/image', renderRoutes(deps))
+  app.route('/cdn', cdnRoutes(deps))
   app.all('*', () =>
     new StorageError(404, 'NoSuchRoute', 'Route not found', { error: 'Not Found' }).toResponse(),
   )

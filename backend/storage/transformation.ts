@@ -80,6 +80,11 @@ export function createTransformer(cacheBytes = 64 * 1024 * 1024) {
       return picture
     },
 
+    forgetAll() {
+      kept.clear()
+      keptBytes = 0
+    },
+
     forget(version: string) {
       for (const [key, { bytes }] of kept) {
         if (!key.startsWith(`["${version}"`)) continue

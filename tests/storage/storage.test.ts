@@ -447,6 +447,14 @@ describe.each(engines)('storage on $engine', ({ open }) => {
     })
   })
 
+  test('ST02 made pictures are forgotten with the secret key only', async () => {
+    const path = `${ada.id}/forget.png`
+    await ada.storage.from('avatars').upload(path, await picture(), { contentType: 'image/png' })
+    expect((await ada.storage.from('avatars').purgeCache(path)).error).toMatchObject({ status: 403 })
+    expect((await served.service.from('avatars').purgeCache(path)).data).toEqual({ message: 'success' })
+    expect((await served.service.purgeBucketCache('avatars')).data).toEqual({ message: 'success' })
+  })
+
   test('what a member owns can be removed as a whole', async () => {
     const leaving = served.member()
     await put('a.txt', 'a', leaving)
