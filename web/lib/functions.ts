@@ -1,0 +1,80 @@
+// The one way to ask a function: typed by the contract, plain or word by word.
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { errorResponse, failureResponse } from '../../contracts/errors.ts'
+import type { FunctionName, FunctionRequest, FunctionResponse } from '../../contracts/functions.ts'
+import { streamEvent } from '../../contracts/stream.ts'
+import { AppError, toAppError } from './errors.ts'
+import { supabase } from './supabase.ts'
+
+type CallOptions = { signal?: AbortSignal }
+
+export async function callFunction<Name extends FunctionName>(
+  name: Name,
+  request: FunctionRequest<Name>,
+  { signal }: CallOptions = {},
+): Promise<FunctionResponse<Name>> {
+  const { data, error } = await supabase.functions.invoke(name, {
+    body: request as object,
+    ...(signal && { signal }),
+  })
+  if (error) throw await explained(error)
+  return data as FunctionResponse<Name>
+}
+
+type StreamOptions = CallOptions & {
+  onText: (text: string) => void
+  onStep?: (label: string) => void
+}
+
+/** As `callFunction`, with the words and steps told as they come. Resolves with what the plain call returns. */
+export async function streamFunction<Name extends FunctionName>(
+  name: Name,
+  request: FunctionRequest<Name>,
+  { signal, onText, onStep }: StreamOptions,
+): Promise<FunctionResponse<Name>> {
+  const { data, error } = await supabase.functions.invoke(name, {
+    body: request as object,
+    headers: { Accept: 'text/event-stream' },
+    ...(signal && { signal }),
+  })
+  if (error) throw await explained(error)
+  const events = (data as Response).body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+  if (!events) throw new AppError('network')
+  for await (const { data: text } of readEach(events)) {
+    const event = streamEvent.parse(JSON.parse(text))
+    if (event.type === 'delta') onText(event.text)
+    if (event.type === 'step') onStep?.(event.label)
+    if (event.type === 'error') throw new AppError(event.error.code, event.error.message)
+    if (event.type === 'result') return event.result as FunctionResponse<Name>
+  }
+  // The line broke before the last word.
+  throw new AppError('network')
+}
+
+/** Streams cannot be iterated in every browser yet. */
+async function* readEach<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
+  const reader = stream.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
+}
+
+/** supabase-js keeps the answer of a failed call beside its error; ours has a code and words for a person. */
+async function explained(error: unknown): Promise<AppError> {
+  const answer = (error as { context?: unknown }).context
+  if (!(answer instanceof Response)) return toAppError((answer as unknown) ?? error)
+  const body: unknown = await answer.json().catch(() => null)
+  const known = errorResponse.safeParse(body)
+  if (known.success) return new AppError(known.data.error.code, known.data.error.message)
+  const failed = failureResponse.safeParse(body)
+  if (failed.success) return new AppError(failed.data.code, failed.data.error)
+  return toAppError({ status: answer.status })
+}
