@@ -6,10 +6,11 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/browser/global-setup.ts',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'line',
   use: {
     viewport: { width: 1440, height: 900 },

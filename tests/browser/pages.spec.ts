@@ -91,13 +91,11 @@ test('the dashboard shows what there is of the journey, the validation, the outp
   await nora.client
     .from('validation_progress')
     .insert({ project_id, item: 'marketResearch', completed: true })
-  await nora.client
-    .from('ai_outputs')
-    .insert({
-      project_id,
-      output_type: 'market_research',
-      output_content: '## Chairs\n\nMany *empty* chairs.',
-    })
+  await nora.client.from('ai_outputs').insert({
+    project_id,
+    output_type: 'market_research',
+    output_content: '## Chairs\n\nMany *empty* chairs.',
+  })
   await ada.client.from('follows').insert({ follower_id: ada.id, following_id: nora.id })
   await nora.client.from('follows').insert({ follower_id: nora.id, following_id: ada.id })
   await ada.client.from('posts').insert({ user_id: ada.id, content: 'Ten interviews done.' })

@@ -156,6 +156,7 @@ test('the command palette goes to screens, finds members and starts helpers, by 
   const other = await createMember(`${unique} Finder`)
   const page = await signInAs(await createMember())
   await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   const box = page.getByRole('combobox', { name: 'Commands' })
   await expect(box).toBeFocused()

@@ -33,7 +33,12 @@ describe('anything thrown becomes one of the known errors', () => {
       { message: 'TypeError: Failed to fetch', code: '', status: 0 },
       'network',
     ],
-    ['auth unreachable', { name: 'AuthRetryableFetchError', message: '{}', status: 503 }, 'network'],
+    ['auth unreachable', { name: 'AuthRetryableFetchError', message: 'fetch failed', status: 0 }, 'network'],
+    [
+      'auth broken',
+      { name: 'AuthRetryableFetchError', message: 'The cellar is flooded', status: 500 },
+      'internal',
+    ],
     ['a stopped request', new DOMException('stopped', 'AbortError'), 'cancelled'],
     ['a broken server', { message: 'boom', status: 500 }, 'internal'],
     ['a mistake of ours', new TypeError('x is undefined'), 'internal'],

@@ -87,7 +87,9 @@ function knownCode(detail: string | null, status: unknown): ErrorCode | undefine
 }
 
 function isNetworkFailure(name: unknown, status: unknown, message: string | undefined): boolean {
-  if (name === 'AuthRetryableFetchError' || name === 'FunctionsFetchError') return true
+  if (name === 'FunctionsFetchError') return true
+  // The auth client calls every 5xx retryable; only without a status nobody answered.
+  if (name === 'AuthRetryableFetchError') return status === undefined || status === 0
   return (status === undefined || status === 0) && message !== undefined && networkWords.test(message)
 }
 

@@ -16,8 +16,8 @@ export function Story({ header }: { header: ReactNode }) {
   const current = useScrollScene(stage)
   const isLast = current === scenes.length - 1
   return (
-    <div className="h-[500svh]">
-      <div ref={stage} className="sticky top-0 flex h-svh min-h-[34rem] flex-col overflow-hidden">
+    <div className="story h-[500svh]">
+      <div ref={stage} className="story-stage sticky top-0 flex h-svh flex-col overflow-hidden">
         <Terrain />
         {header}
         <main id="main" tabIndex={-1} className="relative z-10 flex-1 px-4 sm:px-8 lg:px-12">
@@ -32,7 +32,7 @@ export function Story({ header }: { header: ReactNode }) {
             </section>
           ))}
         </main>
-        <footer className="relative z-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 px-4 pb-6 sm:px-8 sm:pb-8 lg:px-12">
+        <footer className="story-foot relative z-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 px-4 pb-6 sm:px-8 sm:pb-8 lg:px-12">
           <a
             href={paths.auth}
             className={buttonClass({ look: 'main', size: 'large', className: 'tracking-wide' })}

@@ -1,16 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { AppError } from '../../lib/errors.ts'
-import { toAppError } from '../../lib/errors.ts'
-import { supabase } from '../../lib/supabase.ts'
+import { signOut } from '../../lib/session.ts'
 import { paths } from '../../paths.ts'
 
 export function useSignOut() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async () => {
-      const { error } = await supabase.auth.signOut()
-      if (error) throw toAppError(error)
+      await signOut()
       // Here and not in a callback: the button that asked for it is gone by now.
       await navigate(paths.home)
     },

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { watchInactivity } from '../../lib/inactivity.ts'
-import { endSessionHere, useSession } from '../../lib/session.ts'
+import { endSessionHere, isLeavingByChoice, useSession } from '../../lib/session.ts'
 import { paths } from '../../paths.ts'
 
 const redirectDelay = 100
@@ -12,7 +12,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const userId = useSession()?.user.id
   useEffect(() => {
     if (userId) return watchInactivity(() => void endSessionHere())
-    // Who signed out with the button is on the way home already, and unmounts this before it fires.
+    // Who signed out with the button is on the way home already.
+    if (isLeavingByChoice()) return
     const timer = window.setTimeout(() => navigate(paths.auth, { replace: true }), redirectDelay)
     return () => window.clearTimeout(timer)
   }, [userId, navigate])
