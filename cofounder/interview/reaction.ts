@@ -23,7 +23,7 @@ export type WeaknessName = (typeof weaknessNames)[number]
 type Lines = readonly [string, ...string[]]
 
 /** `{words}` are the telling words, `{quote}` the clause around them, `{label}` what was asked about. */
-export type Voice = Record<WeaknessName, Lines> & { payment: Lines; fact: Lines; plain: Lines }
+export type Voice = Record<WeaknessName, Lines> & { payment: Lines; fact: Lines; solid: Lines; plain: Lines }
 
 export type Reaction = { text: string; weakness: { name: WeaknessName; words: string } | null }
 
@@ -132,7 +132,9 @@ export function react<Id extends string>(
   }
   if (!fact) {
     const longest = spoken.toSorted((a, b) => b.words - a.words)[0]
-    parts.push(longest ? say('plain', longest, '') : '')
+    const about = interview.last?.about
+    const isSolid = about ? interview.standings[about].score >= 3 : false
+    parts.push(longest ? say(isSolid ? 'solid' : 'plain', longest, '') : '')
   }
   return { text: parts.join(' ').trim(), weakness: null }
 }

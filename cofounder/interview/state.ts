@@ -80,8 +80,13 @@ export function findWho(readings: readonly Reading[]): string | null {
       counts.set(group, (counts.get(group) ?? 0) + weight)
     }
   }
-  const best = [...counts].sort((a, b) => b[1] - a[1])[0]
-  return best ? lowerFirst(best[0]) : null
+  const [best] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? []
+  if (best === undefined) return null
+  // The same people, described more exactly, are the better words.
+  const fuller = [...counts.keys()]
+    .filter(group => group.toLowerCase().includes(best.toLowerCase()) && group.split(' ').length <= 12)
+    .sort((a, b) => b.length - a.length)[0]
+  return lowerFirst(fuller ?? best)
 }
 
 function lowerFirst(text: string): string {

@@ -8,7 +8,7 @@ const mention = new RegExp(
   'gi',
 )
 const singular =
-  /\b(?:a|an|the|one|each|every|typical|my|our) ((?:(?!an? |the |each |every |and |or |of )[\w-]+ ){0,3}?(?:owner|manager|parent|student|teacher|nurse|doctor|dentist|freelancer|founder|farmer|landlord|shop|store|bakery|cafe|café|restaurant|hotel|clinic|practice|pharmacy|school|team|startup|agency|firm|company|business|studio|salon|gym))\b/i
+  /\b(?:a|an|the|one|each|every|typical|my|our) ((?:(?!an? |the |each |every |and |or |of |for |in |with |by |to |from |at |on |that |who )[\w-]+ ){0,3}?(?:owner|manager|parent|student|teacher|nurse|doctor|dentist|freelancer|founder|farmer|landlord|shop|store|bakery|cafe|café|restaurant|hotel|clinic|practice|pharmacy|school|team|startup|agency|firm|company|business|studio|salon|gym))\b/i
 const vague =
   /^(?:(?:the|all|most|many|some|any|other|our|my|these|those|busy|young|modern|normal|regular|more|new|potential) )*(?:people|users|customers|clients|consumers|members|men|women|businesses|companies|everyone|buyers|investors|founders)$/i
 
@@ -36,8 +36,9 @@ function withQualifier(sentence: string, phrase: string): string {
 }
 
 function pluralise(phrase: string): string {
-  const plural = nlp(phrase).nouns().toPlural().text()
-  return plural || phrase
+  const words = phrase.split(' ')
+  const last = words.pop() ?? ''
+  return [...words, nlp(last).nouns().toPlural().text() || last].join(' ')
 }
 
 type Term = { text: string; tags?: string[] }

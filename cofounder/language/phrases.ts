@@ -24,8 +24,12 @@ export function excerpt(reading: Reading, wanted?: string): string {
   const holds = (clause: string, needle: string) => clause.toLowerCase().includes(needle.toLowerCase())
   const needles = [wanted, reading.money[0]?.text, reading.durations[0]?.text, reading.quantities[0]?.text]
   for (const needle of needles) {
-    const found = needle && clauses.find(clause => holds(clause, needle))
-    if (found && found.split(/\s+/).length >= 3) return clip(found, 18)
+    const index = needle ? clauses.findIndex(clause => holds(clause, needle)) : -1
+    const found = clauses[index]
+    if (!found) continue
+    // A bare figure says little without the clause before it.
+    const before = clauses[index - 1]
+    return clip(found.split(/\s+/).length < 5 && before ? `${before}, ${found}` : found, 20)
   }
   const longest = clauses.toSorted((a, b) => b.length - a.length)[0]
   return clip(longest ?? whole, 18)

@@ -30,6 +30,8 @@ function temper(value: number, reading: Reading): number {
   if (none.test(reading.text) || compliment) tempered = Math.min(tempered, 1)
   if (opinion || hypothetical) tempered = Math.min(tempered, 2)
   if (hedge) tempered -= 1
+  // A bare word is a start, not yet something to work with.
+  if (reading.words < 4 && !reading.money.length) tempered = Math.min(tempered, 2)
   return Math.max(0, tempered)
 }
 
@@ -73,8 +75,7 @@ const judges: Record<CompetitionDimension, (reading: Reading, asked: boolean) =>
   },
   switching(reading, asked) {
     if (!switching.test(reading.text)) return asked && reading.words >= 6 ? 1 : 0
-    if (!asked && !/\b(?:switch|migrat|import|contract|train|onboard|set-?up|cancel)/i.test(reading.text))
-      return 0
+    if (!asked && !/\b(?:switch|migrat|import|train|onboard|set-?up)/i.test(reading.text)) return 0
     return add(2, isConcrete(reading) || reading.durations.length > 0, asked, Boolean(reading.signals.deed))
   },
   moat(reading, asked) {

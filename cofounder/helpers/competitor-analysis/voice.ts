@@ -53,6 +53,11 @@ export const rivalVoice: Voice = {
     'All right, {quote}. You have done some homework.',
     '{quote} is a real figure, so let us fight about it.',
   ],
+  solid: [
+    '{quote}: that I cannot wave away.',
+    'Hm. {quote} is a point I would rather you had not noticed.',
+    '{quote}. I would bring that up with my team.',
+  ],
   plain: [
     '{quote}. I could have said the same about us.',
     'You say {quote}. Nothing in that makes my customers restless yet.',

@@ -1,7 +1,7 @@
 import type { IdeaCanvas, IdeaField, IdeaState } from '../../../contracts/results/idea-refinement.ts'
 import { ideaFields, ideaLabels } from '../../../contracts/results/idea-refinement.ts'
 import { datedActions } from '../../closing.ts'
-import { channelWords, moatWords } from '../../language/cues.ts'
+import { channelWords } from '../../language/cues.ts'
 import { fragment } from '../../language/fragments.ts'
 import { capitalise, joinList } from '../../language/phrases.ts'
 import type { Reading } from '../../language/reading.ts'
@@ -107,12 +107,7 @@ function boxes(fields: IdeaState, readings: readonly Reading[]): IdeaCanvas['can
     { box: 'Key metrics', text: find(readings, metrics), ask: 'Which one number says it works?' },
     {
       box: 'Unfair advantage',
-      text:
-        find(readings, advantage) ??
-        find(
-          readings.filter(reading => /\bonly\b/i.test(reading.text)),
-          moatWords,
-        ),
+      text: find(readings, advantage),
       ask: 'What can nobody buy or copy?',
     },
   ]

@@ -36,10 +36,7 @@ const judges: Record<IdeaField, (reading: Reading, asked: boolean) => number> = 
   },
   difference(reading, asked) {
     if (!differenceWords.test(reading.text)) return asked && reading.words >= 5 ? 1 : 0
-    if (
-      !asked &&
-      !/\b(?:unlike|instead of|only|whereas|no other|faster|cheaper|without)\b/i.test(reading.text)
-    )
+    if (!asked && !/\b(?:unlike|instead of|whereas|no other|faster than|cheaper than)\b/i.test(reading.text))
       return 0
     return add(asked ? 3 : 2, isConcrete(reading), /\b(?:unlike|instead|only|whereas)\b/i.test(reading.text))
   },
@@ -48,7 +45,9 @@ const judges: Record<IdeaField, (reading: Reading, asked: boolean) => number> = 
       return asked && payWords.test(reading.text) ? 2 : asked && reading.words >= 3 ? 1 : 0
     if (
       !asked &&
-      !/\b(?:we|charge|price|subscription|fee|commission|our|pay us|pays? me)\b/i.test(reading.text)
+      !/\b(?:we|charge|price|subscription|fee|commission|our|pay us|pays? me|of them pay|per (?:shop|user|seat|month|practice|order|team|room|student|family|class|unit|customer|test|scale))\b/i.test(
+        reading.text,
+      )
     )
       return 0
     if (!asked && painWords.test(reading.text)) return 0
@@ -60,7 +59,8 @@ const judges: Record<IdeaField, (reading: Reading, asked: boolean) => number> = 
   },
   risk(reading, asked) {
     if (!asked) return 0
-    if (channelWords.test(reading.text) && !risky.test(reading.text)) return 0
+    const isOther = channelWords.test(reading.text) || reading.money.some(money => money.per)
+    if (isOther && !risky.test(reading.text)) return 0
     return add(reading.words >= 4 ? 2 : 1, risky.test(reading.text), isConcrete(reading))
   },
 }
@@ -132,7 +132,7 @@ const wording: Record<IdeaField, Pick<Dimension<IdeaField>, 'topic' | 'questions
     ],
     followUps: [
       'Name a figure you would say aloud tomorrow. How much, per what?',
-      'Has anyone agreed to that figure, or is it yours alone so far?',
+      'What is the most they pay for today’s way, and who signs for it?',
     ],
   },
   risk: {

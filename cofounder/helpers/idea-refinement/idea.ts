@@ -53,7 +53,8 @@ function describeFields(state: Interview<IdeaField>): IdeaState {
 }
 
 function isUsable({ signals, words }: Reading): boolean {
-  return !signals.unknown && !signals.instruction && !signals.generality && words >= 2
+  const { unknown, instruction, generality, opinion, compliment, hypothetical } = signals
+  return !(unknown || instruction || generality || opinion || compliment || hypothetical) && words >= 2
 }
 
 /** "small bakeries" need not be named twice when the problem already begins with them. */
@@ -64,7 +65,9 @@ function namesCustomer(problem: string, customer: string): boolean {
       ?.split(' ')
       .at(-1)
       ?.toLowerCase() ?? ''
-  return head.length > 2 && problem.toLowerCase().split(/\s+/).slice(0, 6).includes(head)
+  const stem = head.slice(0, Math.max(4, head.length - 3))
+  const opening = problem.toLowerCase().split(/\s+/).slice(0, 8)
+  return head.length > 2 && opening.some(word => word.startsWith(stem))
 }
 
 /** One sentence with the gaps showing. */

@@ -49,6 +49,11 @@ export const partnerVoice: Voice = {
     'With {quote} the sentence gets an edge.',
     '{quote} is the kind of detail I was after.',
   ],
+  solid: [
+    '{quote}: that holds, I put it in.',
+    'Clear: {quote}. That part of the sentence can stay.',
+    '{quote} says it. In it goes.',
+  ],
   plain: [
     'I took {quote} into the sentence.',
     '{quote}: clear enough to write down.',

@@ -144,7 +144,9 @@ function generate(input: PitchInput): PitchResult {
           ? `Every fact in them is yours, but you told me nothing usable about ${missing.map(it => pitchLabels[it.topic]).join(', ')}.`
           : 'All five parts stand on facts you gave, and nothing else was added.',
       },
-      counterArgument: objections[weakest],
+      counterArgument: missing.length
+        ? objections[weakest]
+        : '“Why now, and why has nobody done it before?” The pitch has no room for that answer, so have one sentence ready.',
       testFirst:
         'Say the customer version to someone who has the problem and ask them to repeat it. What they leave out was not clear; what they add is what they want.',
       nextActions: datedActions(input.today, [

@@ -52,5 +52,6 @@ export const coachVoice: Voice = {
     'That is a line: {quote}. Short, and it can be checked.',
     '{quote} will stick. Good.',
   ],
+  solid: ['{quote}: that can be said aloud as it is.', 'Good line: {quote}.', '{quote} goes in.'],
   plain: ['I can use {quote}.', 'Good material: {quote}.', '{quote}: I have noted it.'],
 }

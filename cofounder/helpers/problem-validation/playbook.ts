@@ -45,7 +45,7 @@ export function isScorecardDue(
   )
   const since = messages.slice(lastCard + 1).filter(message => message.role === 'user').length
   const wanted = asksForVerdict.test(state.last?.text ?? '') && (state.last?.text.length ?? 0) < 160
-  if (lastCard >= 0) return since >= 3 || (wanted && since >= 1)
+  if (lastCard >= 0) return since >= 3 || (wanted && since >= 2)
   if (wanted && state.answers.length >= 3) return true
   return state.answers.length >= mostAnswers
 }
@@ -76,12 +76,16 @@ export function playbook(input: ProblemValidationInput): ProblemValidationResult
   const hasCard = state.said.includes(scorecardMark)
   if (isScorecardDue(state, input.messages) || (!next && !hasCard)) return writeScorecard(state, input.today)
   const about = dimensions.find(dimension => dimension.id === last.about)
-  const reaction = react(state, customerVoice, {
-    label: about?.label ?? 'that',
-    withSum: true,
-    wantsNumber: about !== undefined && countable.includes(about.id) && state.standings[about.id].score < 3,
-  })
-  const moved = hasCard ? describeMove(input, state) : null
+  const reaction =
+    hasCard && asksForVerdict.test(last.text) && last.text.length < 160
+      ? { text: 'The scorecard above still stands; nothing has been added since.', weakness: null }
+      : react(state, customerVoice, {
+          label: about?.label ?? 'that',
+          withSum: true,
+          wantsNumber:
+            about !== undefined && countable.includes(about.id) && state.standings[about.id].score < 3,
+        })
+  const moved = hasCard && !asksForVerdict.test(last.text) ? describeMove(input, state) : null
   return {
     kind: 'turn',
     reaction: [reaction.text, moved].filter(Boolean).join('\n\n'),

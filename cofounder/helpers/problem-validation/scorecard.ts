@@ -8,7 +8,6 @@ import { datedActions } from '../../closing.ts'
 import type { Interview } from '../../interview/state.ts'
 import { capitalise, decapitalise, excerpt, joinList, quote } from '../../language/phrases.ts'
 import type { Reading } from '../../language/reading.ts'
-import { dimensions } from './dimensions.ts'
 
 type State = Interview<ValidationDimension>
 
@@ -69,7 +68,9 @@ function namedPrice(state: State): string | null {
     .flatMap(answer => answer.readings)
     .find(
       reading =>
-        reading.money.length && /\b(?:charge|price|pay|paid|subscription|fee|cost us)\b/i.test(reading.text),
+        reading.money.length &&
+        /\b(?:charge|price|subscription|fee|pay)\b/i.test(reading.text) &&
+        !/\bdeposit/i.test(reading.text),
     )
   return priced?.money[0]?.text ?? null
 }
@@ -178,6 +179,31 @@ function chooseQuotes(state: State): Map<ValidationDimension, Reading> {
   return chosen
 }
 
+/** Among equals, what is tested first: what people do with their money says most. */
+const testOrder = [
+  'money',
+  'reach',
+  'evidence',
+  'frequency',
+  'intensity',
+  'workaround',
+  'who',
+  'problem',
+] as const
+
+/** When nothing is weak, the objection lies in what the founder passed over. */
+function strongestObjection(weakest: ValidationDimension, state: State): string {
+  if (state.standings[weakest].score < 3) return objections[weakest]
+  const refusal = state.answers
+    .flatMap(answer => answer.readings)
+    .find(reading =>
+      /\b(?:said no|declined|refused|not interested|turned (?:me|us) down)\b/i.test(reading.text),
+    )
+  return refusal
+    ? `You told me yourself: ${quote(excerpt(refusal))}. Find out why the others said no before you count on those who said yes.`
+    : 'Everyone in this story is on your side. The people who looked at it and walked away are missing, and they are the majority of any market.'
+}
+
 const objections: Record<ValidationDimension, string> = {
   problem: 'This may be a description of your product’s absence, not of anyone’s problem.',
   who: 'A product for so many kinds of people will be second choice for each of them.',
@@ -197,9 +223,7 @@ export function writeScorecard(state: State, today: string): ValidationScorecard
     const { score } = state.standings[id]
     return { dimension: id, score, quote: words ? excerpt(words) : null, reason: reasonFor(id, state) }
   })
-  const weakest = dimensions
-    .map(({ id }) => id)
-    .toSorted((a, b) => state.standings[a].score - state.standings[b].score)
+  const weakest = testOrder.toSorted((a, b) => state.standings[a].score - state.standings[b].score)
   const [first = 'evidence', second = 'money', third = 'reach'] = weakest
   const card = testCardFor(first, state)
   const answered = state.answers.length
@@ -219,7 +243,7 @@ export function writeScorecard(state: State, today: string): ValidationScorecard
           ? `It rests on ${answered} answers of yours and no outside source; ${joinList(open)} ${open.length > 1 ? 'are' : 'is'} still thin.`
           : `It rests on ${answered} answers of yours, each with something that can be checked.`,
       },
-      counterArgument: objections[first],
+      counterArgument: strongestObjection(first, state),
       testFirst: `${card.hypothesis} ${card.test} Good enough: ${decapitalise(card.threshold)}.`,
       nextActions: datedActions(today, [
         `Write down ten names of ${state.who ?? 'people who have this problem'} and ask three of them for 20 minutes.`,

@@ -18,7 +18,7 @@ export const customerVoice: Voice = {
   generality: [
     '{words} is a generality. I do not feel spoken to when you talk about {words}; I have a name and a postcode.',
     'When you say {words}, that is a generality, and nobody can sell to {words}.',
-    '{words} is a generality too; it is not true of me.',
+    '{words} is a generality, and it is not true of me.',
   ],
   hypothetical: [
     '{words} is a hypothetical: a forecast about my wallet, made by somebody else. What I did last month says more.',
@@ -56,6 +56,11 @@ export const customerVoice: Voice = {
     'All right, {quote}. That sounds like somebody who has looked.',
     '{quote} is a fact I can work with.',
     'I wrote down {quote}. Good, that is specific.',
+  ],
+  solid: [
+    '{quote}: all right, that I recognise.',
+    'Yes, {quote}. That is how it is.',
+    '{quote} sounds like somebody I know.',
   ],
   plain: [
     'So {quote}. I understand the words; I am not yet sure it is my problem.',

@@ -1,0 +1,94 @@
+// All eight helpers with how a request's body becomes their input. A missing one does not compile.
+import type { z } from 'zod'
+import {
+  chatRequest,
+  customerSegmentsRequest,
+  ideaRefinementRequest,
+  marketResearchRequest,
+  pitchRequest,
+  simulationRequest,
+} from '../../contracts/functions.ts'
+import type { HelperName } from '../../contracts/outputs.ts'
+import { readSource } from '../../contracts/sources.ts'
+import type { Helper } from '../helper.ts'
+import { competitorAnalysis } from './competitor-analysis/helper.ts'
+import { customerSegments } from './customer-segments/helper.ts'
+import { ideaRefinement } from './idea-refinement/helper.ts'
+import { insights } from './insights/helper.ts'
+import { marketResearch } from './market-research/helper.ts'
+import { mentor } from './mentor/helper.ts'
+import { pitchCoach } from './pitch/helper.ts'
+import { problemValidation } from './problem-validation/helper.ts'
+
+/** A helper whose input and result types are hidden behind its request. */
+export type Askable = {
+  helper: Helper<unknown, unknown>
+  toInput: (body: unknown, today: string) => unknown
+}
+
+function askable<Request, Input, Result>(
+  helper: Helper<Input, Result>,
+  request: z.ZodType<Request>,
+  toInput: (request: Request, today: string) => Input,
+): Askable {
+  return {
+    helper: helper as unknown as Helper<unknown, unknown>,
+    toInput: (body, today) => toInput(request.parse(body), today),
+  }
+}
+
+type Simulation = z.output<typeof simulationRequest>
+
+function backgroundOf({ context }: Simulation): string {
+  return [context.description, context.notes].filter(Boolean).join('\n')
+}
+
+export const registry: Record<HelperName, Askable> = {
+  mentor: askable(mentor, chatRequest, ({ messages, context, step }, today) => ({
+    messages,
+    context,
+    step: step ?? null,
+    today,
+  })),
+  'problem-validation': askable(problemValidation, simulationRequest, (request, today) => ({
+    messages: request.messages,
+    background: backgroundOf(request),
+    today,
+  })),
+  'competitor-analysis': askable(competitorAnalysis, simulationRequest, (request, today) => ({
+    messages: request.messages,
+    background: backgroundOf(request),
+    today,
+  })),
+  insights: askable(insights, simulationRequest, (request, today) => ({
+    problemValidation: readSource(request.context.problemValidation),
+    competitorAnalysis: readSource(request.context.competitorAnalysis),
+    marketResearch: readSource(request.context.marketResearch),
+    background: backgroundOf(request),
+    today,
+  })),
+  'market-research': askable(marketResearch, marketResearchRequest, (request, today) => ({
+    market: request.market,
+    industry: request.industry,
+    targetCustomer: request.targetCustomer || null,
+    pages: [],
+    today,
+  })),
+  'idea-refinement': askable(ideaRefinement, ideaRefinementRequest, ({ messages, ideaContext }, today) => ({
+    messages,
+    idea:
+      typeof ideaContext === 'string' ? ideaContext : (ideaContext?.description ?? ideaContext?.notes ?? ''),
+    today,
+  })),
+  'customer-segments': askable(customerSegments, customerSegmentsRequest, (request, today) => ({
+    problemValidationData: request.problemValidationData,
+    ideaRefinementData: request.ideaRefinementData,
+    marketResearchData: request.marketResearchData,
+    today,
+  })),
+  pitch: askable(pitchCoach, pitchRequest, ({ messages, sessionType }, today) => ({
+    messages,
+    sessionType,
+    today,
+  })),
+}
