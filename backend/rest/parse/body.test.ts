@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { parseBody } from './body.ts'
+import { parseCsv } from './csv.ts'
+import { parseMediaType } from './media.ts'
+import { decode, readPairs } from './url.ts'
+
+const read = (
+  text: string,
+  type = 'application/json',
+  columns: string[] | null = null,
+  forFunction = false,
+) => parseBody(new TextEncoder().encode(text), parseMediaType(type), columns, forFunction)
+
+describe('bodies', () => {
+  test.each([
+    ['{"b":1,"a":2}', { text: '{"b":1,"a":2}', keys: ['a', 'b'], isObject: true }],
+    [' [{"a":1},{"a":2}]', { text: ' [{"a":1},{"a":2}]', keys: ['a'], isObject: false }],
+    ['[]', { text: '[]', keys: [], isObject: false }],
+    ['5', { text: '[]', keys: [], isObject: false }],
+    ['null', { text: '[]', keys: [], isObject: false }],
+    ['[{}, {}]', { keys: [], isObject: false }],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toMatchObject({ kind: 'json', ...expected })
+  })
+
+  test.each(['', '{', '{"a":1', 'x', '[{"a":1},{"b":1}]', '[{"a":1},2]', '[1]', '[{"a":1},{"a":1,"b":2}]'])(
+    'refuses %s',
+    text => {
+      expect(() => read(text)).toThrow(/Empty or invalid json|All object keys must match/)
+    },
+  )
+
+  test('columns named in the URL excuse rows that differ', () => {
+    expect(read('[{"a":1},{"b":1}]', 'application/json', ['b', 'a'])).toMatchObject({
+      keys: ['a', 'b'],
+      isObject: false,
+    })
+  })
+
+  test('a function may be called with nothing, a form or any bytes', () => {
+    expect(read('', 'application/json', null, true)).toMatchObject({ text: '{}', keys: [] })
+    expect(read('a=1&a=2', 'application/x-www-form-urlencoded', null, true)).toEqual({
+      kind: 'pairs',
+      pairs: [
+        ['a', '1'],
+        ['a', '2'],
+      ],
+    })
+    expect(read('x', 'text/plain', null, true)).toEqual({ kind: 'raw', bytes: new TextEncoder().encode('x') })
+    expect(() => read('x', 'text/plain')).toThrow('Content-Type not acceptable: text/plain')
+  })
+
+  test('csv becomes rows of text and nulls', () => {
+    expect(read('a,b\n1,"x, ""y"""\n2,NULL', 'text/csv')).toMatchObject({
+      text: '[{"a":"1","b":"x, \\"y\\""},{"a":"2","b":null}]',
+      keys: ['a', 'b'],
+    })
+    expect(() => read('a,b\n1\n2,3', 'text/csv')).toThrow('All lines must have same number of fields')
+  })
+
+  test('depth is limited whatever stands in strings', () => {
+    expect(() => read('['.repeat(300))).toThrow('nested deeper')
+    expect(read(`{"a":"${'['.repeat(300)}\\"${'{'.repeat(300)}"}`)).toMatchObject({ keys: ['a'] })
+  })
+})
+
+test.each([
+  [
+    'a,b\r\n1,2\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  ['a\n"x\ny"', [['a'], ['x\ny']]],
+  [
+    'a,\n,b',
+    [
+      ['a', ''],
+      ['', 'b'],
+    ],
+  ],
+  ['"unclosed', null],
+  ['a"b', null],
+  ['', []],
+])('csv %j', (text, rows) => {
+  expect(parseCsv(text)).toEqual(rows)
+})
+
+test('query strings keep order, repetition and stray percent signs', () => {
+  expect(readPairs('a=1&b=2&a=%C3%BC+x&c&d=100%&e=%2B')).toEqual([
+    ['a', '1'],
+    ['b', '2'],
+    ['a', 'ü x'],
+    ['d', '100%'],
+    ['e', '+'],
+  ])
+  expect(() => decode('%ff')).toThrow('not percent-encoded UTF-8')
+  expect(() => decode('%00')).toThrow('0x00')
+})
