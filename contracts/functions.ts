@@ -99,6 +99,8 @@ export const subscriptionResponse = z.object({
   subscription_plan: planId,
   subscription_tier: z.string().nullable(),
   subscription_end: z.string().nullable(),
+  /** Whether plans can be bought here at all. */
+  purchasable: z.boolean(),
 })
 
 export const checkoutRequest = z.object({ plan: paidPlanId })

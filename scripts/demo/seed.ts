@@ -108,6 +108,7 @@ async function addConversations(service: Client, idOf: (name: string) => string)
         .select('id')
         .single(),
     )
+    const newest = Math.min(...messages.map(message => message.minutesAgo))
     for (const message of messages) {
       const isRead = message.minutesAgo > 60
       await must(
@@ -120,6 +121,12 @@ async function addConversations(service: Client, idOf: (name: string) => string)
         }),
       )
     }
+    await must(
+      service
+        .from('conversations')
+        .update({ updated_at: minutesAgo(newest) })
+        .eq('id', conversation.id),
+    )
   }
 }
 

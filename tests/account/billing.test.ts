@@ -63,6 +63,7 @@ describe('buying a plan', () => {
       subscription_plan: 'free',
       subscription_tier: null,
       subscription_end: null,
+      purchasable: true,
     })
   })
 

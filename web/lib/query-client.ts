@@ -66,6 +66,11 @@ function report(thrown: unknown, meta: Meta | undefined, isWrite: boolean): void
   else if (isWrite) say(error.message, 'error')
 }
 
+/** For news that no request brought, such as returning from checkout. */
+export function announce(words: Words): void {
+  say(words, 'success')
+}
+
 function say(words: Words, kind: 'success' | 'error'): void {
   const { title, text } = typeof words === 'string' ? { title: words, text: undefined } : words
   toast[kind](title, { description: text })

@@ -16,6 +16,6 @@ export default defineFunction({
       )
     }
     const { stripe_customer_id: _, ...subscription } = await readSubscriber(caller.id)
-    return subscription
+    return { ...subscription, purchasable: isBillingOn() }
   },
 })

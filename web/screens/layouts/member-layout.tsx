@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
+import { SubscriptionCheck } from '../../features/plans/subscription-check.tsx'
 import { SessionGuard } from '../../features/session/session-guard.tsx'
 import { useShortcut } from '../../features/shell/use-shortcut.ts'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
@@ -22,6 +23,7 @@ export function Component() {
   return (
     <SessionGuard>
       <TooltipProvider delayDuration={300}>
+        <SubscriptionCheck />
         <Outlet context={context} />
         {wasOpened && (
           <Suspense>

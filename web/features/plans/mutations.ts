@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PaidPlanId } from '../../../contracts/plans.ts'
+import { callFunction } from '../../lib/functions.ts'
+import { subscriptionQuery } from './queries.ts'
+
+/** Opened before the request, because browsers allow a new tab only in direct answer to a click. */
+async function openInNewTab(ask: () => Promise<{ url: string }>): Promise<void> {
+  const tab = window.open('about:blank', '_blank')
+  try {
+    const { url } = await ask()
+    if (!tab) window.location.assign(url)
+    else {
+      tab.opener = null
+      tab.location.replace(url)
+    }
+  } catch (error) {
+    tab?.close()
+    throw error
+  }
+}
+
+export function useCheckout() {
+  return useMutation({
+    mutationFn: (plan: PaidPlanId) => openInNewTab(() => callFunction('create-checkout', { plan })),
+    meta: { error: { title: 'Error', text: 'Failed to create checkout session. Please try again.' } },
+  })
+}
+
+export function useCustomerPortal() {
+  return useMutation({
+    mutationFn: () => openInNewTab(() => callFunction('customer-portal', {})),
+    meta: { error: { title: 'Error', text: 'Failed to open customer portal. Please try again.' } },
+  })
+}
+
+export function useRefreshSubscription(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.fetchQuery({ ...subscriptionQuery(userId), staleTime: 0 }),
+    meta: { success: { title: 'Subscription Status Updated', text: 'Your plan is up to date.' } },
+  })
+}

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { FunctionResponse } from '../../../contracts/functions.ts'
+import { unwrapMaybe } from '../../lib/errors.ts'
+import { callFunction } from '../../lib/functions.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+export type Subscription = FunctionResponse<'check-subscription'>
+
+const free: Subscription = {
+  subscribed: false,
+  subscription_plan: 'free',
+  subscription_tier: null,
+  subscription_end: null,
+  purchasable: false,
+}
+
+/** What the member subscribes to: asked of the server, and read from the table when that fails. */
+export const subscriptionQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['subscription', userId],
+    queryFn: async (): Promise<Subscription> => {
+      try {
+        return await callFunction('check-subscription', {})
+      } catch (error) {
+        console.error(error)
+        return readSubscriber(userId)
+      }
+    },
+  })
+
+async function readSubscriber(userId: string): Promise<Subscription> {
+  const row = unwrapMaybe(
+    await supabase
+      .from('subscribers')
+      .select('subscribed, subscription_plan, subscription_tier, subscription_end')
+      .eq('user_id', userId)
+      .maybeSingle(),
+  )
+  return row ? { ...free, ...row } : free
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { announce } from '../../lib/query-client.ts'
+import { subscriptionQuery } from './queries.ts'
+
+const recheckAfterMs = 2000
+
+/** Coming back from checkout: says how it went, and asks again once the payment has had time to arrive. */
+export function useCheckoutReturn(userId: string): void {
+  const client = useQueryClient()
+  const [search, setSearch] = useSearchParams()
+  const outcome =
+    search.get('success') === 'true' ? 'success' : search.get('canceled') === 'true' ? 'canceled' : null
+  useEffect(() => {
+    if (outcome === null) return
+    if (outcome === 'canceled') {
+      announce({
+        title: 'Subscription Canceled',
+        text: 'You can subscribe anytime. Your current plan remains active.',
+      })
+    } else {
+      announce({
+        title: 'Subscription Successful!',
+        text: 'Welcome to your new plan. It may take a moment for your subscription to activate.',
+      })
+      setTimeout(() => void client.invalidateQueries(subscriptionQuery(userId)), recheckAfterMs)
+    }
+    // Said once: a reload of the page must not say it again.
+    setSearch({}, { replace: true })
+  }, [outcome, client, userId, setSearch])
+}
