@@ -29,13 +29,13 @@ export const schools: Vertical = {
   prices: [],
   spend: [
     {
-      what: 'current expenditure of public schools',
-      amount: 794700000000,
+      what: 'total expenditure of public schools',
+      amount: 927000000000,
       currency: 'USD',
       geography: 'US',
       share: [0.0001, 0.0003, 0.001],
       shareOf: 'of school spending on one kind of software',
-      source: 'NCES, fiscal 2021',
+      source: 'NCES, Condition of Education',
       year: 2021,
     },
   ],

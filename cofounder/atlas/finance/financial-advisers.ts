@@ -40,14 +40,14 @@ export const financialAdvisers: Vertical = {
   ],
   trends: [
     {
-      text: 'Investment advisers served 64.8 million clients',
+      text: 'The number of SEC-registered advisers keeps growing and stood at 15,396',
       source: 'Investment Adviser Association, Industry Snapshot',
       year: 2024,
     },
   ],
   counterTrends: [
     {
-      text: 'Most firms are small: 92% had 100 or fewer employees, so each sale is small too',
+      text: 'Most firms are small: more than 90% had 100 or fewer employees, so each sale is small too',
       source: 'Investment Adviser Association, Industry Snapshot',
       year: 2024,
     },

@@ -33,13 +33,13 @@ export const elderCare: Vertical = {
   ],
   prices: [
     {
-      what: 'medical alert subscriptions such as Medical Guardian',
+      what: 'Medical Guardian alert subscription',
       low: 30,
       high: 50,
       currency: 'USD',
       per: 'household per month',
       timesAYear: 12,
-      source: 'published pricing of US medical-alert providers',
+      source: 'Medical Guardian published pricing',
       year: 2024,
     },
   ],

@@ -33,9 +33,9 @@ export const medicalPractices: Vertical = {
   ],
   prices: [
     {
-      what: 'AI scribes such as Freed',
+      what: 'Freed (AI scribe)',
       low: 90,
-      high: 149,
+      high: 99,
       currency: 'USD',
       per: 'clinician per month',
       timesAYear: 12,

@@ -37,7 +37,7 @@ export const industrialMaintenance: Vertical = {
       year: 2024,
     },
     {
-      what: 'UpKeep Essential to Premium, 10 technicians',
+      what: 'UpKeep Lite to Professional, 10 technicians',
       low: 20,
       high: 75,
       currency: 'USD',

@@ -33,7 +33,7 @@ export const smallManufacturers: Vertical = {
   ],
   prices: [
     {
-      what: 'Katana, Core to Professional',
+      what: 'Katana, Starter to Professional',
       low: 179,
       high: 799,
       currency: 'USD',

@@ -26,16 +26,6 @@ export const construction: Vertical = {
   ],
   prices: [
     {
-      what: 'Buildertrend, Standard to Premium',
-      low: 199,
-      high: 899,
-      currency: 'USD',
-      per: 'company per month',
-      timesAYear: 12,
-      source: 'Buildertrend published pricing',
-      year: 2023,
-    },
-    {
       what: 'Fieldwire Pro to Business, 8 users',
       low: 39,
       high: 59,

@@ -18,7 +18,7 @@ export const homeServices: Vertical = {
     },
     {
       geography: 'US',
-      count: 113000,
+      count: 110000,
       of: 'plumbing, heating and air-conditioning contractors (NAICS 23822), rounded',
       source: 'US Census Bureau, County Business Patterns',
       year: 2021,

@@ -33,16 +33,6 @@ export const lodging: Vertical = {
   ],
   prices: [
     {
-      what: 'Cloudbeds / Little Hotelier entry plans',
-      low: 100,
-      high: 250,
-      currency: 'USD',
-      per: 'property per month',
-      timesAYear: 12,
-      source: 'Little Hotelier and Cloudbeds published pricing',
-      year: 2024,
-    },
-    {
       what: 'PriceLabs, 3 listings',
       low: 19.99,
       high: 19.99,

@@ -8,7 +8,15 @@ export const trucking: Vertical = {
     'truck trucks trucking fleet fleets freight logistics carrier carriers driver drivers dispatch delivery last mile warehouse spedition transport route routing courier supply chain',
   model: 'business',
   buyer: { one: 'carrier', many: 'road carriers' },
-  buyers: [],
+  buyers: [
+    {
+      geography: 'US',
+      count: 577000,
+      of: 'active motor carriers',
+      source: 'American Trucking Associations',
+      year: 2024,
+    },
+  ],
   prices: [
     {
       what: 'Fleetio, Essential to Premium, 15 vehicles',

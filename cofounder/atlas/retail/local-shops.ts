@@ -10,13 +10,6 @@ export const localShops: Vertical = {
   buyer: { one: 'shop', many: 'local shops' },
   buyers: [
     {
-      geography: 'IN',
-      count: 12000000,
-      of: 'traditional grocery (kirana) shops, rounded',
-      source: 'USDA Foreign Agricultural Service, India Retail Foods',
-      year: 2023,
-    },
-    {
       geography: 'US',
       count: 152396,
       of: 'convenience stores',

@@ -36,7 +36,7 @@ export const salons: Vertical = {
       year: 2024,
     },
     {
-      what: 'Phorest / Vagaro entry plans',
+      what: 'Vagaro and Phorest entry plans',
       low: 30,
       high: 130,
       currency: 'USD',

@@ -44,7 +44,7 @@ export const recruiting: Vertical = {
       per: 'employer per month',
       timesAYear: 12,
       source: 'Workable published pricing',
-      year: 2024,
+      year: 2023,
     },
   ],
   spend: [],
