@@ -36,6 +36,8 @@ async function bundle(folder: string, outfile: string) {
     },
     plugins: [denoSpecifiers, nodeBuiltins],
     legalComments: 'none',
+    minifyWhitespace: true,
+    minifySyntax: true,
     logLevel: 'warning',
     logOverride: { 'import-is-undefined': 'silent' },
   })

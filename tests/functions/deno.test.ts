@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildFunctions } from '../../scripts/build-functions.ts'
+import { type Backend, startBackend } from '../support/backend.ts'
+import { testDatabase } from '../support/databases.ts'
+import { supabaseDir } from '../support/project.ts'
+import { underDeno } from './under-deno.ts'
+
+// The project's own functions, bundled as for Supabase and served by its runtime, against a running backend.
+let target: string
+let backend: Backend
+let environment: Record<string, string>
+
+beforeAll(async () => {
+  target = await mkdtemp(join(tmpdir(), 'project-functions-'))
+  await buildFunctions(join(supabaseDir, 'functions'), target)
+  backend = await startBackend(await testDatabase())
+  environment = {
+    SUPABASE_URL: backend.url,
+    SUPABASE_ANON_KEY: backend.keys.publishable,
+    SUPABASE_SERVICE_ROLE_KEY: backend.keys.secret,
+  }
+})
+afterAll(async () => {
+  await backend.close()
+  await rm(target, { recursive: true, force: true })
+})
+
+test('FN02 every function starts under Deno and refuses a caller without a token', async () => {
+  const names = await readdir(target)
+  expect(names.length).toBeGreaterThanOrEqual(10)
+  for (const name of names) {
+    const status = await underDeno(
+      join(target, name, 'index.js'),
+      async url => (await fetch(url, { method: 'POST', body: '{}' })).status,
+      environment,
+    )
+    expect([400, 401, 403, 503], name).toContain(status)
+  }
+}, 120_000)
+
+test('a member gets an answer from the mentor served by Deno', async () => {
+  const member = await backend.member('Ada')
+  const { data } = await member.client.auth.getSession()
+  const answer = await underDeno(
+    join(target, 'chat-with-deepseek/index.js'),
+    async url => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${data.session!.access_token}`,
+          apikey: backend.keys.publishable,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({
+          messages: [{ role: 'user', content: 'How do I find my first ten customers?' }],
+        }),
+      })
+      return { status: response.status, body: await response.json() }
+    },
+    environment,
+  )
+  expect(answer).toMatchObject({ status: 200, body: { response: expect.any(String) } })
+})
