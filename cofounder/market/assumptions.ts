@@ -1,10 +1,11 @@
 // From a frame (founder's facts, atlas, place) to the assumptions of a market size. Founder first, then
 // benchmark, then estimate; what none of them gives stays null and is asked for.
+
+import { formatCount } from '../../contracts/figures.ts'
 import type { Assumption } from '../../contracts/sizing.ts'
 import { geographyNames, inGeography, type PricePoint } from '../atlas/vertical.ts'
 import { around, assume, exactly } from '../sizing/assume.ts'
 import { convert, exchangeSource, roundConverted } from '../sizing/exchange.ts'
-import { formatCount } from '../sizing/format.ts'
 import { buyerWords, type Frame, placeName } from './frame.ts'
 import { countryByCode } from './places.ts'
 

@@ -1,6 +1,6 @@
+import { formatCount, formatMoney, formatShortMoney } from '../../contracts/figures.ts'
 import type { MissingInput } from '../../contracts/results/market-research.ts'
 import type { Assumption } from '../../contracts/sizing.ts'
-import { formatCount, formatMoney, formatShortMoney } from '../sizing/format.ts'
 import { type Frame, inPlace, placeName } from './frame.ts'
 
 const findCount =

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { printFormula } from '../../contracts/print-sizing.ts'
 import {
   type Assumption,
   editAssumption,
@@ -9,7 +10,6 @@ import {
 } from '../../contracts/sizing.ts'
 import { assume } from './assume.ts'
 import { marketSizing } from './market.ts'
-import { printFormula } from './print.ts'
 import { readRatio } from './top-down.ts'
 import { unitEconomics } from './unit-economics.ts'
 

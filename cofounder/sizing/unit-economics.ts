@@ -1,4 +1,6 @@
 // What one customer costs and brings: LTV = ARPU × gross margin ÷ churn, payback = CAC ÷ monthly gross profit.
+
+import { formatPercent, formatShortMoney } from '../../contracts/figures.ts'
 import {
   type Assumption,
   type Expression,
@@ -6,7 +8,6 @@ import {
   type Formula,
   type Sizing,
 } from '../../contracts/sizing.ts'
-import { formatPercent, formatShortMoney } from './format.ts'
 
 export const unitIds = { arpu: 'arpu', margin: 'gross-margin', churn: 'churn', cac: 'cac' } as const
 

@@ -1,4 +1,6 @@
 // The arithmetic of one segment: what a customer brings and costs, and what the segment can be worth.
+
+import { formatCount, formatPercent } from '../../../contracts/figures.ts'
 import type { CustomerSegment, SourcedText } from '../../../contracts/results/customer-segments.ts'
 import type { Assumption, Formula, Provenance, Sizing } from '../../../contracts/sizing.ts'
 import {
@@ -13,7 +15,6 @@ import type { Benchmark } from '../../atlas/vertical.ts'
 import { type Frame, placeName } from '../../market/frame.ts'
 import { around, assume, exactly } from '../../sizing/assume.ts'
 import { convert, roundConverted } from '../../sizing/exchange.ts'
-import { formatCount, formatPercent } from '../../sizing/format.ts'
 import { marketSizing } from '../../sizing/market.ts'
 import { readUnitEconomics, unitEconomics } from '../../sizing/unit-economics.ts'
 import type { Candidate } from './candidates.ts'

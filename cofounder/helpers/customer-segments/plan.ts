@@ -1,11 +1,12 @@
 // What to do with the beachhead: the first ten customers, the first twelve weeks, and the closing.
+
+import { formatMoney, formatShortMoney } from '../../../contracts/figures.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
 import type { CustomerSegment, CustomerSegmentsResult } from '../../../contracts/results/customer-segments.ts'
 import { evaluate } from '../../../contracts/sizing.ts'
 import { datedActions } from '../../closing.ts'
 import { decapitalise } from '../../language/phrases.ts'
 import { type Frame, inPlace } from '../../market/frame.ts'
-import { formatMoney, formatShortMoney } from '../../sizing/format.ts'
 
 const places = (find: string) =>
   find

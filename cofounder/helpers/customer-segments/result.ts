@@ -1,3 +1,6 @@
+import { escapeCell } from '../../../contracts/escape-cell.ts'
+import { formatRange, formatShort } from '../../../contracts/figures.ts'
+import { printAssumptions, printFormula } from '../../../contracts/print-sizing.ts'
 import type {
   CustomerSegment,
   CustomerSegmentsResult,
@@ -6,9 +9,6 @@ import type {
 import { type Assumption, evaluate, type Sizing } from '../../../contracts/sizing.ts'
 import { renderClosing } from '../../closing.ts'
 import { decapitalise } from '../../language/phrases.ts'
-import { escapeCell } from '../../sizing/escape.ts'
-import { formatRange, formatShort } from '../../sizing/format.ts'
-import { printAssumptions, printFormula } from '../../sizing/print.ts'
 
 const sourced = ({ text, source }: SourcedText) => `${escapeCell(text)} *(${source})*`
 const lacking = 'insufficient data'

@@ -1,17 +1,18 @@
 // How a market research ends: how sure, the strongest objection, what to test first, three dated actions.
-import type { Closing } from '../../../contracts/results/closing.ts'
-import { type Assumption, evaluate } from '../../../contracts/sizing.ts'
-import { datedActions } from '../../closing.ts'
-import { decapitalise } from '../../language/phrases.ts'
-import { buyerWords, type Frame, inPlace } from '../../market/frame.ts'
-import { convert } from '../../sizing/exchange.ts'
+
 import {
   formatCount,
   formatMoney,
   formatPercent,
   formatShortMoney,
   formatValue,
-} from '../../sizing/format.ts'
+} from '../../../contracts/figures.ts'
+import type { Closing } from '../../../contracts/results/closing.ts'
+import { type Assumption, evaluate } from '../../../contracts/sizing.ts'
+import { datedActions } from '../../closing.ts'
+import { decapitalise } from '../../language/phrases.ts'
+import { buyerWords, type Frame, inPlace } from '../../market/frame.ts'
+import { convert } from '../../sizing/exchange.ts'
 import { type Sizes, weakestAssumption } from './sizes.ts'
 
 /** Below this many US dollars in year three a company cannot pay its own people. */

@@ -1,8 +1,13 @@
+import { escapeCell } from '../../../contracts/escape-cell.ts'
+import {
+  printAssumptions,
+  printFormula,
+  printProvenance,
+  printSizes,
+} from '../../../contracts/print-sizing.ts'
 import type { Claim, Competitor, MarketResearchResult } from '../../../contracts/results/market-research.ts'
 import { renderClosing } from '../../closing.ts'
 import { readText } from '../../language/reading.ts'
-import { escapeCell } from '../../sizing/escape.ts'
-import { printAssumptions, printFormula, printProvenance, printSizes } from '../../sizing/print.ts'
 
 /** The founder's line without sentences that only try to give us orders. */
 function titleOf(market: string): string {

@@ -1,4 +1,6 @@
 // The sizes of a frame, the check against them and what winning them demands.
+
+import { formatCount, formatPercent, formatShortMoney } from '../../../contracts/figures.ts'
 import type { MissingInput } from '../../../contracts/results/market-research.ts'
 import { type Assumption, evaluate, type Sizing } from '../../../contracts/sizing.ts'
 import { searchConversion } from '../../atlas/benchmarks.ts'
@@ -12,7 +14,6 @@ import {
 import { type Frame, inPlace, placeName } from '../../market/frame.ts'
 import { missingInputs } from '../../market/missing.ts'
 import { convert } from '../../sizing/exchange.ts'
-import { formatCount, formatPercent, formatShortMoney } from '../../sizing/format.ts'
 import { type MarketAssumptions, marketSizing } from '../../sizing/market.ts'
 import { readRatio } from '../../sizing/top-down.ts'
 

@@ -1,8 +1,9 @@
 // One line of outside knowledge that belongs to the question, with whose figure it is and of which year.
+
+import { formatMoney, formatPercent } from '../../../contracts/figures.ts'
 import { findVerticals } from '../../atlas/match.ts'
 import type { Vertical } from '../../atlas/vertical.ts'
 import { joinList } from '../../language/phrases.ts'
-import { formatMoney, formatPercent } from '../../sizing/format.ts'
 import type { MentorTopic } from './topic.ts'
 
 function priceLine({ prices, name }: Vertical): string | null {

@@ -1,5 +1,5 @@
 // How numbers read on the page. Exact forms are for formulas (they must multiply), short forms for prose.
-import type { Range, ValueFormat } from '../../contracts/sizing.ts'
+import type { Range, ValueFormat } from './sizing.ts'
 
 // Rupees are grouped in lakhs and crores, as their readers expect.
 const localeOf = (currency: string) => (currency === 'INR' ? 'en-IN' : 'en-US')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { escapeCell } from './escape.ts'
+import { escapeCell } from '../../contracts/escape-cell.ts'
+import { formatMoney, formatPercent, formatShortMoney } from '../../contracts/figures.ts'
 import { convert, roundConverted } from './exchange.ts'
-import { formatMoney, formatPercent, formatShortMoney } from './format.ts'
 
 test.each([
   [1234567, 'EUR', '€1,234,567', '€1.23 million'],

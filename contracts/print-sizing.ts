@@ -1,8 +1,9 @@
 // Formulas and assumptions as Markdown. The factors printed are the factors used.
-import type { Assumption, Expression, Formula, Provenance, Range, Sizing } from '../../contracts/sizing.ts'
-import { evaluate, evaluateExpression } from '../../contracts/sizing.ts'
-import { escapeCell } from './escape.ts'
-import { formatRange, formatShort, formatValue } from './format.ts'
+
+import { escapeCell } from './escape-cell.ts'
+import { formatRange, formatShort, formatValue } from './figures.ts'
+import type { Assumption, Expression, Formula, Provenance, Range, Sizing } from './sizing.ts'
+import { evaluate, evaluateExpression } from './sizing.ts'
 
 type Line = { label: string; format: Formula['format']; unit: string }
 
