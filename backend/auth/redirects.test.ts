@@ -56,3 +56,13 @@ test('tokens go behind the hash, codes into the query', () => {
   )
   expect(withQuery('https://a.example/x?y=1#z', { code: 'q' })).toBe('https://a.example/x?y=1&code=q#z')
 })
+
+test('a local server is the same under each of its names, and only there', () => {
+  const local = { siteUrl: 'http://localhost:3000', additionalRedirectUrls: [] }
+  expect(chooseRedirect('http://127.0.0.1:3000/dashboard', local)).toBe('http://127.0.0.1:3000/dashboard')
+  expect(chooseRedirect('http://127.0.0.1:4000/dashboard', local)).toBe(local.siteUrl)
+  expect(chooseRedirect('http://127.0.0.1.evil.example:3000/', local)).toBe(local.siteUrl)
+  expect(chooseRedirect('http://localhost/', { ...local, siteUrl: 'http://app.example' })).toBe(
+    'http://app.example',
+  )
+})

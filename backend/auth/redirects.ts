@@ -8,9 +8,19 @@ export function chooseRedirect(asked: string | null | undefined, rules: Redirect
   const url = parseAddress(asked)
   if (!url) return rules.siteUrl
   const site = new URL(rules.siteUrl)
-  if (url.protocol === site.protocol && url.host === site.host) return url.href
+  if (isSameSite(url, site)) return url.href
   const isListed = rules.additionalRedirectUrls.some(pattern => matches(pattern, url))
   return isListed ? url.href : rules.siteUrl
+}
+
+/** A server on this very machine has several names; whoever opened it under one of them goes back there. */
+function isSameSite(url: URL, site: URL): boolean {
+  if (url.protocol !== site.protocol || url.port !== site.port) return false
+  return url.hostname === site.hostname || (isLoopback(url) && isLoopback(site))
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
 /** Only what every browser reads the same way: no backslashes, control characters, blanks or user names. */

@@ -5,7 +5,8 @@ import { AuthError } from './errors.ts'
 import { isBanned, type UserRecord, userRecord } from './user-record.ts'
 
 export type Member = UserRecord & {
-  readonly session: { readonly id: string; readonly aal: string; readonly createdAt: string }
+  /** Tokens of other issuers belong to no session. */
+  readonly session: { readonly id: string | null; readonly aal: string; readonly createdAt: string | null }
 }
 
 /** Who calls, by key and token; what is wrong with either is said in GoTrue's words. */
@@ -42,7 +43,7 @@ export async function requireMember(deps: AuthDeps, context: Context): Promise<M
     throw new AuthError('bad_jwt', 'invalid claim: missing sub claim', { status: 401 })
   }
   const [found] = await deps.database.run<
-    UserRecord & { session_id: string | null; aal: string; opened: string }
+    UserRecord & { session_id: string | null; aal: string | null; opened: string | null }
   >({
     text: `select ${userRecord}, s.id as session_id, s.aal::text as aal, s.created_at::text as opened
            from auth.users u left join auth.sessions s on s.id = $2::uuid and s.user_id = u.id
@@ -51,9 +52,9 @@ export async function requireMember(deps: AuthDeps, context: Context): Promise<M
   })
   if (!found)
     throw new AuthError('user_not_found', 'User from sub claim in JWT does not exist', { status: 403 })
-  if (!found.session_id) throw new AuthError('session_not_found')
+  if (!found.session_id && caller.claims.session_id) throw new AuthError('session_not_found')
   if (isBanned(found.user)) throw new AuthError('user_banned', undefined, { status: 403 })
-  const session = { id: found.session_id, aal: found.aal, createdAt: found.opened }
+  const session = { id: found.session_id, aal: found.aal ?? 'aal1', createdAt: found.opened }
   return { user: found.user, identities: found.identities, factors: found.factors, session }
 }
 

@@ -81,7 +81,7 @@ async function changePassword(
   nonce: string | null,
 ): Promise<string[]> {
   if (nonce) await requireNonce(deps, transaction, user.id, user.email ?? '', nonce)
-  else if (deps.config.securePasswordChange && Date.now() - Date.parse(session.createdAt) > 24 * 3600_000) {
+  else if (deps.config.securePasswordChange && isOlderThanADay(session.createdAt)) {
     throw new AuthError('reauthentication_needed')
   }
   await setPassword(transaction, user.id, newHash)
@@ -109,4 +109,8 @@ async function requireFreeEmail(deps: AuthDeps, sender: Sender, email: string): 
 function withoutProof(data: Record<string, unknown>): Record<string, unknown> {
   const { sub: _sub, email: _email, email_verified: _proof, phone_verified: _phone, ...own } = data
   return own
+}
+
+function isOlderThanADay(timestamp: string | null): boolean {
+  return timestamp === null || Date.now() - Date.parse(timestamp) > 24 * 3600_000
 }

@@ -1,6 +1,7 @@
 /** Members in the database: find, create, change. */
 import { randomUUID } from 'node:crypto'
 import type { Ask } from './deps.ts'
+import { AuthError } from './errors.ts'
 import { type UserRecord, userRecord } from './user-record.ts'
 
 type Metadata = Record<string, unknown>
@@ -97,6 +98,9 @@ export async function confirmEmail(
   )
 }
 
+/** In bytes, of all changes together: an access token has to fit into a header. */
+const largestMetadata = 9000
+
 /** As GoTrue merges metadata: given keys replace, null removes. */
 export async function mergeMetadata(
   ask: Ask,
@@ -105,11 +109,13 @@ export async function mergeMetadata(
   data: Metadata,
 ): Promise<void> {
   const removed = Object.keys(data).filter(key => data[key] === null)
-  await ask.query(
-    `update auth.users set ${column} = (coalesce(${column}, '{}') || $2::jsonb) - $3::text[], updated_at = now()
-     where id = $1`,
+  const merged = `(coalesce(${column}, '{}') || $2::jsonb) - $3::text[]`
+  const changed = await ask.query(
+    `update auth.users set ${column} = ${merged}, updated_at = now()
+     where id = $1 and octet_length((${merged})::text) <= ${largestMetadata} returning id`,
     [userId, JSON.stringify(data), removed],
   )
+  if (changed.length === 0) throw new AuthError('validation_failed', 'metadata is too large')
 }
 
 export async function setPassword(ask: Ask, userId: string, passwordHash: string): Promise<void> {

@@ -18,8 +18,9 @@ export type DeliveryOptions = {
   readonly onProblem: (message: string) => void
 }
 
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 /** A process that dies while sending gives its mails back after this time. */
-const claimSeconds = 120
+const claimSeconds = 300
 const atOnce = 10
 /** After about three days a mail server that still refuses will not change its mind. */
 const mostAttempts = 40
@@ -31,12 +32,10 @@ export function backoffSeconds(attempts: number): number {
 
 export async function startDelivery(options: DeliveryOptions): Promise<{ stop(): Promise<void> }> {
   const { database, onProblem } = options
-  const transport = createTransport(options.smtpUrl, {
-    from: options.from,
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 60_000,
-  } as object)
+  const transport = createTransport(
+    { url: options.smtpUrl, pool: true, maxConnections: 5, ...patience } as object,
+    { from: options.from },
+  )
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
@@ -85,24 +84,31 @@ async function deliverDue(
   onProblem: (message: string) => void,
 ): Promise<number> {
   const due = await claimDue(database)
-  for (const mail of due) {
-    try {
-      await transport.sendMail({
-        to: { name: '', address: mail.recipient },
-        subject: mail.subject,
-        text: mail.body_text,
-        html: mail.body_html,
-        // The same in every attempt, so that a mail server can tell a repetition.
-        messageId: `<${mail.id}@mail.undaunted>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      })
-      await database.run({ text: 'delete from mail.messages where id = $1', values: [mail.id] })
-    } catch (error) {
-      onProblem(`mail ${mail.id} waits after attempt ${mail.attempts}: ${reasonOf(error)}`)
-      await postpone(database, mail, error)
-    }
-  }
+  await Promise.all(due.map(mail => deliver(database, transport, mail, onProblem)))
   return due.length === atOnce ? 0 : secondsUntilNext(database)
+}
+
+async function deliver(
+  database: Database,
+  transport: Transporter,
+  mail: Queued,
+  onProblem: (message: string) => void,
+): Promise<void> {
+  try {
+    await transport.sendMail({
+      to: { name: '', address: mail.recipient },
+      subject: mail.subject,
+      text: mail.body_text,
+      html: mail.body_html,
+      // The same in every attempt, so that a mail server can tell a repetition.
+      messageId: `<${mail.id}@mail.undaunted>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+    await database.run({ text: 'delete from mail.messages where id = $1', values: [mail.id] })
+  } catch (error) {
+    onProblem(`mail ${mail.id} waits after attempt ${mail.attempts}: ${reasonOf(error)}`)
+    await postpone(database, mail, error)
+  }
 }
 
 function claimDue(database: Database): Promise<Queued[]> {
@@ -137,7 +143,8 @@ function isForGood(error: unknown): boolean {
 
 async function secondsUntilNext(database: Database): Promise<number> {
   const [row] = await database.run<{ seconds: number | null }>({
-    text: `select extract(epoch from min(next_attempt_at) - now())::float8 as seconds from mail.messages`,
+    text: `select extract(epoch from min(next_attempt_at) - now())::float8 as seconds
+           from mail.messages where next_attempt_at < 'infinity'`,
   })
   return Math.min(60, Math.max(0.05, row?.seconds ?? 60))
 }

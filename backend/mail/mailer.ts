@@ -29,18 +29,35 @@ export type MailerOptions = {
 export async function createMailer(options: MailerOptions): Promise<Mailer> {
   const { database, templates, smtpUrl, from, onProblem = () => undefined } = options
   const delivery = smtpUrl ? await startDelivery({ database, smtpUrl, from, onProblem }) : null
+  if (!delivery && database.engine === 'postgres')
+    onProblem('SMTP_URL is not set: mails are kept, nobody gets them')
+  // What was for the local mailbox stays there, even when a mail server is set later.
+  const due = delivery ? 'now' : 'infinity'
   return {
     async enqueue(transaction, letter) {
       const { subject, text, html } = templates.render(letter.template, letter.values)
       await transaction.query(
         `with queued as (
-           insert into mail.messages (recipient, subject, body_text, body_html, link)
-           values ($1, $2, $3, $4, $5) returning id
+           insert into mail.messages (recipient, subject, body_text, body_html, link, next_attempt_at)
+           values ($1, $2, $3, $4, $5, $6::timestamptz) returning id
          )
          select pg_notify('mail_queued', id::text) from queued`,
-        [letter.to, subject, text, html, letter.link],
+        [letter.to, subject, text, html, letter.link, due],
       )
+      if (!delivery) await dropOldest(transaction)
     },
     close: async () => delivery?.stop(),
   }
+}
+
+const keptLocally = 200
+
+/** Nobody empties the local mailbox, so it empties itself. */
+async function dropOldest(transaction: Pick<Transaction, 'query'>): Promise<void> {
+  await transaction.query(
+    `delete from mail.messages where id in (
+       select id from mail.messages where next_attempt_at = 'infinity' order by created_at desc offset $1::int
+     )`,
+    [keptLocally],
+  )
 }

@@ -33,6 +33,8 @@ export async function verifyFactor(deps: AuthDeps, context: Context) {
   const factor = findFactor(member, context.req.param('factorId'))
   if (!deps.config.totp.canVerify) throw new AuthError('mfa_totp_verify_not_enabled')
   const { challenge_id, code } = await readBody(context, verifyBody)
+  const sessionId = member.session.id
+  if (!sessionId) throw new AuthError('session_not_found', 'A second factor belongs to a session')
   await deps.limits.take('factor', factor.id)
   const { session, ended } = await deps.database.transaction({}, async transaction => {
     await requireChallenge(transaction, factor.id, challenge_id)
@@ -48,9 +50,9 @@ export async function verifyFactor(deps: AuthDeps, context: Context) {
     ])
     const rows = await transaction.query<{ id: string }>(
       `delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1' returning id`,
-      [member.user.id, member.session.id],
+      [member.user.id, sessionId],
     )
-    const lifted = { sessionId: member.session.id, userId: member.user.id, factorId: factor.id }
+    const lifted = { sessionId, userId: member.user.id, factorId: factor.id }
     return { session: await liftSession(deps, transaction, lifted), ended: rows.map(({ id }) => id) }
   })
   await deps.limits.giveBack('factor', factor.id)
