@@ -3,9 +3,11 @@ import { parameterTest } from './filter.ts'
 import { columns, treePath } from './lexemes.ts'
 import { logicPath, logicTree } from './logic.ts'
 import { order } from './order.ts'
-import { type Parser, parse } from './parsec.ts'
+import { type Outcome, type Parser, parse } from './parsec.ts'
+import { plainTest } from './plain-test.ts'
+import { remembering } from './remember.ts'
 import { select } from './select.ts'
-import type { EmbedPath, Filter, Logic, OrderTerm, Range, SelectItem } from './tree.ts'
+import type { EmbedPath, Filter, Logic, OrderTerm, Range, SelectItem, Test } from './tree.ts'
 import { checkDepth, type Pair } from './url.ts'
 
 type At<T> = { readonly path: EmbedPath; readonly value: T }
@@ -32,6 +34,13 @@ function read<T>(parser: Parser<T>, name: string, input: string): T {
   return outcome.value
 }
 
+const readSelect = remembering(text => {
+  checkDepth(text)
+  return read(select, `failed to parse select parameter (${text})`, text)
+})
+const readOrder = remembering(text => read(order, `failed to parse order (${text})`, text))
+const readKey = remembering(text => read(treePath, `failed to parse tree path (${text})`, text))
+
 const reserved = new Set(['select', 'columns', 'on_conflict'])
 const endings = new Set(['order', 'limit', 'offset', 'and', 'or'])
 const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
@@ -43,13 +52,12 @@ export function parseQuery(pairs: readonly Pair[], isFunctionRead: boolean): Que
 
   const orders = ending('order').map(([key, value]) => ({
     path: pathOf(key),
-    value: read(order, `failed to parse order (${value})`, value),
+    value: readOrder(value),
   }))
   const logic = ending('and', 'or').map(readLogic)
   const columnsText = first('columns')
   const selectText = first('select') ?? '*'
-  checkDepth(selectText)
-  const selected = read(select, `failed to parse select parameter (${selectText})`, selectText)
+  const selected = readSelect(selectText)
 
   const filters: At<Filter>[] = []
   const args: Pair[] = []
@@ -57,8 +65,8 @@ export function parseQuery(pairs: readonly Pair[], isFunctionRead: boolean): Que
   for (const [key, value] of pairs) {
     if (reserved.has(key) || endings.has(endingOf(key))) continue
     filtered.add(key)
-    const { path, field } = read(treePath, `failed to parse tree path (${key})`, key)
-    const outcome = parse(parameterTest, `failed to parse filter (${value})`, value)
+    const { path, field } = readKey(key)
+    const outcome = readTest(value)
     if (outcome.ok) filters.push({ path, value: { kind: 'filter', field, ...outcome.value } })
     else if (isFunctionRead) args.push([field.name, value])
     else throw badQuery(outcome.message, outcome.details)
@@ -83,7 +91,13 @@ export function parseQuery(pairs: readonly Pair[], isFunctionRead: boolean): Que
   }
 }
 
-const pathOf = (key: string): EmbedPath => read(treePath, `failed to parse tree path (${key})`, key).path
+/** Most tests are plain enough to be seen at a glance; the parser has the last word on all others. */
+function readTest(value: string): Outcome<Test> {
+  const plain = plainTest(value)
+  return plain ? { ok: true, value: plain } : parse(parameterTest, `failed to parse filter (${value})`, value)
+}
+
+const pathOf = (key: string): EmbedPath => readKey(key).path
 
 function readLogic([key, value]: Pair): At<Logic> {
   const { path, operator } = read(logicPath, `failed to parse logic path (${key})`, key)
