@@ -1,6 +1,6 @@
 /** The database the settings ask for: a PostgreSQL server, or the one inside this process. */
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { databaseIn, scheduleBackups } from './backup.ts'
 import type { Database } from './database.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
@@ -10,8 +10,19 @@ export type DatabaseSettings = {
   readonly dataDir: string
 }
 
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> {
+export async function openDatabase(
+  { databaseUrl, dataDir }: DatabaseSettings,
+  onProblem: (message: string) => void = console.warn,
+): Promise<Database> {
   if (databaseUrl !== undefined) return openPostgres({ url: databaseUrl })
   await mkdir(dataDir, { recursive: true })
-  return openPglite({ dataDir: join(dataDir, 'database') })
+  const database = await openPglite({ dataDir: databaseIn(dataDir) })
+  const backups = scheduleBackups(database, dataDir, { onProblem })
+  return {
+    ...database,
+    async close() {
+      await backups.stop()
+      await database.close()
+    },
+  }
 }

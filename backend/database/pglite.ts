@@ -1,4 +1,6 @@
 /** PostgreSQL inside this process: PGlite in a worker thread, behind the interface all rooms use. */
+import { constants } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import {
   type Database,
   DatabaseError,
@@ -38,10 +40,13 @@ export type PgliteOptions = {
 
 export type PgliteDatabase = Database & {
   readonly engine: 'pglite'
-  /** Everything, as a tar of the database folder. */
+  /** Everything, as a tar of the database folder, for a template. */
   dump(): Promise<Uint8Array>
+  /** A copy of the database folder, as it is between two statements. */
+  snapshot(target: string): Promise<void>
 }
 
+const checkpointLimitMs = 60_000
 const diskFull = 'The disk is full: nothing can be stored until there is room again.'
 const outOfSpace = () => new DatabaseUnavailable(diskFull, 507, 10)
 
@@ -157,6 +162,16 @@ export async function openPglite({
       return { ok: true }
     },
     dump: dispatcher.dump,
+    async snapshot(target) {
+      if (dataDir === undefined) throw new Error('A database in memory has no folder to copy.')
+      await dispatcher.exclusively(async lane => {
+        const bytes = () => script('checkpoint')
+        talk.rows(await lane.send({ bytes, limitMs: checkpointLimitMs }), [])
+        // Nothing works in the background: until the next statement the files stay as they are.
+        const filter = (path: string) => !path.endsWith('postmaster.pid')
+        await cp(dataDir, target, { recursive: true, mode: constants.COPYFILE_FICLONE, filter })
+      })
+    },
     async close() {
       await dispatcher.close()
       space?.stop()

@@ -26,7 +26,7 @@ describe('a statement that would run for a minute', { timeout: 60_000 }, () => {
   let database: PgliteDatabase
 
   beforeAll(async () => {
-    database = await openTestPglite({ dataDir })
+    database = await openTestPglite({ dataDir, queueLimitMs: 60_000 })
     await database.run({ text: 'create table public.rows (id int)' })
   })
   afterAll(() => database.close())
@@ -218,6 +218,7 @@ describe('kill -9', () => {
 })
 
 const cannotMount = mountTmpfs(join(root, 'disk'), 150)
+if (cannotMount === null) unmount(join(root, 'disk'))
 if (cannotMount !== null) console.warn(`Tests of a full disk are skipped: ${cannotMount}`)
 
 describe.runIf(cannotMount === null)('a full disk', () => {
@@ -230,7 +231,8 @@ describe.runIf(cannotMount === null)('a full disk', () => {
     text: "insert into public.blobs select string_agg(md5(random()::text), '') from generate_series(1, 3000)",
   }
 
-  afterAll(() => void execFileSync('umount', ['--lazy', disk]))
+  beforeAll(() => void mountTmpfs(disk, 150))
+  afterAll(() => unmount(disk))
 
   async function openOnDisk(name: string, options: PgliteOptions): Promise<PgliteDatabase> {
     const database = await openTestPglite({ dataDir: join(disk, name), ...options })
@@ -301,4 +303,8 @@ function mountTmpfs(path: string, megabytes: number): string | null {
   } catch (error) {
     return `mounting a small disk failed: ${String(error).split('\n')[0]}`
   }
+}
+
+function unmount(path: string): void {
+  execFileSync('umount', ['--lazy', path])
 }

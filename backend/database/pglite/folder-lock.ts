@@ -15,7 +15,11 @@ export function lockFolder(folder: string): { release(): void } {
       throw new DatabaseUnavailable(`Another process already works in ${folder}; stop it first.`)
     throw error
   }
-  return { release: () => file.close() }
+  return {
+    release() {
+      if (file.isOpen) file.close()
+    },
+  }
 }
 
 const isBusy = (error: unknown): boolean =>

@@ -1,0 +1,160 @@
+/**
+ * Backups of embedded mode: database, files and keys of the data folder in one file under `backups`, as they were
+ * at one moment. With a PostgreSQL server, its own tools do this.
+ */
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createArchive, extractArchive } from './backup/archive.ts'
+import { DatabaseUnavailable } from './database.ts'
+import { openPglite, type PgliteDatabase } from './pglite.ts'
+
+const keep = 7
+const dayMs = 24 * 60 * 60_000
+const suffix = '.backup'
+
+const backupsIn = (dataDir: string) => join(dataDir, 'backups')
+export const databaseIn = (dataDir: string) => join(dataDir, 'database')
+const requestIn = (dataDir: string) => join(backupsIn(dataDir), 'requested')
+
+/** Newest first. */
+export async function listBackups(dataDir: string): Promise<string[]> {
+  const names = await readdir(backupsIn(dataDir)).catch(() => [])
+  return names
+    .filter(name => name.endsWith(suffix))
+    .sort()
+    .reverse()
+    .map(name => join(backupsIn(dataDir), name))
+}
+
+/** While the database is open, without stopping it. Returns the file. */
+export async function backUp(database: PgliteDatabase, dataDir: string): Promise<string> {
+  const folder = backupsIn(dataDir)
+  await mkdir(folder, { recursive: true })
+  const name = new Date().toISOString().replaceAll(/[:.]/g, '-')
+  const path = join(folder, `${name}${suffix}`)
+  const unfinished = `${path}.unfinished`
+  const snapshot = join(folder, `${name}.snapshot`)
+  try {
+    const archive = createArchive(unfinished)
+    try {
+      // Files first, and once more what came in meanwhile: each row of the database finds its file.
+      await archive.addFolder(dataDir, '', isOwnFile)
+      await database.snapshot(snapshot)
+      await archive.addFolder(snapshot, 'database/')
+      await archive.addFolder(dataDir, '', isOwnFile)
+    } finally {
+      archive.close()
+    }
+    await rename(unfinished, path)
+  } finally {
+    await rm(snapshot, { recursive: true, force: true })
+    await rm(unfinished, { force: true })
+  }
+  for (const old of (await listBackups(dataDir)).slice(keep)) await rm(old)
+  return path
+}
+
+/** The database comes as a snapshot; a backup holds no backups. */
+const isOwnFile = (path: string) => !/^(backups\/|database(\/|\.lock|\.unfinished))/.test(path)
+
+/** From a process of its own: by itself if nothing runs in the folder, else by asking whoever does. */
+export async function requestBackup(dataDir: string, waitMs = 10 * 60_000): Promise<string> {
+  if (!existsSync(databaseIn(dataDir))) throw new Error(`There is no database in ${dataDir}.`)
+  let database: PgliteDatabase
+  try {
+    database = await openPglite({ dataDir: databaseIn(dataDir) })
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return askForBackup(dataDir, waitMs)
+    throw error
+  }
+  try {
+    return await backUp(database, dataDir)
+  } finally {
+    await database.close()
+  }
+}
+
+async function askForBackup(dataDir: string, waitMs: number): Promise<string> {
+  const [before] = await listBackups(dataDir)
+  await mkdir(backupsIn(dataDir), { recursive: true })
+  await writeFile(requestIn(dataDir), '')
+  for (const until = Date.now() + waitMs; Date.now() < until; ) {
+    const [newest] = await listBackups(dataDir)
+    if (newest !== undefined && newest !== before) return newest
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  await rm(requestIn(dataDir), { force: true })
+  throw new Error('The running server did not make a backup in time.')
+}
+
+/** Once a day, and whenever another process asks for one. */
+export function scheduleBackups(
+  database: PgliteDatabase,
+  dataDir: string,
+  {
+    onProblem,
+    everyMs = 1_000,
+  }: { readonly onProblem: (message: string) => void; readonly everyMs?: number },
+): { stop(): Promise<void> } {
+  let current: Promise<void> | null = null
+  let nextLook = 0
+
+  async function isDue(): Promise<boolean> {
+    if (existsSync(requestIn(dataDir))) return true
+    if (Date.now() < nextLook) return false
+    nextLook = Date.now() + dayMs / 24
+    const [newest = join(databaseIn(dataDir), 'PG_VERSION')] = await listBackups(dataDir)
+    return Date.now() - (await stat(newest)).mtimeMs > dayMs
+  }
+
+  async function look(): Promise<void> {
+    try {
+      if (!(await isDue())) return
+      await rm(requestIn(dataDir), { force: true })
+      await backUp(database, dataDir)
+    } catch (error) {
+      onProblem(`No backup was made: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+
+  const timer = setInterval(() => {
+    current ??= look().finally(() => {
+      current = null
+    })
+  }, everyMs)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await current
+    },
+  }
+}
+
+/** Into a folder that does not exist yet, or is empty; it is complete or not there. */
+export async function restoreBackup(file: string, newDataDir: string): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no backup ${file}.`)
+  const taken = await readdir(newDataDir).catch(() => [])
+  if (taken.length > 0) throw new Error(`${newDataDir} is not empty; a backup is restored into a new folder.`)
+  const unfinished = `${newDataDir}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true })
+  await extractArchive(file, unfinished)
+  // PostgreSQL misses the folders that had nothing in them.
+  for (const folder of emptyFolders) await mkdir(join(databaseIn(unfinished), folder), { recursive: true })
+  await rm(newDataDir, { recursive: true, force: true })
+  await rename(unfinished, newDataDir)
+}
+
+const emptyFolders = [
+  ...['pg_commit_ts', 'pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat'],
+  ...['pg_stat_tmp', 'pg_subtrans', 'pg_tblspc', 'pg_twophase', 'pg_wal/archive_status', 'pg_wal/summaries'],
+  ...[
+    'pg_logical/mappings',
+    'pg_logical/snapshots',
+    'pg_multixact/members',
+    'pg_multixact/offsets',
+    'pg_xact',
+  ],
+]
