@@ -36,7 +36,13 @@ export function inGeography(code: GeographyCode): string {
 export type Cited = { source: string; year: number }
 
 /** How many possible buyers there are, by whose count, and what exactly was counted. */
-export type BuyerCount = Cited & { geography: GeographyCode; count: number; of: string }
+export type BuyerCount = Cited & {
+  geography: GeographyCode
+  count: number
+  of: string
+  /** Owed to a law or programme of that country: never scaled to another one. */
+  local?: true
+}
 
 /** A published price. `timesAYear` and `units` turn it into what one typical buyer pays in a year. */
 export type PricePoint = Cited & {
@@ -47,6 +53,8 @@ export type PricePoint = Cited & {
   per: string
   timesAYear: number
   units?: number
+  /** Shown as what buyers pay, but too special to size a whole market with. */
+  illustrative?: true
 }
 
 /** A published total for the top-down check; `share` is our estimate of the part spent on this kind of thing. */

@@ -34,6 +34,7 @@ describe('the atlas', () => {
   test.each(verticals.map(vertical => [vertical.id, vertical] as const))(
     '%s: names players, channels, the status quo, a trend and a counter-trend',
     (_, vertical) => {
+      expect(`${vertical.buyer.one} ${vertical.buyer.many}`).not.toMatch(/\d/)
       expect(vertical.players.length).toBeGreaterThanOrEqual(3)
       expect(vertical.channels.length).toBeGreaterThanOrEqual(3)
       expect(vertical.statusQuo.length).toBeGreaterThan(10)

@@ -44,7 +44,7 @@ function scaledBuyers(frame: Frame): Assumption | null {
   if (!vertical || !country.comparable) return null
   for (const counted of vertical.buyers) {
     const home = countryByCode(counted.geography)
-    if (!home?.comparable) continue
+    if (!home?.comparable || counted.local) continue
     const scaled = roundConverted(counted.count * (country.population / home.population))
     return assume({
       id: 'buyers',
@@ -159,8 +159,9 @@ export function priceAssumption(frame: Frame): Assumption | null {
   // A share of orders or a price per use is not what software in this vertical costs a year.
   if (facts.commission || facts.usePrice) return null
   // Prices of rich countries do not carry over to others.
-  const points =
-    vertical?.prices.filter(point => frame.country.comparable || point.currency === currency) ?? []
+  const isUsable = ({ illustrative, currency: own }: PricePoint) =>
+    !illustrative && (frame.country.comparable ? own !== 'INR' : own === currency)
+  const points = vertical?.prices.filter(isUsable) ?? []
   const ranges = points.flatMap(point => {
     const { low, high } = annualOf(point)
     const [from, to] = [low, high].map(amount => convert(amount, point.currency, currency))

@@ -10,8 +10,12 @@ export type Country = {
   population: number
   /** High-income countries are comparable enough to scale a count of businesses by people. */
   comparable: boolean
+  /** Its names, and apart from them the adjectives: “German” may be a language. */
   words: RegExp
+  adjectives: RegExp | null
 }
+
+const whole = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')
 
 const country = (
   name: string,
@@ -25,51 +29,52 @@ const country = (
   population,
   code: more.code ?? null,
   comparable: more.comparable ?? true,
-  words: new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu'),
+  words: whole(words.split('||')[0] ?? words),
+  adjectives: words.includes('||') ? whole(words.split('||')[1] ?? '') : null,
 })
 
 export const countries: readonly Country[] = [
-  country('Germany', 'EUR', 83.3, 'germany|german|deutschland|deutsche[rn]?', { code: 'DE' }),
-  country('United Kingdom', 'GBP', 68.4, 'united kingdom|uk|britain|british|england|english|scotland|wales', {
+  country('Germany', 'EUR', 83.3, 'germany|deutschland||german|deutsche[rn]?', { code: 'DE' }),
+  country('United Kingdom', 'GBP', 68.4, 'united kingdom|uk|britain|england|scotland|wales||british', {
     code: 'UK',
   }),
-  country('India', 'INR', 1438, 'india|indian|bharat', { code: 'IN', comparable: false }),
+  country('India', 'INR', 1438, 'india|bharat||indian', { code: 'IN', comparable: false }),
   country(
     'United States',
     'USD',
     334.9,
-    'united states|usa|u\\.s\\.a?\\.?|america|american|the us|in us|us-based',
+    'united states|usa|u\\.s\\.a?\\.?|america|the us|in us|us-based||american|us',
     { code: 'US' },
   ),
-  country('European Union', 'EUR', 449, 'european union|eu|europe|european|eu-wide|dach', { code: 'EU' }),
-  country('France', 'EUR', 68.2, 'france|french'),
-  country('Spain', 'EUR', 48.4, 'spain|spanish'),
-  country('Italy', 'EUR', 59, 'italy|italian'),
-  country('Netherlands', 'EUR', 17.9, 'netherlands|dutch|holland'),
-  country('Belgium', 'EUR', 11.8, 'belgium|belgian'),
-  country('Austria', 'EUR', 9.1, 'austria|austrian|österreich'),
-  country('Ireland', 'EUR', 5.3, 'ireland|irish'),
-  country('Portugal', 'EUR', 10.6, 'portugal|portuguese'),
-  country('Switzerland', 'CHF', 8.9, 'switzerland|swiss|schweiz'),
-  country('Sweden', 'SEK', 10.5, 'sweden|swedish'),
-  country('Denmark', 'DKK', 5.9, 'denmark|danish'),
-  country('Norway', 'NOK', 5.5, 'norway|norwegian'),
-  country('Canada', 'CAD', 40.1, 'canada|canadian'),
-  country('Australia', 'AUD', 26.7, 'australia|australian'),
+  country('European Union', 'EUR', 449, 'european union|eu|europe|eu-wide|dach||european', { code: 'EU' }),
+  country('France', 'EUR', 68.2, 'france||french'),
+  country('Spain', 'EUR', 48.4, 'spain||spanish'),
+  country('Italy', 'EUR', 59, 'italy||italian'),
+  country('Netherlands', 'EUR', 17.9, 'netherlands|holland||dutch'),
+  country('Belgium', 'EUR', 11.8, 'belgium||belgian'),
+  country('Austria', 'EUR', 9.1, 'austria|österreich||austrian'),
+  country('Ireland', 'EUR', 5.3, 'ireland||irish'),
+  country('Portugal', 'EUR', 10.6, 'portugal||portuguese'),
+  country('Switzerland', 'CHF', 8.9, 'switzerland|schweiz||swiss'),
+  country('Sweden', 'SEK', 10.5, 'sweden||swedish'),
+  country('Denmark', 'DKK', 5.9, 'denmark||danish'),
+  country('Norway', 'NOK', 5.5, 'norway||norwegian'),
+  country('Canada', 'CAD', 40.1, 'canada||canadian'),
+  country('Australia', 'AUD', 26.7, 'australia||australian'),
   country('New Zealand', 'NZD', 5.2, 'new zealand'),
-  country('Japan', 'JPY', 124.5, 'japan|japanese'),
+  country('Japan', 'JPY', 124.5, 'japan||japanese'),
   country('Singapore', 'SGD', 5.9, 'singapore'),
-  country('Poland', 'PLN', 36.7, 'poland|polish', { comparable: false }),
-  country('Brazil', 'BRL', 211, 'brazil|brazilian|brasil', { comparable: false }),
-  country('Mexico', 'MXN', 129.7, 'mexico|mexican', { comparable: false }),
-  country('Nigeria', 'NGN', 227.9, 'nigeria|nigerian', { comparable: false }),
-  country('Kenya', 'KES', 55.3, 'kenya|kenyan', { comparable: false }),
-  country('Ghana', 'GHS', 33.8, 'ghana|ghanaian', { comparable: false }),
-  country('South Africa', 'ZAR', 63.2, 'south africa|south african', { comparable: false }),
-  country('Indonesia', 'IDR', 281.2, 'indonesia|indonesian', { comparable: false }),
-  country('Philippines', 'PHP', 114.9, 'philippines|filipino', { comparable: false }),
+  country('Poland', 'PLN', 36.7, 'poland||polish', { comparable: false }),
+  country('Brazil', 'BRL', 211, 'brazil|brasil||brazilian', { comparable: false }),
+  country('Mexico', 'MXN', 129.7, 'mexico||mexican', { comparable: false }),
+  country('Nigeria', 'NGN', 227.9, 'nigeria||nigerian', { comparable: false }),
+  country('Kenya', 'KES', 55.3, 'kenya||kenyan', { comparable: false }),
+  country('Ghana', 'GHS', 33.8, 'ghana||ghanaian', { comparable: false }),
+  country('South Africa', 'ZAR', 63.2, 'south africa||south african', { comparable: false }),
+  country('Indonesia', 'IDR', 281.2, 'indonesia||indonesian', { comparable: false }),
+  country('Philippines', 'PHP', 114.9, 'philippines||filipino', { comparable: false }),
   country('United Arab Emirates', 'AED', 10.5, 'uae|emirates|dubai|abu dhabi', { comparable: false }),
-  country('Worldwide', 'USD', 8062, 'worldwide|global|globally|international|world', {
+  country('Worldwide', 'USD', 8062, 'worldwide|globally||global|international', {
     code: 'WORLD',
     comparable: false,
   }),
@@ -130,13 +135,22 @@ export function findPlace(text: string): Place | null {
   const home = foundRegion && countries.find(({ name }) => name === foundRegion.country)
   if (foundRegion && home)
     return { country: home, region: foundRegion, words: foundRegion.words.exec(text)?.[0] ?? '' }
-  const named = countries
-    .map(candidate => ({ candidate, match: candidate.words.exec(text) }))
-    .filter(({ match }) => match !== null)
-    .toSorted((a, b) => (a.match?.index ?? 0) - (b.match?.index ?? 0))
-  // "dentists in Germany, later Europe": the first name wins, "English" and the like only if alone.
-  const [first] = named
-  return first ? { country: first.candidate, region: null, words: first.match?.[0] ?? '' } : null
+  const first = firstNamed(text, ({ words }) => words)
+  if (first || languageTalk.test(text)) return first
+  return firstNamed(text, ({ adjectives }) => adjectives)
+}
+
+const languageTalk = /\b(?:learn\w*|languages?|speak\w*|translat\w*|lessons?|vocabulary|fluen\w+)\b/i
+
+/** "dentists in Germany, later Europe": the first one named. */
+function firstNamed(text: string, patternOf: (country: Country) => RegExp | null): Place | null {
+  const [first] = countries
+    .flatMap(candidate => {
+      const match = patternOf(candidate)?.exec(text)
+      return match ? [{ candidate, match }] : []
+    })
+    .toSorted((a, b) => a.match.index - b.match.index)
+  return first ? { country: first.candidate, region: null, words: first.match[0] } : null
 }
 
 const homeOfCurrency: Record<string, string> = {

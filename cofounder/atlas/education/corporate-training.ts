@@ -43,7 +43,7 @@ export const corporateTraining: Vertical = {
       amount: 101800000000,
       currency: 'USD',
       geography: 'US',
-      share: [0.002, 0.008, 0.02],
+      share: [0.001, 0.003, 0.01],
       shareOf: 'of it on this kind of product',
       source: 'Training Magazine, Training Industry Report',
       year: 2023,

@@ -22,6 +22,7 @@ export const languageLearning: Vertical = {
       of: 'new participants in integration courses',
       source: 'BAMF',
       year: 2023,
+      local: true,
     },
   ],
   prices: [

@@ -17,13 +17,6 @@ export const dental: Vertical = {
       year: 2021,
     },
     { geography: 'DE', count: 38000, of: 'dental practices, rounded', source: 'KZBV Jahrbuch', year: 2023 },
-    {
-      geography: 'IN',
-      count: 254283,
-      of: 'registered dental surgeons',
-      source: 'National Health Profile (CBHI)',
-      year: 2019,
-    },
   ],
   prices: [
     {

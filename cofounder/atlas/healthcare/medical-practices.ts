@@ -23,13 +23,6 @@ export const medicalPractices: Vertical = {
       source: 'KBV statistics',
       year: 2023,
     },
-    {
-      geography: 'UK',
-      count: 6400,
-      of: 'GP practices in England, rounded',
-      source: 'NHS England Digital',
-      year: 2023,
-    },
   ],
   prices: [
     {

@@ -16,13 +16,6 @@ export const veterinary: Vertical = {
       source: 'UK Competition and Markets Authority, vets market review',
       year: 2024,
     },
-    {
-      geography: 'US',
-      count: 127131,
-      of: 'veterinarians',
-      source: 'American Veterinary Medical Association',
-      year: 2023,
-    },
   ],
   prices: [],
   spend: [

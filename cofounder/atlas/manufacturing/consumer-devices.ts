@@ -35,6 +35,7 @@ export const consumerDevices: Vertical = {
       timesAYear: 1,
       source: 'Oura published pricing',
       year: 2024,
+      illustrative: true,
     },
   ],
   spend: [

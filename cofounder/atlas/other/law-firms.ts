@@ -25,10 +25,10 @@ export const lawFirms: Vertical = {
     },
     {
       geography: 'UK',
-      count: 9300,
-      of: 'law firms regulated in England and Wales, rounded',
+      count: 160000,
+      of: 'practising solicitors in England and Wales, rounded',
       source: 'Solicitors Regulation Authority',
-      year: 2024,
+      year: 2023,
     },
   ],
   prices: [

@@ -45,7 +45,7 @@ export const petOwners: Vertical = {
       amount: 147000000000,
       currency: 'USD',
       geography: 'US',
-      share: [0.005, 0.02, 0.08],
+      share: [0.01, 0.05, 0.1],
       shareOf: 'of pet spending on this category',
       source: 'American Pet Products Association',
       year: 2023,

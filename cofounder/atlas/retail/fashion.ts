@@ -35,6 +35,7 @@ export const fashion: Vertical = {
       timesAYear: 12,
       source: 'Nuuly published pricing',
       year: 2024,
+      illustrative: true,
     },
   ],
   spend: [

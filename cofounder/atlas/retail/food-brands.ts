@@ -35,6 +35,7 @@ export const foodBrands: Vertical = {
       timesAYear: 208,
       source: 'HelloFresh US published pricing',
       year: 2024,
+      illustrative: true,
     },
   ],
   spend: [

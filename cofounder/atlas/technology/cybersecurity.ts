@@ -7,21 +7,14 @@ export const cybersecurity: Vertical = {
   words:
     'security cybersecurity phishing ransomware password passwords breach compliance soc2 iso 27001 hackers vulnerability pentest identity access nis2 firewall awareness training',
   model: 'business',
-  buyer: { one: 'company', many: 'companies with 20 to 249 staff' },
+  buyer: { one: 'company', many: 'companies' },
   buyers: [
     {
       geography: 'UK',
-      count: 37800,
-      of: 'medium-sized businesses (50 to 249 employees)',
+      count: 260000,
+      of: 'small and medium-sized businesses with 10 to 249 employees, rounded',
       source: 'UK Business Population Estimates (DBT)',
       year: 2024,
-    },
-    {
-      geography: 'US',
-      count: 6300000,
-      of: 'employer firms of any size',
-      source: 'US Census Bureau, Statistics of US Businesses',
-      year: 2021,
     },
   ],
   prices: [

@@ -5,7 +5,7 @@ import type { PricePoint, Statement } from '../../atlas/vertical.ts'
 import type { Dated } from '../../helper.ts'
 import { capitalise, decapitalise } from '../../language/phrases.ts'
 import { buyerWords, type Frame, inPlace, placeName, readFrame } from '../../market/frame.ts'
-import { countries } from '../../market/places.ts'
+import { type Country, countries } from '../../market/places.ts'
 import type { RetrievedPage } from '../../search/page.ts'
 import { closingOf } from './closing.ts'
 import { competitorsOf } from './competitors.ts'
@@ -65,6 +65,9 @@ export function summaryOf(frame: Frame, { sizing, topDown }: Sizes): string {
   return `${capitalise(where)} the whole market is worth about ${money('tam')} a year and ${money('sam')} of it ${part}. A small team that wins ${customers} ${buyerWords(frame).many} would earn ${money('som')} in year three.${check}${weakest ? ` The number to distrust most: ${decapitalise(weakest.label)}.` : ''}`
 }
 
+const speaksOf = ({ words, adjectives }: Country, text: string) =>
+  words.test(text) || Boolean(adjectives?.test(text))
+
 /** What speaks of the founder's own country first, what speaks only of another one last. */
 function nearestFirst<Item>(
   items: readonly Item[],
@@ -73,9 +76,9 @@ function nearestFirst<Item>(
 ): Item[] {
   const closeness = (item: Item) => {
     const text = textOf(item).replace(/\bUSD\b/g, '')
-    if (country.words.test(text) || (country.code === 'US' && /\bUS\b/.test(text))) return 2
+    if (speaksOf(country, text)) return 2
     const elsewhere =
-      /\bUS\b/.test(text) || countries.some(other => other !== country && other.words.test(text))
+      /\bUS\b/.test(text) || countries.some(other => other !== country && speaksOf(other, text))
     return elsewhere ? 0 : 1
   }
   return items.toSorted((a, b) => closeness(b) - closeness(a))
