@@ -7,6 +7,7 @@ import { requestEmailChange } from './email-change.ts'
 import { AuthError } from './errors.ts'
 import { readChallenge } from './flow-state.ts'
 import { takeMail } from './mail-limits.ts'
+import { hasVerifiedFactor } from './mfa/factors.ts'
 import { hashesOfCode, spendToken } from './one-time-tokens.ts'
 import { checkPassword, hashPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
@@ -36,6 +37,7 @@ export async function updateUser(deps: AuthDeps, context: Context, sender: Sende
   const member = await requireMember(deps, context)
   const body = await readBody(context, bodySchema)
   if (body.phone) throw new AuthError('phone_provider_disabled')
+  if (body.password || body.email) requireSecondFactor(member)
   const challenge = readChallenge(body.code_challenge, body.code_challenge_method)
   const newHash = body.password ? await newPasswordHash(deps, member, body.password) : null
   const newEmail = body.email && body.email !== member.user.email ? body.email : null
@@ -61,6 +63,13 @@ export async function updateUser(deps: AuthDeps, context: Context, sender: Sende
   deps.tokens.forgetSessions(ended)
   if (!record) throw new AuthError('user_not_found')
   return toUserJson(record)
+}
+
+/** A link in a mail opens a session, but not the way past a second factor. */
+function requireSecondFactor(member: Member): void {
+  if (!hasVerifiedFactor(member) || member.session.aal === 'aal2') return
+  const message = 'AAL2 session is required to update email or password when MFA is enabled.'
+  throw new AuthError('insufficient_aal', message, { status: 401 })
 }
 
 async function newPasswordHash(deps: AuthDeps, { user }: Member, password: string): Promise<string> {

@@ -97,6 +97,26 @@ test('verifying a factor ends the sessions that have only a password', async () 
   expect((await client.auth.getUser()).error).toBeNull()
 })
 
+test('a recovery mail does not lead past the second factor', async () => {
+  const { client, factorId, totp, email } = await enrolled()
+  await client.auth.mfa.challengeAndVerify({ factorId, code: await codeOf(totp.secret) })
+  await server.client().auth.resetPasswordForEmail(email)
+  const [mail] = await server.mails(email)
+  const fragment = new URLSearchParams((await server.follow(mail!.link!)).hash.slice(1))
+  const intruder = server.client()
+  await intruder.auth.setSession({
+    access_token: fragment.get('access_token')!,
+    refresh_token: fragment.get('refresh_token')!,
+  })
+  for (const change of [{ password: 'a-brand-new-password' }, { email: 'mine@example.com' }]) {
+    expect((await intruder.auth.updateUser(change)).error).toMatchObject({
+      code: 'insufficient_aal',
+      status: 401,
+    })
+  }
+  expect((await client.auth.updateUser({ password: 'a-brand-new-password' })).error).toBeNull()
+})
+
 test('A13 unenrol: the session falls back to one factor', async () => {
   const { client, factorId, totp } = await enrolled()
   await client.auth.mfa.challengeAndVerify({ factorId, code: await codeOf(totp.secret) })

@@ -146,7 +146,16 @@ test('identities are linked and unlinked, and the last one stays', async () => {
     provider: 'github',
     options: { skipBrowserRedirect: true },
   })
-  await visit(data!.url!)
+  // Whoever follows a link that somebody else began must not end up joined to their account.
+  expect((await visit(data!.url!)).hash).toContain('error_code=bad_oauth_state')
+  const token = (await client.auth.getSession()).data.session!.access_token
+  const begun = await fetch(`${server.url}/auth/v1/user/identities/authorize?provider=github`, {
+    redirect: 'manual',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const [cookie = ''] = begun.headers.getSetCookie().map(line => line.split(';')[0] ?? '')
+  const [name = '', mark = ''] = cookie.split('=')
+  await visit(begun.headers.get('location')!, new Map([[name, mark]]))
   const identities = (await client.auth.getUserIdentities()).data!.identities
   expect(identities.map(identity => identity.provider)).toEqual(['email', 'github'])
   expect((await client.auth.unlinkIdentity(identities[1]!)).error).toBeNull()

@@ -68,8 +68,7 @@ export async function callback(deps: AuthDeps, context: Context, sender: Sender)
   try {
     const state = await openState(deps.config.digestSecret, sealed)
     target = chooseRedirect(state.redirectTo, deps.config)
-    // Linking begins with fetch, whose answer may not set a cookie; the member's token vouched for it there.
-    if (state.linkTo === null && getCookie(context, cookieName) !== state.browser) {
+    if (getCookie(context, cookieName) !== state.browser) {
       throw new AuthError('bad_oauth_state', 'This sign-in was begun in another browser')
     }
     if (error || !code)
