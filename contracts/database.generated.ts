@@ -759,6 +759,10 @@ export type Database = {
         Args: { p_input_tokens: number | null; p_model: string | null; p_ms: number | null; p_ok: boolean | null; p_output_tokens: number | null; p_provider: string | null; p_usage: string | null }
         Returns: undefined
       }
+      own_sessions: {
+        Args: never
+        Returns: { created_at: string; id: string; ip: string; is_current: boolean; refreshed_at: string; user_agent: string }[]
+      }
       recommended_profiles: {
         Args: never
         Returns: Database['public']['Tables']['profiles']['Row'][]

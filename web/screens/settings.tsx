@@ -1,10 +1,40 @@
-import { UnbuiltPage } from '../features/coming-soon/unbuilt-page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { AccountStatus } from '../features/settings/account-status.tsx'
+import { CurrentProject } from '../features/settings/current-project.tsx'
+import { DangerZone } from '../features/settings/danger-zone.tsx'
+import { DataSecurity } from '../features/settings/data-security.tsx'
+import { PasswordChange } from '../features/settings/password-change.tsx'
+import { ProfileInformation } from '../features/settings/profile-information.tsx'
+import { accountQuery } from '../features/settings/queries.ts'
+import { SessionList } from '../features/settings/session-list.tsx'
+import { TwoFactor } from '../features/settings/two-factor.tsx'
+import { projectQuery } from '../lib/project.ts'
+import { useUser } from '../lib/session.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
 export function Component() {
+  const user = useUser()
+  const account = useQuery(accountQuery(user.id))
+  const project = useQuery(projectQuery(user.id))
   return (
-    <UnbuiltPage
-      title="Settings"
-      text="Your profile, project and account settings are being built right now."
-    />
+    <div className="grid max-w-4xl gap-6">
+      <h1 className="mb-2 text-[clamp(2rem,4.5vw,2.75rem)]">Settings</h1>
+      <Loaded
+        query={account}
+        skeleton={<Skeleton className="h-56 rounded-card" />}
+        error="Could not load your profile data. Please try again."
+      >
+        {profile => <ProfileInformation user={user} fullName={profile?.full_name ?? ''} />}
+      </Loaded>
+      <AccountStatus id={user.id} createdAt={user.created_at} />
+      {project.data && <CurrentProject project={project.data} />}
+      <DataSecurity>
+        <TwoFactor userId={user.id} />
+        <PasswordChange />
+        <SessionList userId={user.id} />
+      </DataSecurity>
+      <DangerZone />
+    </div>
   )
 }

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { emailMaximum, nameMaximum, passwordMinimum } from './limits.ts'
+
+/** The settings form: lenient by specification, the database's limits apart. */
+export const accountForm = z.object({
+  fullName: z.string().trim().max(nameMaximum, `Name must be less than ${nameMaximum} characters`),
+  email: z
+    .email('Invalid email address')
+    .max(emailMaximum, `Email must be less than ${emailMaximum} characters`),
+})
+export type AccountForm = z.infer<typeof accountForm>
+
+export const industries = [
+  'technology',
+  'healthcare',
+  'finance',
+  'education',
+  'retail',
+  'manufacturing',
+  'other',
+] as const
+export const industry = z.enum(industries)
+export type Industry = z.infer<typeof industry>
+
+export const projectForm = z.object({
+  name: z.string().trim().min(1, 'Give your project a name').max(100, 'At most 100 characters'),
+  industry: industry.nullable(),
+  description: z.string().trim().max(2000, 'At most 2,000 characters'),
+})
+export type ProjectForm = z.infer<typeof projectForm>
+
+export const passwordForm = z.object({
+  password: z.string().min(passwordMinimum, `At least ${passwordMinimum} characters`),
+})
+export type PasswordForm = z.infer<typeof passwordForm>

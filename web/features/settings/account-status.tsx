@@ -1,0 +1,30 @@
+import { format } from 'date-fns'
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Card, CardHeader } from '../../ui/card.tsx'
+
+export function AccountStatus({ id, createdAt }: { id: string; createdAt: string }) {
+  return (
+    <Card>
+      <CardHeader title="Account Status" />
+      <dl className="grid gap-4 sm:grid-cols-3">
+        <Entry term="Account ID">
+          <code className="text-[0.8125rem] break-all">{id}</code>
+        </Entry>
+        <Entry term="Status">
+          <Badge tone="teal">Active</Badge>
+        </Entry>
+        <Entry term="Member since">{format(new Date(createdAt), 'MMM d, yyyy')}</Entry>
+      </dl>
+    </Card>
+  )
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1">
+      <dt className="text-sm text-ink-faint">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

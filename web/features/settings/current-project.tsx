@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, useForm } from 'react-hook-form'
+import { type Industry, industries, projectForm } from '../../../contracts/account.ts'
+import type { Project } from '../../lib/project.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { useSaveProject } from './mutations.ts'
+
+const options = industries.map(value => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))
+
+export function CurrentProject({ project }: { project: Project }) {
+  const save = useSaveProject(project)
+  const { register, handleSubmit, control, formState } = useForm({
+    resolver: zodResolver(projectForm),
+    values: {
+      name: project.name,
+      industry: industries.find(value => value === project.industry) ?? null,
+      description: project.description ?? '',
+    },
+  })
+  const { errors } = formState
+  return (
+    <Card>
+      <CardHeader title="Current Project" />
+      <form noValidate className="grid gap-5" onSubmit={handleSubmit(form => save.mutate(form))}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Name" error={errors.name?.message}>
+            <Input {...register('name')} />
+          </Field>
+          <Controller
+            control={control}
+            name="industry"
+            render={({ field }) => (
+              <Field label="Industry">
+                <Select<Industry | ''>
+                  options={options}
+                  placeholder="Choose one"
+                  value={field.value ?? ''}
+                  onValueChange={value => field.onChange(value)}
+                />
+              </Field>
+            )}
+          />
+        </div>
+        <Field label="Description" error={errors.description?.message}>
+          <Textarea rows={3} {...register('description')} />
+        </Field>
+        <Button type="submit" className="justify-self-start" disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save Project'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { Cloud, KeyRound, Lock, Save } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card, CardHeader } from '../../ui/card.tsx'
+
+/** Exactly what is true, and no more. */
+const lines: readonly { icon: ReactNode; title: string; text: string }[] = [
+  {
+    icon: <Save />,
+    title: 'Auto-save',
+    text: 'Conversations with your co-founder and drafts of long texts are kept on this device as you type.',
+  },
+  {
+    icon: <KeyRound />,
+    title: 'Encrypted',
+    text: 'Your password is stored only as an Argon2id hash. Every session can be ended from here.',
+  },
+  {
+    icon: <Cloud />,
+    title: 'Backed up',
+    text: 'The embedded database is copied every day; the last seven copies are kept beside it. On PostgreSQL, whoever runs this server sets up its backups.',
+  },
+  {
+    icon: <Lock />,
+    title: 'Private',
+    text: 'Your project, outputs and messages are yours: the database itself refuses them to anybody else. Your email address is never shown to other members.',
+  },
+]
+
+export function DataSecurity({ children }: { children: ReactNode }) {
+  return (
+    <Card>
+      <CardHeader title="Data & Security" />
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {lines.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-3">
+            <span aria-hidden="true" className="mt-0.5 text-teal [&_svg]:size-5">
+              {icon}
+            </span>
+            <div className="reading">
+              <h3 className="font-text text-base font-semibold">{title}</h3>
+              <p className="text-sm text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 grid gap-6 border-t border-line pt-6">{children}</div>
+    </Card>
+  )
+}

@@ -1,0 +1,146 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { callFunction } from '../../lib/functions.ts'
+import type { Project } from '../../lib/project.ts'
+import { projectQuery } from '../../lib/project.ts'
+import { endSessionHere } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { paths } from '../../paths.ts'
+import { accountQuery, factorsQuery, sessionsQuery } from './queries.ts'
+
+export type AccountForm = { fullName: string; email: string }
+
+/** Saves the name, adds the profile's row where it is missing, and asks auth for another address when it changed. */
+export function useSaveAccount(user: { id: string; email?: string | undefined }) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ fullName, email }: AccountForm) => {
+      const full_name = fullName.trim() || null
+      const saved = unwrapMaybe(
+        await supabase.from('profiles').update({ full_name }).eq('id', user.id).select('id').maybeSingle(),
+      )
+      if (!saved) unwrapMaybe(await supabase.from('profiles').insert({ id: user.id, email, full_name }))
+      if (email.trim() !== user.email) unwrap(await supabase.auth.updateUser({ email: email.trim() }))
+    },
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries(accountQuery(user.id)),
+        client.invalidateQueries({ queryKey: ['profile', user.id] }),
+      ]),
+    meta: {
+      success: { title: 'Profile updated', text: 'Your profile has been successfully saved.' },
+      error: { title: 'Error saving profile', text: 'Could not save your profile. Please try again.' },
+    },
+  })
+}
+
+export type ProjectForm = Pick<Project, 'name' | 'industry' | 'description'>
+
+export function useSaveProject(project: Project) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (form: ProjectForm) =>
+      unwrap(
+        await supabase
+          .from('startup_projects')
+          .update(form as never)
+          .eq('id', project.id)
+          .select('id, user_id, name, description, industry')
+          .single(),
+      ),
+    onSuccess: saved => client.setQueryData(projectQuery(project.user_id).queryKey, saved),
+    meta: {
+      success: { title: 'Project updated', text: 'Your project information has been saved.' },
+      error: {
+        title: 'Error updating project',
+        text: 'Could not save your project changes. Please try again.',
+      },
+    },
+  })
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: async ({ password }: { password: string }) =>
+      unwrap(await supabase.auth.updateUser({ password })),
+    meta: {
+      success: { title: 'Password changed', text: 'Use the new one the next time you sign in.' },
+      error: error => ({ title: 'Could not change the password', text: error.message }),
+    },
+  })
+}
+
+export function useSignOutOthers(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => unwrapMaybe(await supabase.auth.signOut({ scope: 'others' }).then(asAnswer)),
+    onSuccess: () => client.invalidateQueries(sessionsQuery(userId)),
+    meta: {
+      success: { title: 'Signed out elsewhere', text: 'Only this device is signed in now.' },
+      error: 'Could not sign out the other devices. Please try again.',
+    },
+  })
+}
+
+/** A new factor with its picture and secret; it counts only once a code has proven it. */
+export function useEnrollFactor() {
+  return useMutation({
+    mutationFn: async () => {
+      // One begun and never finished would block the name.
+      const { all } = unwrap(await supabase.auth.mfa.listFactors())
+      const begun = all.filter(({ status }) => status === 'unverified')
+      for (const { id } of begun) unwrap(await supabase.auth.mfa.unenroll({ factorId: id }))
+      return unwrap(await supabase.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Authenticator app' }))
+    },
+    meta: { error: error => ({ title: 'Could not set up two-factor', text: error.message }) },
+  })
+}
+
+export function useConfirmFactor(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ factorId, code }: { factorId: string; code: string }) =>
+      unwrap(await supabase.auth.mfa.challengeAndVerify({ factorId, code })),
+    onSuccess: () => client.invalidateQueries(factorsQuery(userId)),
+    meta: {
+      success: { title: 'Two-factor is on', text: 'Signing in now asks for a code from your app.' },
+      error: error => ({ title: 'That code does not fit', text: error.message }),
+    },
+  })
+}
+
+export function useRemoveFactor(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (factorId: string) => unwrap(await supabase.auth.mfa.unenroll({ factorId })),
+    onSuccess: () => client.invalidateQueries(factorsQuery(userId)),
+    meta: {
+      success: { title: 'Two-factor is off', text: 'Your password alone signs you in again.' },
+      error: error => ({ title: 'Could not turn two-factor off', text: error.message }),
+    },
+  })
+}
+
+export function useDeleteAccount() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async () => {
+      await callFunction('secure-account-deletion', {})
+      // Home first: once the session is gone, the screen that asked for it is too.
+      await navigate(paths.home)
+      await endSessionHere()
+    },
+    meta: {
+      success: { title: 'Account deleted', text: 'Your account and all data have been permanently deleted.' },
+      error: {
+        title: 'Error deleting account',
+        text: 'Could not delete your account. Please contact support.',
+      },
+    },
+  })
+}
+
+function asAnswer({ error }: { error: unknown }) {
+  return { data: null, error }
+}

@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { accountForm } from '../../../contracts/account.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { useSaveAccount } from './mutations.ts'
+
+type ProfileInformationProps = { user: { id: string; email?: string | undefined }; fullName: string }
+
+export function ProfileInformation({ user, fullName }: ProfileInformationProps) {
+  const save = useSaveAccount(user)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(accountForm),
+    values: { fullName, email: user.email ?? '' },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, dirtyFields } = formState
+  return (
+    <Card>
+      <CardHeader title="Profile Information" />
+      <form noValidate className="grid gap-5" onSubmit={handleSubmit(form => save.mutate(form))}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Full Name" error={errors.fullName?.message}>
+            <Input autoComplete="name" {...register('fullName')} />
+          </Field>
+          <Field
+            label="Email"
+            error={errors.email?.message}
+            hint={
+              dirtyFields.email
+                ? 'We will send a link to both addresses; it changes once both are opened.'
+                : undefined
+            }
+          >
+            <Input type="email" autoComplete="email" {...register('email')} />
+          </Field>
+        </div>
+        <Button type="submit" look="main" className="justify-self-start" disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save Profile'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+/** The name on the own profile; null while its row is missing, which saving mends. */
+export const accountQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['account', userId],
+    queryFn: async () =>
+      unwrapMaybe(await supabase.from('profiles').select('full_name').eq('id', userId).maybeSingle()),
+    meta: {
+      error: { title: 'Error loading profile', text: 'Could not load your profile data. Please try again.' },
+    },
+  })
+
+export const sessionsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['sessions', userId],
+    queryFn: async () => unwrap(await supabase.rpc('own_sessions')),
+  })
+
+export const factorsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['factors', userId],
+    queryFn: async () => unwrap(await supabase.auth.mfa.listFactors()),
+  })
