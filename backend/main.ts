@@ -21,6 +21,7 @@ import { createRest } from './rest/rest.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { explainFailure } from './start-failure.ts'
 import { createStorage } from './storage/storage.ts'
+import { readSigningKeys } from './tokens/signing-keys-file.ts'
 import { createTokens } from './tokens/tokens.ts'
 import { createWeb } from './web/web.ts'
 
@@ -44,7 +45,12 @@ export async function startServer(settings: Settings, opened?: Database): Promis
 
   // With PORT=0 the address is known only once the server listens.
   const address = { url: settings.siteUrl ?? '' }
-  const tokens = await createTokens({ database, keys, jwtExpirySeconds: project.auth.jwtExpirySeconds })
+  const tokens = await createTokens({
+    database,
+    keys,
+    jwtExpirySeconds: project.auth.jwtExpirySeconds,
+    signingKeys: await readSigningKeys(settings.supabaseDir, project.auth.signingKeysPath),
+  })
   const identify = notingCaller(tokens.identify)
   const mailer = await createMailer({
     database,

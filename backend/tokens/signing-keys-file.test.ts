@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportJWK, generateKeyPair } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSigningKeys } from './signing-keys-file.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keys-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('a list of private ES256 keys is read; no path, no keys', async () => {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const jwk = await exportJWK(privateKey)
+  await writeFile(join(folder, 'keys.json'), JSON.stringify([{ ...jwk, kid: 'mine', alg: 'ES256' }]))
+  expect(await readSigningKeys(folder, './keys.json')).toEqual([{ ...jwk, kid: 'mine' }])
+  expect(await readSigningKeys(folder, undefined)).toEqual([])
+})
+
+test.each(['{', '[]', '{}', '[{"kty":"RSA"}]', '[{"kty":"EC","crv":"P-256","x":"a","y":"b"}]'])(
+  '%s is refused with one line that names the setting',
+  async text => {
+    await writeFile(join(folder, 'bad.json'), text)
+    await expect(readSigningKeys(folder, 'bad.json')).rejects.toThrow(
+      /^auth\.signing_keys_path: .*bad\.json must hold/,
+    )
+  },
+)
+
+test('a missing file is named', async () => {
+  await expect(readSigningKeys(folder, 'none.json')).rejects.toThrow(/none\.json cannot be read$/)
+})
