@@ -1,0 +1,37 @@
+/** The project's own tables, filled: two thousand members, and posts spread evenly over fifty days. */
+
+import type { Database } from '../../backend/database/database.ts'
+import { migrate } from '../../backend/database/migrate.ts'
+import { platformFiles, supabaseDir } from '../../tests/support/project.ts'
+
+export const memberCount = 2_000
+
+/** The n-th member's id. */
+export const memberId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+export const followedIds = Array.from({ length: 20 }, (_, index) => memberId(1 + index * 97))
+
+const ids = `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
+
+export async function fill(database: Database, posts: number): Promise<void> {
+  await migrate(database, { supabaseDir, platformFiles })
+  // Triggers would notify, count and queue for every row: what they keep up is filled in here at once.
+  const script = `
+    set local session_replication_role = replica;
+    insert into auth.users (id, email) select ${ids}, 'member' || n || '@example.com' from generate_series(1, ${memberCount}) n;
+    insert into public.profiles (id, full_name, avatar_url, bio)
+      select ${ids}, 'Member ' || n, 'avatars/' || n || '.png', repeat('I build things. ', 5) from generate_series(1, ${memberCount}) n
+      on conflict (id) do update set full_name = excluded.full_name, avatar_url = excluded.avatar_url, bio = excluded.bio;
+    insert into public.posts (user_id, content, created_at)
+      select ('00000000-0000-4000-8000-' || lpad((1 + g * 7919 % ${memberCount})::text, 12, '0'))::uuid,
+        'Post number ' || g || '. ' || repeat('We learned something today. ', 5),
+        now() - interval '50 days' * (g::float8 / ${posts})
+      from generate_series(1, ${posts}) g;
+    create function public.bench_sum(a int, b int) returns int language sql immutable as 'select a + b';
+    grant execute on function public.bench_sum(int, int) to authenticated;`
+  const limit = { timeoutMs: 600_000 }
+  await database.transaction(limit, transaction => transaction.execute(script))
+  await database.transaction(limit, transaction =>
+    transaction.execute('analyze public.posts; analyze public.profiles'),
+  )
+}

@@ -1,0 +1,45 @@
+/** One server under measurement, in a process of its own: `ours` or `bare`, on what the arguments name. */
+import { createServer } from 'node:http'
+import { serve } from '@hono/node-server'
+import postgres from 'postgres'
+import type { Database } from '../../backend/database/database.ts'
+import { openPglite } from '../../backend/database/pglite.ts'
+import { openPostgres } from '../../backend/database/postgres.ts'
+import { createRest } from '../../backend/rest/rest.ts'
+import { createTokens } from '../../backend/tokens/tokens.ts'
+import { fill } from './data.ts'
+import { bareSql } from './requests.ts'
+
+const [kind, target = '', secret = '', posts = '0'] = process.argv.slice(2)
+
+if (kind === 'bare') serveBare(target)
+else if (kind === 'postgres') await serveOurs(await openPostgres({ url: target }))
+else {
+  const database = await openPglite({
+    dataDir: target,
+    statementLimitMs: 600_000,
+    transactionLimitMs: 600_000,
+  })
+  await fill(database, Number(posts))
+  await serveOurs(database)
+}
+
+async function serveOurs(database: Database): Promise<void> {
+  const tokens = await createTokens({ database, keys: { publishable: 'p', secret: 's', jwtSecret: secret } })
+  const rest = await createRest({ database, identify: tokens.identify, config: { schemas: ['public'] } })
+  await rest.ready
+  serve({ fetch: rest.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.({ port }))
+}
+
+/** Nothing but the driver and the statement: no role, no claims, no transaction, no parsing. */
+function serveBare(url: string): void {
+  const sql = postgres(url, { max: 10, fetch_types: false })
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? ''
+    if (request.method === 'POST') for await (const _ of request);
+    const statement = bareSql(path)
+    const [row] = await sql.unsafe(statement.text, [...statement.values], { prepare: true })
+    response.setHeader('Content-Type', 'application/json; charset=utf-8').end(row?.body ?? '')
+  })
+  server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as { port: number }).port }))
+}
