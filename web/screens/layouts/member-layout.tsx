@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
 import { SubscriptionCheck } from '../../features/plans/subscription-check.tsx'
+import { SecondFactorGate } from '../../features/session/second-factor-gate.tsx'
 import { SessionGuard } from '../../features/session/session-guard.tsx'
 import { useShortcut } from '../../features/shell/use-shortcut.ts'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
@@ -22,9 +23,11 @@ export function Component() {
   const context: MemberContext = { openPalette: () => setOpen(true) }
   return (
     <SessionGuard>
-      <TooltipProvider delayDuration={300}>
-        <SubscriptionCheck />
-        <Outlet context={context} />
+      <TooltipProvider delayDuration={300} disableHoverableContent>
+        <SecondFactorGate>
+          <SubscriptionCheck />
+          <Outlet context={context} />
+        </SecondFactorGate>
         {wasOpened && (
           <Suspense>
             <Palette isOpen={isOpen} onOpenChange={setOpen} />
