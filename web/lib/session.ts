@@ -2,6 +2,7 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
 import { toAppError } from './errors.ts'
+import { forgetKept } from './kept.ts'
 import { onUnauthorized, queryClient } from './query-client.ts'
 import { supabase } from './supabase.ts'
 
@@ -28,8 +29,9 @@ onUnauthorized(() => {
   if (current) void endSessionHere()
 })
 
-/** Nothing of the last user stays: no cached answer, no open channel. */
+/** Nothing of the last user stays: no cached answer, no kept draft, no open channel. */
 function forgetLastUser(): void {
+  forgetKept()
   queryClient.clear()
   void supabase.removeAllChannels()
 }

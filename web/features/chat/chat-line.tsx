@@ -1,0 +1,38 @@
+import { memo } from 'react'
+import { answeredByLabel } from '../../../contracts/outputs.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Markdown } from '../../ui/markdown.tsx'
+import type { ChatMessage } from './message.ts'
+
+type ChatLineProps = { message: ChatMessage; speaker: string; isGrowing: boolean }
+
+/** Drawn once and then left alone, and skipped by the browser while out of sight: long talks stay quick. */
+export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing }: ChatLineProps) {
+  if (message.role === 'user') {
+    return (
+      <li className="max-w-[85%] justify-self-end rounded-card rounded-br-sm bg-ink px-4 py-2.5 whitespace-pre-wrap text-on-ink">
+        <span className="sr-only">You: </span>
+        {message.content}
+      </li>
+    )
+  }
+  return (
+    <li
+      data-growing={isGrowing || undefined}
+      className="min-w-0 border-l-2 border-line-strong pl-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto]"
+    >
+      <p className="mb-1 text-[0.8125rem] text-ink-faint">{speaker}</p>
+      <Markdown text={message.content} />
+      {!isGrowing && (
+        <footer className="mt-1 -ml-3 flex flex-wrap items-center gap-x-2">
+          <CopyButton text={message.content} />
+          <span className="text-[0.8125rem] text-ink-faint">
+            {message.cut === 'stopped' && 'Stopped'}
+            {message.cut === 'broken' && 'The connection broke here'}
+            {message.answeredBy && answeredByLabel(message.answeredBy)}
+          </span>
+        </footer>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,93 @@
+import { RotateCw } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ChatLine } from './chat-line.tsx'
+import { Composer } from './composer.tsx'
+import { useAnnouncement } from './use-announcement.ts'
+import type { ConversationControl } from './use-conversation.ts'
+import { useFollowEnd } from './use-follow-end.ts'
+
+type ChatProps = {
+  conversation: ConversationControl
+  /** Names the conversation for screen readers. */
+  label: string
+  /** Who answers. */
+  speaker: string
+  placeholder: string
+  /** Said before anyone asked; not part of the conversation. */
+  greeting?: string
+  inputRef?: RefObject<HTMLTextAreaElement | null>
+  className?: string
+}
+
+/** The one view of every conversation with the co-founder. */
+export function Chat(props: ChatProps) {
+  const { conversation, label, speaker, placeholder, greeting, inputRef, className = 'h-[32rem]' } = props
+  const { messages, isPending, step } = conversation
+  const last = messages.at(-1)
+  const isGrowing = isPending && last?.role === 'assistant'
+  const box = useRef<HTMLElement>(null)
+  const follow = useFollowEnd(box)
+  const announced = useAnnouncement(isPending, last?.role === 'assistant' ? last.content : null)
+  return (
+    <div className={`flex min-h-0 flex-col gap-3 ${className}`}>
+      <section ref={box} aria-label={label} className="min-h-0 flex-1 overflow-y-auto pr-1">
+        <div className="grid gap-3 pb-2">
+          <ol className="grid gap-5">
+            {greeting && (
+              <li className="border-l-2 border-line-strong pl-4">
+                <p className="mb-1 text-[0.8125rem] text-ink-faint">{speaker}</p>
+                <p>{greeting}</p>
+              </li>
+            )}
+            {messages.map(message => (
+              <ChatLine
+                key={message.id}
+                message={message}
+                speaker={speaker}
+                isGrowing={isGrowing && message === last}
+              />
+            ))}
+            {isPending && !isGrowing && (
+              <li className="border-l-2 border-line pl-4 text-ink-faint">
+                <span className="animate-[breathe_1.8s_ease-in-out_infinite]">
+                  {step ?? `${speaker} is thinking`}…
+                </span>
+              </li>
+            )}
+          </ol>
+          {!isPending && last && (
+            <footer className="flex flex-wrap items-center gap-2">
+              {last.role === 'user' && <p className="text-sm text-ink-soft">No answer came.</p>}
+              <Button
+                look={last.role === 'user' || last.cut ? 'plain' : 'quiet'}
+                size="small"
+                onClick={conversation.retry}
+              >
+                <RotateCw aria-hidden="true" />
+                Retry
+              </Button>
+            </footer>
+          )}
+        </div>
+      </section>
+      {/* A whole answer is read out once; its growing is not. */}
+      <p aria-live="polite" className="sr-only">
+        {announced && `${speaker}: ${announced}`}
+      </p>
+      <Composer
+        key={conversation.path.join(':')}
+        label={placeholder.replace(/[.…]+$/, '')}
+        placeholder={placeholder}
+        path={conversation.path}
+        isPending={isPending}
+        onSend={text => {
+          follow()
+          conversation.send(text)
+        }}
+        onStop={conversation.stop}
+        {...(inputRef && { inputRef })}
+      />
+    </div>
+  )
+}

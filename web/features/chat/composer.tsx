@@ -1,0 +1,74 @@
+import { ArrowUp, Square } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { z } from 'zod'
+import { conversationLimits } from '../../../contracts/conversation.ts'
+import { keep, readKept } from '../../lib/kept.ts'
+import { Button } from '../../ui/button.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+
+type ComposerProps = {
+  label: string
+  placeholder: string
+  /** Where an unfinished line is kept. */
+  path: readonly string[]
+  isPending: boolean
+  onSend: (text: string) => void
+  onStop: () => void
+  inputRef?: RefObject<HTMLTextAreaElement | null>
+}
+
+const { characters: most } = conversationLimits
+const warnFrom = most - 400
+
+/** Owns its text, so that typing redraws nothing but itself. */
+export function Composer({ label, placeholder, path, isPending, onSend, onStop, inputRef }: ComposerProps) {
+  const draftPath = [...path, 'draft']
+  const [text, setText] = useState(() => readKept(draftPath, z.string()) ?? '')
+  const isEmpty = text.trim() === ''
+  const write = (next: string) => {
+    setText(next)
+    keep(draftPath, next)
+  }
+  const send = () => {
+    if (isEmpty || isPending) return
+    onSend(text)
+    write('')
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    // Enter that ends a Japanese or Chinese word is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-end gap-2">
+        <Textarea
+          ref={inputRef}
+          rows={1}
+          aria-label={label}
+          placeholder={placeholder}
+          maxLength={most}
+          value={text}
+          onChange={event => write(event.target.value)}
+          onKeyDown={handleKey}
+          className="max-h-40 min-h-11"
+        />
+        {isPending ? (
+          <Button className="h-11" onClick={onStop}>
+            <Square className="fill-current" aria-hidden="true" />
+            Stop
+          </Button>
+        ) : (
+          <Button look="main" className="h-11" disabled={isEmpty} onClick={send}>
+            <ArrowUp aria-hidden="true" />
+            Send
+          </Button>
+        )}
+      </div>
+      {text.length > warnFrom && (
+        <p className="text-right text-[0.8125rem] text-ink-faint tabular-nums">{most - text.length} left</p>
+      )}
+    </div>
+  )
+}

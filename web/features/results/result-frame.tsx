@@ -1,0 +1,63 @@
+import { format } from 'date-fns/format'
+import type { ReactNode } from 'react'
+import { type AnsweredBy, answeredByLabel, dataQualityLabel } from '../../../contracts/outputs.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Markdown } from '../../ui/markdown.tsx'
+
+type ResultFrameProps = {
+  title: string
+  /** Markdown. */
+  text: string
+  answeredBy?: AnsweredBy | null | undefined
+  /** What its data rests on; left out where the question does not arise. */
+  dataQuality?: string | null | undefined
+  createdAt?: string | null | undefined
+  /** Beside Copy. */
+  actions?: ReactNode
+  /** Pictures and tables a person would rather look at, before the text. */
+  children?: ReactNode
+  /** A line above the text. */
+  note?: ReactNode
+}
+
+/** The one view of every long result. */
+export function ResultFrame(props: ResultFrameProps) {
+  const { title, text, answeredBy, dataQuality, createdAt, actions, children, note } = props
+  return (
+    <Card aria-label={title} className="grid gap-6 shadow-sheet">
+      <header className="grid gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h2 className="text-2xl">{title}</h2>
+          {dataQuality && (
+            <Badge tone={dataQuality === 'web-enhanced' ? 'teal' : 'amber'}>
+              {dataQualityLabel(dataQuality)}
+            </Badge>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-ink-faint">
+          <p>
+            {answeredBy && answeredByLabel(answeredBy)}
+            {answeredBy && createdAt && ' · '}
+            {createdAt && (
+              <>
+                Generated{' '}
+                <time dateTime={createdAt} className="tabular-nums">
+                  {format(new Date(createdAt), 'MMM d, yyyy HH:mm')}
+                </time>
+              </>
+            )}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <CopyButton text={text} />
+            {actions}
+          </div>
+        </div>
+      </header>
+      {children}
+      {note}
+      <Markdown text={text} className="max-w-none [&>:not(div)]:max-w-[68ch]" />
+    </Card>
+  )
+}

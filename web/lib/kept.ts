@@ -1,0 +1,34 @@
+// What a member wrote and was told, kept in this browser while they are signed in: drafts and conversations.
+import type { z } from 'zod'
+
+const prefix = 'undaunted-kept:'
+
+/** `path` names the owner first: a member's id, their project, then what it is. */
+export function readKept<Value>(path: readonly string[], schema: z.ZodType<Value>): Value | null {
+  try {
+    const text = window.localStorage.getItem(prefix + path.join(':'))
+    if (text === null) return null
+    const kept = schema.safeParse(JSON.parse(text))
+    return kept.success ? kept.data : null
+  } catch {
+    return null
+  }
+}
+
+/** Full or forbidden storage costs the convenience, never the work on the screen. */
+export function keep(path: readonly string[], value: unknown): void {
+  try {
+    const key = prefix + path.join(':')
+    if (value === null || value === '') window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, JSON.stringify(value))
+  } catch (error) {
+    console.warn(error)
+  }
+}
+
+/** At sign-out: nothing of the last member stays in the browser. */
+export function forgetKept(): void {
+  for (const key of Object.keys(window.localStorage)) {
+    if (key.startsWith(prefix)) window.localStorage.removeItem(key)
+  }
+}

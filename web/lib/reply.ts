@@ -1,0 +1,22 @@
+// What asking the co-founder looks like from a screen, whichever helper answers.
+
+import type { AnsweredBy } from '../../contracts/outputs.ts'
+import type { AppError } from './errors.ts'
+import type { Words } from './query-client.ts'
+
+export type Reply = { text: string; answeredBy: AnsweredBy; result: unknown }
+
+export type Listening = {
+  signal: AbortSignal
+  onText: (text: string) => void
+  onStep: (label: string) => void
+}
+
+/** The specification's words, unless the founder can do something about it: then the server's say what. */
+export function failureWords(words: Words): (error: AppError) => Words {
+  return error => {
+    if (error.code === 'quota_exceeded') return { title: 'You have reached your limit', text: error.message }
+    if (error.code === 'plan_required') return { title: 'Not part of your plan', text: error.message }
+    return words
+  }
+}

@@ -1,0 +1,21 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from './button.tsx'
+
+type CopyButtonProps = { text: string; label?: string; size?: 'small' | 'medium' }
+
+/** Says that it copied, in place. */
+export function CopyButton({ text, label = 'Copy', size = 'small' }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setIsCopied(true)
+    window.setTimeout(() => setIsCopied(false), 2000)
+  }
+  return (
+    <Button look="quiet" size={size} onClick={() => void copy()}>
+      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
+    </Button>
+  )
+}
