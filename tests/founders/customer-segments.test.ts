@@ -18,7 +18,7 @@ describe.each(segmentsCases.map(founder => [founder.name, founder] as const))('%
   const markdown = customerSegments.render(result)
   const [primary] = result.segments
 
-  test('C10 FN01 passes every bar of a segment analysis', () => {
+  test('passes every bar of a segment analysis', () => {
     expect(customerSegmentsFailures(result, markdown, { today })).toEqual([])
   })
 

@@ -18,7 +18,7 @@ describe.each(marketCases.map(founder => [founder.name, founder] as const))('%s'
   const result = marketResearch.playbook(input)
   const markdown = marketResearch.render(result)
 
-  test('M09 FN01 passes every bar of a market research', () => {
+  test('M09 passes every bar of a market research', () => {
     expect(marketResearchFailures(result, markdown, input)).toEqual([])
   })
 

@@ -8,13 +8,15 @@ import type { MissingInput } from '../../../contracts/results/market-research.ts
 import type { Assumption } from '../../../contracts/sizing.ts'
 import type { SourceData } from '../../../contracts/sources.ts'
 import type { Dated } from '../../helper.ts'
-import { buyersAssumption, priceAssumption } from '../../market/assumptions.ts'
+import { buyersAssumption } from '../../market/assumptions.ts'
 import { type Frame, placeName, readFrame } from '../../market/frame.ts'
 import { missingInputs } from '../../market/missing.ts'
+import { priceAssumption } from '../../market/prices.ts'
 import { type Candidate, chooseThree } from './candidates.ts'
 import { type Group, namedGroups } from './groups.ts'
-import { type Inputs, numbersOf } from './numbers.ts'
+import { numbersOf } from './numbers.ts'
 import { closingOf, firstTenOf, goToMarketOf, nameInPlace } from './plan.ts'
+import type { Inputs } from './potential.ts'
 import { readSaved, type SavedWork } from './saved-work.ts'
 
 export type CustomerSegmentsInput = Dated & {

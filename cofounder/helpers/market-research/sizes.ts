@@ -4,15 +4,10 @@ import { formatCount, formatPercent, formatShortMoney } from '../../../contracts
 import type { MissingInput } from '../../../contracts/results/market-research.ts'
 import { type Assumption, evaluate, type Sizing } from '../../../contracts/sizing.ts'
 import { searchConversion } from '../../atlas/benchmarks.ts'
-import {
-  buyersAssumption,
-  fitAssumption,
-  priceAssumption,
-  topDownAssumptions,
-  wonAssumption,
-} from '../../market/assumptions.ts'
+import { buyersAssumption, fitAssumption, wonAssumption } from '../../market/assumptions.ts'
 import { type Frame, inPlace, placeName } from '../../market/frame.ts'
 import { missingInputs } from '../../market/missing.ts'
+import { priceAssumption, topDownAssumptions } from '../../market/prices.ts'
 import { convert } from '../../sizing/exchange.ts'
 import { type MarketAssumptions, marketSizing } from '../../sizing/market.ts'
 import { readRatio } from '../../sizing/top-down.ts'
