@@ -1,68 +1,11 @@
 // The closed list of what can go wrong between the browser and the functions. Both sides obey it:
 // a function answers with one of these codes, the page turns anything it catches into one of them.
 import { z } from 'zod'
+import { errorCodes } from './error-codes.ts'
 
-export const errorCodes = [
-  'invalid_input',
-  'unauthorized',
-  'forbidden',
-  'plan_required',
-  'not_found',
-  'method_not_allowed',
-  'conflict',
-  'payload_too_large',
-  'quota_exceeded',
-  'model_unavailable',
-  'model_failed',
-  'billing_disabled',
-  'billing_failed',
-  'cancelled',
-  'network',
-  'internal',
-] as const
+export { type ErrorCode, errorCodes, errorMessage, errorStatus } from './error-codes.ts'
 
 export const errorCode = z.enum(errorCodes)
-export type ErrorCode = z.infer<typeof errorCode>
-
-/** The HTTP status a function answers with. `network` and `cancelled` never leave the browser or the wire. */
-export const errorStatus: Record<ErrorCode, number> = {
-  invalid_input: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  plan_required: 402,
-  not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  payload_too_large: 413,
-  quota_exceeded: 429,
-  model_unavailable: 503,
-  model_failed: 502,
-  billing_disabled: 503,
-  billing_failed: 502,
-  cancelled: 499,
-  network: 503,
-  internal: 500,
-}
-
-/** What a person reads when the thrower had nothing more precise to say. */
-export const errorMessage: Record<ErrorCode, string> = {
-  invalid_input: 'Something in the request is missing or too long.',
-  unauthorized: 'Please sign in and try again.',
-  forbidden: 'You are not allowed to do this.',
-  plan_required: 'Your plan does not include this yet.',
-  not_found: 'That does not exist, or is not yours.',
-  method_not_allowed: 'This address answers POST requests only.',
-  conflict: 'Someone was faster. Reload and try again.',
-  payload_too_large: 'That is too much text at once.',
-  quota_exceeded: 'You have used up your questions for now.',
-  model_unavailable: 'Unable to reach AI. Please try again in a moment.',
-  model_failed: 'The AI gave an answer we could not use. Please try again.',
-  billing_disabled: 'Paid plans are not available yet.',
-  billing_failed: 'The payment service did not answer. Please try again.',
-  cancelled: 'Stopped.',
-  network: 'No connection. Check your network and try again.',
-  internal: 'An error occurred. Please try again later.',
-}
 
 export const errorBody = z.object({
   code: errorCode,

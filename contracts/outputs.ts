@@ -1,29 +1,9 @@
 import { z } from 'zod'
+import { outputTypes } from './output-types.ts'
 
-export const outputTypes = [
-  'market_research',
-  'problem_validation',
-  'competitor_analysis',
-  'idea_refinement',
-  'customer_analysis',
-  'pitch_generation',
-  'pitch_coaching',
-  'apple-ai-chat',
-] as const
+export { type OutputType, outputLabels, outputTypes } from './output-types.ts'
 
 export const outputType = z.enum(outputTypes)
-export type OutputType = z.infer<typeof outputType>
-
-export const outputLabels: Record<OutputType, string> = {
-  market_research: 'Market Research',
-  problem_validation: 'Problem Validation',
-  competitor_analysis: 'Competitor Analysis',
-  idea_refinement: 'Idea Refinement',
-  customer_analysis: 'Customer Analysis',
-  pitch_generation: 'Pitch Generation',
-  pitch_coaching: 'Pitch Coaching',
-  'apple-ai-chat': 'Mentor Chat',
-}
 
 export const dataQualities = ['web-enhanced', 'ai-estimated'] as const
 export const dataQuality = z.enum(dataQualities)

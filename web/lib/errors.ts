@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, errorMessage } from '../../contracts/errors.ts'
+import { type ErrorCode, errorCodes, errorMessage } from '../../contracts/error-codes.ts'
 
 /** Anything that goes wrong in the page, as one of the known kinds. */
 export class AppError extends Error {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { journeyStepIds } from '../../../contracts/journey.ts'
+import { journeyStepIds } from '../../../contracts/journey-steps.ts'
 import { currentStep, currentStepIndex } from './current-step.ts'
 
 test('a new journey starts at its first step', () => {

@@ -1,4 +1,4 @@
-import { type JourneyStep, journeySteps } from '../../../contracts/journey.ts'
+import { type JourneyStep, journeySteps } from '../../../contracts/journey-steps.ts'
 
 /** The step after the last completed one; the last step stays current when all before it are done. */
 export function currentStepIndex(completed: ReadonlySet<string>): number {

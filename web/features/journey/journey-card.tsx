@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { journeyProgress, journeySteps } from '../../../contracts/journey.ts'
+import { journeyProgress, journeySteps } from '../../../contracts/journey-steps.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'

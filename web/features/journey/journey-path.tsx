@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { journeySteps } from '../../../contracts/journey.ts'
+import { journeySteps } from '../../../contracts/journey-steps.ts'
 import { currentStepIndex } from './current-step.ts'
 
 /** The eight steps as a path: what lies behind in ember, where one stands, what lies ahead. */

@@ -1,19 +1,28 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ValidationItem } from '../../../contracts/journey.ts'
+import type { ValidationItem } from '../../../contracts/journey-steps.ts'
 import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-export const validationQuery = (projectId: string) =>
+export type CompletedItem = { item: ValidationItem; data: Record<string, unknown> }
+
+/** The completed items with what they hold. */
+export const completedItemsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['validation', projectId],
-    queryFn: async (): Promise<ValidationItem[]> => {
+    queryFn: async (): Promise<CompletedItem[]> => {
       const rows = unwrap(
         await supabase
           .from('validation_progress')
-          .select('item')
+          .select('item, data')
           .eq('project_id', projectId)
           .eq('completed', true),
       )
-      return rows.map(row => row.item)
+      return rows as CompletedItem[]
     },
+  })
+
+export const validationQuery = (projectId: string) =>
+  queryOptions({
+    ...completedItemsQuery(projectId),
+    select: (rows: CompletedItem[]): ValidationItem[] => rows.map(row => row.item),
   })
