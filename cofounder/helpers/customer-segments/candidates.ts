@@ -36,22 +36,25 @@ const evidenceWords: Record<number, string> = {
   0: 'what you heard speaks against it',
 }
 
+function painOf(evidence: number, said: string, strongest: string): string {
+  if (evidence === 0) return `What you heard speaks against it: ${strongest}`
+  if (evidence === 1) return `Insufficient data: praise or talk about the future only (${said})`
+  if (evidence === 2) return `Insufficient data on what it costs them; you said ${said}`
+  return said
+}
+
 function ofGroup({ name, named, best, source, evidence }: Group, seed: SegmentSeed | undefined): Candidate {
   const said = quote(excerpt(named))
   const strongest = quote(excerpt(best))
-  const readiness = Math.max(1, evidence)
+  // Named without a number: the atlas's judgement counts, but no further than the middle.
+  const readiness = evidence === 2 && seed ? Math.min(3, seed.readiness) : Math.max(1, evidence)
   return {
     name: capitalise(name),
     who: {
       text: best === named ? 'Named by you' : `Named by you. The strongest thing you reported: ${strongest}`,
       source,
     },
-    pain:
-      evidence === 0
-        ? { text: `What you heard speaks against it: ${strongest}`, source }
-        : evidence === 1
-          ? { text: `Insufficient data: praise or talk about the future only (${said})`, source }
-          : { text: said, source },
+    pain: { text: painOf(evidence, said, strongest), source },
     trigger: seed
       ? fromAtlas(capitalise(seed.trigger))
       : judged('Not known yet. Ask the last three who cared what had happened that week.'),

@@ -17,12 +17,17 @@ const praise = /\b(?:nice|cool|great|good|interesting|amazing) idea\b|\b(?:liked
 const them = /\b(?:of them|them|they|their|each|all of|both)\b/i
 
 /** Money and deeds weigh most, talk about the future least. */
-function evidenceOf({ text, signals, money, quantities, durations }: Reading): number {
+function evidenceOf(
+  { text, signals, money, quantities, durations }: Reading,
+  ownPrice: string | null,
+): number {
+  // The founder's own price says nothing about what the problem costs them.
+  const costs = text === ownPrice ? 0 : money.length + durations.length
   if (signals.refuted) return 0
   if (praise.test(text) && !signals.payment) return 1
   if (signals.payment || /\bpaying \p{L}+/iu.test(text)) return 5
-  if (signals.deed && (money.length || quantities.length)) return 4
-  if (money.length || durations.length) return 3
+  if (signals.deed && quantities.length) return 4
+  if (costs) return 3
   if (signals.hypothetical || signals.compliment || signals.generality) return 1
   return 2
 }
@@ -51,7 +56,7 @@ const unnamed =
   /\b(?:competitors?|investors?|cofounders?|friends?|advisors?|staff|employees|colleagues|users|customers)$/i
 
 /** Distinct groups, best evidence first; "dentists" and "independent dentists in Ohio" are one. */
-export function namedGroups(saved: readonly SavedWork[]): Group[] {
+export function namedGroups(saved: readonly SavedWork[], ownPrice: string | null): Group[] {
   const groups = new Map<string, Group>()
   for (const { name: source, readings } of saved) {
     let spokenOf: string | null = null
@@ -63,7 +68,10 @@ export function namedGroups(saved: readonly SavedWork[]): Group[] {
       const head: string | null = isNamed ? headOf(name) : speaksOn ? spokenOf : null
       if (!head) continue
       spokenOf = head
-      groups.set(head, merged(groups.get(head), reading, isNamed ? name : null, source))
+      groups.set(
+        head,
+        merged(groups.get(head), reading, isNamed ? name : null, source, evidenceOf(reading, ownPrice)),
+      )
     }
   }
   return [...groups.values()].toSorted((a, b) => b.evidence - a.evidence)
@@ -74,8 +82,8 @@ function merged(
   reading: Reading,
   name: string | null,
   source: SegmentSource,
+  evidence: number,
 ): Group {
-  const evidence = evidenceOf(reading)
   if (!known) return { name: name ?? '', named: reading, best: reading, source, evidence }
   const wordsIn = (text: string) => text.split(/\s+/).length
   const longer = name && wordsIn(name) > wordsIn(known.name) ? name : known.name

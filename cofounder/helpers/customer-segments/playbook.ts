@@ -55,7 +55,7 @@ export function readGround(input: CustomerSegmentsInput): Ground {
     buyers: fromResearch('buyers') ?? withWhere(buyersAssumption(frame), saved),
     annualPrice: withWhere(priceAssumption(frame), saved) ?? fromResearch('annual-price'),
   }
-  return { saved, frame, inputs, groups: namedGroups(saved) }
+  return { saved, frame, inputs, groups: namedGroups(saved, frame.facts.price?.quote ?? null) }
 }
 
 const priorities = ['primary', 'secondary', 'tertiary'] as const

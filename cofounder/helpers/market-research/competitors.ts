@@ -4,7 +4,7 @@ import { findNames } from '../../language/names.ts'
 import type { Frame } from '../../market/frame.ts'
 
 const cue =
-  /\b(?:like|versus|vs\.?|against|alternatives? to|instead of|better than|cheaper than|competitors?(?: are| is|:)?|compete(?:s|ing)? with|unlike|replac(?:e|es|ing))\s+([^.;!?]{2,120})/gi
+  /\b(?:like|versus|vs\.?|against|alternatives? to|instead of|better than|cheaper than|competitors?(?: are| is|:)?|compete(?:s|ing)? with|unlike|replac(?:e|es|ing)|hate|leav(?:e|ing)|switch(?:ing)? from|currently use|use today|today use)\s+([^.;!?]{2,120})/gi
 
 /** Rivals the founder named, read only where the sentence says that they are rivals. */
 function namedRivals(text: string): string[] {
