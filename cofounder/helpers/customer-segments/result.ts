@@ -129,7 +129,7 @@ export function render(result: CustomerSegmentsResult): string {
     ].join('\n'),
     '## Prioritisation matrix',
     renderMatrix(segments),
-    'A group with evidence of its own goes before a group with a better guess.',
+    'A group you named yourself goes before one that only looks better from outside, unless what you heard speaks against it.',
     ...segments.map(renderSegment),
     `## Beachhead: ${escapeCell(beachhead.segment)}`,
     beachhead.why.map(reason => `- ${sourced(reason)}`).join('\n'),
