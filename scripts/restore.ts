@@ -1,0 +1,13 @@
+/** `npm run restore -- FILE NEWDIR`: a backup into a new data folder. */
+import { restoreBackup } from '../backend/database/backup.ts'
+
+const [file, folder] = process.argv.slice(2)
+try {
+  if (!file || !folder)
+    throw new Error('Say which backup, and into which new folder: npm run restore -- FILE NEWDIR')
+  await restoreBackup(file, folder)
+  console.log(`Restored. Start it with: DATA_DIR=${folder} npm start`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
