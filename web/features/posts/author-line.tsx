@@ -1,0 +1,29 @@
+import { formatDistanceToNowStrict } from 'date-fns/formatDistanceToNowStrict'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import type { Author } from './queries.ts'
+
+type AuthorLineProps = { userId: string; author: Author | null; createdAt: string; size?: 'small' | 'medium' }
+
+/** Picture and name lead to the profile. */
+export function AuthorLine({ userId, author, createdAt, size = 'medium' }: AuthorLineProps) {
+  const name = author?.full_name ?? 'Unknown User'
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Link to={paths.member(userId)} tabIndex={-1} aria-hidden="true">
+        <Avatar name={name} src={author?.avatar_url} size={size} />
+      </Link>
+      <div className="min-w-0 leading-snug">
+        <Link to={paths.member(userId)} className="font-semibold hover:underline">
+          {name}
+        </Link>
+        <p className="truncate text-sm text-ink-faint">
+          {[author?.company_name, author?.user_type].filter(Boolean).join(' · ')}
+          {author && ' · '}
+          <time dateTime={createdAt}>{formatDistanceToNowStrict(createdAt, { addSuffix: true })}</time>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+/** The same post may stand in several lists; these change it in all of them at once. */
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Comment, Post } from './queries.ts'
+
+type Pages<T> = InfiniteData<T[]>
+
+export function patchPost(client: QueryClient, id: string, change: (post: Post) => Post): void {
+  mapPages<Post>(client, ['posts'], posts => posts.map(post => (post.id === id ? change(post) : post)))
+}
+
+export function removePost(client: QueryClient, id: string): void {
+  mapPages<Post>(client, ['posts'], posts => posts.filter(post => post.id !== id))
+}
+
+/** At the head of the own lists. */
+export function addPost(client: QueryClient, post: Post): void {
+  const keys = [
+    ['posts', 'feed', post.user_id],
+    ['posts', 'by', post.user_id],
+  ]
+  for (const key of keys) {
+    client.setQueryData<Pages<Post>>(key, data => {
+      if (!data) return data
+      const [first = [], ...rest] = data.pages
+      return { ...data, pages: [[post, ...first], ...rest] }
+    })
+  }
+}
+
+export function patchComments(
+  client: QueryClient,
+  postId: string,
+  change: (comments: Comment[]) => Comment[],
+): void {
+  mapPages<Comment>(client, ['comments', postId], change)
+}
+
+export function addComment(client: QueryClient, comment: Comment): void {
+  client.setQueryData<Pages<Comment>>(['comments', comment.post_id], data => {
+    if (!data) return data
+    const last = data.pages.length - 1
+    return { ...data, pages: data.pages.map((page, index) => (index === last ? [...page, comment] : page)) }
+  })
+}
+
+function mapPages<T>(client: QueryClient, queryKey: readonly string[], change: (page: T[]) => T[]): void {
+  client.setQueriesData<Pages<T>>({ queryKey }, data =>
+    data && 'pages' in data ? { ...data, pages: data.pages.map(change) } : data,
+  )
+}

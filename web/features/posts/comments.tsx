@@ -1,0 +1,125 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { characterCount, commentMaximum } from '../../../contracts/network.ts'
+import { useMentions } from '../../lib/mentions.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CharacterCount } from '../../ui/character-count.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { namesIn, RichText } from '../../ui/rich-text.tsx'
+import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { AuthorLine } from './author-line.tsx'
+import { LikeButton } from './like-button.tsx'
+import { useAddComment, useDeleteComment, useLikeComment } from './mutations.ts'
+import { type Author, type Comment, commentsQuery, type Post } from './queries.ts'
+
+export function Comments({ post, viewer }: { post: Post; viewer: Author }) {
+  const query = useInfiniteQuery(commentsQuery(post.id, viewer.id))
+  return (
+    <div className="grid gap-4 border-t border-line pt-4">
+      <Loaded
+        query={query}
+        skeleton={
+          <LoadingFrame label="Loading comments">
+            <Skeleton className="h-14" />
+          </LoadingFrame>
+        }
+        error="The comments could not be loaded."
+      >
+        {({ pages }) => <CommentList comments={pages.flat()} viewer={viewer} />}
+      </Loaded>
+      {query.hasNextPage && (
+        <Button
+          size="small"
+          className="justify-self-start"
+          disabled={query.isFetchingNextPage}
+          onClick={() => query.fetchNextPage()}
+        >
+          Show more comments
+        </Button>
+      )}
+      <CommentForm post={post} viewer={viewer} />
+    </div>
+  )
+}
+
+function CommentList({ comments, viewer }: { comments: Comment[]; viewer: Author }) {
+  const mention = useMentions(comments.flatMap(({ content }) => namesIn(content)))
+  const remove = useDeleteComment()
+  return (
+    <ol className="grid gap-4">
+      {comments.map(comment => (
+        <li key={comment.id} className="grid gap-1 [content-visibility:auto]">
+          <div className="flex items-start justify-between gap-2">
+            <AuthorLine
+              userId={comment.user_id}
+              author={comment.author}
+              createdAt={comment.created_at}
+              size="small"
+            />
+            <span className="flex shrink-0">
+              <CommentLike comment={comment} viewer={viewer} />
+              {comment.user_id === viewer.id && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label="Delete comment"
+                  onClick={() => remove.mutate(comment)}
+                >
+                  <Trash2 aria-hidden="true" />
+                </Button>
+              )}
+            </span>
+          </div>
+          <p className="pl-11">
+            <RichText text={comment.content} mention={mention} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function CommentLike({ comment, viewer }: { comment: Comment; viewer: Author }) {
+  const { toggle } = useLikeComment(comment, viewer.id)
+  return <LikeButton isLiked={comment.isLiked} count={comment.likes_count} what="comment" onToggle={toggle} />
+}
+
+/** Enter sends, Shift+Enter breaks the line. */
+function CommentForm({ post, viewer }: { post: Post; viewer: Author }) {
+  const [text, setText] = useState('')
+  const add = useAddComment(post, viewer)
+  const content = text.trim()
+  const count = characterCount(content)
+  const canSend = count > 0 && count <= commentMaximum && !add.isPending
+  function send() {
+    if (!canSend) return
+    setText('')
+    add.mutate({ id: crypto.randomUUID(), content }, { onError: () => setText(content) })
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-end gap-2">
+        <Textarea
+          aria-label="Write a comment"
+          placeholder="Write a comment"
+          rows={1}
+          className="resize-none"
+          value={text}
+          onChange={event => setText(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <Button className="h-11" disabled={!canSend} onClick={send}>
+          Comment
+        </Button>
+      </div>
+      <CharacterCount count={count} maximum={commentMaximum} className="justify-self-end" />
+    </div>
+  )
+}

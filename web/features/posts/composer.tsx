@@ -1,0 +1,59 @@
+import { FileText, Image, Video } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { characterCount, postMaximum } from '../../../contracts/network.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CharacterCount } from '../../ui/character-count.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { useCreatePost } from './mutations.ts'
+import type { Author } from './queries.ts'
+
+/** "Start a post". Pictures, videos and articles are still to come. */
+export function Composer({ author }: { author: Author | null }) {
+  const [text, setText] = useState('')
+  const create = useCreatePost(author)
+  const count = characterCount(text.trim())
+  const canPost = count > 0 && count <= postMaximum && !create.isPending
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (canPost) create.mutate(text, { onSuccess: () => setText('') })
+  }
+  return (
+    <Card>
+      <form className="grid gap-3" onSubmit={handleSubmit}>
+        <div className="flex gap-3">
+          <Avatar name={author?.full_name ?? 'User'} src={author?.avatar_url} />
+          <Textarea
+            aria-label="Start a post"
+            placeholder="Start a post"
+            rows={text === '' ? 1 : 4}
+            className="resize-none"
+            value={text}
+            onChange={event => setText(event.target.value)}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-1">
+          <Button look="quiet" size="small" disabled>
+            <Image aria-hidden="true" />
+            Photo
+          </Button>
+          <Button look="quiet" size="small" disabled>
+            <Video aria-hidden="true" />
+            Video
+          </Button>
+          <Button look="quiet" size="small" disabled>
+            <FileText aria-hidden="true" />
+            Write article
+          </Button>
+          <span className="ml-auto flex items-center gap-3">
+            <CharacterCount count={count} maximum={postMaximum} />
+            <Button type="submit" look="main" disabled={!canPost}>
+              {create.isPending ? 'Posting...' : 'Post'}
+            </Button>
+          </span>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,158 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { AppError, unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { useSession } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { useToggle } from '../../lib/toggle.ts'
+import { addComment, addPost, patchComments, patchPost, removePost } from './cache.ts'
+import type { Author, Comment, Post } from './queries.ts'
+
+const mustSignIn = 'You must be logged in to post'
+
+export function useCreatePost(author: Author | null) {
+  const client = useQueryClient()
+  const userId = useSession()?.user.id
+  return useMutation({
+    mutationFn: async (content: string): Promise<Post> => {
+      if (!userId) throw new AppError('forbidden', mustSignIn)
+      const row = unwrap(
+        await supabase
+          .from('posts')
+          .insert({ user_id: userId, content: content.trim() })
+          .select('id, user_id, content, image_url, created_at, likes_count, comments_count')
+          .single(),
+      )
+      return { ...row, author, isLiked: false }
+    },
+    onSuccess: post => addPost(client, post),
+    meta: {
+      success: 'Post created successfully',
+      error: error => (error.message === mustSignIn ? mustSignIn : 'Failed to create post'),
+    },
+  })
+}
+
+/** Gone at once; back in its place when the server refuses. */
+export function useDeletePost() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (post: Post) =>
+      unwrap(await supabase.from('posts').delete().eq('id', post.id).select('id').single()),
+    onMutate: ({ id }) => {
+      const before = client.getQueriesData({ queryKey: ['posts'] })
+      removePost(client, id)
+      return { before }
+    },
+    onError: (_error, _post, context) => {
+      for (const [key, data] of context?.before ?? []) client.setQueryData(key, data)
+    },
+    meta: { success: 'Post deleted successfully', error: 'Failed to delete post' },
+  })
+}
+
+export function useLikePost(post: Post, userId: string) {
+  const client = useQueryClient()
+  return useToggle({
+    isOn: post.isLiked,
+    apply: on =>
+      patchPost(client, post.id, current =>
+        current.isLiked === on
+          ? current
+          : { ...current, isLiked: on, likes_count: current.likes_count + (on ? 1 : -1) },
+      ),
+    save: async on => {
+      const likes = supabase.from('post_likes')
+      if (on)
+        unwrapMaybe(await likes.upsert({ post_id: post.id, user_id: userId }, likeOnce('post_id,user_id')))
+      else unwrapMaybe(await likes.delete().eq('post_id', post.id).eq('user_id', userId))
+    },
+    meta: { silent: true },
+  })
+}
+
+export function useLikeComment(comment: Comment, userId: string) {
+  const client = useQueryClient()
+  return useToggle({
+    isOn: comment.isLiked,
+    apply: on =>
+      patchComments(client, comment.post_id, comments =>
+        comments.map(current =>
+          current.id !== comment.id || current.isLiked === on
+            ? current
+            : { ...current, isLiked: on, likes_count: current.likes_count + (on ? 1 : -1) },
+        ),
+      ),
+    save: async on => {
+      const likes = supabase.from('comment_likes')
+      if (on)
+        unwrapMaybe(
+          await likes.upsert({ comment_id: comment.id, user_id: userId }, likeOnce('comment_id,user_id')),
+        )
+      else unwrapMaybe(await likes.delete().eq('comment_id', comment.id).eq('user_id', userId))
+    },
+    meta: { silent: true },
+  })
+}
+
+/** A like that is there already is as good as a new one. */
+const likeOnce = (onConflict: string) => ({ onConflict, ignoreDuplicates: true })
+
+export function useAddComment(post: Post, author: Author) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, content }: { id: string; content: string }) =>
+      unwrap(
+        await supabase
+          .from('comments')
+          .insert({ post_id: post.id, user_id: author.id, content })
+          .select('id, created_at')
+          .single()
+          .then(answer => (answer.error ? answer : { ...answer, data: { ...answer.data, draftId: id } })),
+      ),
+    onMutate: ({ id, content }) => {
+      addComment(client, {
+        id,
+        post_id: post.id,
+        user_id: author.id,
+        content,
+        created_at: new Date().toISOString(),
+        likes_count: 0,
+        author,
+        isLiked: false,
+      })
+      countComments(client, post.id, 1)
+    },
+    onSuccess: ({ id, created_at, draftId }) =>
+      patchComments(client, post.id, comments =>
+        comments.map(comment => (comment.id === draftId ? { ...comment, id, created_at } : comment)),
+      ),
+    onError: (_error, { id }) => {
+      patchComments(client, post.id, comments => comments.filter(comment => comment.id !== id))
+      countComments(client, post.id, -1)
+    },
+    meta: { error: 'Failed to post comment' },
+  })
+}
+
+export function useDeleteComment() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (comment: Comment) =>
+      unwrap(await supabase.from('comments').delete().eq('id', comment.id).select('id').single()),
+    onMutate: comment => {
+      const key = ['comments', comment.post_id]
+      const before = client.getQueryData(key)
+      patchComments(client, comment.post_id, comments => comments.filter(({ id }) => id !== comment.id))
+      countComments(client, comment.post_id, -1)
+      return { key, before }
+    },
+    onError: (_error, comment, context) => {
+      if (context) client.setQueryData(context.key, context.before)
+      countComments(client, comment.post_id, 1)
+    },
+    meta: { error: 'Failed to delete comment' },
+  })
+}
+
+function countComments(client: ReturnType<typeof useQueryClient>, postId: string, by: 1 | -1): void {
+  patchPost(client, postId, post => ({ ...post, comments_count: post.comments_count + by }))
+}

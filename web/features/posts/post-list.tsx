@@ -1,0 +1,67 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useMentions } from '../../lib/mentions.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { namesIn } from '../../ui/rich-text.tsx'
+import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
+import { PostCard } from './post-card.tsx'
+import type { Author, Post } from './queries.ts'
+
+type PostListProps = {
+  query: UseInfiniteQueryResult<{ pages: Post[][] }>
+  viewer: Author
+  /** In place of the list while there is none. */
+  empty: ReactNode
+  /** Under the last post. */
+  end?: ReactNode
+}
+
+export function PostList({ query, viewer, empty, end }: PostListProps) {
+  return (
+    <Loaded query={query} skeleton={<PostsSkeleton />} error="The posts could not be loaded.">
+      {({ pages }) => {
+        const posts = pages.flat()
+        if (posts.length === 0) return empty
+        return (
+          <div className="grid gap-4">
+            <Posts posts={posts} viewer={viewer} />
+            {query.hasNextPage ? (
+              <Button
+                className="justify-self-center"
+                disabled={query.isFetchingNextPage}
+                onClick={() => query.fetchNextPage()}
+              >
+                {query.isFetchingNextPage ? 'Loading...' : 'Show older posts'}
+              </Button>
+            ) : (
+              end
+            )}
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function Posts({ posts, viewer }: { posts: Post[]; viewer: Author }) {
+  const mention = useMentions(posts.flatMap(({ content }) => namesIn(content)))
+  return (
+    <ol className="grid gap-4">
+      {posts.map(post => (
+        <li key={post.id}>
+          <PostCard post={post} viewer={viewer} mention={mention} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function PostsSkeleton() {
+  return (
+    <LoadingFrame label="Loading posts" className="grid gap-4">
+      <Skeleton className="h-44 rounded-card" />
+      <Skeleton className="h-36 rounded-card" />
+    </LoadingFrame>
+  )
+}

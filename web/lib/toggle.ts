@@ -1,0 +1,48 @@
+// Likes and follows: on or off at once, in the same frame; what was clicked last is what the server gets to hear.
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Words } from './query-client.ts'
+
+type ToggleOptions = {
+  isOn: boolean
+  /** Shows it: patches the cache. */
+  apply: (on: boolean) => void
+  /** Tells the server. */
+  save: (on: boolean) => Promise<void>
+  onSaved?: (on: boolean) => void
+  meta?: { success?: (data: unknown) => Words; error?: Words; silent?: boolean }
+}
+
+/** Double clicks collapse: while one is being saved only the last wish counts. A refusal brings the old state back. */
+export function useToggle({ isOn, apply, save, onSaved, meta }: ToggleOptions) {
+  const saved = useRef(isOn)
+  const wanted = useRef(isOn)
+  const mutation = useMutation({
+    mutationFn: async () => {
+      while (saved.current !== wanted.current) {
+        const next = wanted.current
+        await save(next)
+        saved.current = next
+      }
+      return saved.current
+    },
+    onSuccess: on => onSaved?.(on),
+    onError: () => {
+      wanted.current = saved.current
+      apply(saved.current)
+    },
+    ...(meta && { meta }),
+  })
+  return {
+    isPending: mutation.isPending,
+    toggle(): void {
+      if (!mutation.isPending) {
+        saved.current = isOn
+        wanted.current = isOn
+      }
+      wanted.current = !wanted.current
+      apply(wanted.current)
+      if (!mutation.isPending) mutation.mutate()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { namesIn, splitText } from './rich-text.tsx'
+
+test.each([
+  ['plain', [['text', 'plain']]],
+  [
+    'see https://a.example/x?y=1.',
+    [
+      ['text', 'see '],
+      ['address', 'https://a.example/x?y=1'],
+      ['text', '.'],
+    ],
+  ],
+  [
+    '(https://a.example)',
+    [
+      ['text', '('],
+      ['address', 'https://a.example'],
+      ['text', ')'],
+    ],
+  ],
+  [
+    'thanks @Nora Lindqvist, well done',
+    [
+      ['text', 'thanks '],
+      ['name', '@Nora Lindqvist'],
+      ['text', ', well done'],
+    ],
+  ],
+  ['mail me at nora@Example.com', [['text', 'mail me at nora@Example.com']]],
+  [
+    'javascript:alert(1) <img src=x onerror=alert(1)>',
+    [['text', 'javascript:alert(1) <img src=x onerror=alert(1)>']],
+  ],
+  [
+    'https://a.example/"onclick=alert(1)',
+    [
+      ['address', 'https://a.example/'],
+      ['text', '"onclick=alert(1)'],
+    ],
+  ],
+])('%s', (text, parts) => {
+  expect(splitText(text).map(({ kind, text: value }) => [kind, value])).toEqual(parts)
+})
+
+test('the parts are the text again, whatever it is', () => {
+  for (const text of ['a\nb', '@ @', '🙂 @Ünal Çelik 👋 https://x.y', 'مرحبا @Leila']) {
+    expect(
+      splitText(text)
+        .map(part => part.text)
+        .join(''),
+    ).toBe(text)
+  }
+  expect(namesIn('@Ünal Çelik and @leila')).toEqual(['Ünal Çelik'])
+})
