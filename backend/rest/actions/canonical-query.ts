@@ -1,13 +1,28 @@
 import type { Pair } from '../parse/url.ts'
+import { remembering } from '../remember.ts'
 
-const encode = (text: string) =>
-  encodeURIComponent(text).replace(/[!'()*]/g, char => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+const isPlain = /^[\w.~-]*$/
+const leftAlone = /[!'()*]/g
+
+/** As PostgREST encodes: what encodeURIComponent leaves alone is escaped too. */
+function encode(text: string): string {
+  if (isPlain.test(text)) return text
+  return encodeURIComponent(text).replace(
+    leftAlone,
+    char => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}
+
+const encodeShort = remembering(encode)
 
 /** The parameters in alphabetical order, each named once, so that equal queries have equal locations. */
 export function canonicalQuery(pairs: readonly Pair[]): string {
   const byName = Map.groupBy(pairs, ([name]) => name)
   return [...byName]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, all]) => `${encode(name)}=${all.map(([, value]) => encode(value)).join(',')}`)
+    .map(
+      ([name, all]) =>
+        `${encode(name)}=${all.map(([, value]) => (name === 'select' ? encodeShort(value) : encode(value))).join(',')}`,
+    )
     .join('&')
 }

@@ -1,10 +1,9 @@
 import type { Value } from '../../database/database.ts'
 import type { Name } from '../catalogue/catalogue.ts'
+import { remembering } from '../remember.ts'
 
 /** A name as PostgreSQL reads it, whatever characters it holds. */
-export function identifier(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`
-}
+export const identifier = remembering(name => `"${name.replaceAll('"', '""')}"`)
 
 export const qualified = ({ schema, name }: Name) => `${identifier(schema)}.${identifier(name)}`
 

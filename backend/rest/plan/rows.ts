@@ -9,11 +9,17 @@ export type Rows = {
   readonly names: readonly string[]
 }
 
+const known = new WeakMap<Table, Rows>()
+
 export function rowsOfTable(table: Table): Rows {
-  return {
+  const found = known.get(table)
+  if (found) return found
+  const rows: Rows = {
     type: column => table.columns.get(column)?.type ?? (table.computed.has(column) ? null : undefined),
     names: [...table.columns.keys()],
   }
+  known.set(table, rows)
+  return rows
 }
 
 /** A function that does not say what it returns is left to PostgreSQL to judge. */
