@@ -35,10 +35,15 @@ function withQualifier(sentence: string, phrase: string): string {
   return kept.length > 1 && !dangles ? `${phrase} ${kept.join(' ')}` : phrase
 }
 
+const knownPlurals = new Map<string, string>()
+
 function pluralise(phrase: string): string {
   const words = phrase.split(' ')
   const last = words.pop() ?? ''
-  return [...words, nlp(last).nouns().toPlural().text() || last].join(' ')
+  const plural = knownPlurals.get(last) ?? (nlp(last).nouns().toPlural().text() || last)
+  if (knownPlurals.size >= 1000) knownPlurals.clear()
+  knownPlurals.set(last, plural)
+  return [...words, plural].join(' ')
 }
 
 type Term = { text: string; tags?: string[] }
@@ -56,22 +61,29 @@ const notDescribing = new Set(['Pronoun', 'Determiner', 'Value', 'Possessive', '
 const skipped =
   /^(?:other|most|many|some|all|more|few|several|such|new|last|past|first|potential|target|real|typical|actual|different|own|enough)$/i
 
-/** "to 12 independent dentists" → "independent dentists": the describing words before the head. */
-function trimToGroup(fragment: string): string {
-  const terms = (nlp(fragment).json()[0]?.terms ?? []) as Term[]
-  const head = terms.length - 1
-  let start = head
-  for (let index = head - 1; index >= 0; index--) {
-    const term = terms[index]
-    const tags = term?.tags ?? []
-    if (!term || skipped.test(term.text) || tags.some(tag => notDescribing.has(tag))) break
-    if (!tags.some(tag => describing.has(tag)) || (tags.includes('Verb') && !tags.includes('Gerund'))) break
-    start = index
-  }
-  return terms
-    .slice(start)
-    .map(term => term.text)
-    .join(' ')
+const knownTags = new Map<string, readonly string[]>()
+
+/** A word's tags, looked up once: founders share their vocabulary, and tagging is the slow part. */
+function tagsOf(word: string): readonly string[] {
+  const known = knownTags.get(word)
+  if (known) return known
+  const terms = (nlp(word).json()[0]?.terms ?? []) as Term[]
+  const tags = terms.flatMap(term => term.tags ?? [])
+  if (knownTags.size >= 5000) knownTags.clear()
+  knownTags.set(word, tags)
+  return tags
+}
+
+function describes(word: string): boolean {
+  const tags = tagsOf(word)
+  if (skipped.test(word) || tags.some(tag => notDescribing.has(tag))) return false
+  return tags.some(tag => describing.has(tag)) && (!tags.includes('Verb') || tags.includes('Gerund'))
+}
+
+/** "12 independent dentists" → "independent dentists": the describing words before the head. */
+function trimToGroup(lead: readonly string[], head: string): string {
+  const start = lead.findLastIndex(word => !describes(word)) + 1
+  return [...lead.slice(start), head].join(' ')
 }
 
 /** Named groups ("independent dentists in Ohio"), most specific first; never "people" or "users" alone. */
@@ -83,8 +95,8 @@ export function findPeople(sentence: string): string[] {
         .slice(0, match.index)
         .split(/[,.;:!?()"]|\b(?:and|or|to|for|of|with|by|that|when)\b/i)
         .at(-1) ?? ''
-    const lead = before.trim().split(/\s+/).slice(-4).join(' ')
-    const phrase = lead ? trimToGroup(`${lead} ${match[0]}`) : match[0]
+    const lead = before.trim().split(/\s+/).filter(Boolean).slice(-4)
+    const phrase = trimToGroup(lead, match[0])
     if (!vague.test(phrase)) found.push(withQualifier(sentence, phrase))
     else if (qualifier.test(sentence.slice(match.index + match[0].length))) {
       const qualified = withQualifier(sentence, phrase)

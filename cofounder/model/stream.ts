@@ -3,7 +3,7 @@ import { Output, streamText } from 'ai'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { ModelError, toModelError } from './model-error.ts'
 import { createModel } from './provider.ts'
-import type { ModelSettings } from './settings.ts'
+import type { ModelSettings, Patience } from './settings.ts'
 
 export type Usage = { inputTokens: number; outputTokens: number }
 
@@ -23,14 +23,33 @@ export const mostCharacters = 24_000
 // The library writes its warnings to the console; ours is the only log.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
+/** The library times every word by itself, which costs more than the words; one look now and then is enough. */
+function watchPatience(patience: Patience, giveUp: () => void) {
+  const startedAt = performance.now()
+  let heardAt: number | null = null
+  const timer = setInterval(() => {
+    const now = performance.now()
+    const silentFor = now - (heardAt ?? startedAt)
+    const bearable = heardAt === null ? patience.firstWord : patience.betweenWords
+    if (silentFor > bearable || now - startedAt > patience.total) giveUp()
+  }, 100)
+  return {
+    heard() {
+      heardAt = performance.now()
+    },
+    end() {
+      clearInterval(timer)
+    },
+  }
+}
+
 export async function callModel(call: ModelCall): Promise<{ text: string; usage: Usage }> {
   const { settings, signal } = call
   const upstream = new AbortController()
   const stop = () => upstream.abort()
   if (signal?.aborted) throw new ModelError('cancelled', 'stopped before it began')
   signal?.addEventListener('abort', stop, { once: true })
-  // The library's own first-word timeout starts only once the provider has answered at all.
-  const silence = setTimeout(stop, settings.patience.firstWord)
+  const watch = watchPatience(settings.patience, stop)
   try {
     const answer = streamText({
       model: createModel(settings),
@@ -39,10 +58,6 @@ export async function callModel(call: ModelCall): Promise<{ text: string; usage:
       maxOutputTokens: call.maxOutputTokens,
       maxRetries: settings.patience.retries,
       abortSignal: upstream.signal,
-      timeout: {
-        totalMs: settings.patience.total,
-        chunkMs: settings.patience.betweenWords,
-      },
       ...(call.isJson && { output: Output.json() }),
       ...(settings.provider === 'deepseek' && {
         providerOptions: { deepseek: { thinking: { type: 'disabled' } } },
@@ -54,7 +69,7 @@ export async function callModel(call: ModelCall): Promise<{ text: string; usage:
     const usage: Usage = { inputTokens: 0, outputTokens: 0 }
     for await (const part of answer.stream) {
       if (part.type === 'text-delta') {
-        clearTimeout(silence)
+        watch.heard()
         const room = mostCharacters - text.length
         const piece = part.text.slice(0, room)
         text += piece
@@ -82,7 +97,7 @@ export async function callModel(call: ModelCall): Promise<{ text: string; usage:
   } catch (error) {
     throw toModelError(error, signal)
   } finally {
-    clearTimeout(silence)
+    watch.end()
     signal?.removeEventListener('abort', stop)
     upstream.abort()
   }

@@ -135,21 +135,28 @@ describe('streaming', () => {
   })
 
   test('stopping ends the provider’s request at once', async () => {
-    server.reply(() => ({ kind: 'words', words: Array.from({ length: 500 }, () => 'word '), delayMs: 10 }))
+    let sent = 0
+    const onWord = (index: number) => {
+      sent = index + 1
+    }
+    server.reply(() => ({
+      kind: 'words',
+      words: Array.from({ length: 500 }, () => 'word '),
+      delayMs: 10,
+      onWord,
+    }))
     const stop = new AbortController()
-    let stoppedAt = 0
     const error = await failure({
       settings: settings(),
       signal: stop.signal,
       onText: () => {
-        if (stop.signal.aborted) return
-        stoppedAt = performance.now()
         stop.abort()
       },
     })
-    const closedAt = await server.requests[0]?.closed
+    await server.requests[0]?.closed
     expect(error.code).toBe('cancelled')
-    expect((closedAt ?? 0) - stoppedAt).toBeLessThan(100)
+    // Ten milliseconds a word: at 100 ms at most ten more may have left; a busy machine gets some slack.
+    expect(sent).toBeLessThan(60)
     expect(server.requests).toHaveLength(1)
   })
 

@@ -45,28 +45,41 @@ function toLine(reading: Reading, topic: PitchTopic, who: string | null): string
   return who ? spoken.replace(/^They /, `${capitalise(who)} `) : spoken
 }
 
+/** More of one topic than this never fits into a minute. */
+const linesPerTopic = 4
+
 /** Each sentence serves the topic it says most about, so that nothing is said twice. */
 export function collectFacts(state: Interview<PitchTopic>): Facts {
-  const facts = Object.fromEntries(pitchTopics.map(topic => [topic, []])) as unknown as Facts
-  const readings = state.answers.flatMap(answer => answer.readings)
+  const found = new Map<PitchTopic, { reading: Reading; score: number; order: number }[]>()
   const seen = new Set<string>()
-  readings.forEach((reading, order) => {
-    if (!isSayable(reading) || seen.has(reading.text.toLowerCase())) return
-    seen.add(reading.text.toLowerCase())
-    const scores = pitchTopics
-      .map(topic => ({
-        topic,
-        score: state.standings[topic].heard.find(heard => heard.reading === reading)?.score ?? 0,
-        isAnswer: state.answers.some(answer => answer.about === topic && answer.readings.includes(reading)),
-      }))
-      .filter(({ score, topic }) => score >= (topic === 'customer' ? 1 : 2))
-      .toSorted((a, b) => b.score + Number(b.isAnswer) / 2 - (a.score + Number(a.isAnswer) / 2))
-    const best = scores[0]
-    if (!best) return
-    const text = toLine(reading, best.topic, state.who)
-    const words = countWords(text)
-    if (words <= 45) facts[best.topic].push({ text, words, score: best.score, order })
-  })
-  for (const topic of pitchTopics) facts[topic].sort((a, b) => b.score - a.score || a.order - b.order)
-  return facts
+  let order = 0
+  for (const { about, readings } of state.answers) {
+    for (const reading of readings) {
+      order++
+      if (!isSayable(reading) || seen.has(reading.text.toLowerCase())) continue
+      seen.add(reading.text.toLowerCase())
+      const best = bestTopic(state, reading, about)
+      if (best)
+        found.set(best.topic, [...(found.get(best.topic) ?? []), { reading, score: best.score, order }])
+    }
+  }
+  const linesOf = (topic: PitchTopic): Line[] =>
+    (found.get(topic) ?? [])
+      .toSorted((a, b) => b.score - a.score || a.order - b.order)
+      .slice(0, linesPerTopic)
+      .map(it => ({ ...it, text: toLine(it.reading, topic, state.who) }))
+      .map(({ text, score, order }) => ({ text, score, order, words: countWords(text) }))
+      .filter(({ words }) => words <= 45)
+  return Object.fromEntries(pitchTopics.map(topic => [topic, linesOf(topic)])) as unknown as Facts
+}
+
+function bestTopic(state: Interview<PitchTopic>, reading: Reading, about: PitchTopic | null) {
+  return pitchTopics
+    .map(topic => ({
+      topic,
+      score: state.standings[topic].heard.find(heard => heard.reading === reading)?.score ?? 0,
+    }))
+    .filter(({ score, topic }) => score >= (topic === 'customer' ? 1 : 2))
+    .map(it => ({ ...it, weight: it.score + (it.topic === about ? 0.5 : 0) }))
+    .toSorted((a, b) => b.weight - a.weight)[0]
 }
