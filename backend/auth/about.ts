@@ -19,7 +19,7 @@ export function settingsJson(config: AuthConfig) {
 }
 
 export const healthJson = {
-  version: 'undaunted',
+  version: 'v2',
   name: 'GoTrue',
   description: 'GoTrue is a user registration and authentication API',
 }

@@ -12,7 +12,7 @@ export async function signOut(deps: AuthDeps, context: Context): Promise<void> {
     throw new AuthError('validation_failed', `Unsupported logout scope "${scope.slice(0, 40)}"`)
   const { user, session } = await requireMember(deps, context)
   const ended = await deleteSessions(askOf(deps.database), { userId: user.id, scope, sessionId: session.id })
-  deps.tokens.forgetSessions(ended)
+  deps.tokens.markEnded(ended)
 }
 
 function isScope(text: string): text is EndScope {

@@ -92,7 +92,7 @@ export async function refreshSession(deps: AuthDeps, refreshToken: string): Prom
   if (result?.outcome === 'banned') throw new AuthError('user_banned', 'Invalid Refresh Token: User Banned')
   if (result?.outcome === 'session_expired') throw new AuthError('session_expired')
   if (result?.outcome === 'already_used') {
-    if (result.session_id) deps.tokens.forgetSessions(await endedAmong(deps, [result.session_id]))
+    if (result.session_id) deps.tokens.markEnded(await endedAmong(deps, [result.session_id]))
     throw new AuthError('refresh_token_already_used')
   }
   throw new AuthError('refresh_token_not_found')

@@ -60,7 +60,7 @@ export async function updateUser(deps: AuthDeps, context: Context, sender: Sende
     .catch((error: unknown) => {
       throw isDuplicate(error) ? new AuthError('email_exists') : error
     })
-  deps.tokens.forgetSessions(ended)
+  deps.tokens.markEnded(ended)
   if (!record) throw new AuthError('user_not_found')
   return toUserJson(record)
 }

@@ -18,12 +18,15 @@ export type DeliveryOptions = {
   readonly onProblem: (message: string) => void
 }
 
+type Sender = { readonly transport: Transporter; readonly domain: string }
+
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 /** A process that dies while sending gives its mails back after this time. */
 const claimSeconds = 300
 const atOnce = 10
 /** After about three days a mail server that still refuses will not change its mind. */
 const mostAttempts = 40
+const mostAttemptsRefused = 8
 
 /** 1 s, 2 s, 4 s … at most two hours: quick after a restart, patient in an outage. */
 export function backoffSeconds(attempts: number): number {
@@ -36,6 +39,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ stop():
     { url: options.smtpUrl, pool: true, maxConnections: 5, ...patience } as object,
     { from: options.from },
   )
+  const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'localhost'
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
@@ -49,7 +53,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ stop():
       return
     }
     clearTimeout(timer)
-    round = deliverDue(database, transport, onProblem)
+    round = deliverDue(database, { transport, domain }, onProblem)
       .catch((error: unknown) => {
         onProblem(`mails wait: ${reasonOf(error)}`)
         return 5
@@ -80,28 +84,28 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ stop():
 /** Sends what is due; says when to look again. */
 async function deliverDue(
   database: Database,
-  transport: Transporter,
+  sender: Sender,
   onProblem: (message: string) => void,
 ): Promise<number> {
   const due = await claimDue(database)
-  await Promise.all(due.map(mail => deliver(database, transport, mail, onProblem)))
+  await Promise.all(due.map(mail => deliver(database, sender, mail, onProblem)))
   return due.length === atOnce ? 0 : secondsUntilNext(database)
 }
 
 async function deliver(
   database: Database,
-  transport: Transporter,
+  sender: Sender,
   mail: Queued,
   onProblem: (message: string) => void,
 ): Promise<void> {
   try {
-    await transport.sendMail({
+    await sender.transport.sendMail({
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       text: mail.body_text,
       html: mail.body_html,
       // The same in every attempt, so that a mail server can tell a repetition.
-      messageId: `<${mail.id}@mail.undaunted>`,
+      messageId: `<${mail.id}@${sender.domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
     await database.run({ text: 'delete from mail.messages where id = $1', values: [mail.id] })
@@ -123,18 +127,20 @@ function claimDue(database: Database): Promise<Queued[]> {
   })
 }
 
+/** A refusal for good may still be a setting somebody is about to correct: fewer attempts, further apart. */
 async function postpone(database: Database, mail: Queued, error: unknown): Promise<void> {
-  if (isForGood(error) || mail.attempts >= mostAttempts) {
+  const isRefused = isForGood(error)
+  if (mail.attempts >= (isRefused ? mostAttemptsRefused : mostAttempts)) {
     await database.run({ text: 'delete from mail.messages where id = $1', values: [mail.id] })
     return
   }
   await database.run({
     text: `update mail.messages set next_attempt_at = now() + $2::float8 * interval '1 second', last_error = $3 where id = $1`,
-    values: [mail.id, backoffSeconds(mail.attempts), reasonOf(error).slice(0, 500)],
+    values: [mail.id, backoffSeconds(mail.attempts + (isRefused ? 6 : 0)), reasonOf(error).slice(0, 500)],
   })
 }
 
-/** The server said this mailbox does not exist; asking again would only hurt our name with it. */
+/** The server says that it will not take this mail, now or later. */
 function isForGood(error: unknown): boolean {
   return (
     error instanceof Error && 'responseCode' in error && [550, 551, 553].includes(Number(error.responseCode))

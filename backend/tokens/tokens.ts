@@ -26,8 +26,8 @@ export type Tokens = {
   jwks(): JSONWebKeySet
   /** Ends sessions: their rows go, and their access tokens are refused in every process. */
   revokeSessions(ids: readonly string[]): Promise<void>
-  /** For whoever deleted session rows itself: this process need not wait for the notification. */
-  forgetSessions(ids: readonly string[]): void
+  /** For whoever deleted session rows: this process need not wait for the notification. */
+  markEnded(ids: readonly string[]): void
   onRevoked(listener: (sessionId: string) => void): () => void
   rotate(): Promise<void>
   readonly legacyKeys: { readonly anon: string; readonly serviceRole: string }
@@ -98,7 +98,7 @@ export async function createTokens(options: TokensOptions): Promise<Tokens> {
       await database.run({ text: 'delete from auth.sessions where id = any($1::uuid[])', values: [ids] })
       ended.markEnded(ids)
     },
-    forgetSessions: ended.markEnded,
+    markEnded: ended.markEnded,
     onRevoked: ended.onEnded,
     async rotate() {
       await rotateKeys(database, { keepSeconds })

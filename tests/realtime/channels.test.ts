@@ -163,7 +163,7 @@ describe.each(engines)('channels on $engine', ({ open }) => {
     const channel = realtime.connect(ann.token).channel('mine')
     channel.on('system', {}, payload => said.add(payload))
     await joined(channel)
-    realtime.tokens.forgetSessions([ann.sessionId])
+    realtime.tokens.markEnded([ann.sessionId])
     await said.until(items => items.some(({ message }) => message === 'Session has ended'))
     await expect(joined(realtime.connect(ann.token).channel('again'))).rejects.toThrow(/InvalidJWTToken/)
   })

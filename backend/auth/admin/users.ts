@@ -112,7 +112,7 @@ export async function updateUserById(deps: AuthDeps, context: Context) {
     .catch((error: unknown) => {
       throw isDuplicate(error) ? new AuthError('email_exists') : error
     })
-  deps.tokens.forgetSessions(ended)
+  deps.tokens.markEnded(ended)
   if (!record) throw new AuthError('user_not_found')
   return toUserJson(record)
 }
@@ -129,7 +129,7 @@ export async function deleteUserById(deps: AuthDeps, context: Context) {
     await softDelete(transaction, user.id)
     return deleteSessions(transaction, { userId: user.id, scope: 'global' })
   })
-  deps.tokens.forgetSessions(ended)
+  deps.tokens.markEnded(ended)
   return {}
 }
 

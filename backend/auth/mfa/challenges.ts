@@ -56,7 +56,7 @@ export async function verifyFactor(deps: AuthDeps, context: Context) {
     return { session: await liftSession(deps, transaction, lifted), ended: rows.map(({ id }) => id) }
   })
   await deps.limits.giveBack('factor', factor.id)
-  deps.tokens.forgetSessions(ended)
+  deps.tokens.markEnded(ended)
   return session
 }
 

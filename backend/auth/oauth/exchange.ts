@@ -29,7 +29,7 @@ export async function fetchProfile(
     const headers = {
       authorization: `Bearer ${access_token}`,
       accept: 'application/json',
-      'user-agent': 'undaunted',
+      'user-agent': 'gotrue',
     }
     const profile = await provider.readProfile(path => ask(`${apiUrl}${path}`, { headers }))
     return { profile, accessToken: access_token }
