@@ -1,8 +1,6 @@
-// The one way to ask a function: typed by the contract, plain or word by word.
-import { EventSourceParserStream } from 'eventsource-parser/stream'
-import { errorResponse, failureResponse } from '../../contracts/errors.ts'
+// The one way to ask a function: typed by the contract, plain or word by word. The schemas come with their first
+// use: every screen asks for the plan, few of them stream and hardly any fail.
 import type { FunctionName, FunctionRequest, FunctionResponse } from '../../contracts/functions.ts'
-import { streamEvent } from '../../contracts/stream.ts'
 import { AppError, toAppError } from './errors.ts'
 import { supabase } from './supabase.ts'
 
@@ -38,6 +36,10 @@ export async function streamFunction<Name extends FunctionName>(
     ...(signal && { signal }),
   })
   if (error) throw await explained(error)
+  const [{ streamEvent }, { EventSourceParserStream }] = await Promise.all([
+    import('../../contracts/stream.ts'),
+    import('eventsource-parser/stream'),
+  ])
   const events = (data as Response).body
     ?.pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
@@ -72,6 +74,7 @@ async function explained(error: unknown): Promise<AppError> {
   const answer = (error as { context?: unknown }).context
   if (!(answer instanceof Response)) return toAppError((answer as unknown) ?? error)
   const body: unknown = await answer.json().catch(() => null)
+  const { errorResponse, failureResponse } = await import('../../contracts/errors.ts')
   const known = errorResponse.safeParse(body)
   if (known.success) return new AppError(known.data.error.code, known.data.error.message)
   const failed = failureResponse.safeParse(body)

@@ -1,15 +1,27 @@
-// Runs before the first paint: the remembered theme, so that no page flashes in the other one, and the
-// server's settings, so that they travel beside the program instead of after it. A file rather than an
+// Runs before the first paint: the remembered theme, so that no page flashes in the other one; the server's
+// settings and the first screen's files, so that they travel beside the program instead of after it. A file rather than an
 // inline script, because a strict content policy forbids those.
 {
   let chosen = null
+  let session = null
   try {
     chosen = localStorage.getItem('undaunted-theme')
+    session = localStorage.getItem('undaunted-session')
   } catch {
-    // Storage may be blocked; the system's theme is then the one.
+    // Storage may be blocked; the system's theme is then the one, and nobody is signed in.
   }
   if (chosen === 'paper' || chosen === 'night') document.documentElement.dataset.theme = chosen
+  // zod would try whether it may compile code at run time; the content policy forbids it and reports the try.
+  globalThis.__zod_globalConfig = { jitless: true }
   if (location.pathname !== '/') {
+    const files = JSON.parse(document.currentScript.dataset.files ?? '{}')
+    // A member's screen is fetched for a member only; a visitor is sent to /auth.
+    const first = session === null ? '/auth' : location.pathname
+    for (const file of [...(files['*'] ?? []), ...(files[first] ?? [])]) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }),
+      )
+    }
     window.undauntedSettings = fetch('/settings.json')
     // Whoever awaits the settings reports the failure; unawaited it must not count as unhandled.
     window.undauntedSettings.catch(() => {})

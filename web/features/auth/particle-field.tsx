@@ -12,7 +12,7 @@ export function ParticleField({ className = '' }: { className?: string }) {
   }, [theme])
   return (
     <div aria-hidden="true" className={className}>
-      <canvas ref={canvas} data-particles className="size-full" />
+      <canvas ref={canvas} data-particles className="size-full will-change-transform" />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDistanceToNowStrict } from 'date-fns/formatDistanceToNowStrict'
 import { Link } from 'react-router'
+import { timeAgo } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -30,10 +30,7 @@ export function LatestPosts({ userId }: { userId: string }) {
                     ) : (
                       'User'
                     )}
-                    <span className="text-ink-faint">
-                      {' '}
-                      · {formatDistanceToNowStrict(post.created_at)} ago
-                    </span>
+                    <span className="text-ink-faint"> · {timeAgo(post.created_at)}</span>
                   </p>
                   <p className="line-clamp-2 text-[0.9375rem] text-ink-soft">{post.content}</p>
                 </div>

@@ -1,5 +1,5 @@
-import { format } from 'date-fns/format'
 import { Inbox } from 'lucide-react'
+import { dateTime } from '../../lib/dates.ts'
 import type { Mail } from '../../lib/mailbox.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,7 +22,7 @@ export function MailList({ mails }: { mails: readonly Mail[] }) {
             <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h2 className="text-xl">{mail.subject}</h2>
               <time dateTime={mail.sentAt} className="text-sm text-ink-faint tabular-nums">
-                {format(new Date(mail.sentAt), 'MMM d, yyyy HH:mm')}
+                {dateTime(mail.sentAt)}
               </time>
             </header>
             <p className="mt-0.5 text-sm break-all text-ink-faint">To {mail.to}</p>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { format } from 'date-fns/format'
 import { Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
+import { dateTime } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
@@ -65,7 +65,7 @@ export function LatestOutputsCard({ projectId }: { projectId: string }) {
                     <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                       <span className="font-medium">{outputLabels[output.output_type]}</span>
                       <time dateTime={output.created_at} className="text-sm text-ink-faint tabular-nums">
-                        {format(new Date(output.created_at), 'MMM d, yyyy HH:mm')}
+                        {dateTime(output.created_at)}
                       </time>
                     </span>
                     <span className="line-clamp-1 text-[0.9375rem] text-ink-soft">

@@ -1,6 +1,6 @@
 import { Link, useMatch } from 'react-router'
-import { Tooltip } from '../../ui/tooltip.tsx'
 import { type Entry, sidebarFooter, sidebarGroups } from './navigation.ts'
+import { SidebarTip } from './sidebar-tip.tsx'
 
 type SidebarEntriesProps = { isCollapsed: boolean; onNavigate?: () => void }
 
@@ -18,22 +18,24 @@ export function SidebarEntries({ isCollapsed, onNavigate }: SidebarEntriesProps)
     </ul>
   )
   return (
-    <div className={`flex min-h-full flex-col gap-5 py-3 ${isCollapsed ? 'px-1' : 'px-3'}`}>
-      {sidebarGroups.map(group => (
-        <section key={group.title ?? 'start'} aria-label={group.title ?? 'Start'}>
-          {group.title && !isCollapsed && (
-            <h2 className="mb-1.5 px-2.5 font-sans text-[0.8125rem] font-medium tracking-normal text-ink-faint">
-              {group.title}
-            </h2>
-          )}
-          {group.title && isCollapsed && <hr className="mx-2 mb-3 border-line" />}
-          {list(group.entries)}
+    <SidebarTip>
+      <div className={`flex min-h-full flex-col gap-5 py-3 ${isCollapsed ? 'px-1' : 'px-3'}`}>
+        {sidebarGroups.map(group => (
+          <section key={group.title ?? 'start'} aria-label={group.title ?? 'Start'}>
+            {group.title && !isCollapsed && (
+              <h2 className="mb-1.5 px-2.5 font-sans text-[0.8125rem] font-medium tracking-normal text-ink-faint">
+                {group.title}
+              </h2>
+            )}
+            {group.title && isCollapsed && <hr className="mx-2 mb-3 border-line" />}
+            {list(group.entries)}
+          </section>
+        ))}
+        <section aria-label="Account" className="mt-auto border-t border-line pt-3">
+          {list(sidebarFooter)}
         </section>
-      ))}
-      <section aria-label="Account" className="mt-auto border-t border-line pt-3">
-        {list(sidebarFooter)}
-      </section>
-    </div>
+      </div>
+    </SidebarTip>
   )
 }
 
@@ -51,17 +53,16 @@ function SidebarEntry({ entry, isCollapsed, onNavigate }: SidebarEntriesProps & 
     : isComing
       ? 'text-ink-faint hover:bg-sunken [&_svg]:opacity-70'
       : 'text-ink-soft hover:bg-sunken hover:text-ink'
-  const link = (
+  return (
     <Link
       to={to}
       onClick={onNavigate}
       aria-current={isActive ? 'page' : undefined}
+      data-tip={isComing ? 'Coming Soon' : isCollapsed ? label : undefined}
       className={`${rowClass} ${look}`}
     >
       {content}
       {isComing && <span className="sr-only"> (Coming Soon)</span>}
     </Link>
   )
-  if (isComing) return <Tooltip text="Coming Soon">{link}</Tooltip>
-  return isCollapsed ? <Tooltip text={label}>{link}</Tooltip> : link
 }

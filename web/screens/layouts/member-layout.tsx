@@ -4,7 +4,6 @@ import { SubscriptionCheck } from '../../features/plans/subscription-check.tsx'
 import { SecondFactorGate } from '../../features/session/second-factor-gate.tsx'
 import { SessionGuard } from '../../features/session/session-guard.tsx'
 import { useShortcut } from '../../features/shell/use-shortcut.ts'
-import { TooltipProvider } from '../../ui/tooltip.tsx'
 
 const Palette = lazy(() => import('./palette.tsx'))
 
@@ -23,17 +22,15 @@ export function Component() {
   const context: MemberContext = { openPalette: () => setOpen(true) }
   return (
     <SessionGuard>
-      <TooltipProvider delayDuration={300} disableHoverableContent>
-        <SecondFactorGate>
-          <SubscriptionCheck />
-          <Outlet context={context} />
-        </SecondFactorGate>
-        {wasOpened && (
-          <Suspense>
-            <Palette isOpen={isOpen} onOpenChange={setOpen} />
-          </Suspense>
-        )}
-      </TooltipProvider>
+      <SecondFactorGate>
+        <SubscriptionCheck />
+        <Outlet context={context} />
+      </SecondFactorGate>
+      {wasOpened && (
+        <Suspense>
+          <Palette isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </SessionGuard>
   )
 }
