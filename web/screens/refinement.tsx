@@ -1,5 +1,106 @@
-import { UnbuiltPage } from '../features/coming-soon/unbuilt-page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { Chat } from '../features/chat/chat.tsx'
+import { useConversation } from '../features/chat/use-conversation.ts'
+import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
+import { readMessages } from '../features/outputs/read-messages.ts'
+import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
+import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { askRefinement } from '../features/refinement/ask.ts'
+import { IdeaForm } from '../features/refinement/idea-form.tsx'
+import { refinementOutput, sentenceOf } from '../features/refinement/refinement-output.ts'
+import { projectQuery } from '../lib/project.ts'
+import { type SavedOutput, useSaveOutput } from '../lib/saved-outputs.ts'
+import { useUser } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 
 export function Component() {
-  return <UnbuiltPage title="Idea Refinement" text="The refinement chat is being built right now." />
+  const project = useQuery(projectQuery(useUser().id))
+  return project.isPending ? <ScreenSkeleton /> : <Refinement projectId={project.data?.id ?? null} />
+}
+
+function Refinement({ projectId }: { projectId: string | null }) {
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
+  const save = useSaveOutput()
+  const talk = useConversation({
+    name: 'idea-refinement',
+    projectId,
+    ask: (messages, listening) =>
+      askRefinement({ messages, ideaContext: messages[0]?.content ?? null }, listening),
+    failure: {
+      start: 'Failed to start idea refinement. Please try again.',
+      send: 'Failed to send message. Please try again.',
+    },
+    onAnswer: ({ messages, savedId }) => {
+      if (!projectId) return
+      save.mutate(
+        { projectId, type: 'idea_refinement', ...refinementOutput(messages), replaces: savedId },
+        { onSuccess: talk.noteSaved },
+      )
+    },
+  })
+  const openOutput = (output: SavedOutput) => talk.restore(readMessages(output), output.id)
+  useOutputFromUrl(openOutput)
+  // The chat opens with the first words of the first answer.
+  const hasReply = talk.messages.some(({ role }) => role === 'assistant')
+  const latest = sentenceOf(talk.messages)
+  return (
+    <div className="grid gap-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 className="text-[clamp(2rem,4.5vw,2.75rem)]">Idea Refinement</h1>
+          <p className="reading text-lg text-ink-soft">
+            Sharpen problem, customer, solution and difference until one sentence carries them all.
+          </p>
+        </div>
+        {projectId && <HistoryButton onClick={() => setIsHistoryOpen(true)} />}
+      </header>
+      {hasReply ? (
+        <Card aria-label="Refinement" className="grid gap-5 shadow-sheet">
+          <div className="flex flex-wrap items-start justify-between gap-4">
+            {latest ? (
+              <figure className="reading min-w-0 flex-1 border-l-2 border-ember pl-4">
+                <figcaption className="eyebrow">Version {latest.version}</figcaption>
+                <blockquote className="font-display text-xl leading-snug">{latest.sentence}</blockquote>
+              </figure>
+            ) : (
+              <span />
+            )}
+            <Button look="quiet" size="small" onClick={talk.reset}>
+              <RotateCcw aria-hidden="true" />
+              Start with a new idea
+            </Button>
+          </div>
+          <Chat
+            conversation={talk}
+            label="Refinement conversation"
+            speaker="Your co-founder"
+            placeholder="Answer, or change your mind…"
+            className="h-[36rem]"
+          />
+        </Card>
+      ) : (
+        <>
+          <IdeaForm
+            path={[...talk.path, 'idea']}
+            isPending={talk.isPending}
+            onSubmit={idea => void talk.start(idea)}
+          />
+          <QuoteWidget category="refinement" />
+        </>
+      )}
+      {projectId && (
+        <HistorySheet
+          projectId={projectId}
+          types={['idea_refinement']}
+          isOpen={isHistoryOpen}
+          onOpenChange={setIsHistoryOpen}
+          onSelect={openOutput}
+        />
+      )}
+    </div>
+  )
 }

@@ -1,10 +1,239 @@
-import { UnbuiltPage } from '../features/coming-soon/unbuilt-page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ValidationItem } from '../../contracts/journey-steps.ts'
+import { Chat } from '../features/chat/chat.tsx'
+import { type ConversationControl, useConversation } from '../features/chat/use-conversation.ts'
+import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
+import { readMessages } from '../features/outputs/read-messages.ts'
+import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
+import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { splitAnalysis } from '../features/research/analysis-text.ts'
+import { MarketSizes } from '../features/research/market-sizes.tsx'
+import { openResearch, researchSource } from '../features/research/research.ts'
+import { ResearchForm } from '../features/research/research-form.tsx'
+import { SaveButton } from '../features/research/save-button.tsx'
+import { textOf, useResearch } from '../features/research/use-research.ts'
+import { ResultFrame } from '../features/results/result-frame.tsx'
+import { WorkSteps } from '../features/results/work-steps.tsx'
+import { askSimulation } from '../features/validation/ask.ts'
+import { conversationOutput } from '../features/validation/conversation-output.ts'
+import { InsightsPanel } from '../features/validation/insights-panel.tsx'
+import { useCompleteItem } from '../features/validation/mutations.ts'
+import { ProgressPanel } from '../features/validation/progress-panel.tsx'
+import { completedItemsQuery } from '../features/validation/queries.ts'
+import { SimulationCard } from '../features/validation/simulation-card.tsx'
+import {
+  completeAfterMessages,
+  failedSend,
+  type SimulationType,
+  simulation,
+} from '../features/validation/simulations.ts'
+import { SummarySheet } from '../features/validation/summary-sheet.tsx'
+import { useInsights } from '../features/validation/use-insights.ts'
+import { type Project, projectQuery } from '../lib/project.ts'
+import { type SavedOutput, useSaveOutput } from '../lib/saved-outputs.ts'
+import { useUser } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
+
+const helperTypes = ['problem_validation', 'competitor_analysis', 'market_research'] as const
 
 export function Component() {
+  const project = useQuery(projectQuery(useUser().id))
+  // Without its project the screen still works; only saving does not, and says so.
+  return project.isPending ? <ScreenSkeleton /> : <Validation project={project.data ?? null} />
+}
+
+function useSimulation(type: SimulationType, project: Project | null): ConversationControl {
+  const context = project && {
+    projectName: project.name,
+    description: project.description,
+    industry: project.industry,
+  }
+  return useConversation({
+    name: type,
+    projectId: project?.id ?? null,
+    ask: (messages, listening) => askSimulation({ messages, simulationType: type, context }, listening),
+    failure: { start: simulation(type).failedStart, send: failedSend },
+  })
+}
+
+function Validation({ project }: { project: Project | null }) {
+  const projectId = project?.id ?? null
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
+  const [isSummaryOpen, setIsSummaryOpen] = useState(false)
+  const items = useQuery({ ...completedItemsQuery(projectId ?? ''), enabled: projectId !== null })
+  const completed = items.data ?? []
+  const isDone = (item: ValidationItem) => completed.some(row => row.item === item)
+  const talks = {
+    'problem-validation': useSimulation('problem-validation', project),
+    'competitor-analysis': useSimulation('competitor-analysis', project),
+  }
+  const complete = useCompleteItem()
+  const save = useSaveOutput()
+  const insights = useInsights(projectId, completed)
+  const research = useResearch(projectId)
+
+  const canComplete = (type: SimulationType) =>
+    projectId !== null &&
+    talks[type].messages.length > completeAfterMessages &&
+    !isDone(simulation(type).item)
+
+  function completeSimulation(type: SimulationType) {
+    if (!projectId) return
+    const { item, outputType } = simulation(type)
+    const { input, content, metadata } = conversationOutput(type, talks[type].messages)
+    const data = { output_type: outputType, input_data: input, output_content: content, metadata }
+    complete.mutate({ projectId, item, data })
+    save.mutate({ projectId, type: outputType, input, content, metadata })
+  }
+
+  async function saveResearch() {
+    const saved = await research.save()
+    if (projectId)
+      complete.mutate({ projectId, item: 'marketResearch', data: researchSource(saved, textOf(saved)) })
+  }
+
+  function openOutput(output: SavedOutput) {
+    if (output.output_type === 'market_research') research.setResearch(openResearch(output))
+    if (output.output_type === 'problem_validation')
+      talks['problem-validation'].restore(readMessages(output), output.id)
+    if (output.output_type === 'competitor_analysis')
+      talks['competitor-analysis'].restore(readMessages(output), output.id)
+  }
+  useOutputFromUrl(openOutput)
+
+  const types: SimulationType[] = ['problem-validation', 'competitor-analysis']
   return (
-    <UnbuiltPage
-      title="Problem Validation"
-      text="The interviews and the market research are being built right now."
-    />
+    <div className="grid gap-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 className="text-[clamp(2rem,4.5vw,2.75rem)]">Problem Validation</h1>
+          <p className="reading text-lg text-ink-soft">
+            Find out whether the problem is real before you build anything.
+          </p>
+        </div>
+        {projectId && <HistoryButton onClick={() => setIsHistoryOpen(true)} />}
+      </header>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-6">
+          {types.map(type => {
+            const { title, intro, start, item, speaker, placeholder } = simulation(type)
+            const talk = talks[type]
+            return (
+              <SimulationCard
+                key={type}
+                title={title}
+                intro={intro}
+                start={start}
+                isActive={talk.messages.length > 0 || talk.isPending}
+                isComplete={isDone(item)}
+                canComplete={canComplete(type)}
+                isCompleting={complete.isPending}
+                onStart={() => void talk.start()}
+                onReset={talk.reset}
+                onComplete={() => completeSimulation(type)}
+              >
+                <Chat
+                  conversation={talk}
+                  label={`${title} conversation`}
+                  speaker={speaker}
+                  placeholder={placeholder}
+                />
+              </SimulationCard>
+            )
+          })}
+          <ResearchTool
+            research={research}
+            path={[...talks['problem-validation'].path.slice(0, 2), 'research-form']}
+            onSave={saveResearch}
+          />
+        </div>
+        <aside aria-label="Validation progress and insights" className="grid content-start gap-6">
+          <ProgressPanel
+            completed={completed.map(({ item }) => item)}
+            completable={types.filter(canComplete).map(type => simulation(type).item)}
+            isCompleting={complete.isPending}
+            onComplete={item =>
+              completeSimulation(item === 'competitorAnalysis' ? 'competitor-analysis' : 'problem-validation')
+            }
+            onOpenSummary={() => setIsSummaryOpen(true)}
+          />
+          <InsightsPanel
+            insights={insights.insights}
+            canGenerate={completed.length > 0}
+            isGenerating={insights.isGenerating}
+            onGenerate={insights.generate}
+          />
+          <QuoteWidget category="validation" />
+        </aside>
+      </div>
+      {projectId && (
+        <>
+          <HistorySheet
+            projectId={projectId}
+            types={helperTypes}
+            isOpen={isHistoryOpen}
+            onOpenChange={setIsHistoryOpen}
+            onSelect={openOutput}
+          />
+          <SummarySheet projectId={projectId} isOpen={isSummaryOpen} onOpenChange={setIsSummaryOpen} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type ResearchToolProps = {
+  research: ReturnType<typeof useResearch>
+  path: readonly string[]
+  onSave: () => Promise<void>
+}
+
+function ResearchTool({ research: tool, path, onSave }: ResearchToolProps) {
+  const { research } = tool
+  if (!research || tool.isRunning) {
+    return (
+      <Card aria-label="Market Research">
+        <CardHeader title="Market Research" aside="TAM, SAM, SOM and competitors" />
+        {tool.isRunning ? (
+          <WorkSteps title="Researching your market" steps={tool.steps} onStop={tool.stop} />
+        ) : (
+          <ResearchForm path={path} isRunning={tool.isRunning} onSubmit={tool.run} />
+        )}
+      </Card>
+    )
+  }
+  const { sizing, result } = research
+  const { before, size, after } = splitAnalysis(research.analysis)
+  const [, ...afterTitle] = before.split(/\n{2,}/)
+  const shown = sizing ? [...afterTitle, after] : [...afterTitle, size, after]
+  return (
+    <ResultFrame
+      title={`Market for ${research.market}`}
+      text={shown.join('\n\n')}
+      copyText={textOf(research)}
+      answeredBy={research.answeredBy}
+      dataQuality={research.dataQuality}
+      createdAt={research.createdAt}
+      actions={
+        <>
+          <SaveButton onSave={onSave} isSaving={tool.isSaving} />
+          <Button size="small" onClick={() => tool.setResearch(null)}>
+            New Research
+          </Button>
+        </>
+      }
+    >
+      {sizing && result?.sizing && (
+        <MarketSizes
+          key={research.createdAt}
+          sizing={sizing}
+          suggested={result.sizing}
+          onChange={edited => tool.setResearch(now => now && { ...now, sizing: edited })}
+        />
+      )}
+    </ResultFrame>
   )
 }

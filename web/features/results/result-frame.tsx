@@ -1,6 +1,6 @@
-import { format } from 'date-fns/format'
 import type { ReactNode } from 'react'
 import { type AnsweredBy, answeredByLabel, dataQualityLabel } from '../../../contracts/outputs.ts'
+import { dateTime } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -10,6 +10,8 @@ type ResultFrameProps = {
   title: string
   /** Markdown. */
   text: string
+  /** What Copy takes along, where it is more than the text shown. */
+  copyText?: string
   answeredBy?: AnsweredBy | null | undefined
   /** What its data rests on; left out where the question does not arise. */
   dataQuality?: string | null | undefined
@@ -24,7 +26,7 @@ type ResultFrameProps = {
 
 /** The one view of every long result. */
 export function ResultFrame(props: ResultFrameProps) {
-  const { title, text, answeredBy, dataQuality, createdAt, actions, children, note } = props
+  const { title, text, copyText = text, answeredBy, dataQuality, createdAt, actions, children, note } = props
   return (
     <Card aria-label={title} className="grid gap-6 shadow-sheet">
       <header className="grid gap-2">
@@ -44,13 +46,13 @@ export function ResultFrame(props: ResultFrameProps) {
               <>
                 Generated{' '}
                 <time dateTime={createdAt} className="tabular-nums">
-                  {format(new Date(createdAt), 'MMM d, yyyy HH:mm')}
+                  {dateTime(createdAt)}
                 </time>
               </>
             )}
           </p>
           <div className="flex flex-wrap gap-2">
-            <CopyButton text={text} />
+            <CopyButton text={copyText} />
             {actions}
           </div>
         </div>

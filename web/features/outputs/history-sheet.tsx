@@ -1,0 +1,54 @@
+import { History } from 'lucide-react'
+import type { OutputType } from '../../../contracts/outputs.ts'
+import type { SavedOutput } from '../../lib/saved-outputs.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { HistoryList } from './history-list.tsx'
+
+type HistorySheetProps = {
+  projectId: string
+  /** The helper's own types; null for all. */
+  types: readonly OutputType[] | null
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Shows a saved output again, as it was made. */
+  onSelect: (output: SavedOutput) => void
+}
+
+export function HistorySheet({ projectId, types, isOpen, onOpenChange, onSelect }: HistorySheetProps) {
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title="AI History"
+      description="What your co-founder made. Open it again, or delete it."
+      width="600px"
+    >
+      {isOpen && (
+        <HistoryList
+          projectId={projectId}
+          types={types}
+          onSelect={output => {
+            onOpenChange(false)
+            onSelect(output)
+          }}
+        />
+      )}
+    </Sheet>
+  )
+}
+
+export function HistoryButton({
+  onClick,
+  children = 'AI History',
+}: {
+  onClick: () => void
+  children?: string
+}) {
+  return (
+    <Button onClick={onClick}>
+      <History aria-hidden="true" />
+      {children}
+    </Button>
+  )
+}

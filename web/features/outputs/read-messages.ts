@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { answeredBy } from '../../../contracts/outputs.ts'
+
+const savedMessage = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: z.string().optional(),
+})
+
+type Saved = {
+  output_content: string
+  input_data: Record<string, unknown>
+  metadata: Record<string, unknown>
+  created_at: string
+}
+
+/** The conversation a saved output holds, ready to be shown and gone on with. The answer that was the output carries its result. */
+export function readMessages(output: Saved) {
+  const { input_data: input, metadata, created_at: createdAt } = output
+  const parsed = z.array(savedMessage).safeParse(input.messages ?? metadata.conversationData)
+  const messages = parsed.success ? parsed.data : []
+  const by = answeredBy.safeParse(metadata.answered_by).data
+  return messages.map(({ role, content, timestamp = createdAt }) => ({
+    id: crypto.randomUUID(),
+    role,
+    content,
+    timestamp,
+    ...(role === 'assistant' && by && { answeredBy: by }),
+    ...(role === 'assistant' && content === output.output_content && { result: metadata.result }),
+  }))
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { unwrapMaybe } from '../../lib/errors.ts'
+import type { SavedOutput } from '../../lib/saved-outputs.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+const parameter = 'output'
+
+export const outputAddress = (path: string, id: string) => `${path}?${parameter}=${id}`
+
+/** Opens the saved output that the address names (`?output=…`), once, and tidies the address. */
+export function useOutputFromUrl(onSelect: (output: SavedOutput) => void): void {
+  const [params, setParams] = useSearchParams()
+  const id = params.get(parameter)
+  const { data, isFetched } = useQuery({
+    queryKey: ['outputs', 'one', id],
+    queryFn: async () =>
+      unwrapMaybe(
+        await supabase
+          .from('ai_outputs')
+          .select('id, output_type, input_data, output_content, metadata, created_at')
+          .eq('id', id ?? '')
+          .maybeSingle(),
+      ) as SavedOutput | null,
+    enabled: id !== null,
+    meta: { error: 'Failed to load AI history.' },
+  })
+  const open = useEffectEvent(() => {
+    if (data) onSelect(data)
+    setParams(
+      current => {
+        current.delete(parameter)
+        return current
+      },
+      { replace: true },
+    )
+  })
+  useEffect(() => {
+    if (id !== null && isFetched) open()
+  }, [id, isFetched])
+}

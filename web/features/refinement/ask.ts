@@ -1,0 +1,10 @@
+import type { FunctionRequest } from '../../../contracts/functions.ts'
+import { streamFunction } from '../../lib/functions.ts'
+import type { Listening, Reply } from '../../lib/reply.ts'
+
+type RefinementRequest = FunctionRequest<'idea-refinement-chat'>
+
+export async function askRefinement(request: RefinementRequest, listening: Listening): Promise<Reply> {
+  const { message, answeredBy, result } = await streamFunction('idea-refinement-chat', request, listening)
+  return { text: message, answeredBy, result }
+}

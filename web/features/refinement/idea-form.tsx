@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { z } from 'zod'
+import { conversationLimits } from '../../../contracts/conversation.ts'
+import { AppError } from '../../lib/errors.ts'
+import { useKeptState } from '../../lib/use-kept-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+
+type IdeaFormProps = {
+  /** Where the unfinished idea is kept. */
+  path: readonly string[]
+  isPending: boolean
+  onSubmit: (idea: string) => void
+}
+
+export function IdeaForm({ path, isPending, onSubmit }: IdeaFormProps) {
+  const [draft, setDraft] = useKeptState(path, z.string())
+  const idea = draft ?? ''
+  // A mutation, because what it has to say is said where every other failure is.
+  const submit = useMutation({
+    mutationFn: async () => {
+      if (idea.trim() === '') throw new AppError('invalid_input')
+      onSubmit(idea.trim())
+    },
+    meta: {
+      error: {
+        title: 'Please enter your idea',
+        text: 'We need your initial idea to help you refine it.',
+      },
+    },
+  })
+  return (
+    <Card aria-label="Your idea" className="shadow-sheet">
+      <form
+        className="grid gap-5"
+        onSubmit={event => {
+          event.preventDefault()
+          if (!isPending) submit.mutate()
+        }}
+      >
+        <Field
+          label="What is your idea?"
+          hint="Who has which problem, what you would do about it, and how it earns money. Rough is fine."
+          aside={
+            <span className="text-[0.8125rem] text-ink-faint tabular-nums">
+              {idea.length} / {conversationLimits.characters}
+            </span>
+          }
+        >
+          <Textarea
+            rows={7}
+            maxLength={conversationLimits.characters}
+            placeholder="An app that reminds dental patients of their appointments, so that clinics lose fewer hours…"
+            value={idea}
+            onChange={event => setDraft(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" look="main" size="large" className="justify-self-start" disabled={isPending}>
+          <Sparkles aria-hidden="true" />
+          {isPending ? 'Starting...' : 'Refine My Idea'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+/** The picture's units: the whole market has this radius. */
+export const wholeRadius = 100
+const smallest = { som: 9, sam: 19 }
+
+type Sizes = { tam: number; sam: number; som: number }
+type Circle = { id: keyof Sizes; radius: number; centerY: number }
+
+/** Nested circles standing on one point; areas are to scale unless one would be too small to see. */
+export function circlesOf({ tam, sam, som }: Sizes): { circles: Circle[]; isToScale: boolean } {
+  const scaled = (value: number) => (tam > 0 ? wholeRadius * Math.sqrt(Math.min(1, value / tam)) : 0)
+  const exact = { tam: wholeRadius, sam: scaled(sam), som: scaled(som) }
+  const drawn = {
+    tam: wholeRadius,
+    sam: Math.max(exact.sam, smallest.sam),
+    som: Math.max(exact.som, smallest.som),
+  }
+  const ids = ['tam', 'sam', 'som'] as const
+  return {
+    circles: ids.map(id => ({ id, radius: drawn[id], centerY: 2 * wholeRadius - drawn[id] })),
+    isToScale: ids.every(id => drawn[id] === exact[id]),
+  }
+}

@@ -1,0 +1,101 @@
+import { formatCount, formatRange, formatShortMoney } from '../../../contracts/figures.ts'
+import { evaluate, type Range, type Sizing } from '../../../contracts/sizing.ts'
+import { circlesOf } from './market-circles.ts'
+
+const names = { tam: 'TAM', sam: 'SAM', som: 'SOM' } as const
+const meanings = { tam: 'everyone who could buy', sam: 'those it fits', som: 'won in three years' } as const
+const fills = {
+  tam: 'color-mix(in oklch, var(--chart-2) 18%, var(--surface))',
+  sam: 'color-mix(in oklch, var(--chart-3) 55%, var(--surface))',
+  som: 'var(--ember)',
+}
+/** Where a label's line begins on its circle, and the height of its label; circles stand on (108, 208). */
+const labelY = { tam: 28, sam: 112, som: 188 }
+
+type Sizes = Record<keyof typeof names, Range>
+
+function sizesOf(sizing: Sizing): Sizes | null {
+  const results = evaluate(sizing)
+  const [tam, sam, som] = [results.get('tam'), results.get('sam'), results.get('som')]
+  return tam && sam && som ? { tam, sam, som } : null
+}
+
+/** How many buyers stand behind a size, where that is known. */
+function buyersOf(sizing: Sizing, id: keyof typeof names): string | null {
+  const results = evaluate(sizing)
+  const buyers = sizing.assumptions.find(assumption => assumption.id === 'buyers')
+  const count = id === 'tam' ? buyers?.likely : results.get(`${id}-customers`)?.likely
+  return count === undefined || !buyers ? null : `${formatCount(count)} ${buyers.unit}`
+}
+
+/** Market size as nested areas. */
+export function MarketPicture({ sizing }: { sizing: Sizing }) {
+  const sizes = sizesOf(sizing)
+  if (!sizes) return null
+  const { circles, isToScale } = circlesOf({
+    tam: sizes.tam.likely,
+    sam: sizes.sam.likely,
+    som: sizes.som.likely,
+  })
+  return (
+    <figure className="grid gap-2" aria-label="Market size">
+      <div className="grid items-stretch gap-x-4 sm:grid-cols-[minmax(12rem,17rem)_1fr]">
+        <svg viewBox="0 0 268 216" aria-hidden="true" className="w-full max-w-[17rem]">
+          {circles.map(({ id, radius, centerY }) => (
+            <circle
+              key={id}
+              cx={108}
+              cy={centerY + 8}
+              r={radius}
+              fill={fills[id]}
+              className="transition-all duration-200 ease-calm"
+            />
+          ))}
+          {circles.map(({ id, radius, centerY }) => {
+            // The line leaves its circle at the label's height, or at the nearest point of it.
+            const y = Math.min(Math.max(labelY[id], centerY + 8 - radius * 0.9), centerY + 8 + radius * 0.9)
+            const x = 108 + Math.sqrt(radius ** 2 - (y - centerY - 8) ** 2)
+            return (
+              <polyline
+                key={id}
+                points={`${x - 4},${y} ${Math.max(x, 214)},${y} 268,${labelY[id]}`}
+                fill="none"
+                stroke="var(--line-strong)"
+                strokeWidth={1}
+                className="max-sm:hidden"
+              />
+            )
+          })}
+        </svg>
+        <dl className="grid content-between gap-3 py-2 sm:py-1">
+          {(['tam', 'sam', 'som'] as const).map(id => (
+            <div key={id} data-size={id} className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
+              <dt className="flex items-center gap-2 font-semibold">
+                <span
+                  aria-hidden="true"
+                  className="size-2.5 rounded-full sm:hidden"
+                  style={{ background: fills[id] }}
+                />
+                <abbr title={meanings[id]} className="no-underline">
+                  {names[id]}
+                </abbr>
+              </dt>
+              <dd className="tabular-nums">
+                <span className="text-lg">{formatShortMoney(sizes[id].likely, sizing.currency)} a year</span>
+                <span className="block text-sm text-ink-soft">
+                  {buyersOf(sizing, id) ?? meanings[id]}
+                  {sizes[id].low !== sizes[id].high &&
+                    ` · ${formatRange(sizes[id], 'money', sizing.currency)}`}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figcaption className="text-sm text-ink-faint">
+        {sizing.geography}, {sizing.year}, {sizing.currency}.{' '}
+        {isToScale ? 'Areas are to scale.' : 'Small areas are drawn larger than they are.'}
+      </figcaption>
+    </figure>
+  )
+}

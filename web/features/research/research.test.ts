@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { editAssumption, evaluate, type Sizing } from '../../../contracts/sizing.ts'
+import { analysisWith, editedIds, splitAnalysis } from './analysis-text.ts'
+import { figureText, parseFigure } from './figure-input.ts'
+import { circlesOf } from './market-circles.ts'
+
+const assumption = (id: string, likely: number, format: 'count' | 'percent' | 'money') => ({
+  id,
+  label: id,
+  unit: 'practices',
+  format,
+  geography: 'Germany',
+  year: 2026,
+  low: likely,
+  likely,
+  high: likely,
+  provenance: { kind: 'estimate' as const, basis: 'a guess' },
+})
+const value = (id: string) => ({ op: 'value' as const, id })
+const product = (...ids: string[]) => ({ op: 'multiply' as const, terms: ids.map(value) })
+const formula = (id: string, expression: Sizing['formulas'][number]['expression']) => ({
+  id,
+  label: id.toUpperCase(),
+  unit: 'EUR a year',
+  format: 'money' as const,
+  expression,
+})
+const sizing: Sizing = {
+  currency: 'EUR',
+  geography: 'Germany',
+  year: 2026,
+  assumptions: [
+    assumption('buyers', 1000, 'count'),
+    assumption('fit-share', 0.5, 'percent'),
+    assumption('price', 100, 'money'),
+  ],
+  formulas: [
+    formula('tam', product('buyers', 'price')),
+    formula('sam', product('buyers', 'fit-share', 'price')),
+    formula('som', product('buyers', 'fit-share', 'price')),
+  ],
+}
+const analysis = '# Title\n\nWords.\n\n## Market size\n\nOld figures.\n\n## Competitors\n\nSome.'
+
+test('M09 an analysis is split around its market size', () => {
+  expect(splitAnalysis(analysis)).toEqual({
+    before: '# Title\n\nWords.',
+    size: '## Market size\n\nOld figures.',
+    after: '## Competitors\n\nSome.',
+  })
+  expect(splitAnalysis('No such section')).toEqual({ before: 'No such section', size: '', after: '' })
+})
+
+test('M09 an edited assumption gives new sizes in the saved text, and says so', () => {
+  const edited: Sizing = {
+    ...sizing,
+    assumptions: sizing.assumptions.map(it => (it.id === 'price' ? editAssumption(it, { likely: 200 }) : it)),
+  }
+  expect(evaluate(edited).get('tam')?.likely).toBe(200_000)
+  expect(editedIds(edited, sizing)).toEqual(['price'])
+  const text = analysisWith(analysis, edited, sizing)
+  expect(text).toContain('1,000 practices × €200 = €200,000')
+  expect(text).toContain('1 of 3 assumptions changed by the founder')
+  expect(text).not.toContain('Old figures.')
+  expect(text).toContain('## Competitors')
+  expect(analysisWith(analysis, sizing, sizing)).toBe(analysis)
+})
+
+test.each([
+  ['38,000', 'count', 38_000],
+  ['€948', 'money', 948],
+  ['25 %', 'percent', 0.25],
+  ['.5', 'percent', 0.005],
+  ['120', 'percent', null],
+  ['', 'count', null],
+  ['many', 'count', null],
+  ['1.2.3', 'count', null],
+] as const)('a typed figure %j as %s is %j', (text, format, expected) => {
+  expect(parseFigure(text, format)).toBe(expected)
+})
+
+test('a figure is typed again as it is shown', () => {
+  expect(figureText(0.255, 'percent')).toBe('25.5')
+  expect(parseFigure(figureText(38_000, 'count'), 'count')).toBe(38_000)
+})
+
+test('the market’s areas are to scale, and a tiny one is still to be seen and said to be drawn larger', () => {
+  const fair = circlesOf({ tam: 100, sam: 25, som: 9 })
+  expect(fair.circles.map(({ radius }) => Math.round(radius))).toEqual([100, 50, 30])
+  expect(fair.isToScale).toBe(true)
+  const tiny = circlesOf({ tam: 1_000_000, sam: 1000, som: 1 })
+  expect(tiny.isToScale).toBe(false)
+  const [tam = 0, sam = 0, som = 0] = tiny.circles.map(({ radius }) => radius)
+  expect(tam > sam && sam > som && som >= 8).toBe(true)
+})

@@ -1,0 +1,14 @@
+import type { FunctionRequest } from '../../../contracts/functions.ts'
+import { streamFunction } from '../../lib/functions.ts'
+import type { Listening, Reply } from '../../lib/reply.ts'
+
+type SimulationRequest = FunctionRequest<'problem-validation-simulation'>
+
+export async function askSimulation(request: SimulationRequest, listening: Listening): Promise<Reply> {
+  const { message, answeredBy, result } = await streamFunction(
+    'problem-validation-simulation',
+    request,
+    listening,
+  )
+  return { text: message, answeredBy, result }
+}

@@ -1,0 +1,42 @@
+import type { AnsweredBy } from '../../../contracts/outputs.ts'
+import type { SimulationType } from './simulations.ts'
+
+type Line = {
+  role: 'user' | 'assistant'
+  content: string
+  timestamp: string
+  answeredBy?: AnsweredBy | undefined
+  result?: unknown
+}
+
+const kindOf = (result: unknown) =>
+  typeof result === 'object' && result !== null && 'kind' in result ? result.kind : null
+
+const isFinal = ({ result }: Line) => kindOf(result) === 'scorecard' || kindOf(result) === 'report'
+
+/** A conversation as it is saved: its verdict is the text; without one, the conversation itself. */
+export function conversationOutput(type: SimulationType, messages: readonly Line[]) {
+  const final = messages.findLast(isFinal)
+  const answered = messages.findLast(({ answeredBy }) => answeredBy !== undefined)
+  return {
+    input: {
+      simulationType: type,
+      messages: messages.map(({ role, content, timestamp }) => ({ role, content, timestamp })),
+    },
+    content: final?.content ?? transcript(messages),
+    metadata: {
+      conversation_type: type,
+      session_type: 'simulation',
+      timestamp: new Date().toISOString(),
+      data_quality: 'ai-estimated',
+      answered_by: answered?.answeredBy ?? null,
+      result: final?.result ?? null,
+    },
+  }
+}
+
+export function transcript(messages: readonly Line[]): string {
+  return messages
+    .map(({ role, content }) => `**${role === 'user' ? 'You' : 'Co-founder'}**\n\n${content}`)
+    .join('\n\n')
+}

@@ -1,0 +1,57 @@
+import { Lightbulb } from 'lucide-react'
+import { answeredByLabel } from '../../../contracts/outputs.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import type { ValidationInsights } from './insights.ts'
+
+type InsightsPanelProps = {
+  insights: ValidationInsights | null
+  canGenerate: boolean
+  isGenerating: boolean
+  onGenerate: () => void
+}
+
+export function InsightsPanel({ insights, canGenerate, isGenerating, onGenerate }: InsightsPanelProps) {
+  return (
+    <Card aria-label="AI Insights">
+      <CardHeader
+        title="AI Insights"
+        aside={insights?.answeredBy ? answeredByLabel(insights.answeredBy) : undefined}
+      />
+      {insights ? (
+        <div className="mb-5 grid gap-5 text-[0.9375rem]" aria-live="polite">
+          <p>{insights.summary}</p>
+          <section className="grid gap-2">
+            <h3 className="text-lg">Recommendations</h3>
+            <ul className="grid gap-3">
+              {insights.recommendations.map(({ text, evidence }) => (
+                <li key={text} className="border-l-2 border-ember pl-3">
+                  {text}
+                  {evidence && <p className="text-sm text-ink-faint">{evidence}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="grid gap-2">
+            <h3 className="text-lg">Next Steps</h3>
+            <ol className="grid list-decimal gap-1.5 pl-5 marker:text-ink-faint">
+              {insights.nextSteps.map(step => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      ) : (
+        <p className="mb-5 text-[0.9375rem] text-ink-soft">
+          {canGenerate
+            ? 'What your completed work says when it is read together.'
+            : 'Complete at least one of the three items to see what it says.'}
+        </p>
+      )}
+      <Button disabled={!canGenerate || isGenerating} onClick={onGenerate}>
+        <Lightbulb aria-hidden="true" />
+        {isGenerating ? 'Generating Insights...' : insights ? 'Generate Again' : 'Generate Insights'}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { answeredBy } from '../../../contracts/outputs.ts'
+import {
+  defaultNextSteps,
+  defaultRecommendations,
+  type InsightsResult,
+  insightsResult,
+} from '../../../contracts/results/insights.ts'
+
+export const validationInsights = z.object({
+  summary: z.string(),
+  recommendations: z.array(z.object({ text: z.string(), evidence: z.string().nullable() })),
+  nextSteps: z.array(z.string()),
+  answeredBy: answeredBy.nullable(),
+})
+export type ValidationInsights = z.infer<typeof validationInsights>
+
+/** The typed result as the panel shows it; an answer without one falls back to the specified advice. */
+export function toInsights(result: unknown, message: string): Omit<ValidationInsights, 'answeredBy'> {
+  const parsed = insightsResult.safeParse(result)
+  if (!parsed.success || parsed.data.isDefault) return fallback(parsed.data, message)
+  const { summary, recommendations, nextSteps } = parsed.data
+  return {
+    summary,
+    recommendations: recommendations.map(({ text, evidence }) => ({ text, evidence })),
+    nextSteps: nextSteps.map(({ action }) => action),
+  }
+}
+
+function fallback(given: InsightsResult | undefined, message: string) {
+  return {
+    summary: given?.summary ?? message,
+    recommendations: defaultRecommendations.map(text => ({ text, evidence: null })),
+    nextSteps: [...defaultNextSteps],
+  }
+}

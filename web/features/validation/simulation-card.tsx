@@ -1,0 +1,57 @@
+import { MessagesSquare, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+
+type SimulationCardProps = {
+  title: string
+  intro: string
+  start: string
+  isActive: boolean
+  isComplete: boolean
+  /** More than five messages, and not complete yet. */
+  canComplete: boolean
+  isCompleting: boolean
+  onStart: () => void
+  onReset: () => void
+  onComplete: () => void
+  /** The conversation. */
+  children: ReactNode
+}
+
+export function SimulationCard(props: SimulationCardProps) {
+  const { title, intro, start, isActive, isComplete, canComplete, isCompleting, children } = props
+  return (
+    <Card aria-label={title}>
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-xl">{title}</h2>
+        <div className="flex flex-wrap items-center gap-2">
+          {isComplete && <Badge tone="teal">Complete</Badge>}
+          {canComplete && (
+            <Button size="small" disabled={isCompleting} onClick={props.onComplete}>
+              Mark Complete
+            </Button>
+          )}
+          {isActive && (
+            <Button look="quiet" size="small" onClick={props.onReset}>
+              <RotateCcw aria-hidden="true" />
+              Start New Simulation
+            </Button>
+          )}
+        </div>
+      </header>
+      {isActive ? (
+        children
+      ) : (
+        <div className="grid justify-items-start gap-5">
+          <p className="reading text-ink-soft">{intro}</p>
+          <Button onClick={props.onStart}>
+            <MessagesSquare aria-hidden="true" />
+            {start}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
