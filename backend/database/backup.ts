@@ -3,7 +3,7 @@
  * at one moment. With a PostgreSQL server, its own tools do this.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createArchive, extractArchive } from './backup/archive.ts'
 import { DatabaseUnavailable } from './database.ts'
@@ -30,13 +30,15 @@ export async function listBackups(dataDir: string): Promise<string[]> {
 /** While the database is open, without stopping it. Returns the file. */
 export async function backUp(database: PgliteDatabase, dataDir: string): Promise<string> {
   const folder = backupsIn(dataDir)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = new Date().toISOString().replaceAll(/[:.]/g, '-')
   const path = join(folder, `${name}${suffix}`)
   const unfinished = `${path}.unfinished`
   const snapshot = join(folder, `${name}.snapshot`)
   try {
     const archive = createArchive(unfinished)
+    // It holds keys and password hashes.
+    await chmod(unfinished, 0o600)
     try {
       // Files first, and once more what came in meanwhile: each row of the database finds its file.
       await archive.addFolder(dataDir, '', isOwnFile)

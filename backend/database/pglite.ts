@@ -150,7 +150,12 @@ export async function openPglite({
     transaction: (options, work) => transaction(options, work),
     async listen(channel, onNotify, onReconnect) {
       const { isFirst, remove } = listeners.add(channel, { onNotify, onReconnect })
-      if (isFirst) await command(`listen ${quoteIdentifier(channel)}`)
+      try {
+        if (isFirst) await command(`listen ${quoteIdentifier(channel)}`)
+      } catch (error) {
+        remove()
+        throw error
+      }
       return async () => {
         if (remove().isLast) await command(`unlisten ${quoteIdentifier(channel)}`)
       }

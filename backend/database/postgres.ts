@@ -7,11 +7,11 @@ import {
   type Row,
   type RunOptions,
   type Statement,
-  type Transaction,
   type TransactionOptions,
 } from './database.ts'
 import { asDatabaseError, type Connection } from './postgres/connection.ts'
 import { openPool } from './postgres/pool.ts'
+import { answerWithin, inTransaction, type Work } from './postgres/transaction.ts'
 import { settingsOf, settingsStatement } from './session.ts'
 
 export type PostgresOptions = {
@@ -48,20 +48,6 @@ export async function openPostgres({
     })
   }
 
-  /** A server that neither answers nor closes the connection must not hold the caller for ever. */
-  async function within<T>(connection: Connection, limitMs: number, work: Promise<T>): Promise<T> {
-    const late = Promise.withResolvers<never>()
-    const timer = setTimeout(() => {
-      late.reject(new DatabaseUnavailable('The database does not answer.'))
-      void connection.close()
-    }, limitMs + graceMs)
-    try {
-      return await Promise.race([work, late.promise])
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
   async function runOnce<R>(connection: Connection, { text, values }: Statement, options: RunOptions<R>) {
     const sent = [
       connection.query('begin'),
@@ -69,9 +55,10 @@ export async function openPostgres({
       connection.query(text, values),
       connection.query('commit'),
     ] as const
-    const [begun, set, answered, committed] = await within(
+    const limitMs = (options.timeoutMs ?? statementLimitMs) + graceMs
+    const [begun, set, answered, committed] = await answerWithin(
       connection,
-      options.timeoutMs ?? statementLimitMs,
+      limitMs,
       Promise.allSettled(sent),
     )
     const failed = [begun, set, answered, committed].find(one => one.status === 'rejected')
@@ -98,40 +85,9 @@ export async function openPostgres({
     }
   }
 
-  async function transaction<T>(
-    options: TransactionOptions,
-    work: (transaction: Transaction, rollback: () => void) => Promise<T>,
-  ): Promise<T> {
-    const limitMs = options.timeoutMs ?? statementLimitMs
-    return pool.use(async connection => {
-      let end: 'commit' | 'rollback' = 'commit'
-      let isOver = false
-      const ask = <A>(send: () => Promise<A>) => {
-        if (isOver) throw new DatabaseError({ code: '25P01', message: 'The transaction is over.' })
-        return within(connection, limitMs, send())
-      }
-      const begun = [connection.query('begin'), connection.query(settingsStatement, [settings(options)])]
-      try {
-        await within(connection, limitMs, Promise.all(begun))
-        const transaction: Transaction = {
-          query: async <R>(text: string, values?: Statement['values']) =>
-            (await ask(() => connection.query(text, values))) as R[],
-          execute: async text => ask(() => connection.script(text)),
-        }
-        const rollback = () => {
-          end = 'rollback'
-        }
-        const result = await Promise.race([work(transaction, rollback), connection.lost])
-        await ask(() => connection.script(end))
-        return result
-      } catch (error) {
-        if (connection.isAlive())
-          await ask(() => connection.script('rollback')).catch(() => connection.close())
-        throw error
-      } finally {
-        isOver = true
-      }
-    })
+  async function transaction<T>(options: TransactionOptions, work: Work<T>): Promise<T> {
+    const limits = { statementMs: options.timeoutMs ?? statementLimitMs, graceMs }
+    return pool.use(connection => inTransaction(connection, settings(options), limits, work))
   }
 
   return {

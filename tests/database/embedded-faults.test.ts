@@ -194,7 +194,7 @@ describe('kill -9', () => {
       expect(stored.filter(row => row.times !== 1)).toEqual([])
       await database.close()
     },
-    60_000 + rounds * 10_000,
+    60_000 + rounds * 30_000,
   )
 
   test('while a new folder is set up and migrated, at any moment: the next start completes it', async () => {

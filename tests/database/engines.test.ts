@@ -193,7 +193,7 @@ describe.each(engines)('a database on $engine', ({ open }) => {
       await query('select 1/0').catch(() => {})
       await query('insert into samples.safe values (100)').catch(() => {})
     })
-    await work.catch(() => {})
+    await expect(work).rejects.toMatchObject({ code: '22012' })
     expect(await database.run({ text: 'select * from samples.safe where id > 50' })).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, DatabaseUnavailable } from '../../backend/database/database.ts'
+import { connect } from '../../backend/database/postgres/connection.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
 import { engines, testPostgresUrl } from '../support/databases.ts'
 import { type Cluster, findPostgres, freePort, startCluster } from '../support/postgres.ts'
@@ -133,6 +134,20 @@ describe.runIf(hasPostgres)('connections', { timeout: 60_000 }, () => {
     await Promise.all(holders)
     expect(await database.run({ text: 'select 1 as one' })).toEqual([{ one: 1 }])
     await database.close()
+    await remove()
+  })
+
+  test('whatever runs outside a transaction runs as a guest', async () => {
+    const { url, remove } = await testPostgresUrl()
+    const connection = await connect({ url, connectLimitMs: 5_000 })
+    const who = () => connection.query('select current_user::text as name')
+    expect(await who()).toEqual([{ name: 'anon' }])
+    await connection.query('begin')
+    await connection.query("select set_config('role', 'none', true)")
+    expect(await who()).toEqual([{ name: 'postgres' }])
+    await connection.query('commit')
+    expect(await who()).toEqual([{ name: 'anon' }])
+    await connection.close()
     await remove()
   })
 

@@ -30,6 +30,8 @@ export async function inTransaction<T>(
   let end: 'commit' | 'rollback' = 'commit'
   let isOver = false
   let hasBegun = false
+  let isFailed = false
+  let firstError: Error | null = null
   let idleTimer: NodeJS.Timeout | undefined
 
   async function send(bytes: () => Uint8Array, texts: readonly string[]): Promise<Answer> {
@@ -56,6 +58,8 @@ export async function inTransaction<T>(
       return expired.promise
     }
     const answer = await send(bytes, texts)
+    isFailed = answer.status === 'E'
+    firstError ??= answer.error
     if (answer.error !== null) throw answer.error
     return answer
   }
@@ -98,6 +102,8 @@ export async function inTransaction<T>(
       const result = await work(transaction, () => {
         end = 'rollback'
       })
+      // PostgreSQL answers the commit of a failed transaction with a rollback, and no error.
+      if (isFailed && end === 'commit' && firstError !== null) throw firstError
       await finish(end)
       return result
     } catch (error) {

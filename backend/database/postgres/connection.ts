@@ -13,7 +13,8 @@ export type Connection = {
   readonly lost: Promise<never>
   /** Sent at once, without waiting for what was sent before. */
   query(text: string, values?: readonly Value[]): Promise<Row[]>
-  script(text: string): Promise<void>
+  /** Several statements at once; says what the last one did. */
+  script(text: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -25,6 +26,9 @@ const types = Object.fromEntries([
   ...[1082, 1114, 1184].map(oid => [`text${oid}`, { to: oid, from: [oid], ...asText }]),
   ...[...decoders].map(([oid, parse]) => [`oid${oid}`, { to: oid, from: [oid], ...asText, parse }]),
 ])
+
+const actAsGuest = `
+  select set_config('role', 'anon', false) from pg_catalog.pg_roles where rolname = 'anon' and pg_has_role(oid, 'member')`
 
 /** Never the simple protocol, which would take several statements in one text. */
 const prepared = { prepare: true, simple: false }
@@ -85,13 +89,21 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
     },
     async script(text) {
       if (!isAlive) throw new DatabaseUnavailable('The connection to the database was lost.')
-      return send(reserved.unsafe(text).simple(), () => {})
+      return send(reserved.unsafe(text).simple(), lastCommand)
     },
     close: end,
   }
+  // Whatever runs outside a transaction, by whatever mishap, runs as nobody in particular.
+  await connection.query(actAsGuest)
   // Prepared ahead of its first use, because a first use cannot be followed without waiting.
   await connection.query(settingsStatement, ['{}'])
   return connection
+}
+
+/** Of one statement the driver gives its rows, of several a list of them. */
+function lastCommand(answer: unknown): string {
+  const last = Array.isArray(answer) && !('command' in answer) ? answer.at(-1) : answer
+  return typeof last === 'object' && last !== null && 'command' in last ? String(last.command) : ''
 }
 
 /**
