@@ -22,7 +22,7 @@ export function toPlainText(text: string): string {
 }
 
 const abbreviation =
-  /\b(?:e\.g|i\.e|etc|vs|approx|Dr|Mr|Mrs|Ms|St|Inc|Ltd|Co|No|mo|yr|hrs?|min|p\.a|U\.S|a\.m|p\.m)\.$/i
+  /\b(?:e\.g|i\.e|etc|vs|approx|Dr|Mr|Mrs|Ms|St|Inc|Ltd|mo|yr|hrs?|min|p\.a|U\.S|a\.m|p\.m)\.$/i
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** Sentences of plain text; a line break ends one too, an abbreviation does not. */

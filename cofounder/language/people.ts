@@ -75,6 +75,7 @@ function tagsOf(word: string): readonly string[] {
 }
 
 function describes(word: string): boolean {
+  if (/^[A-Z]{2,4}$/.test(word)) return true
   const tags = tagsOf(word)
   if (skipped.test(word) || tags.some(tag => notDescribing.has(tag))) return false
   return tags.some(tag => describing.has(tag)) && (!tags.includes('Verb') || tags.includes('Gerund'))

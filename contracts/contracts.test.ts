@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { conversation, conversationLimits, fitConversation } from './conversation.ts'
+import { errorCodes, errorMessage, errorStatus } from './errors.ts'
+import { chatRequest } from './functions.ts'
+import { journeyProgress, journeySteps } from './journey.ts'
+import { features, planHas, planIds, plans, toPlanId } from './plans.ts'
+import { readSource } from './sources.ts'
+
+test('every error code has a status and words for a person', () => {
+  for (const code of errorCodes) {
+    expect(errorStatus[code]).toBeGreaterThanOrEqual(400)
+    expect(errorMessage[code].length).toBeGreaterThan(5)
+  }
+})
+
+test('plans have the features and prices of the specification', () => {
+  expect(planIds.map(id => plans[id].price)).toEqual([0, 149, 295])
+  expect(plans.free.has).toEqual(['problem_validation', 'idea_refinement'])
+  expect(features.filter(feature => !planHas('early_venture', feature))).toEqual(['expert_network'])
+  expect(features.every(feature => planHas('venture', feature))).toBe(true)
+  expect(toPlanId('gold')).toBe('free')
+})
+
+test('the journey has eight steps, and its progress is their share', () => {
+  expect(journeySteps).toHaveLength(8)
+  expect(journeyProgress(new Set(['problem-definition', 'pitch-deck']))).toBe(25)
+})
+
+test('a long conversation is sent with its beginning and its end', () => {
+  const messages = Array.from({ length: 100 }, (_, index) => ({ role: 'user', content: String(index) }))
+  const sent = fitConversation(messages)
+  expect(sent).toHaveLength(conversationLimits.messages)
+  expect(sent[0]?.content).toBe('0')
+  expect(sent.at(-1)?.content).toBe('99')
+})
+
+test('a founder’s message is limited, an answer of ours is cut', () => {
+  const long = 'x'.repeat(conversationLimits.characters + 1)
+  expect(conversation.safeParse([{ role: 'user', content: long }]).success).toBe(false)
+  const [answer] = conversation.parse([{ role: 'assistant', content: long }])
+  expect(answer?.content).toHaveLength(conversationLimits.characters)
+  expect(conversation.safeParse([{ role: 'system', content: 'x' }]).success).toBe(false)
+})
+
+test('context may be words or an object', () => {
+  const messages = [{ role: 'user', content: 'hi' }]
+  expect(chatRequest.parse({ messages, context: 'A bakery in Lyon' }).context).toEqual({
+    notes: 'A bakery in Lyon',
+  })
+  expect(chatRequest.parse({ messages, context: { projectName: 'X' } }).context).toMatchObject({
+    projectName: 'X',
+  })
+  expect(chatRequest.parse({ messages }).context).toEqual({})
+})
+
+test('saved work is read whatever its shape', () => {
+  expect(readSource(null)).toBeNull()
+  expect(readSource('  ')).toBeNull()
+  expect(readSource('Done.')).toMatchObject({ text: 'Done.', founder: [] })
+  expect(
+    readSource([
+      { isUser: true, content: 'mine' },
+      { type: 'ai', content: 'yours' },
+    ])?.founder,
+  ).toEqual(['mine'])
+  const saved = readSource({
+    input_data: { messages: [{ role: 'user', content: 'mine' }] },
+    output_content: 'Result',
+  })
+  expect(saved).toMatchObject({ founder: ['mine'], text: 'Result' })
+})
