@@ -262,7 +262,7 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
 
 /** In a database of its own: an embedded one in memory starts empty after it had to be stopped. */
 describe.each(engines)('work without end on $engine', ({ open }) => {
-  test('is stopped, and the next request is served', { timeout: 60_000 }, async () => {
+  test('is stopped, and the next request is served', { timeout: 120_000 }, async () => {
     const database = await open()
     await createSchema(database)
     const rest = await serve(database, { statementTimeoutMs: 1_000 })
@@ -270,7 +270,7 @@ describe.each(engines)('work without end on $engine', ({ open }) => {
     const stopped = await rest.app.request('http://local/rpc/slow', init)
     expect([stopped.status, ((await stopped.json()) as ErrorBody).code]).toEqual([422, '57014'])
     await expect
-      .poll(async () => (await rest.app.request('http://local/nowhere')).status, { timeout: 20_000 })
+      .poll(async () => (await rest.app.request('http://local/nowhere')).status, { timeout: 60_000 })
       .toBe(404)
     await rest.close()
     await database.close()

@@ -4,7 +4,8 @@ import type { Range } from './tree.ts'
 
 /** The rows asked for by the `Range` header (on GET) and by limit and offset together. */
 export function topRange(method: string, header: string | null | undefined, query: Range): Range {
-  const wanted = method === 'GET' && header ? intersect(parseHeader(header), query) : query
+  const wanted =
+    method === 'GET' && (header || query.offset < 0n) ? intersect(parseHeader(header), query) : query
   if (method === 'PUT' && (query.limit !== null || query.offset !== 0n)) throw noPutLimit()
   const isNegative = query.limit !== null && (query.limit < 0n || (query.limit === 0n && query.offset !== 0n))
   if (isNegative) throw badRange('Limit should be greater than or equal to zero.')
