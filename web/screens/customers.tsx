@@ -1,10 +1,140 @@
-import { UnbuiltPage } from '../features/coming-soon/unbuilt-page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { NoDataCard, ReadyCard } from '../features/customers/before-analysis.tsx'
+import { EconomicsTable } from '../features/customers/economics-table.tsx'
+import { PriorityMatrix } from '../features/customers/priority-matrix.tsx'
+import { AnalysisFeaturesCard, DataSourcesCard } from '../features/customers/source-cards.tsx'
+import { countSources, sourceNames, toSources } from '../features/customers/sources.ts'
+import { useAnalysis } from '../features/customers/use-analysis.ts'
+import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
+import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
+import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { ResultFrame } from '../features/results/result-frame.tsx'
+import { WorkSteps } from '../features/results/work-steps.tsx'
+import { projectQuery } from '../lib/project.ts'
+import { useUser } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 
 export function Component() {
+  const project = useQuery(projectQuery(useUser().id))
   return (
-    <UnbuiltPage
-      title="Customer Analytics"
-      text="The analysis of your customer segments is being built right now."
-    />
+    <Loaded
+      query={project}
+      skeleton={<ScreenSkeleton />}
+      error="Could not load your startup project. Please try again."
+    >
+      {({ id }) => <Customers projectId={id} />}
+    </Loaded>
+  )
+}
+
+function Customers({ projectId }: { projectId: string }) {
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
+  const tool = useAnalysis(projectId)
+  useOutputFromUrl(tool.load)
+  return (
+    <div className="grid gap-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 className="text-[clamp(2rem,4.5vw,2.75rem)]">Customer Analytics</h1>
+          <p className="reading text-lg text-ink-soft">
+            AI-powered customer segment analysis based on your validation data
+          </p>
+        </div>
+        <HistoryButton onClick={() => setIsHistoryOpen(true)}>Load Previous Analyses</HistoryButton>
+      </header>
+      <Loaded
+        query={tool.query}
+        skeleton={<Skeleton className="h-64 rounded-card" />}
+        error="Your validation data could not be loaded."
+      >
+        {latest => <Analysis tool={tool} sources={toSources(latest)} />}
+      </Loaded>
+      <QuoteWidget category="customers" />
+      <HistorySheet
+        projectId={projectId}
+        types={['customer_analysis']}
+        isOpen={isHistoryOpen}
+        onOpenChange={setIsHistoryOpen}
+        onSelect={tool.load}
+      />
+    </div>
+  )
+}
+
+type AnalysisProps = { tool: ReturnType<typeof useAnalysis>; sources: ReturnType<typeof toSources> }
+
+function Analysis({ tool, sources }: AnalysisProps) {
+  const available = countSources(sources)
+  const total = sourceNames.length
+  return (
+    <>
+      <div className="grid gap-2">
+        <p className="text-sm font-semibold">
+          Validation Data Available: {available} of {total} sources
+        </p>
+        <Progress value={Math.round((available / total) * 100)} label="Validation data available" />
+      </div>
+      {tool.analysis ? (
+        <AnalysisResult tool={tool} analysis={tool.analysis} />
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid content-start gap-6">
+            {available > 0 ? (
+              <ReadyCard isGenerating={tool.isGenerating} onGenerate={tool.generate} />
+            ) : (
+              <NoDataCard isRefreshing={tool.isRefreshing} onRefresh={tool.refresh} />
+            )}
+            {tool.isGenerating && (
+              <WorkSteps title="Building your segments" steps={tool.steps} onStop={tool.stop} />
+            )}
+          </div>
+          <div className="grid content-start gap-6">
+            <DataSourcesCard sources={sources} />
+            <AnalysisFeaturesCard />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+type AnalysisResultProps = {
+  tool: ReturnType<typeof useAnalysis>
+  analysis: NonNullable<ReturnType<typeof useAnalysis>['analysis']>
+}
+
+function AnalysisResult({ tool, analysis }: AnalysisResultProps) {
+  const { text, timestamp, sourceCount, answeredBy, result } = analysis
+  return (
+    <ResultFrame
+      title="Analysis Complete"
+      text={text}
+      answeredBy={answeredBy}
+      dataQuality="ai-estimated"
+      createdAt={timestamp}
+      actions={
+        <Button size="small" onClick={tool.clear}>
+          Generate New Analysis
+        </Button>
+      }
+      note={
+        <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
+          {sourceCount} data {sourceCount === 1 ? 'source' : 'sources'} analyzed. Estimates are a start:
+          validate them with real customer interviews.
+        </p>
+      }
+    >
+      {result && (
+        <>
+          <PriorityMatrix segments={result.segments} />
+          <EconomicsTable segments={result.segments} />
+        </>
+      )}
+    </ResultFrame>
   )
 }

@@ -36,10 +36,8 @@ function Refinement({ projectId }: { projectId: string | null }) {
     },
     onAnswer: ({ messages, savedId }) => {
       if (!projectId) return
-      save.mutate(
-        { projectId, type: 'idea_refinement', ...refinementOutput(messages), replaces: savedId },
-        { onSuccess: talk.noteSaved },
-      )
+      const output = { projectId, type: 'idea_refinement' as const, ...refinementOutput(messages) }
+      void save.mutateAsync({ ...output, replaces: savedId }).then(talk.noteSaved, () => {})
     },
   })
   const openOutput = (output: SavedOutput) => talk.restore(readMessages(output), output.id)

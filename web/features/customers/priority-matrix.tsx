@@ -1,0 +1,94 @@
+import type { CustomerSegment } from '../../../contracts/results/customer-segments.ts'
+
+const size = { width: 360, height: 260, left: 34, bottom: 30 }
+const at = (reach: number, readiness: number) => ({
+  x: size.left + ((reach - 0.5) / 5) * (size.width - size.left),
+  y: (1 - (readiness - 0.5) / 5) * (size.height - size.bottom),
+})
+const colors = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)']
+
+/** Segments that share a place stand beside each other. */
+function placed(segments: readonly CustomerSegment[]) {
+  return segments.map((segment, index) => {
+    const before = segments
+      .slice(0, index)
+      .filter(other => other.reach === segment.reach && other.readiness === segment.readiness).length
+    const { x, y } = at(segment.reach, segment.readiness)
+    return { segment, x: Math.min(x + before * 22, size.width - 14), y, color: colors[index] ?? 'var(--ink)' }
+  })
+}
+
+/** Who to win first: how easily they are reached, how ready they are to buy. */
+export function PriorityMatrix({ segments }: { segments: readonly CustomerSegment[] }) {
+  const plot = { width: size.width - size.left, height: size.height - size.bottom }
+  return (
+    <figure aria-label="Prioritization matrix" className="grid gap-3">
+      <figcaption className="font-display text-lg">Prioritization matrix</figcaption>
+      <div className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[minmax(0,22.5rem)_1fr]">
+        <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="w-full text-[11px]">
+          <rect x={size.left} y={0} width={plot.width} height={plot.height} rx={8} fill="var(--sunken)" />
+          <rect
+            x={size.left + plot.width / 2}
+            y={0}
+            width={plot.width / 2}
+            height={plot.height / 2}
+            rx={8}
+            fill="var(--ember-wash)"
+          />
+          <path
+            d={`M${size.left + plot.width / 2} 0V${plot.height}M${size.left} ${plot.height / 2}H${size.width}`}
+            stroke="var(--line-strong)"
+            strokeDasharray="3 4"
+          />
+          <text x={size.width - 10} y={18} textAnchor="end" fill="var(--ember-deep)" fontWeight={600}>
+            Win first
+          </text>
+          <text
+            x={size.left + plot.width / 2}
+            y={size.height - 8}
+            textAnchor="middle"
+            fill="var(--ink-faint)"
+          >
+            Reach: how easily you get to them →
+          </text>
+          <text
+            transform={`translate(14 ${plot.height / 2}) rotate(-90)`}
+            textAnchor="middle"
+            fill="var(--ink-faint)"
+          >
+            Readiness to buy →
+          </text>
+          {placed(segments).map(({ segment, x, y, color }, index) => (
+            <g key={segment.name}>
+              <circle cx={x} cy={y} r={13} fill={color} stroke="var(--surface)" strokeWidth={2} />
+              <text x={x} y={y + 4} textAnchor="middle" fill="var(--surface)" fontWeight={700}>
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <ol className="grid gap-3">
+          {segments.map(({ name, priority, reach, readiness, scoreReason }, index) => (
+            <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3">
+              <span
+                aria-hidden="true"
+                className="mt-0.5 grid size-6 place-items-center rounded-full text-xs font-bold text-surface"
+                style={{ background: colors[index] }}
+              >
+                {index + 1}
+              </span>
+              <div>
+                <p className="font-medium">
+                  {name} <span className="font-normal text-ink-faint">· {priority}</span>
+                </p>
+                <p className="text-sm text-ink-soft">
+                  Reach {reach} of 5, readiness {readiness} of 5. {scoreReason}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </figure>
+  )
+}

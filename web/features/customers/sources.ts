@@ -1,0 +1,37 @@
+import type { OutputType } from '../../../contracts/output-types.ts'
+import type { SavedOutput } from '../../lib/saved-outputs.ts'
+
+type Latest = Partial<Record<OutputType, SavedOutput>>
+
+export const sourceTypes = [
+  'problem_validation',
+  'competitor_analysis',
+  'idea_refinement',
+  'market_research',
+] as const
+
+export type Sources = {
+  problemValidationData: SavedOutput | null
+  ideaRefinementData: SavedOutput | null
+  marketResearchData: SavedOutput | null
+}
+
+export const sourceLabels: Record<keyof Sources, string> = {
+  problemValidationData: 'Problem Validation',
+  ideaRefinementData: 'Idea Refinement',
+  marketResearchData: 'Market Research',
+}
+export const sourceNames = Object.keys(sourceLabels) as (keyof Sources)[]
+
+/** The three sources an analysis builds upon; either simulation counts as the first. */
+export function toSources(latest: Latest): Sources {
+  return {
+    problemValidationData: latest.problem_validation ?? latest.competitor_analysis ?? null,
+    ideaRefinementData: latest.idea_refinement ?? null,
+    marketResearchData: latest.market_research ?? null,
+  }
+}
+
+export function countSources(sources: Sources): number {
+  return sourceNames.filter(name => sources[name] !== null).length
+}
