@@ -1,6 +1,6 @@
 /** GoTrue's protocol: one line per call. */
 import { type Context, Hono } from 'hono'
-import { DatabaseUnavailable } from '../database/database.ts'
+import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { healthJson, settingsJson } from './about.ts'
 import { deleteFactor, listFactors } from './admin/factors.ts'
 import { generateLink, invite } from './admin/links.ts'
@@ -129,5 +129,11 @@ function toAuthError(error: unknown): AuthError {
     const extras = { status: error.status, retryAfterSeconds: error.retryAfterSeconds }
     return new AuthError('service_unavailable', undefined, extras)
   }
+  if (error instanceof DatabaseError && passing.includes(error.code)) {
+    return new AuthError('service_unavailable', undefined, { retryAfterSeconds: 1 })
+  }
   return new AuthError('unexpected_failure')
 }
+
+/** Stopped for taking too long, lost a race for a lock, no connection left: worth another try. */
+const passing = ['57014', '40001', '40P01', '53300']
