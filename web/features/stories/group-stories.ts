@@ -1,0 +1,56 @@
+type StoryRow = {
+  id: string
+  user_id: string
+  image_url: string
+  created_at: string
+  author: { id: string; full_name: string | null; avatar_url: string | null } | null
+  views: readonly unknown[]
+}
+
+export type Story = { id: string; path: string; createdAt: string; isSeen: boolean }
+export type StoryGroup = {
+  userId: string
+  name: string
+  avatarUrl: string | null
+  stories: Story[]
+  isSeen: boolean
+}
+
+/** Oldest first within a person; oneself first, then who has something new, then by the newest story. */
+export function groupStories(rows: readonly StoryRow[], userId: string): StoryGroup[] {
+  const groups = new Map<string, StoryGroup>()
+  for (const { id, user_id, image_url, created_at, author, views } of rows) {
+    const group = groups.get(user_id) ?? {
+      userId: user_id,
+      name: author?.full_name ?? 'User',
+      avatarUrl: author?.avatar_url ?? null,
+      stories: [],
+      isSeen: true,
+    }
+    const isSeen = views.length > 0
+    group.stories.push({ id, path: image_url, createdAt: created_at, isSeen })
+    group.isSeen &&= isSeen
+    groups.set(user_id, group)
+  }
+  const newest = (group: StoryGroup) => group.stories.at(-1)?.createdAt ?? ''
+  const rank = (group: StoryGroup) => (group.userId === userId ? 0 : group.isSeen ? 2 : 1)
+  return [...groups.values()].sort(
+    (one, other) => rank(one) - rank(other) || newest(other).localeCompare(newest(one)),
+  )
+}
+
+/** The same groups in the same order, one story seen. */
+export function withSeen(groups: readonly StoryGroup[], storyId: string): StoryGroup[] {
+  return groups.map(group => {
+    const stories = group.stories.map(story => (story.id === storyId ? { ...story, isSeen: true } : story))
+    return { ...group, stories, isSeen: stories.every(({ isSeen }) => isSeen) }
+  })
+}
+
+/** The first story not yet seen, else the first. */
+export function firstUnseen(group: StoryGroup): number {
+  return Math.max(
+    0,
+    group.stories.findIndex(({ isSeen }) => !isSeen),
+  )
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { picturePath } from '../../../contracts/pictures.ts'
+import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { upload } from '../../lib/upload.ts'
+import { type Story, withSeen } from './group-stories.ts'
+import { storiesQuery } from './queries.ts'
+
+export function useAddStory(userId: string) {
+  const client = useQueryClient()
+  const [progress, setProgress] = useState<number | null>(null)
+  const mutation = useMutation({
+    mutationFn: async (file: Blob) => {
+      const path = picturePath(userId, file.type)
+      setProgress(0)
+      await upload({ bucket: 'stories', path, file, onProgress: setProgress })
+      const { error } = await supabase.from('stories').insert({ user_id: userId, image_url: path })
+      if (!error) return
+      // A picture nobody can see must not stay behind.
+      await supabase.storage.from('stories').remove([path])
+      throw error
+    },
+    onSettled: () => setProgress(null),
+    onSuccess: () => client.invalidateQueries(storiesQuery(userId)),
+    meta: {
+      success: { title: 'Story shared', text: 'Your followers see it for 24 hours.' },
+      error: 'Failed to share your story',
+    },
+  })
+  return { ...mutation, progress }
+}
+
+export function useDeleteStory(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (story: Story) => {
+      unwrap(await supabase.from('stories').delete().eq('id', story.id).select('id').single())
+      unwrap(await supabase.storage.from('stories').remove([story.path]))
+    },
+    onSettled: () => client.invalidateQueries(storiesQuery(userId)),
+    meta: { success: 'Story deleted', error: 'Failed to delete your story' },
+  })
+}
+
+/** Seen is seen, once; failing costs a ring's colour and is only logged. */
+export function useMarkSeen(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (storyId: string) =>
+      unwrapMaybe(
+        await supabase
+          .from('story_views')
+          .upsert(
+            { story_id: storyId, viewer_id: userId },
+            { onConflict: 'story_id,viewer_id', ignoreDuplicates: true },
+          ),
+      ),
+    onMutate: storyId =>
+      client.setQueryData(storiesQuery(userId).queryKey, groups => groups && withSeen(groups, storyId)),
+    meta: { silent: true },
+  })
+}

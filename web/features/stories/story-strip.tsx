@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { avatarImage } from '../../lib/images.ts'
+import { useRealtime } from '../../lib/realtime.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
+import { AddStory } from './add-story.tsx'
+import type { StoryGroup } from './group-stories.ts'
+import { storiesQuery } from './queries.ts'
+
+const StoryViewer = lazy(() => import('./story-viewer.tsx').then(module => ({ default: module.StoryViewer })))
+
+type StoryStripProps = { userId: string; name?: string | null; avatarUrl?: string | null }
+
+/** One's own story first, then those of the people one follows, with a ring while there is something new. */
+export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
+  const { queryKey } = storiesQuery(userId)
+  const { data, isPending } = useQuery(storiesQuery(userId))
+  const [openUser, setOpenUser] = useState<string | null>(null)
+  useRealtime(
+    'stories',
+    null,
+    (_change, cache) => void cache.invalidateQueries({ queryKey }),
+    cache => void cache.invalidateQueries({ queryKey }),
+  )
+  const own = data?.find(group => group.userId === userId)
+  const others = data?.filter(group => group.userId !== userId) ?? []
+  return (
+    <section aria-label="Stories" className="overflow-x-auto rounded-card border border-line bg-surface">
+      <ul className="flex gap-4 p-4">
+        <li className="relative">
+          {own ? (
+            <StoryButton group={{ ...own, name: 'Your story' }} onOpen={() => setOpenUser(userId)} />
+          ) : (
+            <AddStory userId={userId} label="Your story" className={itemClass}>
+              <span className="relative rounded-full border-2 border-dashed border-line-strong p-0.5">
+                <Avatar name={name ?? 'User'} src={avatarImage(avatarUrl, 64)} size="large" />
+                <PlusMark />
+              </span>
+              <span className={labelClass}>Your story</span>
+            </AddStory>
+          )}
+          {own && (
+            <AddStory
+              userId={userId}
+              label="Add to your story"
+              className="absolute top-11 right-0 rounded-full"
+            >
+              <PlusMark isStill />
+            </AddStory>
+          )}
+        </li>
+        {isPending && (
+          <li>
+            <LoadingFrame label="Loading stories">
+              <Skeleton className="size-[4.5rem] rounded-full" />
+            </LoadingFrame>
+          </li>
+        )}
+        {others.map(group => (
+          <li key={group.userId}>
+            <StoryButton group={group} onOpen={() => setOpenUser(group.userId)} />
+          </li>
+        ))}
+      </ul>
+      {openUser && data && (
+        <Suspense>
+          <StoryViewer
+            groups={data}
+            startWith={openUser}
+            viewerId={userId}
+            onClose={() => setOpenUser(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const itemClass = 'grid w-20 justify-items-center gap-1.5 rounded-control'
+const labelClass = 'max-w-full truncate text-xs text-ink-soft'
+
+function StoryButton({ group, onOpen }: { group: StoryGroup; onOpen: () => void }) {
+  const news = group.isSeen ? 'seen' : 'new'
+  return (
+    <button type="button" aria-label={`${group.name}, ${news}`} className={itemClass} onClick={onOpen}>
+      <span
+        className={`rounded-full border-2 p-0.5 transition-colors ${group.isSeen ? 'border-line-strong' : 'border-ember'}`}
+      >
+        <Avatar name={group.name} src={avatarImage(group.avatarUrl, 64)} size="large" />
+      </span>
+      <span className={labelClass}>{group.name}</span>
+    </button>
+  )
+}
+
+function PlusMark({ isStill = false }: { isStill?: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid size-6 place-items-center rounded-full border-2 border-surface bg-ember-strong text-on-ember ${isStill ? '' : 'absolute right-0 bottom-0'}`}
+    >
+      <Plus className="size-3.5" />
+    </span>
+  )
+}

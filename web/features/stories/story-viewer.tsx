@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, Trash2, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { timeAgo } from '../../lib/dates.ts'
+import { avatarImage } from '../../lib/images.ts'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import type { StoryGroup } from './group-stories.ts'
+import { useDeleteStory, useMarkSeen } from './mutations.ts'
+import { storyImageQuery } from './queries.ts'
+import { StoryBars } from './story-bars.tsx'
+import { ViewerButton } from './viewer-button.tsx'
+import { moveInStories, startOf } from './walk.ts'
+
+type StoryViewerProps = {
+  groups: readonly StoryGroup[]
+  startWith: string
+  viewerId: string
+  onClose: () => void
+}
+
+/** Full screen, one picture after the other; arrows go back and forth, Esc leaves. */
+export function StoryViewer({ groups: given, startWith, viewerId, onClose }: StoryViewerProps) {
+  // The order one began with stays, whatever is seen or comes in meanwhile.
+  const [groups] = useState(given)
+  const [at, setAt] = useState(() => startOf(groups, startWith))
+  const [isHeld, setIsHeld] = useState(false)
+  const group = groups[at.group]
+  const story = group?.stories[at.story]
+  const next = moveInStories(groups, at, 1)
+  const nextPath = next && groups[next.group]?.stories[next.story]?.path
+  const image = useQuery({ ...storyImageQuery(story?.path ?? ''), enabled: story !== undefined })
+  const nextImage = useQuery({ ...storyImageQuery(nextPath ?? ''), enabled: Boolean(nextPath) })
+  const { mutate: markSeen } = useMarkSeen(viewerId)
+  const remove = useDeleteStory(viewerId)
+  const [loadedId, setLoadedId] = useState<string | null>(null)
+
+  const showSeen = useEffectEvent((id: string) => {
+    if (!story?.isSeen) markSeen(id)
+  })
+  useEffect(() => {
+    if (story) showSeen(story.id)
+  }, [story])
+
+  function move(by: 1 | -1) {
+    const target = moveInStories(groups, at, by)
+    if (target) setAt(target)
+    else if (by === 1) onClose()
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowRight') move(1)
+    if (event.key === 'ArrowLeft') move(-1)
+  }
+  if (!group || !story) return null
+  return (
+    <Dialog.Root open onOpenChange={isOpen => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-[oklch(0.14_0.02_265/0.94)]" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          data-theme="night"
+          className="fixed inset-0 z-50 mx-auto grid max-w-[34rem] grid-rows-[auto_minmax(0,1fr)] gap-3 p-4 text-ink outline-none"
+          onKeyDown={handleKeyDown}
+        >
+          <header className="grid gap-3">
+            <StoryBars
+              ids={group.stories.map(({ id }) => id)}
+              current={at.story}
+              isRunning={loadedId === story.id && !isHeld}
+              onEnd={() => move(1)}
+            />
+            <div className="flex items-center gap-3">
+              <Avatar name={group.name} src={avatarImage(group.avatarUrl, 40)} />
+              <div className="min-w-0 flex-1 leading-snug">
+                <Dialog.Title asChild>
+                  <h2 className="truncate font-sans text-base font-semibold tracking-normal">
+                    <Link to={paths.member(group.userId)} className="hover:underline">
+                      {group.name}
+                    </Link>
+                  </h2>
+                </Dialog.Title>
+                <p className="text-sm text-ink-soft">
+                  {timeAgo(story.createdAt)} · {at.story + 1} of {group.stories.length}
+                </p>
+              </div>
+              {group.userId === viewerId && (
+                <ViewerButton
+                  label="Delete story"
+                  onClick={() => {
+                    remove.mutate(story)
+                    onClose()
+                  }}
+                >
+                  <Trash2 aria-hidden="true" />
+                </ViewerButton>
+              )}
+              <Dialog.Close asChild>
+                <ViewerButton label="Close">
+                  <X aria-hidden="true" />
+                </ViewerButton>
+              </Dialog.Close>
+            </div>
+          </header>
+          <div
+            className="relative grid min-h-0 touch-none place-items-center overflow-hidden rounded-card bg-sunken"
+            onPointerDown={() => setIsHeld(true)}
+            onPointerUp={() => setIsHeld(false)}
+            onPointerCancel={() => setIsHeld(false)}
+            onPointerLeave={() => setIsHeld(false)}
+          >
+            {image.isError ? (
+              <p className="px-6 text-center text-ink-soft">This story is no longer there.</p>
+            ) : (
+              image.data && (
+                <img
+                  key={story.id}
+                  src={image.data}
+                  alt={`Story of ${group.name}`}
+                  draggable={false}
+                  className="max-h-full max-w-full select-none"
+                  onLoad={() => setLoadedId(story.id)}
+                />
+              )
+            )}
+            {nextImage.data && <img src={nextImage.data} alt="" className="hidden" />}
+            <ViewerButton
+              label="Previous story"
+              className="absolute left-2"
+              disabled={!moveInStories(groups, at, -1)}
+              onClick={() => move(-1)}
+            >
+              <ChevronLeft aria-hidden="true" />
+            </ViewerButton>
+            <ViewerButton label="Next story" className="absolute right-2" onClick={() => move(1)}>
+              <ChevronRight aria-hidden="true" />
+            </ViewerButton>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

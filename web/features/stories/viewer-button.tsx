@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+
+type ViewerButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
+
+/** A round button that can be seen on any picture. */
+export function ViewerButton({ label, className = '', ...button }: ViewerButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={`grid size-10 shrink-0 place-items-center rounded-full bg-[oklch(0.14_0.02_265/0.6)] text-ink transition-opacity hover:bg-[oklch(0.14_0.02_265/0.9)] disabled:opacity-0 [&_svg]:size-5 ${className}`}
+      {...button}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { moveInStories, startOf } from './walk.ts'
+
+const group = (userId: string, seen: boolean[]) => ({
+  userId,
+  name: userId,
+  avatarUrl: null,
+  isSeen: seen.every(Boolean),
+  stories: seen.map((isSeen, index) => ({ id: `${userId}${index}`, path: '', createdAt: '', isSeen })),
+})
+const groups = [group('a', [true, false]), group('b', [true])]
+
+test('a person’s stories open at what is new', () => {
+  expect(startOf(groups, 'a')).toEqual({ group: 0, story: 1 })
+  expect(startOf(groups, 'b')).toEqual({ group: 1, story: 0 })
+})
+
+test('the walk crosses from person to person and ends at both ends', () => {
+  expect(moveInStories(groups, { group: 0, story: 1 }, 1)).toEqual({ group: 1, story: 0 })
+  expect(moveInStories(groups, { group: 1, story: 0 }, -1)).toEqual({ group: 0, story: 1 })
+  expect(moveInStories(groups, { group: 0, story: 0 }, -1)).toBeNull()
+  expect(moveInStories(groups, { group: 1, story: 0 }, 1)).toBeNull()
+})

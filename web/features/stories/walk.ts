@@ -1,0 +1,22 @@
+// Back and forth through the stories of several people.
+import { firstUnseen, type StoryGroup } from './group-stories.ts'
+
+export type Place = { readonly group: number; readonly story: number }
+
+export function startOf(groups: readonly StoryGroup[], userId: string): Place {
+  const group = Math.max(
+    0,
+    groups.findIndex(candidate => candidate.userId === userId),
+  )
+  const start = groups[group]
+  return { group, story: start ? firstUnseen(start) : 0 }
+}
+
+/** The next or the previous story, into the neighbour's where one's own end; null at either end. */
+export function moveInStories(groups: readonly StoryGroup[], at: Place, by: 1 | -1): Place | null {
+  const story = at.story + by
+  if (groups[at.group]?.stories[story]) return { group: at.group, story }
+  const neighbour = groups[at.group + by]
+  if (!neighbour) return null
+  return { group: at.group + by, story: by === 1 ? 0 : neighbour.stories.length - 1 }
+}

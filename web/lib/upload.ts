@@ -1,0 +1,40 @@
+// A file on its way to the storage, with its progress: fetch, and so supabase-js, cannot tell how far an upload is.
+import { AppError, toAppError } from './errors.ts'
+import { readSession } from './session.ts'
+import { loadSettings } from './settings.ts'
+
+type Upload = {
+  bucket: 'avatars' | 'stories'
+  path: string
+  file: Blob
+  /** Whole percent. */
+  onProgress: (percent: number) => void
+}
+
+export async function upload({ bucket, path, file, onProgress }: Upload): Promise<void> {
+  const [settings, session] = await Promise.all([loadSettings(), readSession()])
+  if (!session) throw new AppError('unauthorized')
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `${settings.url}/storage/v1/object/${bucket}/${path}`)
+    request.setRequestHeader('apikey', settings.publishableKey)
+    request.setRequestHeader('Authorization', `Bearer ${session.access_token}`)
+    request.setRequestHeader('Content-Type', file.type)
+    request.setRequestHeader('Cache-Control', 'max-age=3600')
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total))
+    request.onerror = () => reject(new AppError('network'))
+    request.onload = () => {
+      if (request.status < 300) resolve()
+      else reject(toAppError({ status: request.status, message: messageIn(request.responseText) }))
+    }
+    request.send(file)
+  })
+}
+
+function messageIn(body: string): unknown {
+  try {
+    return JSON.parse(body).message
+  } catch {
+    return undefined
+  }
+}

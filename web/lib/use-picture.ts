@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pictureError, pictureErrors } from '../../contracts/pictures.ts'
+import { AppError } from './errors.ts'
+
+/** A picture chosen from the device, on its way through the cutting; one that does not fit is refused in words. */
+export function useChosenPicture() {
+  const [file, setFile] = useState<File | null>(null)
+  const refuse = useMutation({
+    mutationFn: async (words: string) => {
+      throw new AppError('invalid_input', words)
+    },
+  })
+  function clear() {
+    setFile(null)
+  }
+  return {
+    file,
+    clear,
+    choose(chosen: File) {
+      const error = pictureError(chosen)
+      if (error) refuse.mutate(error)
+      else setFile(chosen)
+    },
+    /** Calls itself a picture, but cannot be read as one. */
+    refuse() {
+      clear()
+      refuse.mutate(pictureErrors.type)
+    },
+  }
+}

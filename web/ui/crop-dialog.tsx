@@ -1,0 +1,145 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { centre, cropSquare, cutOut, type Focus, moveFocus } from './crop.ts'
+import { Dialog, DialogClose } from './dialog.tsx'
+import { Progress } from './progress.tsx'
+
+type CropDialogProps = {
+  /** The picture to cut; the dialog is open while there is one. */
+  file: File | null
+  title: string
+  /** The word on the button. */
+  action: string
+  onCrop: (picture: Blob) => void
+  onCancel: () => void
+  /** The file is no picture after all. */
+  onUnreadable: () => void
+  /** Whole percent while it is being uploaded. */
+  progress?: number | null
+  isRound?: boolean
+}
+
+/** A square cut before the upload: drag or arrow keys move the picture, the slider brings it closer. */
+export function CropDialog({ file, title, onCancel, ...frame }: CropDialogProps) {
+  return (
+    <Dialog
+      open={file !== null}
+      onOpenChange={isOpen => !isOpen && onCancel()}
+      title={title}
+      description="Drag the picture to choose what is shown."
+    >
+      {file && <CropFrame key={`${file.name}:${file.lastModified}`} file={file} {...frame} />}
+    </Dialog>
+  )
+}
+
+type CropFrameProps = Omit<CropDialogProps, 'file' | 'title' | 'onCancel'> & { file: File }
+
+const step = 0.05
+const steps: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: step, y: 0 },
+  ArrowRight: { x: -step, y: 0 },
+  ArrowUp: { x: 0, y: step },
+  ArrowDown: { x: 0, y: -step },
+}
+
+function CropFrame({ file, action, onCrop, onUnreadable, progress = null, isRound }: CropFrameProps) {
+  const url = useObjectUrl(file)
+  const image = useRef<HTMLImageElement>(null)
+  const zoomId = useId()
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null)
+  const [zoom, setZoom] = useState(1)
+  const [focus, setFocus] = useState<Focus>(centre)
+  const isBusy = progress !== null
+  const square = size && cropSquare(size, zoom, focus)
+
+  function move(by: { x: number; y: number }) {
+    if (size && !isBusy) setFocus(current => moveFocus(size, zoom, current, by))
+  }
+  function handlePointerMove(event: PointerEvent<HTMLButtonElement>) {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const { clientWidth } = event.currentTarget
+    move({ x: event.movementX / clientWidth, y: event.movementY / clientWidth })
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    const by = steps[event.key]
+    if (!by) return
+    event.preventDefault()
+    move(by)
+  }
+  async function handleCrop() {
+    if (image.current && square) onCrop(await cutOut(image.current, square, file.type))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Move the picture with the arrow keys"
+        className={`relative aspect-square w-full max-w-80 cursor-grab touch-none justify-self-center overflow-hidden bg-sunken active:cursor-grabbing ${isRound ? 'rounded-full' : 'rounded-card'}`}
+        onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={handlePointerMove}
+        onKeyDown={handleKeyDown}
+      >
+        {url && (
+          <img
+            ref={image}
+            src={url}
+            alt="The part that will be shown"
+            draggable={false}
+            className="absolute max-w-none select-none"
+            style={
+              size && square
+                ? {
+                    width: `${(100 * size.width) / square.side}%`,
+                    left: `${(-100 * square.x) / square.side}%`,
+                    top: `${(-100 * square.y) / square.side}%`,
+                  }
+                : { opacity: 0 }
+            }
+            onLoad={event => {
+              const { naturalWidth: width, naturalHeight: height } = event.currentTarget
+              if (width > 0 && height > 0) setSize({ width, height })
+              else onUnreadable()
+            }}
+            onError={onUnreadable}
+          />
+        )}
+      </button>
+      <div className="flex items-center gap-3">
+        <label htmlFor={zoomId} className="text-sm font-semibold">
+          Closer
+        </label>
+        <input
+          id={zoomId}
+          type="range"
+          min={1}
+          max={4}
+          step={0.05}
+          value={zoom}
+          disabled={isBusy}
+          className="w-full"
+          onChange={event => setZoom(event.target.valueAsNumber)}
+        />
+      </div>
+      {isBusy && <Progress value={progress} label="Uploading" />}
+      <div className="flex justify-end gap-2">
+        <DialogClose asChild>
+          <Button>Cancel</Button>
+        </DialogClose>
+        <Button look="main" disabled={!square || isBusy} onClick={handleCrop}>
+          {isBusy ? 'Uploading...' : action}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function useObjectUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}
