@@ -27,6 +27,8 @@ import { createWeb } from './web/web.ts'
 
 export type RunningServer = {
   readonly url: string
+  /** The address people type. */
+  readonly siteUrl: string
   readonly keys: { readonly publishable: string; readonly secret: string }
   close(): Promise<void>
 }
@@ -118,7 +120,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     database,
     identify: tokens.identify,
     onRevoked: tokens.onRevoked,
-    isAllowedOrigin: origin => origin === address.url || origin === new URL(address.url).origin,
+    isAllowedOrigin: origin => isOwnOrigin(origin, address.url),
   })
   const mailbox = isMailboxAllowed({
     engine: database.engine,
@@ -162,6 +164,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
   }
   return {
     url: `http://${host}:${port}`,
+    siteUrl: address.url,
     keys,
     async close() {
       await realtime.close()
@@ -175,6 +178,15 @@ export async function startServer(settings: Settings, opened?: Database): Promis
   }
 }
 
+/** The site's own pages; on this very machine its two names are one. */
+function isOwnOrigin(origin: string, siteUrl: string): boolean {
+  const site = new URL(siteUrl)
+  if (origin === site.origin) return true
+  const isLoopback = (name: string) => name === 'localhost' || name === '127.0.0.1' || name === '[::1]'
+  const other = URL.parse(origin)
+  return other !== null && isLoopback(site.hostname) && isLoopback(other.hostname) && other.port === site.port
+}
+
 /** Starts from the environment and runs until told to stop; what prevents it is one line and exit code 1. */
 export async function startOrExplain(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   try {
@@ -182,7 +194,7 @@ export async function startOrExplain(environment: NodeJS.ProcessEnv): Promise<Ru
     const settings = readSettings(environment)
     const server = await startServer(settings)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`Undaunted is at ${settings.siteUrl ?? server.url} (ready in ${seconds} s, Ctrl-C stops it)`)
+    console.log(`Undaunted is at ${server.siteUrl} (ready in ${seconds} s, Ctrl-C stops it)`)
     let closing = false
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, async () => {

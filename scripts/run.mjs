@@ -46,7 +46,8 @@ function install(wanted) {
 
 function run() {
   const script = join('scripts', `${command.replaceAll(':', '-')}.ts`)
-  const child = spawn(nodeBinary(), ['--env-file-if-exists=.env', script, ...args], {
+  const envFile = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
+  const child = spawn(nodeBinary(), [...envFile, script, ...args], {
     cwd: root,
     stdio: 'inherit',
   })

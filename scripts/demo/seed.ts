@@ -44,7 +44,10 @@ async function addMember(service: Client, member: DemoMember): Promise<string> {
   const upload = async (bucket: 'avatars' | 'stories', picture: Buffer) => {
     const path = `${user.id}/${Date.now()}.png`
     await must(service.storage.from(bucket).upload(path, picture, { contentType: 'image/png' }))
-    return bucket === 'avatars' ? service.storage.from(bucket).getPublicUrl(path).data.publicUrl : path
+    // Without the host, so that the demo looks the same under every name of this machine.
+    return bucket === 'avatars'
+      ? new URL(service.storage.from(bucket).getPublicUrl(path).data.publicUrl).pathname
+      : path
   }
   await must(
     service

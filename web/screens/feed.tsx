@@ -1,5 +1,64 @@
-import { UnbuiltPage } from '../features/coming-soon/unbuilt-page.tsx'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { AccountSearch } from '../features/people/account-search.tsx'
+import { Recommendations } from '../features/people/recommendations.tsx'
+import { Composer } from '../features/posts/composer.tsx'
+import { PostList } from '../features/posts/post-list.tsx'
+import { type Author, feedQuery } from '../features/posts/queries.ts'
+import { ProfileCard } from '../features/profiles/profile-card.tsx'
+import { ownProfileQuery } from '../features/profiles/queries.ts'
+import { useUser } from '../lib/session.ts'
+import { paths } from '../paths.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
 export function Component() {
-  return <UnbuiltPage title="Feed" text="Posts, stories and people to follow are being built right now." />
+  const user = useUser()
+  const profile = useQuery(ownProfileQuery(user.id))
+  const feed = useInfiniteQuery(feedQuery(user.id))
+  const nameless = { full_name: null, avatar_url: null, company_name: null, user_type: 'founder' }
+  const viewer: Author = { ...nameless, ...profile.data, id: user.id }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_20rem]">
+      <h1 className="sr-only">Feed</h1>
+      <aside aria-label="You" className="hidden lg:block">
+        <Loaded
+          query={profile}
+          skeleton={<Skeleton className="h-52 rounded-card" />}
+          error="Your profile could not be loaded."
+        >
+          {own => <ProfileCard profile={{ ...nameless, location: null, ...own }} />}
+        </Loaded>
+      </aside>
+      <div className="grid gap-4">
+        <Composer author={viewer} />
+        <PostList
+          query={feed}
+          viewer={viewer}
+          empty={
+            <div className="rounded-card border border-dashed border-line-strong">
+              <EmptyState title="No posts yet. Be the first to share something!" />
+            </div>
+          }
+          end={
+            <p className="py-6 text-center text-ink-soft">
+              You're all caught up. Older posts are on{' '}
+              <Link
+                to={paths.profile}
+                className="text-ember-strong underline decoration-1 underline-offset-4 hover:text-ember-deep"
+              >
+                each member's profile
+              </Link>
+              .
+            </p>
+          }
+        />
+      </div>
+      <aside aria-label="People" className="grid gap-4 lg:col-start-2 xl:col-start-auto">
+        <AccountSearch />
+        <Recommendations userId={user.id} />
+      </aside>
+    </div>
+  )
 }

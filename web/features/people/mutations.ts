@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrapMaybe } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { type Person, recommendationsQuery } from './queries.ts'
+
+/** Follows somebody from the list, who leaves it; their posts join the feed. */
+export function useFollowRecommended(userId: string) {
+  const client = useQueryClient()
+  const key = recommendationsQuery(userId).queryKey
+  return useMutation({
+    mutationFn: async (person: Person) =>
+      unwrapMaybe(
+        await supabase
+          .from('follows')
+          .upsert(
+            { follower_id: userId, following_id: person.id },
+            { onConflict: 'follower_id,following_id', ignoreDuplicates: true },
+          ),
+      ),
+    onMutate: person => {
+      const before = client.getQueryData(key)
+      client.setQueryData(key, list => list?.filter(({ id }) => id !== person.id))
+      return { before }
+    },
+    onError: (_error, _person, context) => client.setQueryData(key, context?.before),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['posts', 'feed'] }),
+        client.invalidateQueries({ queryKey: ['follows'] }),
+        client.invalidateQueries({ queryKey: ['stories'] }),
+        client.invalidateQueries({ queryKey: key }),
+      ]),
+    meta: { success: 'You are now following this account', error: 'Failed to follow account' },
+  })
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import type { Person } from './queries.ts'
+
+export function PersonLine({ person, action }: { person: Person; action?: ReactNode }) {
+  const name = person.full_name ?? 'User'
+  return (
+    <div className="flex items-center gap-3">
+      <Link to={paths.member(person.id)} className="group flex min-w-0 flex-1 items-center gap-3">
+        <Avatar name={name} src={person.avatar_url} />
+        <span className="min-w-0 leading-snug">
+          <span className="block truncate font-semibold group-hover:underline">{name}</span>
+          <span className="block truncate text-sm text-ink-faint">
+            {[person.company_name, person.user_type].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      </Link>
+      {action}
+    </div>
+  )
+}

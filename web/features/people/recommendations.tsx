@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
+import { useFollowRecommended } from './mutations.ts'
+import { PersonLine } from './person-line.tsx'
+import { recommendationsQuery } from './queries.ts'
+
+export function Recommendations({ userId }: { userId: string }) {
+  const query = useQuery(recommendationsQuery(userId))
+  const follow = useFollowRecommended(userId)
+  return (
+    <Card>
+      <CardHeader title="Recommended for you" />
+      <Loaded
+        query={query}
+        skeleton={
+          <LoadingFrame label="Loading recommendations" className="grid gap-3">
+            <Skeleton className="h-10" />
+            <Skeleton className="h-10" />
+            <Skeleton className="h-10" />
+          </LoadingFrame>
+        }
+        error="The recommendations could not be loaded."
+      >
+        {people =>
+          people.length === 0 ? (
+            <p className="text-[0.9375rem] text-ink-soft">
+              You follow everybody there is. Search for more above.
+            </p>
+          ) : (
+            <ul className="grid gap-4">
+              {people.map(person => (
+                <li key={person.id}>
+                  <PersonLine
+                    person={person}
+                    action={
+                      <Button
+                        size="small"
+                        aria-label={`Follow ${person.full_name ?? 'User'}`}
+                        onClick={() => follow.mutate(person)}
+                      >
+                        Follow
+                      </Button>
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
