@@ -137,6 +137,20 @@ describe.runIf(hasPostgres)('connections', { timeout: 60_000 }, () => {
     await remove()
   })
 
+  test('statements in any number of wordings do not pile up on a connection', async () => {
+    const { url, remove } = await testPostgresUrl()
+    const database = await openPostgres({ url, poolSize: 1 })
+    const answers: unknown[] = []
+    for (let n = 0; n < 1_100; n += 1) answers.push(...(await database.run({ text: `select ${n} as n` })))
+    expect(answers).toEqual(Array.from({ length: 1_100 }, (_, n) => ({ n })))
+    const [kept] = await database.run<{ n: number }>({
+      text: 'select count(*) as n from pg_prepared_statements',
+    })
+    expect(kept?.n).toBeLessThan(600)
+    await database.close()
+    await remove()
+  })
+
   test('whatever runs outside a transaction runs as a guest', async () => {
     const { url, remove } = await testPostgresUrl()
     const connection = await connect({ url, connectLimitMs: 5_000 })

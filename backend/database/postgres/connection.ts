@@ -8,9 +8,12 @@ import { settingsStatement } from '../session.ts'
 import { decoders, encodeValue } from '../values.ts'
 
 export type Connection = {
-  readonly isAlive: () => boolean
-  /** Rejects when the connection ends. */
-  readonly lost: Promise<never>
+  isAlive(): boolean
+  /** It remembers so many statements that a fresh one is better. */
+  isWorn(): boolean
+  readonly closed: Promise<void>
+  /** The same promise, except that it rejects when the connection ends first. */
+  whileAlive<T>(work: PromiseLike<T>): Promise<T>
   /** Sent at once, without waiting for what was sent before. */
   query(text: string, values?: readonly Value[]): Promise<Row[]>
   /** Several statements at once; says what the last one did. */
@@ -20,7 +23,12 @@ export type Connection = {
 
 export type ConnectionOptions = { readonly url: string; readonly connectLimitMs: number }
 
-/** Text in, text out, apart from what database.ts promises; oids from 1 to 10000 are PostgreSQL's own types. */
+/** The driver never forgets a prepared statement, nor does the server. */
+const preparedLimit = 500
+
+const lostMessage = 'The connection to the database was lost.'
+
+/** Text in, text out, apart from what database.ts promises; these are the types the driver would treat otherwise. */
 const asText = { serialize: (value: unknown) => value, parse: (text: string) => text }
 const types = Object.fromEntries([
   ...[1082, 1114, 1184].map(oid => [`text${oid}`, { to: oid, from: [oid], ...asText }]),
@@ -35,8 +43,10 @@ const prepared = { prepare: true, simple: false }
 
 export async function connect({ url, connectLimitMs }: ConnectionOptions): Promise<Connection> {
   let isAlive = true
-  const lost = Promise.withResolvers<never>()
-  lost.promise.catch(() => {})
+  const closed = Promise.withResolvers<void>()
+  const texts = new Set<string>()
+  // Not a race with one long-lived promise, which would remember every statement there ever was.
+  const pending = new Set<(error: Error) => void>()
   const sql = postgres(url, {
     max: 1,
     types,
@@ -50,7 +60,8 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   })
   function die(): void {
     isAlive = false
-    lost.reject(new DatabaseUnavailable('The connection to the database was lost.'))
+    closed.resolve()
+    for (const reject of pending) reject(new DatabaseUnavailable(lostMessage))
   }
   async function end(): Promise<void> {
     die()
@@ -60,12 +71,28 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
     isAlive = false
     setImmediate(end)
   }
+  function whileAlive<T>(work: PromiseLike<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      pending.add(reject)
+      const settle = () => pending.delete(reject)
+      work.then(
+        value => {
+          settle()
+          resolve(value)
+        },
+        error => {
+          settle()
+          reject(error)
+        },
+      )
+    })
+  }
   const send = async <T>(
     query: { execute(): PromiseLike<Iterable<Row>> },
     read: (rows: Iterable<Row>) => T,
   ): Promise<T> => {
     try {
-      return read(await Promise.race([query.execute(), lost.promise]))
+      return read(await whileAlive(query.execute()))
     } catch (error) {
       throw asDatabaseError(error)
     }
@@ -81,14 +108,17 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   }
   const connection: Connection = {
     isAlive: () => isAlive,
-    lost: lost.promise,
+    isWorn: () => texts.size > preparedLimit,
+    closed: closed.promise,
+    whileAlive,
     async query(text, values = []) {
-      if (!isAlive) throw new DatabaseUnavailable('The connection to the database was lost.')
+      if (!isAlive) throw new DatabaseUnavailable(lostMessage)
+      texts.add(text)
       const query = reserved.unsafe(text, values.map(asParameter), prepared)
       return send(withoutRetry(query, abandon), rows => [...rows])
     },
     async script(text) {
-      if (!isAlive) throw new DatabaseUnavailable('The connection to the database was lost.')
+      if (!isAlive) throw new DatabaseUnavailable(lostMessage)
       return send(reserved.unsafe(text).simple(), lastCommand)
     },
     close: end,

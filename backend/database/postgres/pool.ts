@@ -26,10 +26,11 @@ export function openPool({ url, size, waitLimitMs, connectLimitMs }: PoolOptions
     try {
       const connection = await connect({ url, connectLimitMs })
       all.add(connection)
-      connection.lost.catch(() => {
+      void connection.closed.then(() => {
         all.delete(connection)
         const place = idle.indexOf(connection)
         if (place >= 0) idle.splice(place, 1)
+        openForWaiting()
       })
       return connection
     } finally {
@@ -58,18 +59,19 @@ export function openPool({ url, size, waitLimitMs, connectLimitMs }: PoolOptions
 
   function openForWaiting(): void {
     while (waiting.length > opening && all.size + opening < size) {
-      open().then(release, error => waiting.shift()?.reject(error))
+      open().then(release, error => {
+        waiting.shift()?.reject(error)
+        openForWaiting()
+      })
     }
   }
 
   function release(connection: Connection): void {
-    if (isClosed) void connection.close()
-    else if (!connection.isAlive()) openForWaiting()
-    else {
-      const next = waiting.shift()
-      if (next === undefined) idle.push(connection)
-      else next.resolve(connection)
-    }
+    if (isClosed || connection.isWorn()) void connection.close()
+    if (!connection.isAlive()) return
+    const next = waiting.shift()
+    if (next === undefined) idle.push(connection)
+    else next.resolve(connection)
   }
 
   return {

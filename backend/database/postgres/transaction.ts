@@ -59,7 +59,7 @@ export async function inTransaction<T>(
     end = 'rollback'
   }
   try {
-    const result = await Promise.race([work(transaction, rollback), connection.lost])
+    const result = await connection.whileAlive(work(transaction, rollback))
     const tag = await ask(() => connection.script(end))
     if (tag !== end.toUpperCase()) throw firstError
     return result
