@@ -76,7 +76,8 @@ export function findWho(readings: readonly Reading[]): string | null {
   for (const reading of readings) {
     if (reading.signals.instruction) continue
     for (const group of reading.people) {
-      const weight = 1 + Math.min(3, group.split(' ').length - 1)
+      const words = group.split(' ').length
+      const weight = words === 1 ? 0.5 : Math.min(4, words)
       counts.set(group, (counts.get(group) ?? 0) + weight)
     }
   }

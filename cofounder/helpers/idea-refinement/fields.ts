@@ -6,7 +6,7 @@ import { channelWords, differenceWords, painWords, payWords } from '../../langua
 import { isConcrete, type Reading } from '../../language/reading.ts'
 
 const makes =
-  /\b(?:app|platform|tool|software|service|marketplace|device|kit|website|system|subscription box|course|we (?:\w+ )?(?:build|make|offer|sell|give|let|help|take|connect|match|deliver|turn|automate|send|scan|read|rent|teach|cook|bring|use|collect)\w*|i (?:want to |plan to |'d like to )?(?:build|make|offer|sell|create|start|launch|open)|lets?|helps?|automat\w+|it (?:is|does|takes|reads|sends|finds|matches|lets))\b/i
+  /\b(?:app|platform|tool|software|service|marketplace|device|kit|website|system|subscription box|course|we (?:\w+ )?(?:build|make|offer|sell|give|let|help|take|connect|match|deliver|turn|automate|send|scan|read|rent|teach|cook|bring|use|collect)\w*|i (?:want to |plan to |'d like to )?(?:build|make|offer|sell|create|start|launch|open)|lets?|helps?|automat\w+|it (?:does|takes|reads|sends|finds|matches|lets))\b/i
 const builds =
   /\b(?:(?:i|we)(?: want to| plan to|'d like to| would like to|'m|'re| am| are| will)? (?:build|create|mak|develop|launch|start)\w*|(?:app|platform|tool|software|service|marketplace|website) (?:that|which|to|for))\b/i
 const risky =
@@ -30,6 +30,10 @@ const judges: Record<IdeaField, (reading: Reading, asked: boolean) => number> = 
   },
   solution(reading, asked) {
     if (builds.test(reading.text)) return 2
+    // "A scale under the hive that …", "Evening circles for parents …": a thing, named.
+    const isThing = /^(?:an?|the) [\w' -]{3,60} (?:for|that|which)\b/i.test(reading.text)
+    const isOffer = reading.people.length > 0 && /^[\w' -]{3,40} for /i.test(reading.text)
+    if (!asked && (isThing || isOffer) && !reading.money.length) return 2
     if (!makes.test(reading.text)) return asked && reading.words >= 5 ? 1 : 0
     if (!asked && payWords.test(reading.text) && reading.money.length > 0) return 1
     return add(3, asked, /\b(?:by|with|through|that|which|so that|so)\b/i.test(reading.text))
@@ -60,7 +64,7 @@ const judges: Record<IdeaField, (reading: Reading, asked: boolean) => number> = 
   risk(reading, asked) {
     if (!asked) return 0
     const isOther = channelWords.test(reading.text) || reading.money.some(money => money.per)
-    if (isOther && !risky.test(reading.text)) return 0
+    if (isOther && !risky.test(reading.text) && !/^that\b/i.test(reading.text)) return 0
     return add(reading.words >= 4 ? 2 : 1, risky.test(reading.text), isConcrete(reading))
   },
 }

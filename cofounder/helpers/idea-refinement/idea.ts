@@ -21,7 +21,7 @@ function describeRevenue(best: Reading): string {
   if (!money) return fragment(best, 14)
   const rest = best.text.slice(best.text.indexOf(money.text) + money.text.length)
   const unit =
-    /^\s?(?:(?:per|a|an|each|every|\/)\s?[\w-]+(?: (?:per|a|an|each) [\w-]+)?|commission|one-?off|once|up front)/i.exec(
+    /^\s?(?:(?:(?:per|an?|each|every) |\/\s?)[\w-]+(?: (?:per|an?|each) [\w-]+)?|commission|one-?off|once|up front)/i.exec(
       rest,
     )?.[0]
   const share = /\b\d+(?:[.,]\d+)?\s?% (?:commission|fee|of [\w ]{3,30})/i.exec(best.text)?.[0]
@@ -53,8 +53,10 @@ function describeFields(state: Interview<IdeaField>): IdeaState {
 }
 
 function isUsable({ signals, words }: Reading): boolean {
-  const { unknown, instruction, generality, opinion, compliment, hypothetical } = signals
-  return !(unknown || instruction || generality || opinion || compliment || hypothetical) && words >= 2
+  const { unknown, instruction, generality, opinion, compliment, hypothetical, refuted } = signals
+  return (
+    !(unknown || instruction || generality || opinion || compliment || hypothetical || refuted) && words >= 2
+  )
 }
 
 /** "small bakeries" need not be named twice when the problem already begins with them. */

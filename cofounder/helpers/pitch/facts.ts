@@ -4,14 +4,15 @@ import { pitchTopics } from '../../../contracts/results/pitch.ts'
 import type { Interview } from '../../interview/state.ts'
 import { countWords } from '../../language/clean.ts'
 import { capitalise } from '../../language/phrases.ts'
-import { isStatement, type Reading } from '../../language/reading.ts'
+import { isConcrete, isStatement, type Reading } from '../../language/reading.ts'
 import { isWholeSentence, speak } from '../../language/spoken.ts'
 
 export type Line = { text: string; words: number; score: number; order: number }
 export type Facts = Record<PitchTopic, Line[]>
 
 function isSayable(reading: Reading): boolean {
-  const { hypothetical, compliment, generality, unknown, refuted, payment } = reading.signals
+  const { hypothetical, compliment, generality, unknown, refuted, payment, opinion } = reading.signals
+  if (opinion && !isConcrete(reading)) return false
   return (
     isStatement(reading) && !((hypothetical || compliment || generality) && !payment) && !unknown && !refuted
   )

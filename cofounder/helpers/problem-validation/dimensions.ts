@@ -93,7 +93,7 @@ const judges: Record<ValidationDimension, Judge> = {
     if (!channelWords.test(reading.text)) return asked && reading.words >= 5 ? 1 : 0
     if (
       !asked &&
-      !/\b(?:reach|find|group|community|association|newsletter|list|conference|fair|network|know|partner|referr)/i.test(
+      !/\b(?:reach|find|group|community|associations?|newsletter|list|conference|fair|network|know|partner|referr|cooperatives?|guild)/i.test(
         reading.text,
       )
     )
