@@ -1,5 +1,220 @@
-import { UnbuiltPage } from '../features/coming-soon/unbuilt-page.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { RotateCcw, Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { z } from 'zod'
+import { Chat } from '../features/chat/chat.tsx'
+import { newMessage, toRequest } from '../features/chat/message.ts'
+import { useConversation } from '../features/chat/use-conversation.ts'
+import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
+import { readMessages } from '../features/outputs/read-messages.ts'
+import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
+import { askCoach } from '../features/pitch/ask.ts'
+import { IntroCard } from '../features/pitch/intro-card.tsx'
+import { FrameworkCard, PitchTypesCard } from '../features/pitch/pitch-cards.tsx'
+import {
+  afterPitches,
+  coachingOutput,
+  countAnswers,
+  generationOutput,
+  type MadePitches,
+  openPitches,
+  pitchesOf,
+  questionsOf,
+} from '../features/pitch/pitch-outputs.ts'
+import { PitchPractice } from '../features/pitch/pitch-practice.tsx'
+import { usePitches } from '../features/pitch/use-pitches.ts'
+import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { ResultFrame } from '../features/results/result-frame.tsx'
+import { WorkSteps } from '../features/results/work-steps.tsx'
+import { projectQuery } from '../lib/project.ts'
+import { type SavedOutput, useSaveOutput } from '../lib/saved-outputs.ts'
+import { useUser } from '../lib/session.ts'
+import { useKeptState } from '../lib/use-kept-state.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
+
+const fullAt = 8
+const generateFrom = 3
 
 export function Component() {
-  return <UnbuiltPage title="Elevator Pitch" text="The pitch coach is being built right now." />
+  const project = useQuery(projectQuery(useUser().id))
+  return project.isPending ? <ScreenSkeleton /> : <Pitch projectId={project.data?.id ?? null} />
+}
+
+function Pitch({ projectId }: { projectId: string | null }) {
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
+  const userId = useUser().id
+  // A restored session may have counted more answers than its messages show.
+  const [extra, setExtra] = useKeptState(
+    [userId, projectId ?? 'no-project', 'pitch-extra'],
+    z.object({ answers: z.number() }),
+  )
+  const save = useSaveOutput()
+  const talk = useConversation({
+    name: 'pitch-coaching',
+    projectId,
+    ask: askCoach,
+    failure: {
+      start: 'Failed to start pitch session. Please try again.',
+      send: 'Failed to send message. Please try again.',
+    },
+    onAnswer: ({ messages, savedId }) => {
+      const answered = countAnswers(messages) + (extra?.answers ?? 0)
+      if (!projectId || answered === 0) return
+      const output = { projectId, type: 'pitch_coaching' as const, ...coachingOutput(messages, answered) }
+      void save.mutateAsync({ ...output, replaces: savedId }).then(talk.noteSaved, () => {})
+    },
+  })
+  const answered = countAnswers(talk.messages) + (extra?.answers ?? 0)
+  const tool = usePitches({
+    projectId,
+    onMade: made => {
+      if (projectId)
+        save.mutate({ projectId, type: 'pitch_generation', ...generationOutput(made, talk.messages) })
+    },
+    onNotYet: ({ text, answeredBy, result }) => {
+      const said = { ...newMessage('assistant', text), ...(answeredBy && { answeredBy }), result }
+      talk.restore([...talk.messages, said], talk.savedId)
+    },
+  })
+
+  function startOver() {
+    talk.reset()
+    tool.setPitches(null)
+    setExtra(null)
+  }
+  const loadCoaching = useMutation({
+    mutationFn: async (output: SavedOutput) => {
+      const messages = readMessages(output)
+      tool.setPitches(null)
+      setExtra({ answers: questionsOf(output.input_data, messages) - countAnswers(messages) })
+      talk.restore(messages, output.id)
+    },
+    meta: { success: 'Coaching Session Loaded' },
+  })
+  const loadPitches = useMutation({
+    mutationFn: async (output: SavedOutput) => tool.setPitches(openPitches(output)),
+    meta: { success: 'Pitch Loaded' },
+  })
+  const openOutput = (output: SavedOutput) =>
+    output.output_type === 'pitch_coaching' ? loadCoaching.mutate(output) : loadPitches.mutate(output)
+  useOutputFromUrl(openOutput)
+
+  const isTalking = talk.messages.length > 0
+  return (
+    <div className="grid gap-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 className="text-[clamp(2rem,4.5vw,2.75rem)]">Elevator Pitch</h1>
+          <p className="reading text-lg text-ink-soft">
+            Say what you do within a minute, to three kinds of people.
+          </p>
+        </div>
+        {projectId && <HistoryButton onClick={() => setIsHistoryOpen(true)} />}
+      </header>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-6">
+          {tool.pitches ? (
+            <PitchResultView made={tool.pitches} onStartOver={startOver} />
+          ) : isTalking ? (
+            <Card aria-label="Pitch coaching" className="grid gap-5 shadow-sheet">
+              <div className="grid gap-2">
+                <div className="flex flex-wrap items-baseline justify-between gap-2">
+                  <h2 className="text-xl">Discovery</h2>
+                  <p className="text-sm text-ink-soft tabular-nums">
+                    {answered} questions answered
+                    <span className="sr-only"> of {fullAt}</span>
+                  </p>
+                </div>
+                <Progress value={(answered / fullAt) * 100} label="Discovery progress" />
+              </div>
+              <Chat
+                conversation={talk}
+                label="Coaching conversation"
+                speaker="Pitch coach"
+                placeholder="Answer your coach…"
+                className="h-[30rem]"
+              />
+              {tool.isGenerating ? (
+                <WorkSteps title="Writing your pitches" steps={tool.steps} onStop={tool.stop} />
+              ) : (
+                <div className="flex flex-wrap items-center gap-2">
+                  {answered >= generateFrom && (
+                    <Button
+                      look="main"
+                      disabled={talk.isPending}
+                      onClick={() =>
+                        tool.generate({ messages: toRequest(talk.messages), questionsCompleted: answered })
+                      }
+                    >
+                      <Sparkles aria-hidden="true" />
+                      Generate My Pitches
+                    </Button>
+                  )}
+                  <Button look="quiet" onClick={startOver}>
+                    <RotateCcw aria-hidden="true" />
+                    Start Over
+                  </Button>
+                </div>
+              )}
+            </Card>
+          ) : (
+            <IntroCard isStarting={talk.isPending} onStart={() => void talk.start()} />
+          )}
+        </div>
+        <aside aria-label="How a pitch is built" className="grid content-start gap-6">
+          <FrameworkCard />
+          <PitchTypesCard />
+          <QuoteWidget category="pitch" />
+        </aside>
+      </div>
+      {projectId && (
+        <HistorySheet
+          projectId={projectId}
+          types={['pitch_coaching', 'pitch_generation']}
+          isOpen={isHistoryOpen}
+          onOpenChange={setIsHistoryOpen}
+          onSelect={openOutput}
+        />
+      )}
+    </div>
+  )
+}
+
+const audienceTitles = { investor: 'Investor', customer: 'Customer', partner: 'Partner' }
+
+function PitchResultView({ made, onStartOver }: { made: MadePitches; onStartOver: () => void }) {
+  const pitches = pitchesOf(made)
+  return (
+    <ResultFrame
+      title="Your pitches"
+      text={pitches ? afterPitches(made.text) : made.text}
+      copyText={made.text}
+      answeredBy={made.answeredBy}
+      createdAt={made.timestamp}
+      actions={
+        <Button size="small" onClick={onStartOver}>
+          Create New Pitches
+        </Button>
+      }
+      note={
+        <p className="text-sm text-ink-faint">Built from {made.questionsCompleted} questions answered.</p>
+      }
+    >
+      {pitches && (
+        <Tabs
+          label="Pitches"
+          defaultValue="investor"
+          tabs={pitches.pitches.map(pitch => ({
+            value: pitch.audience,
+            label: `${audienceTitles[pitch.audience]} · ${pitch.seconds} s`,
+            content: <PitchPractice pitch={pitch} />,
+          }))}
+        />
+      )}
+    </ResultFrame>
+  )
 }

@@ -1,0 +1,14 @@
+import type { FunctionRequest } from '../../../contracts/functions.ts'
+import { streamFunction } from '../../lib/functions.ts'
+import type { Listening, Reply } from '../../lib/reply.ts'
+
+type Messages = FunctionRequest<'pitch-generator'>['messages']
+
+export async function askCoach(messages: Messages, listening: Listening): Promise<Reply> {
+  const { message, answeredBy, result } = await streamFunction(
+    'pitch-generator',
+    { messages, sessionType: 'pitch-questions' },
+    listening,
+  )
+  return { text: message, answeredBy, result }
+}

@@ -1,0 +1,98 @@
+import { Pause, Play, RotateCcw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Pitch } from '../../../contracts/results/pitch.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { clock, momentAt, spokenSeconds } from './practice.ts'
+
+const tick = 200
+
+/** Elapsed seconds of a stopwatch that can be paused. */
+function useStopwatch(limit: number) {
+  const [elapsed, setElapsed] = useState(0)
+  const [isRunning, setIsRunning] = useState(false)
+  useEffect(() => {
+    if (!isRunning) return
+    let last = performance.now()
+    const timer = window.setInterval(() => {
+      const now = performance.now()
+      const passed = (now - last) / 1000
+      last = now
+      setElapsed(seconds => Math.min(limit, seconds + passed))
+    }, tick)
+    return () => window.clearInterval(timer)
+  }, [isRunning, limit])
+  const isOver = elapsed >= limit
+  return {
+    elapsed,
+    isRunning: isRunning && !isOver,
+    toggle: () => {
+      if (isOver) setElapsed(0)
+      setIsRunning(isOver || !isRunning)
+    },
+    reset: () => {
+      setElapsed(0)
+      setIsRunning(false)
+    },
+  }
+}
+
+/** One pitch in its five parts, with a timer that leads through them. */
+export function PitchPractice({ pitch }: { pitch: Pitch }) {
+  const { seconds, words, parts } = pitch
+  const watch = useStopwatch(seconds)
+  const moment = momentAt(watch.elapsed, seconds)
+  const isPractising = watch.elapsed > 0
+  return (
+    <article className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-sm text-ink-soft tabular-nums">
+          {words} words · spoken in {clock(spokenSeconds(words))} · room for {seconds} s
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <CopyButton text={parts.map(({ text }) => text).join('\n\n')} label="Copy pitch" />
+          <Button size="small" onClick={watch.toggle}>
+            {watch.isRunning ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+            {watch.isRunning ? 'Pause' : isPractising && !moment.isOver ? 'Go on' : 'Practice'}
+          </Button>
+          {isPractising && (
+            <Button look="quiet" size="small" onClick={watch.reset}>
+              <RotateCcw aria-hidden="true" />
+              Reset
+            </Button>
+          )}
+        </div>
+      </div>
+      {isPractising && (
+        <div className="grid gap-2">
+          <div className="flex items-baseline justify-between gap-4">
+            <p aria-live="polite" className="font-display text-lg">
+              {moment.isOver ? 'Time' : moment.part}
+            </p>
+            <p role="timer" className="text-sm text-ink-soft tabular-nums">
+              {clock(watch.elapsed)} of {clock(seconds)}
+              {!moment.isOver && ` · ${moment.secondsLeft} s left in this part`}
+            </p>
+          </div>
+          <Progress value={(watch.elapsed / seconds) * 100} label="Practice time" />
+        </div>
+      )}
+      <ol className="grid gap-4">
+        {parts.map(({ part, text }, index) => {
+          const isNow = isPractising && !moment.isOver && moment.index === index
+          return (
+            <li
+              key={part}
+              aria-current={isNow ? 'step' : undefined}
+              className={`reading border-l-2 pl-4 transition-colors duration-200 ${isNow ? 'border-ember' : 'border-line'} ${isPractising && !isNow ? 'text-ink-soft' : ''}`}
+            >
+              <p className="text-[0.8125rem] font-semibold text-ink-faint">{part}</p>
+              <p className="text-lg leading-relaxed">{text}</p>
+            </li>
+          )
+        })}
+      </ol>
+    </article>
+  )
+}
