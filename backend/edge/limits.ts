@@ -11,9 +11,9 @@ export type RoomLimits = {
 const mebibyte = 1024 * 1024
 
 export const roomLimits: Readonly<Record<string, RoomLimits>> = {
-  rest: { bodyBytes: 10 * mebibyte, answerMs: 60_000 },
+  rest: { bodyBytes: mebibyte, answerMs: 60_000 },
   auth: { bodyBytes: mebibyte, answerMs: 60_000 },
-  functions: { bodyBytes: 10 * mebibyte },
+  functions: { bodyBytes: 2 * mebibyte },
   storage: {},
   realtime: { bodyBytes: 4 * mebibyte, answerMs: 30_000 },
   mailbox: { bodyBytes: 64 * 1024, answerMs: 30_000 },

@@ -8,6 +8,13 @@ import { refusals } from './storage-error.ts'
 export function cdnRoutes(deps: StorageDeps): Hono {
   const app = new Hono()
 
+  app.delete('/:bucket', async c => {
+    const { caller } = await whoAsks(c, deps)
+    if (caller.role !== 'service_role') throw refusals.accessDenied('Access denied')
+    deps.transformer.forgetAll()
+    return c.json({ message: 'success' })
+  })
+
   app.delete('/:bucket/*', async c => {
     const { caller, session } = await whoAsks(c, deps)
     if (caller.role !== 'service_role') throw refusals.accessDenied('Access denied')
@@ -15,13 +22,6 @@ export function cdnRoutes(deps: StorageDeps): Hono {
     const object = await findObject(deps.database, session, bucketId, name)
     if (!object) throw refusals.noSuchKey()
     deps.transformer.forget(object.version)
-    return c.json({ message: 'success' })
-  })
-
-  app.delete('/:bucket', async c => {
-    const { caller } = await whoAsks(c, deps)
-    if (caller.role !== 'service_role') throw refusals.accessDenied('Access denied')
-    deps.transformer.forgetAll()
     return c.json({ message: 'success' })
   })
 

@@ -1,10 +1,9 @@
 /** Sends an object: whole, in part, unchanged, or as a picture of another size. */
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
-import type { Bytes } from './bytes/bytes.ts'
+import type { ByteRange, Bytes } from './bytes/bytes.ts'
 import { hasFailed, isUnchanged, parseRange, rangeStillHolds } from './conditions.ts'
 import type { StoredObject } from './objects.ts'
 import { refusals, StorageError } from './storage-error.ts'
@@ -37,21 +36,28 @@ export async function sendObject(
   const status = range ? 206 : 200
   if (c.req.method === 'HEAD') return new Response(null, { status, headers })
 
-  const stream = await bytes.read(object.version, range ?? undefined)
-  if (!stream) throw refusals.noSuchKey()
-  return sendStream(c, stream, status, headers)
+  return sendBytes(c, bytes, object.version, range ?? undefined, { status, headers })
 }
 
 /** Straight into node's response where there is one, which is twice as fast as by way of a web stream. */
-function sendStream(c: Context, stream: Readable, status: 200 | 206, headers: Headers): Response {
+async function sendBytes(
+  c: Context,
+  bytes: Bytes,
+  version: string,
+  range: ByteRange | undefined,
+  init: { status: 200 | 206; headers: Headers },
+): Promise<Response> {
   const outgoing: ServerResponse | undefined = c.env?.outgoing
   if (!outgoing) {
-    const body = Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>
-    return new Response(body, { status, headers })
+    const stream = await bytes.read(version, range)
+    if (!stream) throw refusals.noSuchKey()
+    return new Response(Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>, init)
   }
-  outgoing.writeHead(status, Object.fromEntries(headers))
+  const send = await bytes.sender(version, range)
+  if (!send) throw refusals.noSuchKey()
+  outgoing.writeHead(init.status, Object.fromEntries(init.headers))
   // Whichever side breaks off ends the other; there is nobody left to tell.
-  pipeline(stream, outgoing).catch(() => {})
+  send(outgoing).catch(() => {})
   return RESPONSE_ALREADY_SENT
 }
 

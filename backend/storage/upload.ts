@@ -30,9 +30,11 @@ export async function uploadObject(
   { session, owner, isUpsert }: Uploader,
 ): Promise<{ Id: string; Key: string }> {
   const { database, bytes } = deps
-  const rules = await rulesOf(deps, target.bucketId)
   const probe = { ...target, owner, version: '', metadata: null, userMetadata: null }
-  await probeInsert(database, session, probe, isUpsert)
+  // Asked at once, answered in order: a missing bucket is said before a missing right.
+  const asked = [rulesOf(deps, target.bucketId), probeInsert(database, session, probe, isUpsert)] as const
+  await Promise.allSettled(asked)
+  const [rules] = await Promise.all(asked)
 
   const upload = await openUpload(c)
   let received: Received | null = null

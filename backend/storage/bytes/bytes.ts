@@ -1,5 +1,5 @@
 /** Where the bytes of objects lie. They are kept by version, a random id: no name a person chose reaches it. */
-import type { Readable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 
 export type ByteRange = { readonly start: number; readonly end: number }
 
@@ -8,6 +8,8 @@ export interface Bytes {
   write(version: string, source: AsyncIterable<Uint8Array>): Promise<{ readonly size: number }>
   /** Null when there are none. The range is inclusive. */
   read(version: string, range?: ByteRange): Promise<Readable | null>
+  /** The same for a response: called with it, the function writes everything and ends it. */
+  sender(version: string, range?: ByteRange): Promise<((target: Writable) => Promise<void>) | null>
   remove(versions: readonly string[]): Promise<void>
   /** Everything kept, finished or not, for the sweeper. */
   list(): AsyncIterable<{ readonly version: string; readonly modifiedAt: Date }>

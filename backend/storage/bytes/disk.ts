@@ -7,6 +7,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { join } from 'node:path'
 import { hasCode } from '../storage-error.ts'
 import { type Bytes, isVersion } from './bytes.ts'
+import { sendFile } from './send-file.ts'
 
 export async function openDiskBytes(directory: string): Promise<Bytes> {
   const incoming = join(directory, 'incoming')
@@ -47,11 +48,13 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
     },
 
     async read(version, range) {
-      const file = await open(pathOf(version), 'r').catch(error => {
-        if (hasCode(error, 'ENOENT')) return null
-        throw error
-      })
+      const file = await openIfThere(pathOf(version))
       return file && createReadStream('', { fd: file, ...range, highWaterMark: 256 * 1024 })
+    },
+
+    async sender(version, range) {
+      const file = await openIfThere(pathOf(version))
+      return file && (target => sendFile(file, target, range))
     },
 
     async remove(versions) {
@@ -106,12 +109,23 @@ async function writeAll(file: FileHandle, source: AsyncIterable<Uint8Array>): Pr
 
 /** A disk that fills up takes part of a batch before it refuses the rest. */
 async function writeBatch(file: FileHandle, batch: Uint8Array[]): Promise<void> {
+  if (batch.length === 0) return
   let { bytesWritten: written } = await file.writev(batch)
-  const whole = Buffer.concat(batch.length > 0 && written < total(batch) ? batch : [])
+  if (written === total(batch)) return
+  const whole = Buffer.concat(batch)
   while (written < whole.byteLength) written += (await file.write(whole, written)).bytesWritten
 }
 
 const total = (batch: readonly Uint8Array[]) => batch.reduce((sum, chunk) => sum + chunk.byteLength, 0)
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
 
 async function syncDirectory(path: string) {
   const folder = await open(path, 'r')

@@ -1,5 +1,6 @@
 /** Bytes in any S3-compatible store, one object per version below an optional prefix. */
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -52,7 +53,7 @@ export function openS3Bytes({ bucket, prefix, client: config }: S3Location): Byt
     return `${prefix}${version}`
   }
 
-  return {
+  const bytes: Bytes = {
     async write(version, source) {
       let size = 0
       const counted = Readable.from(
@@ -82,6 +83,11 @@ export function openS3Bytes({ bucket, prefix, client: config }: S3Location): Byt
       }
     },
 
+    async sender(version, range) {
+      const stream = await bytes.read(version, range)
+      return stream && (target => pipeline(stream, target))
+    },
+
     async remove(versions) {
       for (let start = 0; start < versions.length; start += 1000) {
         const Objects = versions.slice(start, start + 1000).map(version => ({ Key: keyOf(version) }))
@@ -103,4 +109,5 @@ export function openS3Bytes({ bucket, prefix, client: config }: S3Location): Byt
       } while (ContinuationToken)
     },
   }
+  return bytes
 }

@@ -1,0 +1,54 @@
+/**
+ * Sends a file through two buffers that take turns: one is filled while the other is written. A stream would
+ * allocate for every chunk, and collecting that costs more than the sending itself.
+ */
+import type { FileHandle } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
+import { bufferBytes, giveBuffer, takeBuffer } from './buffers.ts'
+import type { ByteRange } from './bytes.ts'
+
+export async function sendFile(file: FileHandle, target: Writable, range?: ByteRange): Promise<void> {
+  const buffers = [takeBuffer(), takeBuffer()] as const
+  let isClean = false
+  try {
+    const end = range ? range.end + 1 : (await file.stat()).size
+    let position = range?.start ?? 0
+    let turn: 0 | 1 = 0
+    let writing: Promise<void> = Promise.resolve()
+    while (position < end) {
+      const buffer = buffers[turn]
+      const { bytesRead } = await file.read(buffer, 0, Math.min(bufferBytes, end - position), position)
+      await writing
+      if (bytesRead === 0) throw new Error('The file is shorter than it was')
+      writing = written(target, buffer.subarray(0, bytesRead))
+      writing.catch(() => {})
+      position += bytesRead
+      turn = turn === 0 ? 1 : 0
+    }
+    await writing
+    isClean = true
+    target.end()
+  } catch (error) {
+    // Whoever reads must not take a part for the whole.
+    target.destroy()
+    throw error
+  } finally {
+    // After a failure the socket may still hold one of them.
+    if (isClean) buffers.forEach(giveBuffer)
+    await file.close()
+  }
+}
+
+/** Settled only when the bytes have left, or never will: until then the buffer is not ours. */
+function written(target: Writable, bytes: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (target.destroyed) return reject(new Error('The reader left'))
+    const onClose = () => reject(new Error('The reader left'))
+    target.once('close', onClose)
+    target.write(bytes, error => {
+      target.off('close', onClose)
+      if (error) reject(error)
+      else resolve()
+    })
+  })
+}
