@@ -1,10 +1,108 @@
-import { UnbuiltPage } from '../features/coming-soon/unbuilt-page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { journeyProgress, journeySteps } from '../../contracts/journey-steps.ts'
+import { reopenMentorChat } from '../features/chat/mentor.ts'
+import { BenefitsBanner } from '../features/journey/benefits-banner.tsx'
+import { currentStepIndex } from '../features/journey/current-step.ts'
+import { JourneyPath } from '../features/journey/journey-path.tsx'
+import { useCompleteStep } from '../features/journey/mutations.ts'
+import { journeyQuery } from '../features/journey/queries.ts'
+import { ResetJourneyButton } from '../features/journey/reset-journey-button.tsx'
+import { StepCard } from '../features/journey/step-card.tsx'
+import { StepGrid } from '../features/journey/step-grid.tsx'
+import { readMessages } from '../features/outputs/read-messages.ts'
+import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
+import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { projectQuery } from '../lib/project.ts'
+import { useUser } from '../lib/session.ts'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 
 export function Component() {
+  const user = useUser()
+  const project = useQuery(projectQuery(user.id))
   return (
-    <UnbuiltPage
-      title="Your Startup Journey"
-      text="The eight steps of your journey are being built right now."
-    />
+    <Loaded
+      query={project}
+      skeleton={<ScreenSkeleton />}
+      error="Could not load your startup project. Please try again."
+    >
+      {({ id }) => <JourneyScreen projectId={id} />}
+    </Loaded>
+  )
+}
+
+function JourneyScreen({ projectId }: { projectId: string }) {
+  const userId = useUser().id
+  const query = useQuery(journeyQuery(projectId))
+  // Chosen by a click or by moving on; until then the step after the last completed one.
+  const [chosen, setChosen] = useState<number | null>(null)
+  useOutputFromUrl(output => reopenMentorChat(userId, projectId, readMessages(output), output.id))
+  return (
+    <div className="grid gap-8">
+      <JourneyHeader actions={<ResetJourneyButton projectId={projectId} onReset={() => setChosen(null)} />} />
+      <Loaded query={query} skeleton={<ScreenSkeleton />} error="Your journey could not be loaded.">
+        {steps => (
+          <Journey projectId={projectId} completed={new Set(steps)} chosen={chosen} onChoose={setChosen} />
+        )}
+      </Loaded>
+      <BenefitsBanner />
+      <QuoteWidget />
+    </div>
+  )
+}
+
+function JourneyHeader({ actions }: { actions: ReactNode }) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-4">
+      <div className="grid gap-2">
+        <h1 className="text-[clamp(2rem,4.5vw,2.75rem)]">Your Startup Journey</h1>
+        <p className="text-lg text-ink-soft">Fueling Founders. Building Legacies.</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{actions}</div>
+    </header>
+  )
+}
+
+type JourneyProps = {
+  projectId: string
+  completed: ReadonlySet<string>
+  chosen: number | null
+  onChoose: (index: number) => void
+}
+
+function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
+  const complete = useCompleteStep(projectId)
+  const selected = chosen ?? currentStepIndex(completed)
+  const step = journeySteps[selected]
+  const percent = journeyProgress(completed)
+  return (
+    <>
+      <Card aria-label="Progress" className="grid gap-5 shadow-sheet">
+        <CardHeader
+          title={`${percent}% complete`}
+          aside={`${completed.size} of ${journeySteps.length} steps`}
+        />
+        <Progress value={percent} label="Journey progress" />
+        <JourneyPath completed={completed} />
+      </Card>
+      {step && (
+        <StepCard
+          step={step}
+          number={selected + 1}
+          isCompleted={completed.has(step.id)}
+          onStart={() => {
+            complete.mutate(step.id)
+            onChoose(Math.min(selected + 1, journeySteps.length - 1))
+          }}
+        />
+      )}
+      <p aria-live="polite" className="sr-only">
+        {step && chosen !== null && `Step ${selected + 1}: ${step.title}`}
+      </p>
+      <StepGrid completed={completed} selected={selected} onSelect={onChoose} />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { MessageSquare, Newspaper } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { FloatingChat } from '../../features/chat/floating-chat.tsx'
 import { UnreadBadge } from '../../features/messages/unread-badge.tsx'
 import { useSignOut } from '../../features/session/mutations.ts'
 import { AppHeader } from '../../features/shell/app-header.tsx'
@@ -53,11 +54,12 @@ export function Component() {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto min-w-0 max-w-[76rem] flex-1 px-4 py-8 max-md:pb-24 sm:px-8 lg:py-10"
+          className="mx-auto min-w-0 max-w-[76rem] flex-1 px-4 pt-8 pb-24 sm:px-8 lg:pt-10"
         >
           <OutletFrame skeleton={<ScreenSkeleton />} />
         </main>
       </div>
+      <FloatingChat />
       {isPhone && <BottomTabs unreadBadge={<UnreadBadge />} />}
       {isPhone && isSheetOpen && (
         <Suspense>

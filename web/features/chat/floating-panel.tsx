@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { SquarePen, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { projectQuery } from '../../lib/project.ts'
+import { useUser } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chat } from './chat.tsx'
+import { useFirstName, useMentor } from './mentor.ts'
+
+type FloatingPanelProps = { className: string; onClose: () => void }
+
+export default function FloatingPanel({ className, onClose }: FloatingPanelProps) {
+  const project = useQuery(projectQuery(useUser().id))
+  const talk = useMentor(project.data ?? null)
+  const firstName = useFirstName()
+  const input = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <section
+      role="dialog"
+      aria-label="Chat with your co-founder"
+      onKeyDown={event => event.key === 'Escape' && onClose()}
+      className={`${className} flex h-[520px] max-h-[calc(100svh-7rem)] w-[380px] max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float animate-[appear_200ms_var(--ease-calm)]`}
+    >
+      <header className="flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-5">
+        <h2 className="text-lg">Your co-founder</h2>
+        <div className="flex">
+          {talk.messages.length > 0 && (
+            <Button look="quiet" size="icon" aria-label="New conversation" onClick={talk.reset}>
+              <SquarePen aria-hidden="true" />
+            </Button>
+          )}
+          <Button look="quiet" size="icon" aria-label="Close the chat" onClick={onClose}>
+            <X aria-hidden="true" />
+          </Button>
+        </div>
+      </header>
+      <Chat
+        conversation={talk}
+        label="Conversation with your co-founder"
+        speaker="Co-founder"
+        greeting={`Hi${firstName ? ` ${firstName}` : ''}, I'm your co-founder. What are you working on today?`}
+        placeholder="Ask anything…"
+        inputRef={input}
+        className="flex-1 p-4"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { JourneyStepId } from '../../../contracts/journey-steps.ts'
+import { unwrapMaybe } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { journeyQuery } from './queries.ts'
+
+/** A step is done at once on the screen, and undone if the server does not take it. */
+export function useCompleteStep(projectId: string) {
+  const cache = useQueryClient()
+  const { queryKey } = journeyQuery(projectId)
+  return useMutation({
+    mutationFn: async (stepId: JourneyStepId) => {
+      unwrapMaybe(
+        await supabase
+          .from('journey_progress')
+          .upsert(
+            { project_id: projectId, step_id: stepId },
+            { onConflict: 'project_id,step_id', ignoreDuplicates: true },
+          ),
+      )
+    },
+    onMutate: async stepId => {
+      await cache.cancelQueries({ queryKey })
+      const before = cache.getQueryData(queryKey)
+      cache.setQueryData(queryKey, (steps = []) => [...new Set([...steps, stepId])])
+      return before
+    },
+    onError: (_error, _step, before) => cache.setQueryData(queryKey, before),
+    onSettled: () => cache.invalidateQueries({ queryKey }),
+  })
+}
+
+export function useResetJourney(projectId: string) {
+  const cache = useQueryClient()
+  const { queryKey } = journeyQuery(projectId)
+  return useMutation({
+    mutationFn: async () => {
+      unwrapMaybe(await supabase.from('journey_progress').delete().eq('project_id', projectId))
+    },
+    onSuccess: () => cache.setQueryData(queryKey, []),
+    meta: { success: { title: 'Journey reset', text: 'You start again at the first step.' } },
+  })
+}

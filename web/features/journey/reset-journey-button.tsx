@@ -1,0 +1,26 @@
+import { RotateCcw } from 'lucide-react'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useResetJourney } from './mutations.ts'
+
+type ResetJourneyButtonProps = { projectId: string; onReset: () => void }
+
+/** Asks, then clears the journey's progress. */
+export function ResetJourneyButton({ projectId, onReset }: ResetJourneyButtonProps) {
+  const reset = useResetJourney(projectId)
+  return (
+    <AlertDialog
+      trigger={
+        <Button disabled={reset.isPending}>
+          <RotateCcw aria-hidden="true" />
+          Reset Journey
+        </Button>
+      }
+      title="Start the journey again?"
+      description="All eight steps count as not done. What your co-founder made for you stays."
+      action="Reset Journey"
+      isDestructive
+      onAction={() => reset.mutate(undefined, { onSuccess: onReset })}
+    />
+  )
+}

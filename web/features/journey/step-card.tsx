@@ -1,0 +1,61 @@
+import { ArrowRight, Check } from 'lucide-react'
+import { Link } from 'react-router'
+import type { JourneyStep, JourneyStepId } from '../../../contracts/journey-steps.ts'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+
+/** Where the work of a step is done. */
+const helperOf: Record<JourneyStepId, { path: string; label: string }> = {
+  'problem-definition': { path: paths.refinement, label: 'Open Idea Refinement' },
+  'problem-validation': { path: paths.validation, label: 'Open Problem Validation' },
+  'idea-refinement': { path: paths.refinement, label: 'Open Idea Refinement' },
+  'customer-mapping': { path: paths.customers, label: 'Open Customer Segment' },
+  'elevator-pitch': { path: paths.pitch, label: 'Open Elevator Pitch' },
+  'financial-forecasting': { path: paths.financial, label: 'Open Financial Forecasting' },
+  'pitch-deck': { path: paths.deck, label: 'Open Pitch Deck Creation' },
+  'business-plan': { path: paths.businessPlan, label: 'Open Business Plan' },
+}
+
+type StepCardProps = {
+  step: JourneyStep
+  number: number
+  isCompleted: boolean
+  onStart: () => void
+}
+
+/** The step one stands at: what it asks, a quote, and the button that takes it. */
+export function StepCard({ step, number, isCompleted, onStart }: StepCardProps) {
+  const helper = helperOf[step.id]
+  return (
+    <Card aria-label="Current step" className="grid gap-5">
+      <div className="grid gap-2">
+        <p className="eyebrow">Step {number}</p>
+        <h2 className="text-2xl">{step.title}</h2>
+        <p className="reading text-ink-soft">{step.description}</p>
+      </div>
+      <figure className="border-l-2 border-ember pl-4">
+        <blockquote className="font-display text-lg leading-snug text-ink-soft italic">
+          {step.quote.text}
+        </blockquote>
+        <figcaption className="mt-1 text-sm text-ink-faint">{step.quote.author}</figcaption>
+      </figure>
+      <div className="flex flex-wrap gap-2">
+        {isCompleted ? (
+          <Button disabled>
+            <Check aria-hidden="true" />
+            Completed
+          </Button>
+        ) : (
+          <Button look="main" onClick={onStart}>
+            Start {step.title}
+          </Button>
+        )}
+        <Link to={helper.path} className={buttonClass({ look: 'quiet' })}>
+          {helper.label}
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
+    </Card>
+  )
+}
