@@ -15,7 +15,9 @@ export async function readBody<S extends z.ZodType>(context: Context, schema: S)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const place = issue?.path.join('.')
-  throw new AuthError('validation_failed', place ? `${place}: ${issue?.message}` : issue?.message)
+  // Our own words say enough; zod's "expected string" needs to say where.
+  const needsPlace = place && issue?.code === 'invalid_type'
+  throw new AuthError('validation_failed', needsPlace ? `${place}: ${issue?.message}` : issue?.message)
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -62,6 +64,10 @@ export const emailSchema = z
   .max(255, 'Email must be less than 255 characters')
   .regex(z.regexes.html5Email, 'Unable to validate email address: invalid format')
 
+/** Clients send null or nothing at all for what they do not mean. */
+const absent = (value: unknown) => (value === '' || value === null ? undefined : value)
+export const optionalEmail = z.preprocess(absent, emailSchema.optional())
+
 /** Metadata travels in every access token, so it must stay small enough for a header. */
 export const metadataSchema = z
   .record(z.string(), z.json())
@@ -70,10 +76,12 @@ export const metadataSchema = z
   .transform(data => data ?? {})
 
 export const pkceSchema = {
-  code_challenge: z
-    .string()
-    .regex(/^[\w.~-]{43,128}$/, 'code challenge has to be between 43 and 128 characters')
-    .nullish()
-    .or(z.literal('')),
-  code_challenge_method: z.string().nullish(),
+  code_challenge: z.preprocess(
+    absent,
+    z
+      .string()
+      .regex(/^[\w.~-]{43,128}$/, 'code challenge has to be between 43 and 128 characters')
+      .optional(),
+  ),
+  code_challenge_method: z.preprocess(absent, z.string().optional()),
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
-import { emailSchema, metadataSchema, pkceSchema, readBody } from './body.ts'
+import { emailSchema, metadataSchema, optionalEmail, pkceSchema, readBody } from './body.ts'
 import type { AuthDeps } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { type Challenge, readChallenge, startFlow } from './flow-state.ts'
@@ -16,7 +16,7 @@ import { isBanned, type UserRecord, type UserRow } from './user-record.ts'
 import { findUserByEmail, insertUser, isDuplicate } from './users.ts'
 
 const otpBody = z.object({
-  email: emailSchema.nullish().or(z.literal('')),
+  email: optionalEmail,
   phone: z.string().nullish(),
   create_user: z.boolean().nullish(),
   data: metadataSchema,
@@ -62,7 +62,7 @@ const resendBody = z.object({
   type: z.enum(['signup', 'email_change', 'sms', 'phone_change'], {
     error: 'Missing one of these types: signup, email_change, sms, phone_change',
   }),
-  email: emailSchema.nullish().or(z.literal('')),
+  email: optionalEmail,
   phone: z.string().nullish(),
   ...pkceSchema,
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
-import { emailSchema, metadataSchema, pkceSchema, readBody } from './body.ts'
+import { metadataSchema, optionalEmail, pkceSchema, readBody } from './body.ts'
 import type { Ask, AuthDeps } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { type Challenge, readChallenge, startFlow } from './flow-state.ts'
@@ -11,6 +11,7 @@ import { takeMail } from './mail-limits.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { hashPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
+import { pretendedUser } from './pretended-user.ts'
 import { chooseRedirect } from './redirects.ts'
 import type { Sender } from './sender.ts'
 import { openSession, type SessionJson } from './sessions.ts'
@@ -18,7 +19,7 @@ import { toUserJson, type UserJson, type UserRecord } from './user-record.ts'
 import { findUser, findUserByEmail, insertUser, isDuplicate } from './users.ts'
 
 const bodySchema = z.object({
-  email: emailSchema.nullish().or(z.literal('')),
+  email: optionalEmail,
   phone: z.string().nullish(),
   password: z.string().nullish(),
   data: metadataSchema,
@@ -135,60 +136,4 @@ async function rehearse(transaction: Transaction, work: () => Promise<unknown>):
   await transaction.query('savepoint rehearsal')
   await work()
   await transaction.query('rollback to savepoint rehearsal')
-}
-
-/** What a new member would have been told. */
-function pretendedUser(applicant: Applicant): UserJson {
-  const id = randomUUID()
-  const now = new Date().toISOString()
-  const proof = {
-    ...applicant.data,
-    sub: id,
-    email: applicant.email,
-    email_verified: false,
-    phone_verified: false,
-  }
-  const empty = { email_confirmed_at: null, phone_confirmed_at: null, confirmed_at: null, invited_at: null }
-  const unused = {
-    recovery_sent_at: null,
-    email_change: null,
-    email_change_sent_at: null,
-    email_change_confirm_status: 0,
-  }
-  return toUserJson({
-    user: {
-      ...empty,
-      ...unused,
-      id,
-      aud: 'authenticated',
-      role: 'authenticated',
-      email: applicant.email,
-      phone: null,
-      encrypted_password: null,
-      confirmation_sent_at: now,
-      reauthentication_sent_at: null,
-      last_sign_in_at: null,
-      raw_app_meta_data: { provider: 'email', providers: ['email'] },
-      raw_user_meta_data: proof,
-      created_at: now,
-      updated_at: now,
-      banned_until: null,
-      deleted_at: null,
-      is_anonymous: false,
-    },
-    identities: [
-      {
-        id: randomUUID(),
-        provider_id: id,
-        user_id: id,
-        identity_data: proof,
-        provider: 'email',
-        last_sign_in_at: now,
-        created_at: now,
-        updated_at: now,
-        email: applicant.email,
-      },
-    ],
-    factors: [],
-  })
 }

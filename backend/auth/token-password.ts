@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { emailSchema, readBody } from './body.ts'
+import { optionalEmail, readBody } from './body.ts'
 import { type AuthDeps, askOf } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { checkPassword, hashPassword } from './password-hash.ts'
@@ -10,7 +10,7 @@ import { openSession, type SessionJson } from './sessions.ts'
 import { isBanned } from './user-record.ts'
 
 const bodySchema = z.object({
-  email: emailSchema.nullish().or(z.literal('')),
+  email: optionalEmail,
   phone: z.string().nullish(),
   password: z.string().default(''),
 })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
-import { emailSchema, metadataSchema, pkceSchema, readBody } from './body.ts'
+import { metadataSchema, optionalEmail, pkceSchema, readBody } from './body.ts'
 import { type AuthDeps, askOf } from './deps.ts'
 import { requestEmailChange } from './email-change.ts'
 import { AuthError } from './errors.ts'
@@ -23,7 +23,7 @@ export async function getUser(deps: AuthDeps, context: Context): Promise<UserJso
 }
 
 const bodySchema = z.object({
-  email: emailSchema.nullish().or(z.literal('')),
+  email: optionalEmail,
   phone: z.string().nullish(),
   password: z.string().nullish(),
   current_password: z.string().nullish(),

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
-import { emailSchema, readBody } from './body.ts'
+import { optionalEmail, readBody } from './body.ts'
 import type { AuthDeps } from './deps.ts'
 import { confirmEmailChange, halfConfirmed } from './email-change.ts'
 import { AuthError } from './errors.ts'
@@ -86,7 +86,7 @@ const bodySchema = z.object({
   type: z.string().default(''),
   token: z.string().nullish(),
   token_hash: z.string().nullish(),
-  email: emailSchema.nullish().or(z.literal('')),
+  email: optionalEmail,
   phone: z.string().nullish(),
 })
 

@@ -36,7 +36,7 @@ export function backoffSeconds(attempts: number): number {
 export async function startDelivery(options: DeliveryOptions): Promise<{ stop(): Promise<void> }> {
   const { database, onProblem } = options
   const transport = createTransport(
-    { url: options.smtpUrl, pool: true, maxConnections: 5, ...patience } as object,
+    { url: options.smtpUrl, pool: true, maxConnections: 5, ...patience },
     { from: options.from },
   )
   const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'localhost'

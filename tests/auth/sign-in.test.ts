@@ -238,6 +238,14 @@ test('what cannot be understood is refused with GoTrue codes, for old and new cl
   }
 })
 
+test('an address that is none is refused in words a person understands', async () => {
+  const { error } = await server.client().auth.signUp({ email: 'not an address', password: goodPassword })
+  expect(error).toMatchObject({
+    code: 'validation_failed',
+    message: 'Unable to validate email address: invalid format',
+  })
+})
+
 test('settings and health say what is there', async () => {
   const settings = await (await fetch(`${server.url}/auth/v1/settings`)).json()
   expect(settings).toMatchObject({

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
-import { emailSchema, metadataSchema, readBody } from '../body.ts'
+import { emailSchema, metadataSchema, optionalEmail, readBody } from '../body.ts'
 import type { AuthDeps } from '../deps.ts'
 import { AuthError } from '../errors.ts'
 import { type LinkType, sendLink, verifyLink } from '../letters.ts'
@@ -49,7 +49,7 @@ type GenerateType = (typeof types)[number]
 const generateBody = z.object({
   type: z.enum(types, { error: 'Invalid email action link type requested' }),
   email: emailSchema,
-  new_email: emailSchema.nullish().or(z.literal('')),
+  new_email: optionalEmail,
   password: z.string().nullish(),
   data: metadataSchema,
   redirect_to: z.string().nullish(),

@@ -1,16 +1,15 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { emailSchema, metadataSchema, readBody } from '../body.ts'
+import { emailSchema, metadataSchema, optionalEmail, readBody } from '../body.ts'
 import { type Ask, type AuthDeps, askOf } from '../deps.ts'
 import { AuthError } from '../errors.ts'
 import { hashPassword, isKnownHash } from '../password-hash.ts'
 import { longestPassword } from '../password-strength.ts'
 import { requireAdmin } from '../request.ts'
 import { deleteSessions } from '../sessions.ts'
-import { toUserJson, type UserRecord, userRecord } from '../user-record.ts'
+import { toUserJson, type UserRecord } from '../user-record.ts'
 import {
   confirmEmail,
-  deleteUser,
   findUser,
   insertUser,
   isDuplicate,
@@ -19,27 +18,6 @@ import {
   setPassword,
 } from '../users.ts'
 import { readBanDuration } from './ban-duration.ts'
-
-export async function listUsers(deps: AuthDeps, context: Context): Promise<Response> {
-  await requireAdmin(deps, context)
-  const page = readNumber(context.req.query('page'), 1)
-  const perPage = Math.min(1000, readNumber(context.req.query('per_page'), 50))
-  const ask = askOf(deps.database)
-  const [counted] = await ask.query<{ total: number }>(
-    'select count(*)::int as total from auth.users where deleted_at is null',
-  )
-  const records = await ask.query<UserRecord>(
-    `select ${userRecord} from auth.users u where u.deleted_at is null
-     order by u.created_at desc, u.id limit $1::int offset $2::bigint`,
-    [perPage, (page - 1) * perPage],
-  )
-  const total = counted?.total ?? 0
-  const headers = {
-    'x-total-count': String(total),
-    link: pageLinks(context.req.url, page, Math.ceil(total / perPage)),
-  }
-  return context.json({ users: records.map(toUserJson), aud: 'authenticated' }, 200, headers)
-}
 
 export async function getUserById(deps: AuthDeps, context: Context) {
   await requireAdmin(deps, context)
@@ -58,7 +36,7 @@ const fields = {
   role,
 }
 const createBody = z.object({ email: emailSchema, id: z.uuid().optional(), ...fields })
-const updateBody = z.object({ email: emailSchema.nullish().or(z.literal('')), ...fields })
+const updateBody = z.object({ email: optionalEmail, ...fields })
 
 export async function createUser(deps: AuthDeps, context: Context) {
   await requireAdmin(deps, context)
@@ -117,34 +95,6 @@ export async function updateUserById(deps: AuthDeps, context: Context) {
   return toUserJson(record)
 }
 
-export async function deleteUserById(deps: AuthDeps, context: Context) {
-  await requireAdmin(deps, context)
-  const { should_soft_delete } = await readBody(
-    context,
-    z.object({ should_soft_delete: z.boolean().default(false) }),
-  )
-  const ended = await deps.database.transaction({}, async transaction => {
-    const { user } = await requireUser(transaction, context)
-    if (!should_soft_delete) return deleteUser(transaction, user.id)
-    await softDelete(transaction, user.id)
-    return deleteSessions(transaction, { userId: user.id, scope: 'global' })
-  })
-  deps.tokens.markEnded(ended)
-  return {}
-}
-
-/** The row stays for what refers to it; nothing in it says any more who it was, and the address is free. */
-async function softDelete(ask: Ask, userId: string): Promise<void> {
-  await ask.query(
-    `update auth.users set deleted_at = now(), updated_at = now(), email = null, phone = null, encrypted_password = null,
-       email_change = '', raw_user_meta_data = '{}', raw_app_meta_data = '{}' where id = $1`,
-    [userId],
-  )
-  for (const table of ['identities', 'mfa_factors', 'one_time_tokens']) {
-    await ask.query(`delete from auth.${table} where user_id = $1`, [userId])
-  }
-}
-
 async function chosenHash(body: {
   password?: string | null
   password_hash?: string | null
@@ -177,22 +127,4 @@ export async function requireUser(ask: Ask, context: Context): Promise<UserRecor
   const record = await findUser(ask, id.data)
   if (!record) throw new AuthError('user_not_found')
   return record
-}
-
-function readNumber(text: string | undefined, fallback: number): number {
-  const number = Number(text || fallback)
-  if (!Number.isInteger(number) || number < 0 || number > 1_000_000_000) {
-    throw new AuthError('validation_failed', 'Bad Pagination Parameters')
-  }
-  return number === 0 ? fallback : number
-}
-
-function pageLinks(address: string, page: number, lastPage: number): string {
-  const linkTo = (target: number, name: string) => {
-    const url = new URL(address)
-    url.searchParams.set('page', String(target))
-    return `<${url.pathname}${url.search}>; rel="${name}"`
-  }
-  const next = page < lastPage ? [linkTo(page + 1, 'next')] : []
-  return [...next, linkTo(Math.max(1, lastPage), 'last')].join(', ')
 }

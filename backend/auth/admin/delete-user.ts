@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { readBody } from '../body.ts'
+import type { Ask, AuthDeps } from '../deps.ts'
+import { requireAdmin } from '../request.ts'
+import { deleteSessions } from '../sessions.ts'
+import { deleteUser } from '../users.ts'
+import { requireUser } from './users.ts'
+
+export async function deleteUserById(deps: AuthDeps, context: Context) {
+  await requireAdmin(deps, context)
+  const { should_soft_delete } = await readBody(
+    context,
+    z.object({ should_soft_delete: z.boolean().default(false) }),
+  )
+  const ended = await deps.database.transaction({}, async transaction => {
+    const { user } = await requireUser(transaction, context)
+    if (!should_soft_delete) return deleteUser(transaction, user.id)
+    await softDelete(transaction, user.id)
+    return deleteSessions(transaction, { userId: user.id, scope: 'global' })
+  })
+  deps.tokens.markEnded(ended)
+  return {}
+}
+
+/** The row stays for what refers to it; nothing in it says any more who it was, and the address is free. */
+async function softDelete(ask: Ask, userId: string): Promise<void> {
+  await ask.query(
+    `update auth.users set deleted_at = now(), updated_at = now(), email = null, phone = null, encrypted_password = null,
+       email_change = '', raw_user_meta_data = '{}', raw_app_meta_data = '{}' where id = $1`,
+    [userId],
+  )
+  for (const table of ['identities', 'mfa_factors', 'one_time_tokens']) {
+    await ask.query(`delete from auth.${table} where user_id = $1`, [userId])
+  }
+}
