@@ -161,7 +161,7 @@ function orderTermSql(plan: ReadPlan, { of, field, direction, nulls }: PlannedOr
 
 /** A limit is one of few numbers and tells the planner much, so it stands in the text; an offset is bound. */
 function rangeSql({ offset, limit }: Range, values: Values): string {
-  const most = limit === null ? '' : ` limit ${limit <= 1000n ? limit : values.bind(limit)}`
+  const most = limit === null ? '' : ` limit ${limit <= 100n || limit === 1000n ? limit : values.bind(limit)}`
   return offset === 0n ? most : `${most} offset ${values.bind(offset)}`
 }
 

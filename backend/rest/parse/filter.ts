@@ -1,21 +1,7 @@
+import { character, notFollowedBy, takeWhile, text, textInAnyCase } from './characters.ts'
+import { attempt, between, choice, label, map, optional, pure, separated, sequence } from './combinators.ts'
 import { delimiter, identifier, isNoneOf, lexeme, quoted } from './lexemes.ts'
-import {
-  attempt,
-  between,
-  character,
-  choice,
-  label,
-  map,
-  notFollowedBy,
-  optional,
-  type Parser,
-  pure,
-  separated,
-  sequence,
-  takeWhile,
-  text,
-  textInAnyCase,
-} from './parsec.ts'
+import type { Parser } from './parser.ts'
 import type {
   IsValue,
   Operation,

@@ -1,21 +1,17 @@
+import { character, end, notFollowedBy, takeWhile, text } from './characters.ts'
 import {
   attempt,
   between,
-  character,
   choice,
-  end,
   label,
   lookAhead,
   many,
   map,
-  notFollowedBy,
   option,
-  type Parser,
   separated,
   sequence,
-  takeWhile,
-  text,
-} from './parsec.ts'
+} from './combinators.ts'
+import type { Parser } from './parser.ts'
 import type { Field, JsonStep } from './tree.ts'
 
 const isLetter = (code: number) =>

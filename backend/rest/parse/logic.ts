@@ -1,17 +1,8 @@
+import { character, text } from './characters.ts'
+import { attempt, choice, label, map, pure, separated, sequence } from './combinators.ts'
 import { memberTest } from './filter.ts'
 import { delimiter, field, fieldName, lexeme } from './lexemes.ts'
-import {
-  attempt,
-  character,
-  choice,
-  label,
-  map,
-  type Parser,
-  pure,
-  separated,
-  sequence,
-  text,
-} from './parsec.ts'
+import type { Parser } from './parser.ts'
 import type { Filter, Logic } from './tree.ts'
 
 const memberFilter: Parser<Filter> = sequence(run => {

@@ -1,18 +1,7 @@
+import { character, end, text } from './characters.ts'
+import { attempt, between, choice, lookAhead, map, optional, separated, sequence } from './combinators.ts'
 import { delimiter, field, fieldName, lexeme } from './lexemes.ts'
-import {
-  attempt,
-  between,
-  character,
-  choice,
-  end,
-  lookAhead,
-  map,
-  optional,
-  type Parser,
-  separated,
-  sequence,
-  text,
-} from './parsec.ts'
+import type { Parser } from './parser.ts'
 import type { OrderTerm } from './tree.ts'
 
 const afterDot = (word: string) =>

@@ -3,7 +3,7 @@ import { parameterTest } from './filter.ts'
 import { fieldName, jsonPath } from './lexemes.ts'
 import { logicTree } from './logic.ts'
 import { order } from './order.ts'
-import { type Parser, parse } from './parsec.ts'
+import { type Parser, parse } from './parser.ts'
 import { select } from './select.ts'
 
 const failure = <T>(parser: Parser<T>, input: string) => {

@@ -1,20 +1,17 @@
-import { field, fieldName, identifier, lexeme } from './lexemes.ts'
+import { character, end, notFollowedBy, text } from './characters.ts'
 import {
   attempt,
   between,
-  character,
   choice,
-  end,
   lookAhead,
-  notFollowedBy,
   nothing,
   option,
   optional,
-  type Parser,
   separated,
   sequence,
-  text,
-} from './parsec.ts'
+} from './combinators.ts'
+import { field, fieldName, identifier, lexeme } from './lexemes.ts'
+import type { Parser } from './parser.ts'
 import type { Aggregate, JoinType, SelectedField, SelectedRelation, SelectItem } from './tree.ts'
 
 const aliasMark = sequence(run => {

@@ -1,0 +1,136 @@
+/** Parsers made of parsers. One that has consumed input is not given up for another, unless it is an attempt. */
+import { merge, type ParseFailure, replaceExpected } from './parse-failure.ts'
+import { fail, failed, type Parser, succeed } from './parser.ts'
+
+export function pure<T>(value: T): Parser<T> {
+  return state => succeed(state, value, false, null)
+}
+
+/** Runs parsers one after the other; the body calls `run` for each and stops at the first failure. */
+export function sequence<T>(body: (run: <U>(parser: Parser<U>) => U) => T): Parser<T> {
+  return state => {
+    let consumed = false
+    let failure: ParseFailure | null = null
+    const run = <U>(parser: Parser<U>): U => {
+      const value = parser(state)
+      failure = state.consumed ? state.failure : merge(failure, state.failure)
+      consumed ||= state.consumed
+      if (value === failed) throw failed
+      return value as U
+    }
+    try {
+      return succeed(state, body(run), consumed, failure)
+    } catch (thrown) {
+      if (thrown === failed) return fail(state, consumed, failure)
+      throw thrown
+    }
+  }
+}
+
+export function map<T, U>(parser: Parser<T>, change: (value: T) => U): Parser<U> {
+  return state => {
+    const value = parser(state)
+    return value === failed ? failed : change(value as T)
+  }
+}
+
+/** The first alternative that does not fail; one that has consumed input is final. */
+export function choice<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
+  return state => {
+    const start = state.at
+    let failure: ParseFailure | null = null
+    for (const alternative of alternatives) {
+      state.at = start
+      const value = alternative(state)
+      if (!state.consumed) state.failure = merge(failure, state.failure)
+      if (value !== failed || state.consumed) return value
+      failure = state.failure
+    }
+    state.at = start
+    return fail(state, false, failure)
+  }
+}
+
+/** Pretends nothing was consumed when the parser fails. */
+export function attempt<T>(parser: Parser<T>): Parser<T> {
+  return state => {
+    const start = state.at
+    const value = parser(state)
+    if (value === failed) {
+      state.at = start
+      state.consumed = false
+    }
+    return value
+  }
+}
+
+export function label<T>(parser: Parser<T>, text: string): Parser<T> {
+  return state => {
+    const value = parser(state)
+    if (!state.consumed && state.failure && (value === failed || state.failure.messages.length > 0)) {
+      state.failure = replaceExpected(state.failure, text)
+    }
+    return value
+  }
+}
+
+export function option<T, D>(fallback: D, parser: Parser<T>): Parser<T | D> {
+  return choice<T | D>(parser, pure(fallback))
+}
+
+export const optional = <T>(parser: Parser<T>): Parser<T | null> => option(null, parser)
+
+/** As often as it goes. What the last success expected further is remembered, unless it stands in a list. */
+export function many<T>(parser: Parser<T>, isInList = false): Parser<T[]> {
+  return state => {
+    const values: T[] = []
+    let failure: ParseFailure | null = null
+    for (;;) {
+      const start = state.at
+      const value = parser(state)
+      if (value === failed) {
+        if (state.consumed) return failed
+        state.at = start
+        return succeed(state, values, values.length > 0, merge(failure, state.failure))
+      }
+      failure = isInList ? null : state.failure
+      values.push(value as T)
+    }
+  }
+}
+
+export function separated<T>(parser: Parser<T>, separator: Parser<unknown>): Parser<T[]> {
+  const next = sequence(run => {
+    run(separator)
+    return run(parser)
+  })
+  const rest = many(next, true)
+  return sequence(run => {
+    const first = run(parser)
+    const others = run(rest)
+    others.unshift(first)
+    return others
+  })
+}
+
+export function between<T>(open: Parser<unknown>, close: Parser<unknown>, parser: Parser<T>): Parser<T> {
+  return sequence(run => {
+    run(open)
+    const value = run(parser)
+    run(close)
+    return value
+  })
+}
+
+export function lookAhead<T>(parser: Parser<T>): Parser<T> {
+  return state => {
+    const start = state.at
+    const value = parser(state)
+    if (value === failed) return failed
+    state.at = start
+    return succeed(state, value as T, false, null)
+  }
+}
+
+/** Fails without a word, so that the alternatives' errors remain. */
+export const nothing: Parser<never> = state => fail(state, false, null)
