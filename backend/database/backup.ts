@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { createArchive, extractArchive } from './backup/archive.ts'
 import { DatabaseUnavailable } from './database.ts'
 import { openPglite, type PgliteDatabase } from './pglite.ts'
+import { syncFolder, syncPath } from './sync-folder.ts'
 
 const keep = 7
 const dayMs = 24 * 60 * 60_000
@@ -48,6 +49,7 @@ export async function backUp(database: PgliteDatabase, dataDir: string): Promise
     } finally {
       archive.close()
     }
+    await syncPath(unfinished)
     await rename(unfinished, path)
   } finally {
     await rm(snapshot, { recursive: true, force: true })
@@ -145,6 +147,7 @@ export async function restoreBackup(file: string, newDataDir: string): Promise<v
   await extractArchive(file, unfinished)
   // PostgreSQL misses the folders that had nothing in them.
   for (const folder of emptyFolders) await mkdir(join(databaseIn(unfinished), folder), { recursive: true })
+  await syncFolder(unfinished)
   await rm(newDataDir, { recursive: true, force: true })
   await rename(unfinished, newDataDir)
 }

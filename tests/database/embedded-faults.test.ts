@@ -221,7 +221,7 @@ const cannotMount = mountTmpfs(join(root, 'disk'), 150)
 if (cannotMount === null) unmount(join(root, 'disk'))
 if (cannotMount !== null) console.warn(`Tests of a full disk are skipped: ${cannotMount}`)
 
-describe.runIf(cannotMount === null)('a full disk', () => {
+describe.runIf(cannotMount === null)('a full disk', { timeout: 60_000 }, () => {
   const disk = join(root, 'disk')
   const filler = join(disk, 'filler')
   const free = () => statfsSync(disk).bavail * statfsSync(disk).bsize
@@ -244,7 +244,7 @@ describe.runIf(cannotMount === null)('a full disk', () => {
     const database = await openOnDisk('guarded', { minFreeBytes: 16 * 2 ** 20 })
     await database.run(insert)
     fill(8 * 2 ** 20)
-    await expect.poll(() => database.health(), { timeout: 5_000 }).toMatchObject({ ok: false, status: 507 })
+    await expect.poll(() => database.health(), { timeout: 20_000 }).toMatchObject({ ok: false, status: 507 })
     await expect(database.run(insert)).rejects.toMatchObject({ status: 507 })
     await expect(database.transaction({}, ({ query }) => query(insert.text))).rejects.toMatchObject({
       status: 507,
@@ -252,7 +252,7 @@ describe.runIf(cannotMount === null)('a full disk', () => {
     await expect(database.run(insert, { readOnly: true })).rejects.toMatchObject({ code: '25006' })
     expect(await countOf(database, 'public.blobs')).toBe(1)
     makeRoom()
-    await expect.poll(() => database.health(), { timeout: 5_000 }).toEqual({ ok: true })
+    await expect.poll(() => database.health(), { timeout: 20_000 }).toEqual({ ok: true })
     await database.run(insert)
     expect(await countOf(database, 'public.blobs')).toBe(2)
     await database.close()

@@ -83,7 +83,7 @@ describe.runIf(hasPostgres)('a PostgreSQL server that comes and goes', { timeout
         }
       }
       const work = [1, 2, 3, 4].map(insert)
-      await expect.poll(() => stored.length, { timeout: 15_000 }).toBeGreaterThan(50)
+      await expect.poll(() => stored.length, { timeout: 30_000 }).toBeGreaterThan(50)
       isStopping = true
       await cluster.stop('immediate')
       await Promise.all(work)
@@ -176,7 +176,7 @@ describe.runIf(hasPostgres)('connections', { timeout: 60_000 }, () => {
     const { url, remove } = await testPostgresUrl()
     const program = runProgram(insertProgram, [url, '0'])
     await program.says('ready')
-    await expect.poll(() => program.output().split('\n').length, { timeout: 15_000 }).toBeGreaterThan(60)
+    await expect.poll(() => program.output().split('\n').length, { timeout: 30_000 }).toBeGreaterThan(60)
     await program.kill()
     const acknowledged = program.output().split('\n').slice(1, -1).map(Number)
     const database = await openPostgres({ url })

@@ -1,22 +1,30 @@
 /** The folder of the database before PGlite opens it: locked, and either complete or empty. */
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { syncFolder, syncPath } from '../sync-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 
 export type Folder = { readonly isNew: boolean; markComplete(): Promise<void>; release(): void }
 
 export async function takeFolder(folder: string): Promise<Folder> {
-  const parent = existsSync(folder)
   await mkdir(folder, { recursive: true })
   const lock = lockFolder(folder)
   try {
     // Filling a new folder takes seconds. If it is cut short, nothing has been stored yet: begin again.
     const unfinished = `${folder}.unfinished`
     if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
-    const isNew = !parent || !existsSync(`${folder}/PG_VERSION`)
+    const isNew = !existsSync(join(folder, 'PG_VERSION'))
     if (isNew) await writeFile(unfinished, '')
     await mkdir(folder, { recursive: true })
-    return { isNew, markComplete: () => rm(unfinished, { force: true }), release: lock.release }
+    async function markComplete(): Promise<void> {
+      if (!isNew) return
+      // In this order on the disk too: a mark that came back after a power cut would empty a folder in use.
+      await syncFolder(folder)
+      await rm(unfinished, { force: true })
+      await syncPath(dirname(folder))
+    }
+    return { isNew, markComplete, release: lock.release }
   } catch (error) {
     lock.release()
     throw error
