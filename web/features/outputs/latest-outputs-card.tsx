@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
-import { Link } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
 import { dateTime } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
@@ -9,7 +10,13 @@ import { Card, CardHeader } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
+import { outputAddress } from './output-address.ts'
+import { previewOf } from './preview.ts'
 import { latestOutputsQuery } from './queries.ts'
+
+const HistorySheet = lazy(() =>
+  import('./history-sheet.tsx').then(module => ({ default: module.HistorySheet })),
+)
 
 const shown = 5
 
@@ -25,19 +32,11 @@ const homeOf: Record<OutputType, string> = {
   'apple-ai-chat': paths.journey,
 }
 
-/** The first words of a Markdown text, without its marks. */
-export function plainStart(markdown: string): string {
-  return markdown
-    .replace(/[#*_`>|~-]+/g, ' ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 140)
-}
-
 /** What the co-founder made last. */
 export function LatestOutputsCard({ projectId }: { projectId: string }) {
   const query = useQuery(latestOutputsQuery(projectId, shown))
+  const navigate = useNavigate()
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <Card aria-label="Latest from your co-founder">
       <CardHeader title="Latest from your co-founder" />
@@ -58,9 +57,11 @@ export function LatestOutputsCard({ projectId }: { projectId: string }) {
             <ul className="-my-2 divide-y divide-line">
               {outputs.map(output => (
                 <li key={output.id}>
-                  <Link
-                    to={homeOf[output.output_type]}
-                    className="grid gap-0.5 rounded-control py-3 hover:text-ember-deep"
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    onClick={() => setIsOpen(true)}
+                    className="grid w-full gap-0.5 rounded-control py-3 text-left hover:text-ember-deep"
                   >
                     <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                       <span className="font-medium">{outputLabels[output.output_type]}</span>
@@ -69,15 +70,26 @@ export function LatestOutputsCard({ projectId }: { projectId: string }) {
                       </time>
                     </span>
                     <span className="line-clamp-1 text-[0.9375rem] text-ink-soft">
-                      {plainStart(output.output_content)}
+                      {previewOf(output.output_content)}
                     </span>
-                  </Link>
+                  </button>
                 </li>
               ))}
             </ul>
           )
         }
       </Loaded>
+      {isOpen && (
+        <Suspense>
+          <HistorySheet
+            projectId={projectId}
+            types={null}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            onSelect={output => navigate(outputAddress(homeOf[output.output_type], output.id))}
+          />
+        </Suspense>
+      )}
     </Card>
   )
 }

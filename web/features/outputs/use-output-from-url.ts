@@ -4,10 +4,7 @@ import { useSearchParams } from 'react-router'
 import { unwrapMaybe } from '../../lib/errors.ts'
 import type { SavedOutput } from '../../lib/saved-outputs.ts'
 import { supabase } from '../../lib/supabase.ts'
-
-const parameter = 'output'
-
-export const outputAddress = (path: string, id: string) => `${path}?${parameter}=${id}`
+import { outputParameter as parameter } from './output-address.ts'
 
 /** Opens the saved output that the address names (`?output=…`), once, and tidies the address. */
 export function useOutputFromUrl(onSelect: (output: SavedOutput) => void): void {
