@@ -8,7 +8,7 @@ const rooms: { room: string; in: RegExp; to: string[] }[] = [
   {
     room: 'web/screens',
     in: /^web\/screens\//,
-    to: ['web/features', 'web/ui', 'web/lib', 'web/wiring', 'contracts'],
+    to: ['web/features', 'web/ui', 'web/lib', 'web/paths', 'contracts'],
   },
   { room: 'web/features', in: /^web\/features\//, to: ['web/ui', 'web/lib', 'web/paths', 'contracts'] },
   { room: 'web/ui', in: /^web\/ui\//, to: [] },

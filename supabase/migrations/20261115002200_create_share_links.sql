@@ -1,14 +1,14 @@
 create table public.share_links (
   id uuid primary key default gen_random_uuid(),
   project_id uuid not null references public.startup_projects (id) on delete cascade,
-  token_hash bytea not null unique,
+  token text not null unique,
   label text,
   created_at timestamptz not null default now(),
   constraint label_is_at_most_100_characters check (char_length(label) <= 100)
 );
 
 comment on table public.share_links is
-  'Read-only links to a founder''s plan. Only a hash of the token is kept; revoking a link deletes its row.';
+  'Read-only links to a founder''s plan, which only the founder can list. Revoking a link deletes its row.';
 
 create index share_links_of_project on public.share_links (project_id, created_at desc);
 
@@ -44,8 +44,8 @@ begin
     raise exception 'VALIDATION_ERROR: a plan has at most 20 share links' using errcode = '22023';
   end if;
   return query
-    insert into public.share_links as link (project_id, token_hash, label)
-    values (project, sha256(convert_to(secret, 'utf8')), create_share_link.label)
+    insert into public.share_links as link (project_id, token, label)
+    values (project, secret, create_share_link.label)
     returning link.id, secret, link.created_at;
 end
 $$;
@@ -53,7 +53,6 @@ $$;
 revoke execute on function private.create_share_link(text) from public;
 grant execute on function private.create_share_link(text) to authenticated;
 
--- The only moment at which the token can be read.
 create function public.create_share_link(label text default null)
 returns table (id uuid, token text, created_at timestamptz)
 language sql
@@ -91,6 +90,7 @@ as $$
            'output_type', output.output_type,
            'output_content', output.output_content,
            'data_quality', output.metadata ->> 'data_quality',
+           'sizing', output.metadata -> 'result' -> 'sizing',
            'created_at', output.created_at)
          order by output.output_type)
        from (
@@ -108,7 +108,7 @@ as $$
   from public.share_links link
   join public.startup_projects project on project.id = link.project_id
   left join public.profiles founder on founder.id = project.user_id
-  where link.token_hash = sha256(convert_to(shared_plan.token, 'utf8'))
+  where link.token = shared_plan.token
 $$;
 
 revoke execute on function private.shared_plan(text) from public;

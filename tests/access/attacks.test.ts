@@ -94,7 +94,7 @@ const denied: [string, Persona, string][] = [
   [
     'a share link with a token of one’s choice',
     'owner',
-    `insert into public.share_links (project_id, token_hash) values ('${ids.project}', sha256('1'))`,
+    `insert into public.share_links (project_id, token) values ('${ids.project}', '1')`,
   ],
   ['the server’s quota', 'owner', `select public.claim_ai_quota('${owner}', 'x', 1000, 1000)`],
   [

@@ -71,10 +71,10 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
   },
   share_links: {
     ...on('public.share_links', `id = '${ids.shareLink}'`, 'label', `'New'`),
-    insert: insert('public.share_links', { project_id: ids.project, token_hash: '\\x00' }),
+    insert: insert('public.share_links', { project_id: ids.project, token: 'chosen' }),
     upsert: upsert(
       'public.share_links',
-      { id: ids.shareLink, project_id: ids.project, token_hash: '\\x00' },
+      { id: ids.shareLink, project_id: ids.project, token: 'chosen' },
       'id',
     ),
   },

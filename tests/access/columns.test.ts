@@ -11,7 +11,7 @@ const writable = {
     follows: 'follower_id following_id',
     journey_progress: 'project_id step_id',
     market_research: 'analysis data_quality industry market project_id target_customer',
-    messages: 'content conversation_id sender_id',
+    messages: 'content conversation_id id sender_id',
     post_likes: 'post_id user_id',
     posts: 'content image_url user_id',
     profiles: 'avatar_url bio company_name email full_name id location user_type',

@@ -21,7 +21,7 @@ const entities: Record<string, string> = {
   conversation_participants: 'id conversation_id user_id',
   messages: 'id conversation_id sender_id content created_at read_at',
   subscribers: 'user_id subscribed subscription_plan subscription_tier subscription_end',
-  share_links: 'id project_id token_hash created_at',
+  share_links: 'id project_id token created_at',
   ai_usage: 'id user_id helper started_at finished_at ok provider model input_tokens output_tokens ms',
 }
 

@@ -54,8 +54,8 @@ insert into public.market_research (project_id, market, industry, analysis)
   values ('${ids.project}', 'Bakeries', 'retail', 'An analysis');
 insert into public.journey_progress (project_id, step_id) values ('${ids.project}', 'problem-definition');
 insert into public.validation_progress (project_id, item) values ('${ids.project}', 'problemValidation');
-insert into public.share_links (id, project_id, token_hash)
-  values ('${ids.shareLink}', '${ids.project}', sha256(convert_to('${shareToken}', 'utf8')));
+insert into public.share_links (id, project_id, token)
+  values ('${ids.shareLink}', '${ids.project}', '${shareToken}');
 
 insert into public.posts (id, user_id, content) values
   ('${ids.post}', '${people.owner}', 'Hello'), ('${ids.quietPost}', '${people.participant}', 'Nobody likes this');
