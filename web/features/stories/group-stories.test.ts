@@ -22,13 +22,17 @@ const groups = groupStories(
 )
 
 test('F02 oneself first, then who has something new, the newest first', () => {
-  expect(groups.map(({ userId }) => userId)).toEqual(['me', 'new', 'old', 'seen'])
-  expect(groups[1]).toMatchObject({ name: 'Name of new', isSeen: false, stories: [{ id: '3' }, { id: '5' }] })
+  expect(groups.map(({ author }) => author.id)).toEqual(['me', 'new', 'old', 'seen'])
+  expect(groups[1]).toMatchObject({
+    author: { full_name: 'Name of new' },
+    isSeen: false,
+    stories: [{ id: '3' }, { id: '5' }],
+  })
 })
 
 test('seeing the last new story makes the group seen, without moving it', () => {
   const after = withSeen(groups, '5')
-  expect(after.map(({ userId }) => userId)).toEqual(['me', 'new', 'old', 'seen'])
+  expect(after.map(({ author }) => author.id)).toEqual(['me', 'new', 'old', 'seen'])
   expect(after[1]?.isSeen).toBe(true)
 })
 

@@ -1,17 +1,17 @@
+export type StoryAuthor = { id: string; full_name: string | null; avatar_url: string | null }
+
 type StoryRow = {
   id: string
   user_id: string
   image_url: string
   created_at: string
-  author: { id: string; full_name: string | null; avatar_url: string | null } | null
+  author: StoryAuthor
   views: readonly unknown[]
 }
 
 export type Story = { id: string; path: string; createdAt: string; isSeen: boolean }
 export type StoryGroup = {
-  userId: string
-  name: string
-  avatarUrl: string | null
+  author: StoryAuthor
   stories: Story[]
   isSeen: boolean
 }
@@ -21,9 +21,7 @@ export function groupStories(rows: readonly StoryRow[], userId: string): StoryGr
   const groups = new Map<string, StoryGroup>()
   for (const { id, user_id, image_url, created_at, author, views } of rows) {
     const group = groups.get(user_id) ?? {
-      userId: user_id,
-      name: author?.full_name ?? 'User',
-      avatarUrl: author?.avatar_url ?? null,
+      author,
       stories: [],
       isSeen: true,
     }
@@ -33,7 +31,7 @@ export function groupStories(rows: readonly StoryRow[], userId: string): StoryGr
     groups.set(user_id, group)
   }
   const newest = (group: StoryGroup) => group.stories.at(-1)?.createdAt ?? ''
-  const rank = (group: StoryGroup) => (group.userId === userId ? 0 : group.isSeen ? 2 : 1)
+  const rank = (group: StoryGroup) => (group.author.id === userId ? 0 : group.isSeen ? 2 : 1)
   return [...groups.values()].sort(
     (one, other) => rank(one) - rank(other) || newest(other).localeCompare(newest(one)),
   )

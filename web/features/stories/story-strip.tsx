@@ -24,14 +24,14 @@ export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
     (_change, cache) => void cache.invalidateQueries({ queryKey }),
     cache => void cache.invalidateQueries({ queryKey }),
   )
-  const own = data?.find(group => group.userId === userId)
-  const others = data?.filter(group => group.userId !== userId) ?? []
+  const own = data?.find(group => group.author.id === userId)
+  const others = data?.filter(group => group.author.id !== userId) ?? []
   return (
     <section aria-label="Stories" className="overflow-x-auto rounded-card border border-line bg-surface">
       <ul className="flex gap-4 p-4">
         <li className="relative">
           {own ? (
-            <StoryButton group={{ ...own, name: 'Your story' }} onOpen={() => setOpenUser(userId)} />
+            <StoryButton group={own} name="Your story" onOpen={() => setOpenUser(userId)} />
           ) : (
             <AddStory userId={userId} label="Your story" className={itemClass}>
               <span className="relative rounded-full border-2 border-dashed border-line-strong p-0.5">
@@ -59,8 +59,8 @@ export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
           </li>
         )}
         {others.map(group => (
-          <li key={group.userId}>
-            <StoryButton group={group} onOpen={() => setOpenUser(group.userId)} />
+          <li key={group.author.id}>
+            <StoryButton group={group} onOpen={() => setOpenUser(group.author.id)} />
           </li>
         ))}
       </ul>
@@ -81,16 +81,22 @@ export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
 const itemClass = 'grid w-20 justify-items-center gap-1.5 rounded-control'
 const labelClass = 'max-w-full truncate text-xs text-ink-soft'
 
-function StoryButton({ group, onOpen }: { group: StoryGroup; onOpen: () => void }) {
+type StoryButtonProps = { group: StoryGroup; name?: string; onOpen: () => void }
+
+function StoryButton({ group, name = group.author.full_name ?? 'User', onOpen }: StoryButtonProps) {
   const news = group.isSeen ? 'seen' : 'new'
   return (
-    <button type="button" aria-label={`${group.name}, ${news}`} className={itemClass} onClick={onOpen}>
+    <button type="button" aria-label={`${name}, ${news}`} className={itemClass} onClick={onOpen}>
       <span
         className={`rounded-full border-2 p-0.5 transition-colors ${group.isSeen ? 'border-line-strong' : 'border-ember'}`}
       >
-        <Avatar name={group.name} src={avatarImage(group.avatarUrl, 64)} size="large" />
+        <Avatar
+          name={group.author.full_name ?? 'User'}
+          src={avatarImage(group.author.avatar_url, 64)}
+          size="large"
+        />
       </span>
-      <span className={labelClass}>{group.name}</span>
+      <span className={labelClass}>{name}</span>
     </button>
   )
 }

@@ -54,6 +54,8 @@ export function StoryViewer({ groups: given, startWith, viewerId, onClose }: Sto
     if (event.key === 'ArrowLeft') move(-1)
   }
   if (!group || !story) return null
+  const { author } = group
+  const name = author.full_name ?? 'User'
   return (
     <Dialog.Root open onOpenChange={isOpen => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -72,12 +74,12 @@ export function StoryViewer({ groups: given, startWith, viewerId, onClose }: Sto
               onEnd={() => move(1)}
             />
             <div className="flex items-center gap-3">
-              <Avatar name={group.name} src={avatarImage(group.avatarUrl, 40)} />
+              <Avatar name={name} src={avatarImage(author.avatar_url, 40)} />
               <div className="min-w-0 flex-1 leading-snug">
                 <Dialog.Title asChild>
                   <h2 className="truncate font-sans text-base font-semibold tracking-normal">
-                    <Link to={paths.member(group.userId)} className="hover:underline">
-                      {group.name}
+                    <Link to={paths.member(author.id)} className="hover:underline">
+                      {name}
                     </Link>
                   </h2>
                 </Dialog.Title>
@@ -85,7 +87,7 @@ export function StoryViewer({ groups: given, startWith, viewerId, onClose }: Sto
                   {timeAgo(story.createdAt)} · {at.story + 1} of {group.stories.length}
                 </p>
               </div>
-              {group.userId === viewerId && (
+              {author.id === viewerId && (
                 <ViewerButton
                   label="Delete story"
                   onClick={() => {
@@ -117,7 +119,7 @@ export function StoryViewer({ groups: given, startWith, viewerId, onClose }: Sto
                 <img
                   key={story.id}
                   src={image.data}
-                  alt={`Story of ${group.name}`}
+                  alt={`Story of ${name}`}
                   draggable={false}
                   className="max-h-full max-w-full select-none"
                   onLoad={() => setLoadedId(story.id)}

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { moveInStories, startOf } from './walk.ts'
 
 const group = (userId: string, seen: boolean[]) => ({
-  userId,
-  name: userId,
-  avatarUrl: null,
+  author: { id: userId, full_name: userId, avatar_url: null },
   isSeen: seen.every(Boolean),
   stories: seen.map((isSeen, index) => ({ id: `${userId}${index}`, path: '', createdAt: '', isSeen })),
 })

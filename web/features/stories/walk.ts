@@ -6,7 +6,7 @@ export type Place = { readonly group: number; readonly story: number }
 export function startOf(groups: readonly StoryGroup[], userId: string): Place {
   const group = Math.max(
     0,
-    groups.findIndex(candidate => candidate.userId === userId),
+    groups.findIndex(candidate => candidate.author.id === userId),
   )
   const start = groups[group]
   return { group, story: start ? firstUnseen(start) : 0 }

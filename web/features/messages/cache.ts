@@ -1,0 +1,102 @@
+/** What comes in or goes out, put into the lists that show it. Every change may come twice: by answer and by realtime. */
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { type Conversation, conversationsQuery, type Message, messagesQuery } from './queries.ts'
+
+/** Adds a message, or puts it in its earlier version's place. True when it was new here. */
+export function putMessage(client: QueryClient, message: Message): boolean {
+  const { queryKey } = messagesQuery(message.conversation_id)
+  const data = client.getQueryData(queryKey)
+  if (!data) return true
+  const isKnown = data.pages.some(page => page.some(({ id }) => id === message.id))
+  const pages = isKnown
+    ? data.pages.map(page => page.map(current => (current.id === message.id ? message : current)))
+    : data.pages.map((page, index) => (index === 0 ? newestFirst([message, ...page]) : page))
+  client.setQueryData(queryKey, { ...data, pages })
+  return !isKnown
+}
+
+/** Moves a message's conversation up; one that is not in the list yet is asked for. */
+export function moveUp(client: QueryClient, userId: string, message: Message): void {
+  const isKnown = patchConversation(client, userId, message.conversation_id, conversation =>
+    message.created_at < conversation.updatedAt
+      ? conversation
+      : {
+          ...conversation,
+          updatedAt: message.created_at,
+          lastMessage: message.content,
+          lastSenderId: message.sender_id,
+          unreadCount: conversation.unreadCount + (message.sender_id === userId ? 0 : 1),
+        },
+  )
+  if (!isKnown) void client.invalidateQueries(conversationsQuery(userId))
+}
+
+/** Everything the other has written here is read. */
+export function setRead(client: QueryClient, userId: string, conversationId: string, readAt: string): void {
+  client.setQueryData(messagesQuery(conversationId).queryKey, data =>
+    mapPages(data, page =>
+      page.map(message =>
+        message.sender_id === userId || message.read_at ? message : { ...message, read_at: readAt },
+      ),
+    ),
+  )
+  patchConversation(client, userId, conversationId, conversation => ({ ...conversation, unreadCount: 0 }))
+}
+
+/** A read mark from elsewhere: the other's on what I wrote, or my own, set in another tab. */
+export function putReadMark(client: QueryClient, userId: string, message: Message): void {
+  const known = client
+    .getQueryData(messagesQuery(message.conversation_id).queryKey)
+    ?.pages.flat()
+    .find(({ id }) => id === message.id)
+  if (known?.read_at === message.read_at) return
+  const isNews = known?.read_at == null && message.read_at !== null
+  if (known) putMessage(client, message)
+  if (isNews && message.sender_id !== userId) {
+    patchConversation(client, userId, message.conversation_id, conversation => ({
+      ...conversation,
+      unreadCount: Math.max(0, conversation.unreadCount - 1),
+    }))
+  }
+}
+
+function patchConversation(
+  client: QueryClient,
+  userId: string,
+  id: string,
+  change: (conversation: Conversation) => Conversation,
+): boolean {
+  const { queryKey } = conversationsQuery(userId)
+  const data = client.getQueryData(queryKey)
+  const known = data?.pages.flat().find(conversation => conversation.id === id)
+  if (!data || !known) return false
+  const changed = data.pages
+    .flat()
+    .map(conversation => (conversation.id === id ? change(conversation) : conversation))
+  const sorted = changed.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+  client.setQueryData(queryKey, { ...data, pages: likeBefore(data.pages, sorted) })
+  return true
+}
+
+/** The same page lengths: the cursors beside them go on counting. */
+function likeBefore<Item>(pages: readonly Item[][], items: readonly Item[]): Item[][] {
+  let from = 0
+  return pages.map(page => {
+    const part = items.slice(from, from + page.length)
+    from += page.length
+    return part
+  })
+}
+
+function mapPages<Item, Cursor>(
+  data: InfiniteData<Item[], Cursor> | undefined,
+  change: (page: Item[]) => Item[],
+): InfiniteData<Item[], Cursor> | undefined {
+  return data && { ...data, pages: data.pages.map(change) }
+}
+
+function newestFirst(messages: Message[]): Message[] {
+  return messages.sort(
+    (one, other) => other.created_at.localeCompare(one.created_at) || other.id.localeCompare(one.id),
+  )
+}

@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { avatarImage } from '../../lib/images.ts'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
+import { MessageComposer } from './message-composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { type Conversation, messagesQuery } from './queries.ts'
+import { toLines } from './thread.ts'
+import { useMarkRead } from './use-mark-read.ts'
+import { useOutbox } from './use-outbox.ts'
+
+type ChatPaneProps = { conversation: Conversation; userId: string }
+
+export function ChatPane({ conversation, userId }: ChatPaneProps) {
+  const query = useInfiniteQuery(messagesQuery(conversation.id))
+  const outgoing = useOutbox(userId).filter(({ conversationId }) => conversationId === conversation.id)
+  const messages = query.data?.pages.flat() ?? []
+  const hasUnread = messages.some(({ sender_id, read_at }) => sender_id !== userId && read_at === null)
+  useMarkRead(userId, conversation, hasUnread)
+  const name = conversation.other.full_name ?? 'Unknown User'
+  return (
+    <section
+      aria-label={`Conversation with ${name}`}
+      className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]"
+    >
+      <PaneHeader conversation={conversation} name={name} />
+      <Loaded query={query} skeleton={<MessagesSkeleton />} error="The messages could not be loaded.">
+        {({ pages }) => (
+          <MessageList
+            lines={toLines(pages.flat(), outgoing, userId)}
+            name={name}
+            userId={userId}
+            isLoadingOlder={query.isFetchingNextPage}
+            onOlder={query.hasNextPage && !query.isFetchingNextPage ? query.fetchNextPage : undefined}
+          />
+        )}
+      </Loaded>
+      <MessageComposer conversationId={conversation.id} userId={userId} name={name} />
+    </section>
+  )
+}
+
+function PaneHeader({ conversation: { other }, name }: { conversation: Conversation; name: string }) {
+  return (
+    <header className="flex items-center gap-3 border-b border-line px-4 py-3">
+      <Link
+        to={paths.messaging}
+        aria-label="Back to all conversations"
+        className={buttonClass({ look: 'quiet', size: 'icon', className: '-ml-2 md:hidden' })}
+      >
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <Link to={paths.member(other.id)} tabIndex={-1} aria-hidden="true">
+        <Avatar name={name} src={avatarImage(other.avatar_url, 40)} />
+      </Link>
+      <div className="min-w-0 leading-snug">
+        <h2 className="truncate font-sans text-base font-semibold tracking-normal">
+          <Link to={paths.member(other.id)} className="hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <p className="truncate text-sm text-ink-faint">
+          {[other.company_name, other.user_type].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function MessagesSkeleton() {
+  return (
+    <LoadingFrame label="Loading messages" className="grid content-end gap-3 p-4">
+      <Skeleton className="h-10 w-1/2 rounded-card" />
+      <Skeleton className="h-14 w-2/5 justify-self-end rounded-card" />
+      <Skeleton className="h-10 w-1/3 rounded-card" />
+    </LoadingFrame>
+  )
+}

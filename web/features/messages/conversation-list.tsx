@@ -1,0 +1,135 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { MessageSquare } from 'lucide-react'
+import { Link } from 'react-router'
+import { timeAgo } from '../../lib/dates.ts'
+import { avatarImage } from '../../lib/images.ts'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
+import { type Conversation, conversationsQuery } from './queries.ts'
+import { badgeText } from './unread-badge.tsx'
+
+type ConversationListProps = {
+  userId: string
+  /** The open one, in the list or just begun. */
+  open: Conversation | undefined
+}
+
+export function ConversationList({ userId, open }: ConversationListProps) {
+  const query = useInfiniteQuery(conversationsQuery(userId))
+  return (
+    <Loaded query={query} skeleton={<ListSkeleton />} error="Your conversations could not be loaded.">
+      {({ pages }) => {
+        const conversations = shownConversations(pages.flat(), open)
+        if (conversations.length === 0) return <NoConversations />
+        return (
+          <>
+            <ul className="grid">
+              {conversations.map(conversation => (
+                <li
+                  key={conversation.id}
+                  className="[content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]"
+                >
+                  <ConversationLine
+                    conversation={conversation}
+                    userId={userId}
+                    isOpen={conversation.id === open?.id}
+                  />
+                </li>
+              ))}
+            </ul>
+            {query.hasNextPage && (
+              <Button
+                size="small"
+                className="mx-auto my-3 flex"
+                disabled={query.isFetchingNextPage}
+                onClick={() => query.fetchNextPage()}
+              >
+                {query.isFetchingNextPage ? 'Loading...' : 'Show older conversations'}
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** One in which nobody has said anything is shown only while it is open. */
+export function shownConversations(
+  listed: readonly Conversation[],
+  open: Conversation | undefined,
+): Conversation[] {
+  const spoken = listed.filter(({ id, lastMessage }) => lastMessage !== null || id === open?.id)
+  return open && !spoken.some(({ id }) => id === open.id) ? [open, ...spoken] : spoken
+}
+
+type LineProps = { conversation: Conversation; userId: string; isOpen: boolean }
+
+function ConversationLine({ conversation, userId, isOpen }: LineProps) {
+  const { other, lastMessage, lastSenderId, unreadCount, updatedAt } = conversation
+  const name = other.full_name ?? 'Unknown User'
+  const unread = badgeText(unreadCount)
+  return (
+    <Link
+      to={paths.conversationWith(other.id)}
+      aria-current={isOpen ? 'true' : undefined}
+      className={`flex items-center gap-3 border-l-2 px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 ${isOpen ? 'border-ember bg-sunken' : 'border-transparent'}`}
+    >
+      <Avatar name={name} src={avatarImage(other.avatar_url, 40)} />
+      <span className="grid min-w-0 flex-1 leading-snug">
+        <span className="flex items-baseline justify-between gap-2">
+          <span className={`truncate ${unread ? 'font-bold' : 'font-semibold'}`}>{name}</span>
+          <time dateTime={updatedAt} className="shrink-0 text-xs text-ink-faint">
+            {timeAgo(updatedAt)}
+          </time>
+        </span>
+        <span className="flex items-center justify-between gap-2">
+          <span className={`truncate text-sm ${unread ? 'text-ink' : 'text-ink-faint'}`} dir="auto">
+            {lastMessage === null ? 'Say hello' : `${lastSenderId === userId ? 'You: ' : ''}${lastMessage}`}
+          </span>
+          {unread && (
+            <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-danger px-1.5 text-[0.6875rem] leading-none font-bold text-on-danger tabular-nums">
+              {unread}
+              <span className="sr-only"> unread</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function NoConversations() {
+  return (
+    <EmptyState
+      icon={<MessageSquare />}
+      title="No conversations yet"
+      text="Open somebody's profile and press Message."
+      action={
+        <Link to={paths.feed} className={buttonClass({ look: 'plain', size: 'small' })}>
+          Find people
+        </Link>
+      }
+    />
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <LoadingFrame label="Loading conversations" className="grid gap-4 p-4">
+      {['first', 'second', 'third'].map(name => (
+        <div key={name} className="flex gap-3">
+          <Skeleton className="size-10 rounded-full" />
+          <div className="grid flex-1 content-center gap-2">
+            <Skeleton className="h-3.5 w-2/5" />
+            <Skeleton className="h-3 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </LoadingFrame>
+  )
+}

@@ -1,0 +1,85 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useMentions } from '../../lib/mentions.tsx'
+import { namesIn } from '../../ui/rich-text.tsx'
+import { MessageBubble } from './message-bubble.tsx'
+import type { Line } from './thread.ts'
+
+type MessageListProps = {
+  lines: readonly Line[]
+  name: string
+  userId: string
+  isLoadingOlder: boolean
+  /** Asks for older ones; absent while there are none or they are on their way. */
+  onOlder: (() => unknown) | undefined
+}
+
+const nearTop = 400
+/** Nothing in it may take the focus, and yet the keyboard must be able to scroll it. */
+const scrolledByKeyboard = { tabIndex: 0 }
+
+/** Only what can be seen is on the page. It opens at the newest, stays there, and does not jump when older ones come. */
+export function MessageList({ lines, name, userId, isLoadingOlder, onOlder }: MessageListProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const mention = useMentions(lines.flatMap(line => (line.kind === 'message' ? namesIn(line.content) : [])))
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => frame.current,
+    getItemKey: index => lines[index]?.key ?? index,
+    estimateSize: index => (lines[index]?.kind === 'day' ? 44 : 56),
+    overscan: 8,
+    anchorTo: 'end',
+    followOnAppend: true,
+    paddingStart: 16,
+    paddingEnd: 12,
+  })
+  const openAtEnd = useEffectEvent(() => virtual.scrollToEnd())
+  useEffect(() => openAtEnd(), [])
+  // What one writes oneself is always brought into view.
+  const ownCount = lines.filter(line => line.kind === 'message' && line.isOwn).length
+  const followOwn = useEffectEvent(() => virtual.scrollToEnd())
+  useEffect(() => {
+    if (ownCount > 0) followOwn()
+  }, [ownCount])
+  return (
+    <div
+      ref={frame}
+      role="log"
+      aria-label={`Messages with ${name}`}
+      {...scrolledByKeyboard}
+      className="overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      onScroll={event => {
+        if (event.currentTarget.scrollTop < nearTop) onOlder?.()
+      }}
+    >
+      {lines.length === 0 && (
+        <p className="grid h-full place-items-center px-6 text-center text-ink-soft">
+          Nothing said yet. The first line is yours.
+        </p>
+      )}
+      {isLoadingOlder && <p className="sr-only">Loading older messages</p>}
+      <ol className="relative" style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(item => {
+          const line = lines[item.index]
+          return (
+            line && (
+              <li
+                key={item.key}
+                ref={virtual.measureElement}
+                data-index={item.index}
+                className="absolute inset-x-0 top-0 px-4"
+                style={{ transform: `translateY(${item.start}px)` }}
+              >
+                {line.kind === 'day' ? (
+                  <p className="py-3 text-center text-xs font-medium text-ink-faint">{line.text}</p>
+                ) : (
+                  <MessageBubble line={line} userId={userId} mention={mention} />
+                )}
+              </li>
+            )
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+/**
+ * Messages on their way. One that cannot go out waits here, over a reload too, and goes when the line is back:
+ * in order, under the id it was given when it was written, so that sending it again never makes a second one.
+ */
+import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { toAppError, unwrapMaybe } from '../../lib/errors.ts'
+import { keep, readKept } from '../../lib/kept.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { moveUp, putMessage } from './cache.ts'
+
+const outgoing = z.object({
+  id: z.string(),
+  conversationId: z.string(),
+  content: z.string(),
+  writtenAt: z.string(),
+  state: z.enum(['sending', 'waiting', 'refused']),
+})
+export type Outgoing = z.infer<typeof outgoing>
+
+type Outbox = { readonly userId: string; readonly messages: readonly Outgoing[] }
+
+const nothing: readonly Outgoing[] = []
+const longestWait = 30_000
+let outbox: Outbox = { userId: '', messages: nothing }
+let isDelivering = false
+let wait = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+export function subscribeToOutbox(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function readOutbox(userId: string): readonly Outgoing[] {
+  if (outbox.userId !== userId) {
+    const kept = readKept(pathOf(userId), z.array(outgoing)) ?? []
+    outbox = {
+      userId,
+      messages: kept.map(message => (message.state === 'sending' ? waiting(message) : message)),
+    }
+  }
+  return outbox.messages
+}
+
+/** Shown at once, sent as soon as there is a line. */
+export function post(client: QueryClient, userId: string, conversationId: string, content: string): void {
+  const message: Outgoing = {
+    id: crypto.randomUUID(),
+    conversationId,
+    content,
+    writtenAt: new Date().toISOString(),
+    state: navigator.onLine ? 'sending' : 'waiting',
+  }
+  set(userId, [...readOutbox(userId), message])
+  void deliver(client, userId)
+}
+
+export function retry(client: QueryClient, userId: string, id: string): void {
+  set(
+    userId,
+    readOutbox(userId).map(message => (message.id === id ? { ...message, state: 'sending' } : message)),
+  )
+  void deliver(client, userId)
+}
+
+export function discard(userId: string, id: string): void {
+  set(
+    userId,
+    readOutbox(userId).filter(message => message.id !== id),
+  )
+}
+
+/** Sends what waits, one after the other; what nobody answers is tried again. */
+export async function deliver(client: QueryClient, userId: string): Promise<void> {
+  clearTimeout(timer)
+  if (isDelivering || !navigator.onLine) return
+  isDelivering = true
+  try {
+    for (let next = nextOf(userId); next; next = nextOf(userId)) {
+      const outcome = await send(client, userId, next)
+      if (outcome === 'unanswered') {
+        set(userId, readOutbox(userId).map(waiting))
+        wait = Math.min(longestWait, Math.max(1000, wait * 2))
+        timer = setTimeout(() => void deliver(client, userId), wait)
+        return
+      }
+      wait = 0
+    }
+  } finally {
+    isDelivering = false
+  }
+}
+
+type Outcome = 'sent' | 'refused' | 'unanswered'
+
+async function send(client: QueryClient, userId: string, message: Outgoing): Promise<Outcome> {
+  const mutation = new MutationObserver(client, {
+    mutationFn: () => insert(userId, message),
+    meta: { error: 'Failed to send message' },
+  })
+  try {
+    const sentAt = await mutation.mutate()
+    if (sentAt === null) return 'unanswered'
+    const row = {
+      id: message.id,
+      conversation_id: message.conversationId,
+      sender_id: userId,
+      content: message.content,
+      created_at: sentAt,
+      read_at: null,
+    }
+    // Its read mark may have come before this answer did: what is known stays.
+    if (!isKnown(client, row)) putMessage(client, row)
+    moveUp(client, userId, row)
+    discard(userId, message.id)
+    return 'sent'
+  } catch {
+    // Said by the mutation already.
+    set(
+      userId,
+      readOutbox(userId).map(one => (one.id === message.id ? { ...one, state: 'refused' } : one)),
+    )
+    return 'refused'
+  }
+}
+
+/** When it was stored; null when nobody answered. */
+async function insert(userId: string, { id, conversationId, content }: Outgoing): Promise<string | null> {
+  try {
+    const stored = unwrapMaybe(
+      await supabase
+        .from('messages')
+        .upsert(
+          { id, conversation_id: conversationId, sender_id: userId, content },
+          { onConflict: 'id', ignoreDuplicates: true },
+        )
+        .select('created_at')
+        .maybeSingle(),
+    )
+    if (stored) return stored.created_at
+    // An earlier try had arrived after all; only its answer was lost.
+    const { created_at } = unwrapMaybe(
+      await supabase.from('messages').select('created_at').eq('id', id).single(),
+    )
+    return created_at
+  } catch (thrown) {
+    if (toAppError(thrown).code === 'network') return null
+    throw thrown
+  }
+}
+
+function isKnown(
+  client: QueryClient,
+  { id, conversation_id }: { id: string; conversation_id: string },
+): boolean {
+  const data = client.getQueryData<{ pages: { id: string }[][] }>(['messages', 'in', conversation_id])
+  return data?.pages.some(page => page.some(message => message.id === id)) ?? false
+}
+
+function nextOf(userId: string): Outgoing | undefined {
+  return readOutbox(userId).find(({ state }) => state !== 'refused')
+}
+
+function waiting(message: Outgoing): Outgoing {
+  return message.state === 'refused' ? message : { ...message, state: 'waiting' }
+}
+
+function set(userId: string, messages: readonly Outgoing[]): void {
+  outbox = { userId, messages }
+  keep(pathOf(userId), messages.length > 0 ? messages : null)
+  for (const listener of listeners) listener()
+}
+
+function pathOf(userId: string): string[] {
+  return [userId, 'outbox']
+}

@@ -1,0 +1,134 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { AppError, unwrap } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+export type Conversation = {
+  id: string
+  updatedAt: string
+  other: {
+    id: string
+    full_name: string | null
+    avatar_url: string | null
+    company_name: string | null
+    user_type: string
+  }
+  lastMessage: string | null
+  lastSenderId: string | null
+  unreadCount: number
+}
+
+export type Message = {
+  id: string
+  conversation_id: string
+  sender_id: string
+  content: string
+  created_at: string
+  read_at: string | null
+}
+
+const listPage = 30
+
+type ListCursor = Pick<Conversation, 'updatedAt' | 'id'> | null
+
+/** The latest first, a page at a time. */
+export const conversationsQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['conversations', userId],
+    initialPageParam: null as ListCursor,
+    queryFn: async ({ pageParam }) => {
+      let query = supabase
+        .from('conversation_list')
+        .select('*')
+        .order('updated_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(listPage)
+      if (pageParam) query = query.or(earlierThan('updated_at', pageParam.updatedAt, pageParam.id))
+      return unwrap(await query).flatMap(toConversation)
+    },
+    getNextPageParam: page => (page.length === listPage ? (page.at(-1) ?? null) : undefined),
+  })
+
+/** Opens the conversation with another member, or begins it. */
+export const conversationWithQuery = (userId: string, otherId: string) =>
+  queryOptions({
+    queryKey: ['conversation-with', userId, otherId],
+    queryFn: async () => {
+      const { id } = unwrap(
+        await supabase.rpc('create_or_get_direct_conversation', { recipient_id: otherId }).single(),
+      )
+      const row = unwrap(await supabase.from('conversation_list').select('*').eq('id', id).single())
+      const [conversation] = toConversation(row)
+      if (!conversation) throw new AppError('not_found')
+      return conversation
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { error: ({ message }) => openingError(message) },
+  })
+
+/** What the page says when a conversation cannot be opened. */
+export function openingError(message: string): string {
+  if (message.includes('UNAUTHORIZED')) return 'Please sign in to start a conversation.'
+  if (message.includes('VALIDATION_ERROR')) return 'Invalid recipient. Please try again.'
+  return 'Failed to create conversation'
+}
+
+const messagePage = 50
+
+type MessageCursor = Pick<Message, 'created_at' | 'id'> | null
+
+/** The newest first, a page at a time. */
+export const messagesQuery = (conversationId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['messages', 'in', conversationId],
+    initialPageParam: null as MessageCursor,
+    queryFn: async ({ pageParam }): Promise<Message[]> => {
+      let query = supabase
+        .from('messages')
+        .select('id, conversation_id, sender_id, content, created_at, read_at')
+        .eq('conversation_id', conversationId)
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(messagePage)
+      if (pageParam) query = query.or(earlierThan('created_at', pageParam.created_at, pageParam.id))
+      return unwrap(await query)
+    },
+    getNextPageParam: page => (page.length >= messagePage ? (page.at(-1) ?? null) : undefined),
+  })
+
+function earlierThan(column: string, time: string, id: string): string {
+  return `${column}.lt.${time},and(${column}.eq.${time},id.lt.${id})`
+}
+
+type Row = {
+  id: string | null
+  updated_at: string | null
+  other_id: string | null
+  other_full_name: string | null
+  other_avatar_url: string | null
+  other_company_name: string | null
+  other_user_type: string | null
+  last_message: string | null
+  last_sender_id: string | null
+  unread_count: number | null
+}
+
+/** A view's columns call themselves nullable; these never are. */
+function toConversation(row: Row): Conversation[] {
+  if (!row.id || !row.updated_at || !row.other_id) return []
+  return [
+    {
+      id: row.id,
+      updatedAt: row.updated_at,
+      other: {
+        id: row.other_id,
+        full_name: row.other_full_name,
+        avatar_url: row.other_avatar_url,
+        company_name: row.other_company_name,
+        user_type: row.other_user_type ?? 'founder',
+      },
+      lastMessage: row.last_message,
+      lastSenderId: row.last_sender_id,
+      unreadCount: row.unread_count ?? 0,
+    },
+  ]
+}

@@ -1,0 +1,66 @@
+// A conversation as the lines a person reads: days, messages, and what still waits to go out.
+import type { Outgoing } from './outbox.ts'
+import type { Message } from './queries.ts'
+
+export type Line =
+  | { kind: 'day'; key: string; text: string }
+  | {
+      kind: 'message'
+      key: string
+      content: string
+      writtenAt: string
+      isOwn: boolean
+      /** Same writer, a moment later: stands closer to the line above. */
+      isContinued: boolean
+      state: 'sent' | 'read' | Outgoing['state']
+      /** Under the last own message that has it, and under each that did not go out. */
+      isStateShown: boolean
+    }
+
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+const moment = 5 * 60_000
+
+/** `messages` come newest first, as they are asked for. */
+export function toLines(messages: readonly Message[], outgoing: readonly Outgoing[], userId: string): Line[] {
+  const known = new Set(messages.map(({ id }) => id))
+  const entries = [
+    ...messages
+      .map(message => ({
+        key: message.id,
+        content: message.content,
+        writtenAt: message.created_at,
+        senderId: message.sender_id,
+        state: message.read_at ? ('read' as const) : ('sent' as const),
+      }))
+      .reverse(),
+    ...outgoing
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, content, writtenAt, state }) => ({ key: id, content, writtenAt, senderId: userId, state })),
+  ]
+  const lastOwn = entries.findLastIndex(({ senderId }) => senderId === userId)
+  const lastRead = entries.findLastIndex(({ senderId, state }) => senderId === userId && state === 'read')
+  return entries.flatMap(({ senderId, ...entry }, index): Line[] => {
+    const before = entries[index - 1]
+    const isNewDay = !before || dayOf(before.writtenAt) !== dayOf(entry.writtenAt)
+    const isOwn = senderId === userId
+    const line: Line = {
+      kind: 'message',
+      ...entry,
+      isOwn,
+      isContinued:
+        !isNewDay &&
+        before.senderId === senderId &&
+        Date.parse(entry.writtenAt) - Date.parse(before.writtenAt) < moment,
+      isStateShown:
+        isOwn &&
+        (index === lastOwn || index === lastRead || entry.state === 'waiting' || entry.state === 'refused'),
+    }
+    if (!isNewDay) return [line]
+    const text = dayOf(entry.writtenAt)
+    return [{ kind: 'day', key: `day:${text}:${entry.key}`, text }, line]
+  })
+}
+
+function dayOf(time: string): string {
+  return day.format(new Date(time))
+}

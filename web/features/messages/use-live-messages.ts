@@ -1,0 +1,19 @@
+import { useRealtime } from '../../lib/realtime.ts'
+import { moveUp, putMessage, putReadMark } from './cache.ts'
+import type { Message } from './queries.ts'
+
+/** New messages and read marks as they happen, in every conversation of the member. */
+export function useLiveMessages(userId: string): void {
+  useRealtime<Message>(
+    'messages',
+    null,
+    (change, cache) => {
+      if (change.event === 'UPDATE') putReadMark(cache, userId, change.row)
+      if (change.event === 'INSERT' && putMessage(cache, change.row)) moveUp(cache, userId, change.row)
+    },
+    cache => {
+      void cache.invalidateQueries({ queryKey: ['conversations'] })
+      void cache.invalidateQueries({ queryKey: ['messages'] })
+    },
+  )
+}

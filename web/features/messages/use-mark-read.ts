@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { unwrapMaybe } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { setRead } from './cache.ts'
+import type { Conversation } from './queries.ts'
+import { unreadCountQuery } from './unread-count.ts'
+
+/** An open conversation that can be seen is a read one. Failing is only logged: the next message tries again. */
+export function useMarkRead(userId: string, conversation: Conversation, hasUnread: boolean): void {
+  const client = useQueryClient()
+  const isVisible = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible')
+  const { mutate } = useMutation({
+    mutationFn: async () =>
+      unwrapMaybe(
+        await supabase
+          .from('messages')
+          .update({ read_at: new Date().toISOString() })
+          .eq('conversation_id', conversation.id)
+          .neq('sender_id', userId)
+          .is('read_at', null),
+      ),
+    onMutate: () => {
+      setRead(client, userId, conversation.id, new Date().toISOString())
+      client.setQueryData(unreadCountQuery(userId).queryKey, (count = 0) =>
+        Math.max(0, count - Math.max(1, conversation.unreadCount)),
+      )
+    },
+    onSuccess: () => client.invalidateQueries(unreadCountQuery(userId)),
+    meta: { silent: true },
+  })
+  const markRead = useEffectEvent(() => mutate())
+  const isDue = hasUnread && isVisible
+  useEffect(() => {
+    if (isDue) markRead()
+  }, [isDue])
+}
+
+function watchVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
