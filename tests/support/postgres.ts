@@ -82,7 +82,7 @@ export async function startCluster(
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  const port = await freePort()
+  let port = await freePort()
   const options = { ...owner, cwd: folder, env: { ...process.env, HOME: folder, LC_ALL: 'C.UTF-8' } }
   await execute(
     join(bin, 'initdb'),
@@ -92,7 +92,6 @@ export async function startCluster(
   const all = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    port: String(port),
     max_connections: '200',
     wal_level: 'logical',
     ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -104,7 +103,14 @@ export async function startCluster(
   async function start(): Promise<void> {
     const child = spawn(
       join(bin, 'postgres'),
-      ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      [
+        '-D',
+        data,
+        ...Object.entries({ ...all, port: String(port) }).flatMap(([name, value]) => [
+          '-c',
+          `${name}=${value}`,
+        ]),
+      ],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     server = child
@@ -128,7 +134,16 @@ export async function startCluster(
     server = null
   }
 
-  await start()
+  // Between asking for a free port and using it another process may have taken it.
+  for (let tries = 1; ; tries++) {
+    try {
+      await start()
+      break
+    } catch (error) {
+      if (tries === 5 || !String(error).includes('Address already in use')) throw error
+      port = await freePort()
+    }
+  }
   return {
     port,
     url: database => `postgres://postgres@127.0.0.1:${port}/${database}`,
