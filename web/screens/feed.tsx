@@ -3,10 +3,12 @@ import { Link } from 'react-router'
 import { AccountSearch } from '../features/people/account-search.tsx'
 import { Recommendations } from '../features/people/recommendations.tsx'
 import { Composer } from '../features/posts/composer.tsx'
+import { NewPostsNotice } from '../features/posts/new-posts-notice.tsx'
 import { PostList } from '../features/posts/post-list.tsx'
 import { type Author, feedQuery } from '../features/posts/queries.ts'
 import { ProfileCard } from '../features/profiles/profile-card.tsx'
 import { ownProfileQuery } from '../features/profiles/queries.ts'
+import { StoryStrip } from '../features/stories/story-strip.tsx'
 import { useUser } from '../lib/session.ts'
 import { paths } from '../paths.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -16,7 +18,12 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export function Component() {
   const user = useUser()
   const profile = useQuery(ownProfileQuery(user.id))
-  const feed = useInfiniteQuery(feedQuery(user.id))
+  // What is being read does not move by itself: the notice above it says that there is more.
+  const feed = useInfiniteQuery({
+    ...feedQuery(user.id),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
   const nameless = { full_name: null, avatar_url: null, company_name: null, user_type: 'founder' }
   const viewer: Author = { ...nameless, ...profile.data, id: user.id }
   return (
@@ -32,7 +39,9 @@ export function Component() {
         </Loaded>
       </aside>
       <div className="grid gap-4">
+        <StoryStrip userId={user.id} name={viewer.full_name} avatarUrl={viewer.avatar_url} />
         <Composer author={viewer} />
+        <NewPostsNotice userId={user.id} newest={feed.data?.pages[0]?.[0]?.created_at} />
         <PostList
           query={feed}
           viewer={viewer}

@@ -1,0 +1,56 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowUp } from 'lucide-react'
+import { useState } from 'react'
+import { toAppError } from '../../lib/errors.ts'
+import { useRealtime } from '../../lib/realtime.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { Button } from '../../ui/button.tsx'
+import { feedQuery } from './queries.ts'
+
+/** How many posts of others the feed has by now after the newest one shown. */
+const newPostsQuery = (userId: string, newest: string | undefined) =>
+  queryOptions({
+    queryKey: ['new-posts', userId, newest ?? null],
+    queryFn: async () => {
+      let query = supabase.rpc('feed_posts', {}, { head: true, count: 'exact' }).neq('user_id', userId)
+      if (newest) query = query.gt('created_at', newest)
+      const { count, error } = await query
+      if (error) throw toAppError(error)
+      return count ?? 0
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { silent: true },
+  })
+
+/** Says that there is something new and leaves what is being read where it is, until it is asked for. */
+export function NewPostsNotice({ userId, newest }: { userId: string; newest: string | undefined }) {
+  const client = useQueryClient()
+  const [hasHeard, setHasHeard] = useState(false)
+  const query = newPostsQuery(userId, newest)
+  const { data: count = 0 } = useQuery({ ...query, enabled: hasHeard })
+  const look = () => {
+    setHasHeard(true)
+    void client.invalidateQueries({ queryKey: ['new-posts', userId] })
+  }
+  useRealtime(
+    'posts',
+    null,
+    ({ event, row }) => {
+      if (event !== 'UPDATE' && row.user_id !== userId) look()
+    },
+    look,
+  )
+  if (count === 0) return null
+  async function handleShow() {
+    await client.invalidateQueries(feedQuery(userId))
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <div className="sticky top-20 z-20 grid justify-items-center" aria-live="polite">
+      <Button look="ink" size="small" className="rounded-full shadow-float" onClick={handleShow}>
+        <ArrowUp aria-hidden="true" />
+        {count === 1 ? '1 new post' : `${count} new posts`}
+      </Button>
+    </div>
+  )
+}
