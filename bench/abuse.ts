@@ -81,7 +81,7 @@ async function start(folder: string): Promise<{ server: ChildProcess; url: strin
   const url = await new Promise<string>((found, fail) => {
     server.stdout.on('data', chunk => {
       said += chunk
-      const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0]
+      const address = /http:\/\/[\w.]+:\d+/.exec(said)?.[0]
       if (address) found(address)
     })
     server.stderr.on('data', chunk => {

@@ -96,7 +96,7 @@ async function start(command: string[], environment: Record<string, string>): Pr
   const url = await new Promise<string>((found, fail) => {
     const read = (chunk: Buffer) => {
       said += chunk
-      const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0]
+      const address = /http:\/\/[\w.]+:\d+/.exec(said)?.[0]
       if (address) found(address)
     }
     child.stdout.on('data', read)

@@ -32,7 +32,7 @@ async function startServer(dataDir: string) {
     let said = ''
     const read = (chunk: Buffer) => {
       said += chunk
-      const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0]
+      const address = /http:\/\/[\w.]+:\d+/.exec(said)?.[0]
       if (address) found(address)
     }
     server.stdout.on('data', read)
