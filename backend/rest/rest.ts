@@ -35,7 +35,10 @@ export async function createRest(deps: RestDeps): Promise<Rest> {
   const kept = await keepCatalogue(deps.database, config)
   const app = new Hono()
   app.all('*', context => answerRequest(context.req.raw, { ...deps, config, kept }))
-  return { app, ready: kept.current(), reload: kept.reload, close: kept.close }
+  const ready = kept.current()
+  // Whoever awaits it hears of a failure; for all others the reading is tried again.
+  ready.catch(() => {})
+  return { app, ready, reload: kept.reload, close: kept.close }
 }
 
 type Served = RestDeps & { readonly config: RestConfig; readonly kept: KeptCatalogue }

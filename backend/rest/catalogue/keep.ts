@@ -9,11 +9,14 @@ export type KeptCatalogue = {
   readonly close: () => Promise<void>
 }
 
+const retryMs = 1_000
+
 /** Reads the catalogue, and reads it anew whenever `NOTIFY pgrst, 'reload schema'` says it changed. */
 export async function keepCatalogue(database: Database, scope: CatalogueScope): Promise<KeptCatalogue> {
   let current: Promise<Catalogue> | null = null
   let reading: Promise<void> | null = null
   let isStale = false
+  let isClosed = false
 
   async function readUntilFresh(): Promise<void> {
     do {
@@ -38,7 +41,14 @@ export async function keepCatalogue(database: Database, scope: CatalogueScope): 
     return current ?? afterReading()
   }
 
-  const announce = () => void reload().catch(() => {})
+  /** What could not be read is tried again until it can; meanwhile the last catalogue serves. */
+  let retry: NodeJS.Timeout | undefined
+  function announce(): void {
+    clearTimeout(retry)
+    reload().catch(() => {
+      if (!isClosed) retry = setTimeout(announce, retryMs).unref()
+    })
+  }
   const unlisten = await database.listen(
     'pgrst',
     payload => {
@@ -47,5 +57,10 @@ export async function keepCatalogue(database: Database, scope: CatalogueScope): 
     announce,
   )
   announce()
-  return { current: () => current ?? afterReading(), reload, close: unlisten }
+  async function close(): Promise<void> {
+    isClosed = true
+    clearTimeout(retry)
+    await unlisten()
+  }
+  return { current: () => current ?? afterReading(), reload, close }
 }

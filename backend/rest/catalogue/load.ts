@@ -56,7 +56,7 @@ export type CatalogueScope = {
 
 /** Reads the whole catalogue of the exposed schemas, in one transaction. */
 export async function loadCatalogue(database: Database, scope: CatalogueScope): Promise<Catalogue> {
-  return database.transaction({ readOnly: true }, async transaction => {
+  return database.transaction({ readOnly: true, timeoutMs: 60_000 }, async transaction => {
     await transaction.execute("set local search_path to ''")
     return readCatalogue(transaction, scope)
   })

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest'
+import { type Database, DatabaseUnavailable } from '../../database/database.ts'
+import { keepCatalogue } from './keep.ts'
+
+/** A database whose catalogue is empty, and which can be made to fail. */
+function emptyDatabase() {
+  const state = { readings: 0, fails: false, notify: (_: string) => {} }
+  const database: Database = {
+    engine: 'postgres',
+    run: async () => [],
+    async transaction(_, work) {
+      state.readings += 1
+      if (state.fails) throw new DatabaseUnavailable('away')
+      return work({ query: async () => [], execute: async () => {} })
+    },
+    async listen(_, onNotify) {
+      state.notify = onNotify
+      return async () => {}
+    },
+    health: async () => ({ ok: true }),
+    close: async () => {},
+  }
+  return { database, state }
+}
+
+const scope = { schemas: ['public'], extraSearchPath: [] }
+
+test('is read once, and again when a change is announced', async () => {
+  const { database, state } = emptyDatabase()
+  const kept = await keepCatalogue(database, scope)
+  await kept.current()
+  await kept.current()
+  expect(state.readings).toBe(1)
+  state.notify('reload config')
+  expect(state.readings).toBe(1)
+  state.notify('reload schema')
+  await kept.reload()
+  expect(state.readings).toBeGreaterThan(1)
+  await kept.close()
+})
+
+test('a database that is away is asked again, and the last catalogue serves meanwhile', async () => {
+  const { database, state } = emptyDatabase()
+  const kept = await keepCatalogue(database, scope)
+  const before = await kept.current()
+  state.fails = true
+  state.notify('')
+  await vi.waitFor(() => expect(state.readings).toBe(2))
+  expect(await kept.current()).toBe(before)
+  state.fails = false
+  await vi.waitFor(async () => expect(await kept.current()).not.toBe(before), { timeout: 10_000 })
+  await kept.close()
+})
+
+test('without any catalogue yet, a request hears that the database is away', async () => {
+  const { database, state } = emptyDatabase()
+  state.fails = true
+  const kept = await keepCatalogue(database, scope)
+  await expect(kept.current()).rejects.toThrow('away')
+  state.fails = false
+  expect(await kept.current()).toBeDefined()
+  await kept.close()
+})
