@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { createServer, defineConfig, type Plugin } from 'vite'
 
 // Everything that is not the web app is answered by the backend, in development through this proxy.
 const backend = process.env.BACKEND_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`
@@ -47,18 +47,50 @@ function preloadScreens(): Plugin {
             const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${module}`))
             return chunk ? [...withImports(chunk.fileName)] : []
           })
+        // The headings' font is large: only where the program is not waited for may it take the wire first.
+        const displayFont = Object.keys(bundle).filter(file =>
+          /newsreader-latin-opsz-normal.*\.woff2$/.test(file),
+        )
         const files = Object.entries(firstScreens).map(([path, modules]) => [
           path,
           [...new Set(filesOf(modules))],
         ])
-        const data = JSON.stringify(Object.fromEntries(files))
+        const data = JSON.stringify({ ...Object.fromEntries(files), '/': displayFont })
         return html.replace('src="/boot.js"', `src="/boot.js" data-files='${data}'`)
       },
     },
   }
 }
 
-/** Fonts are found by the browser only after the stylesheet; the two every page starts with are preloaded. */
+/** Puts the public pages' first pictures into index.html, as templates that first-paint.js shows. */
+function prerenderPictures(): Plugin {
+  return {
+    name: 'prerender-pictures',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const server = await createServer({
+          server: { middlewareMode: true, hmr: false, ws: false },
+          appType: 'custom',
+          logLevel: 'error',
+        })
+        try {
+          const { prerender } = await server.ssrLoadModule('/prerender.tsx')
+          const pictures = Object.entries(prerender() as Record<string, string>)
+          const templates = pictures.map(
+            ([path, markup]) => `<template data-path="${path}">${markup}</template>`,
+          )
+          return html.replace('<!--pictures-->', () => templates.join('\n    '))
+        } finally {
+          await server.close()
+        }
+      },
+    },
+  }
+}
+
+/** Fonts are found by the browser only after the stylesheet; the one every page starts with is preloaded. */
 function preloadFonts(isPreloaded: RegExp): Plugin {
   return {
     name: 'preload-fonts',
@@ -82,8 +114,9 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    prerenderPictures(),
     preloadScreens(),
-    preloadFonts(/(newsreader-latin-opsz-normal|instrument-sans-latin-wght-normal).*\.woff2$/),
+    preloadFonts(/instrument-sans-latin-wght-normal.*\.woff2$/),
   ],
   build: {
     outDir: '../dist/web',
@@ -106,7 +139,7 @@ export default defineConfig({
             { name: 'forms', test: /node_modules[/](react-hook-form|@hookform)/, priority: 8 },
             {
               name: 'app',
-              test: /node_modules[\\/](react-router|@tanstack[\\/](query|react-query)|sonner)/,
+              test: /node_modules[\\/](react-router|@tanstack[\\/](query|react-query))/,
               priority: 8,
             },
             { name: 'icons', test: /node_modules[\\/]lucide-react/, priority: 8 },

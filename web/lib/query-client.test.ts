@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { AppError } from './errors.ts'
 import { onUnauthorized, queryClient } from './query-client.ts'
+import { deliverTo } from './toasts.ts'
 
-const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
-vi.mock('sonner', () => ({ toast: said }))
+const said = { success: vi.fn(), error: vi.fn() }
+deliverTo(({ kind, title, text }) => said[kind](title, { description: text }))
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 
 afterEach(() => {

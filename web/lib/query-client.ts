@@ -1,7 +1,7 @@
 // The rules of talking to the server, said once: what is retried, what a person is told, what ends a session.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { type AppError, toAppError } from './errors.ts'
+import { say, type Toast } from './toasts.ts'
 
 /** A toast's words: a title, or a title with a sentence under it. */
 export type Words = string | { title: string; text?: string }
@@ -38,7 +38,7 @@ export const queryClient = new QueryClient({
     onError: (thrown, _input, _context, mutation) => report(thrown, mutation.meta, true),
     onSuccess: (data, _input, _context, mutation) => {
       const success = mutation.meta?.success
-      if (success) say(typeof success === 'function' ? success(data) : success, 'success')
+      if (success) tell(typeof success === 'function' ? success(data) : success, 'success')
     },
   }),
   defaultOptions: {
@@ -62,16 +62,16 @@ function report(thrown: unknown, meta: Meta | undefined, isWrite: boolean): void
   if (meta?.silent) return
   const words = typeof meta?.error === 'function' ? meta.error(error) : meta?.error
   // A read that says nothing of its own shows its error where its content would be.
-  if (words) say(words, 'error')
-  else if (isWrite) say(error.message, 'error')
+  if (words) tell(words, 'error')
+  else if (isWrite) tell(error.message, 'error')
 }
 
 /** For news that no request brought, such as returning from checkout. */
 export function announce(words: Words): void {
-  say(words, 'success')
+  tell(words, 'success')
 }
 
-function say(words: Words, kind: 'success' | 'error'): void {
+function tell(words: Words, kind: Toast['kind']): void {
   const { title, text } = typeof words === 'string' ? { title: words, text: undefined } : words
-  toast[kind](title, { description: text })
+  say({ kind, title, text })
 }

@@ -13,15 +13,21 @@
   if (chosen === 'paper' || chosen === 'night') document.documentElement.dataset.theme = chosen
   // zod would try whether it may compile code at run time; the content policy forbids it and reports the try.
   globalThis.__zod_globalConfig = { jitless: true }
-  if (location.pathname !== '/') {
-    const files = JSON.parse(document.currentScript.dataset.files ?? '{}')
-    // A member's screen is fetched for a member only; a visitor is sent to /auth.
-    const first = session === null ? '/auth' : location.pathname
-    for (const file of [...(files['*'] ?? []), ...(files[first] ?? [])]) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }),
-      )
+  const files = JSON.parse(document.currentScript.dataset.files ?? '{}')
+  const isHome = location.pathname === '/'
+  // A member's screen is fetched for a member only; a visitor is sent to /auth.
+  const first = session === null && !isHome ? '/auth' : location.pathname
+  for (const file of [...((!isHome && files['*']) || []), ...(files[first] ?? [])]) {
+    const link = document.createElement('link')
+    link.href = `/${file}`
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
+    if (link.rel === 'preload') {
+      link.as = 'font'
+      link.crossOrigin = ''
     }
+    document.head.append(link)
+  }
+  if (!isHome) {
     window.undauntedSettings = fetch('/settings.json')
     // Whoever awaits the settings reports the failure; unawaited it must not count as unhandled.
     window.undauntedSettings.catch(() => {})

@@ -3,7 +3,8 @@ import { profileLines, project, summit, summitLine, trailLine, view } from './te
 import './terrain.css'
 
 const viewBox = `0 0 ${view.width} ${view.height}`
-const lines = profileLines()
+// Left out of the picture made while building: it would weigh more than the program that draws it.
+const lines = import.meta.env.SSR ? [] : profileLines()
 const trail = trailLine()
 const ridge = summitLine()
 const top = project(summit.x, summit.z)

@@ -29,6 +29,10 @@ export function useArrival(): void {
 
 /** What a mail's link had to say when it did not work, in the server's words. */
 export function useLinkError(): string | null {
-  const [error] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('error_description'))
+  const [error] = useState(() =>
+    typeof window === 'undefined'
+      ? null
+      : new URLSearchParams(window.location.hash.slice(1)).get('error_description'),
+  )
   return error
 }

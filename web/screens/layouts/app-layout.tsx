@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { OfflineNotice } from '../../features/shell/offline-notice.tsx'
+import { Toasts } from '../../features/toasts/toasts.tsx'
 import { queryClient } from '../../lib/query-client.ts'
-import { Toaster } from '../../ui/toaster.tsx'
 
 /** What everything but the landing page needs: the query client, its toasts, and a word about being offline. */
 export function Component() {
@@ -13,7 +13,7 @@ export function Component() {
         <Outlet />
       </Suspense>
       <OfflineNotice />
-      <Toaster />
+      <Toasts />
     </QueryClientProvider>
   )
 }

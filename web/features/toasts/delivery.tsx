@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { toast as show } from 'sonner'
+import { deliverTo } from '../../lib/toasts.ts'
+import { Toaster } from '../../ui/toaster.tsx'
+
+export function Delivery() {
+  // After the toaster's own effects: it does not show what was said before it listens.
+  useEffect(() => deliverTo(({ kind, title, text }) => show[kind](title, { description: text })), [])
+  return <Toaster />
+}

@@ -1,0 +1,13 @@
+// Shows the page's picture while its program is still on the way. Visitors only: a member at /auth is sent on.
+{
+  const picture = document.querySelector(`template[data-path="${location.pathname}"]`)
+  let isMember = false
+  try {
+    isMember = localStorage.getItem('undaunted-session') !== null
+  } catch {
+    // Without storage nobody is signed in.
+  }
+  if (picture && !isMember && location.search === '' && location.hash === '') {
+    document.getElementById('root').append(picture.content.cloneNode(true))
+  }
+}
