@@ -12,6 +12,7 @@ import { SignJWT } from 'jose'
 import { openPostgres } from '../backend/database/postgres.ts'
 import { jwtSecret, startPostgrest } from '../tests/rest/postgrest.ts'
 import { createDatabase, findPostgres, startCluster } from '../tests/support/postgres.ts'
+import { startedProcessesCpu } from './rest/cpu.ts'
 import { fill, memberId } from './rest/data.ts'
 import { type Measured, requests } from './rest/requests.ts'
 
@@ -26,6 +27,8 @@ type Cell = {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
+  /** Microseconds of processor time per request, server and database together: what a busy machine distorts least. */
+  readonly cpu: number | null
 }
 
 export async function run(): Promise<void> {
@@ -86,7 +89,10 @@ async function measureServer(server: Server, size: number): Promise<Cell[]> {
   const cells: Cell[] = []
   for (const request of requests) {
     await cannon(server, request, token, 1)
+    const before = startedProcessesCpu()
     const result = await cannon(server, request, token, seconds)
+    const after = startedProcessesCpu()
+    const cpu = before === null || after === null ? null : ((after - before) * 1e6) / result.requests.total
     if (result.non2xx > 0 || result.errors > 0) {
       throw new Error(`${server.name}, ${request.name}: ${result.non2xx} refused, ${result.errors} failed`)
     }
@@ -98,6 +104,7 @@ async function measureServer(server: Server, size: number): Promise<Cell[]> {
       perSecond: result.requests.average,
       p50,
       p99,
+      cpu,
     })
     console.error(`${size} ${request.name}, ${server.name}: ${Math.round(result.requests.average)}/s`)
   }
@@ -114,18 +121,18 @@ function cannon(server: Server, { method, path, body }: Measured, token: string,
 }
 
 function report(cells: readonly Cell[]): void {
-  console.log('| posts | request | server | requests/s | p50 ms | p99 ms | × PostgREST | × bare |')
-  console.log('|---:|---|---|---:|---:|---:|---:|---:|')
+  console.log('| posts | request | server | requests/s | p50 ms | p99 ms | CPU µs | × PostgREST | × bare |')
+  console.log('|---:|---|---|---:|---:|---:|---:|---:|---:|')
   for (const cell of cells.toSorted((a, b) => a.size - b.size || order(a) - order(b))) {
     const beside = (server: string) =>
       cells.find(
         other => other.size === cell.size && other.request === cell.request && other.server === server,
       )
     const times = (other: Cell | undefined) => (other ? (cell.perSecond / other.perSecond).toFixed(2) : '')
-    const { size, request, server, perSecond, p50, p99 } = cell
+    const { size, request, server, perSecond, p50, p99, cpu } = cell
     const ratios = `${times(beside('PostgREST'))} | ${times(beside('bare postgres.js'))}`
     console.log(
-      `| ${size} | ${request} | ${server} | ${Math.round(perSecond)} | ${p50} | ${p99} | ${ratios} |`,
+      `| ${size} | ${request} | ${server} | ${Math.round(perSecond)} | ${p50} | ${p99} | ${cpu === null ? '' : Math.round(cpu)} | ${ratios} |`,
     )
   }
 }
