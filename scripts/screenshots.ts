@@ -52,6 +52,7 @@ async function shoot(
   options: Parameters<Browser['newContext']>[0],
 ): Promise<number> {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
   for (const path of paths) {
     await page.goto(site + path)
@@ -70,6 +71,7 @@ async function settle(page: Page): Promise<void> {
     .filter({ hasText: /^(Loading|Opening)/ })
     .first()
     .waitFor({ state: 'hidden' })
+  await page.locator('#root:not([data-picture])').waitFor()
   await page.evaluate(() => document.fonts.ready)
 }
 

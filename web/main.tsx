@@ -11,6 +11,7 @@ const root = createRoot(element)
 const loadApp = () => import('./app.tsx')
 
 function show(page: ReactNode) {
+  delete element?.dataset.picture
   root.render(<StrictMode>{page}</StrictMode>)
 }
 

@@ -8,6 +8,10 @@
     // Without storage nobody is signed in.
   }
   if (picture && !isMember && location.search === '' && location.hash === '') {
-    document.getElementById('root').append(picture.content.cloneNode(true))
+    const root = document.getElementById('root')
+    root.append(picture.content.cloneNode(true))
+    // Links work already; what is typed or pressed would be lost, so that has to wait a moment.
+    root.dataset.picture = ''
+    for (const control of root.querySelectorAll('input, button')) control.disabled = true
   }
 }
