@@ -16,6 +16,7 @@ import { createLog, describeError } from './log.ts'
 import { createMailbox, isMailboxAllowed } from './mail/mailbox.ts'
 import { createMailer } from './mail/mailer.ts'
 import { loadTemplates } from './mail/templates.ts'
+import { platformFiles } from './platform-files.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { createRest } from './rest/rest.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -32,11 +33,6 @@ export type RunningServer = {
   readonly keys: { readonly publishable: string; readonly secret: string }
   close(): Promise<void>
 }
-
-/** SQL the rooms bring along, beside the platform that a Supabase project takes for granted. */
-export const platformFiles = ['tokens', 'auth', 'mail', 'realtime', 'storage'].map(room =>
-  join(import.meta.dirname, room, 'platform.sql'),
-)
 
 export async function startServer(settings: Settings, opened?: Database): Promise<RunningServer> {
   const log = createLog(settings.logLevel)
