@@ -518,21 +518,21 @@ export type Database = {
           id: string
           label: string | null
           project_id: string
-          token_hash: string
+          token: string
         }
         Insert: {
           created_at?: string
           id?: string
           label?: string | null
           project_id: string
-          token_hash: string
+          token: string
         }
         Update: {
           created_at?: string
           id?: string
           label?: string | null
           project_id?: string
-          token_hash?: string
+          token?: string
         }
         Relationships: [
           {

@@ -26,4 +26,5 @@ export const paths = {
   experts: '/experts',
   aiTools: '/ai-tools',
   mailbox: '/mailbox',
+  sharedPlan: (token: string) => `/plan/${encodeURIComponent(token)}`,
 } as const

@@ -71,6 +71,11 @@ const publicScreens: RouteObject[] = [
     lazy: () => import('./screens/reset-password.tsx'),
   },
   { path: paths.mailbox, handle: { title: 'Local mailbox' }, lazy: () => import('./screens/mailbox.tsx') },
+  {
+    path: '/plan/:token',
+    handle: { title: 'A founder’s plan' },
+    lazy: () => import('./screens/shared-plan.tsx'),
+  },
   ...(import.meta.env.DEV
     ? [{ path: '/ui', handle: { title: 'The ui set' }, lazy: () => import('./screens/ui-gallery.tsx') }]
     : []),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { journeyProgress, journeySteps } from '../../contracts/journey-steps.ts'
 import { reopenMentorChat } from '../features/chat/mentor.ts'
 import { BenefitsBanner } from '../features/journey/benefits-banner.tsx'
@@ -12,6 +13,8 @@ import { StepCard } from '../features/journey/step-card.tsx'
 import { StepGrid } from '../features/journey/step-grid.tsx'
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
+import { CollaborationButton } from '../features/plan/collaboration-button.tsx'
+import { ExportPlanButton } from '../features/plan/export-plan-button.tsx'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { projectQuery } from '../lib/project.ts'
 import { useUser } from '../lib/session.ts'
@@ -39,10 +42,24 @@ function JourneyScreen({ projectId }: { projectId: string }) {
   const query = useQuery(journeyQuery(projectId))
   // Chosen by a click or by moving on; until then the step after the last completed one.
   const [chosen, setChosen] = useState<number | null>(null)
+  // The landing page's header leads here with the name of what to open.
+  const opened = useSearchParams()[0].get('open')
   useOutputFromUrl(output => reopenMentorChat(userId, projectId, readMessages(output), output.id))
   return (
     <div className="grid gap-8">
-      <JourneyHeader actions={<ResetJourneyButton projectId={projectId} onReset={() => setChosen(null)} />} />
+      <JourneyHeader
+        actions={
+          <>
+            <ExportPlanButton projectId={projectId} defaultOpen={opened === 'export'} />
+            <CollaborationButton projectId={projectId} defaultOpen={opened === 'collaboration'} />
+            <ResetJourneyButton
+              projectId={projectId}
+              defaultOpen={opened === 'reset'}
+              onReset={() => setChosen(null)}
+            />
+          </>
+        }
+      />
       <Loaded query={query} skeleton={<ScreenSkeleton />} error="Your journey could not be loaded.">
         {steps => (
           <Journey projectId={projectId} completed={new Set(steps)} chosen={chosen} onChoose={setChosen} />

@@ -6,6 +6,7 @@ import { veilClass } from './dialog.tsx'
 type AlertDialogProps = {
   trigger?: ReactNode
   open?: boolean
+  defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
   title: string
   description: ReactNode

@@ -8,6 +8,7 @@ export const veilClass =
 
 type DialogProps = {
   open?: boolean
+  defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
   /** What opens it; leave out when the caller opens it. */
   trigger?: ReactNode

@@ -2,11 +2,16 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { floatClass, itemClass } from './float.ts'
 
-type DropdownProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'center' | 'end' }
+type DropdownProps = {
+  trigger: ReactNode
+  children: ReactNode
+  align?: 'start' | 'center' | 'end'
+  defaultOpen?: boolean
+}
 
-export function Dropdown({ trigger, children, align = 'end' }: DropdownProps) {
+export function Dropdown({ trigger, children, align = 'end', defaultOpen = false }: DropdownProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content align={align} sideOffset={6} className={`${floatClass} min-w-48`}>

@@ -3,13 +3,14 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useResetJourney } from './mutations.ts'
 
-type ResetJourneyButtonProps = { projectId: string; onReset: () => void }
+type ResetJourneyButtonProps = { projectId: string; onReset: () => void; defaultOpen?: boolean }
 
 /** Asks, then clears the journey's progress. */
-export function ResetJourneyButton({ projectId, onReset }: ResetJourneyButtonProps) {
+export function ResetJourneyButton({ projectId, onReset, defaultOpen = false }: ResetJourneyButtonProps) {
   const reset = useResetJourney(projectId)
   return (
     <AlertDialog
+      defaultOpen={defaultOpen}
       trigger={
         <Button disabled={reset.isPending}>
           <RotateCcw aria-hidden="true" />

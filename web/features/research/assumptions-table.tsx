@@ -6,7 +6,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Table } from '../../ui/table.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
 import { figureText, parseFigure } from './figure-input.ts'
 
 const origins: Record<Provenance['kind'], { label: string; tone: 'ember' | 'amber' | 'teal' | 'plain' }> = {
@@ -52,11 +51,15 @@ export function AssumptionsTable({ sizing, suggested, onChange }: AssumptionsTab
           key: 'origin',
           head: 'Rests on',
           cell: ({ provenance }) => (
-            <Tooltip text={<span className="block max-w-72">{originText(provenance)}</span>} side="top">
-              <button type="button" className="rounded-full">
-                <Badge tone={origins[provenance.kind].tone}>{origins[provenance.kind].label}</Badge>
-              </button>
-            </Tooltip>
+            <>
+              <Badge tone={origins[provenance.kind].tone}>{origins[provenance.kind].label}</Badge>
+              <span
+                className="mt-1 line-clamp-2 max-w-56 text-sm text-ink-faint"
+                title={originText(provenance)}
+              >
+                {originText(provenance)}
+              </span>
+            </>
           ),
         },
         {

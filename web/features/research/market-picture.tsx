@@ -1,6 +1,6 @@
 import { formatCount, formatRange, formatShortMoney } from '../../../contracts/figures.ts'
-import { evaluate, type Range, type Sizing } from '../../../contracts/sizing.ts'
-import { circlesOf } from './market-circles.ts'
+import { evaluate, type Sizing } from '../../../contracts/sizing.ts'
+import { circlesOf, sizesOf } from '../../lib/market-circles.ts'
 
 const names = { tam: 'TAM', sam: 'SAM', som: 'SOM' } as const
 const meanings = { tam: 'everyone who could buy', sam: 'those it fits', som: 'won in three years' } as const
@@ -11,14 +11,6 @@ const fills = {
 }
 /** Where a label's line begins on its circle, and the height of its label; circles stand on (108, 208). */
 const labelY = { tam: 28, sam: 112, som: 188 }
-
-type Sizes = Record<keyof typeof names, Range>
-
-function sizesOf(sizing: Sizing): Sizes | null {
-  const results = evaluate(sizing)
-  const [tam, sam, som] = [results.get('tam'), results.get('sam'), results.get('som')]
-  return tam && sam && som ? { tam, sam, som } : null
-}
 
 /** How many buyers stand behind a size, where that is known. */
 function buyersOf(sizing: Sizing, id: keyof typeof names): string | null {

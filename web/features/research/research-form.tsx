@@ -43,7 +43,7 @@ export function ResearchForm({ path, isRunning, onSubmit }: ResearchFormProps) {
         submit()
       }}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Market" hint="What you sell, where, and at which price if you know it.">
           <Input
             maxLength={200}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { editAssumption, evaluate, type Sizing } from '../../../contracts/sizing.ts'
+import { circlesOf } from '../../lib/market-circles.ts'
 import { analysisWith, editedIds, splitAnalysis } from './analysis-text.ts'
 import { figureText, parseFigure } from './figure-input.ts'
-import { circlesOf } from './market-circles.ts'
 
 const assumption = (id: string, likely: number, format: 'count' | 'percent' | 'money') => ({
   id,

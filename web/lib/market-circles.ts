@@ -1,8 +1,11 @@
+import { evaluate, type Range, type Sizing } from '../../contracts/sizing.ts'
+
 /** The picture's units: the whole market has this radius. */
 export const wholeRadius = 100
 const smallest = { som: 9, sam: 19 }
 
 type Sizes = { tam: number; sam: number; som: number }
+export type SizeId = keyof Sizes
 type Circle = { id: keyof Sizes; radius: number; centerY: number }
 
 /** Nested circles standing on one point; areas are to scale unless one would be too small to see. */
@@ -19,4 +22,11 @@ export function circlesOf({ tam, sam, som }: Sizes): { circles: Circle[]; isToSc
     circles: ids.map(id => ({ id, radius: drawn[id], centerY: 2 * wholeRadius - drawn[id] })),
     isToScale: ids.every(id => drawn[id] === exact[id]),
   }
+}
+
+/** The three sizes of a market, where its formulas give all of them. */
+export function sizesOf(sizing: Sizing): Record<SizeId, Range> | null {
+  const results = evaluate(sizing)
+  const [tam, sam, som] = [results.get('tam'), results.get('sam'), results.get('som')]
+  return tam && sam && som ? { tam, sam, som } : null
 }

@@ -1,0 +1,98 @@
+// The founder's plan as Markdown: what is downloaded as such, and what the Word and PDF documents are made of.
+import { escapeCell } from '../../../contracts/escape-cell.ts'
+import { journeyProgress, journeySteps } from '../../../contracts/journey-steps.ts'
+import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
+import { dataQualityLabel } from '../../../contracts/outputs.ts'
+import type { FounderPlan } from '../../../contracts/plan.ts'
+import type { Sizing } from '../../../contracts/sizing.ts'
+import { dateTime } from '../../lib/dates.ts'
+
+/** A stretch of the plan; a market's picture, where it has one, stands below its words. */
+export type PlanPart = { markdown: string; sizing: Sizing | null }
+type PlanOutput = FounderPlan['outputs'][number]
+
+/** From the problem to the pitch, as a reader wants it. */
+const readingOrder: readonly OutputType[] = [
+  'idea_refinement',
+  'problem_validation',
+  'competitor_analysis',
+  'market_research',
+  'customer_analysis',
+  'pitch_generation',
+]
+
+export function inReadingOrder(outputs: readonly PlanOutput[]): PlanOutput[] {
+  const place = (output: PlanOutput) => readingOrder.indexOf(output.output_type)
+  return [...outputs].sort((one, other) => place(one) - place(other))
+}
+
+export function planMarkdown(plan: FounderPlan): string {
+  return `${planParts(plan)
+    .map(({ markdown }) => markdown)
+    .join('\n\n')}\n`
+}
+
+export function planParts(plan: FounderPlan): PlanPart[] {
+  return [
+    { markdown: opening(plan), sizing: null },
+    { markdown: journey(plan), sizing: null },
+    ...inReadingOrder(plan.outputs).flatMap(output => [
+      {
+        markdown: `## ${outputLabels[output.output_type]}\n\n*${outputNote(output)}*`,
+        sizing: output.sizing ?? null,
+      },
+      { markdown: demoteHeadings(output.output_content.trim()), sizing: null },
+    ]),
+  ]
+}
+
+/** When it was made, and what its figures rest on. */
+export function outputNote({ created_at, data_quality }: PlanOutput): string {
+  return data_quality ? `${dateTime(created_at)} · ${dataQualityLabel(data_quality)}` : dateTime(created_at)
+}
+
+/** Who it is about: industry, founder, company. */
+export function planByline({ project, founder }: FounderPlan): string {
+  const industry = project.industry && project.industry[0]?.toUpperCase() + project.industry.slice(1)
+  return [industry, founder.full_name, founder.company_name].filter(Boolean).join(' · ')
+}
+
+function opening(plan: FounderPlan): string {
+  const { name, description } = plan.project
+  const byline = planByline(plan)
+  return [
+    `# ${escapeCell(name)}`,
+    description && escapeCell(description),
+    byline && `**${escapeCell(byline)}**`,
+    `*Updated ${dateTime(plan.updated_at)}*`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function journey({ completed_steps }: FounderPlan): string {
+  const done = new Set<string>(completed_steps)
+  const rows = journeySteps.map(({ id, title }) => `| ${title} | ${done.has(id) ? 'Done' : 'Open'} |`)
+  return [
+    `## Journey: ${journeyProgress(done)}% complete`,
+    ['| Step | State |', '| --- | --- |', ...rows].join('\n'),
+  ].join('\n\n')
+}
+
+/** An output's headings stand below the plan's own: its highest becomes the third level. */
+export function demoteHeadings(markdown: string): string {
+  const lines = markdown.split('\n')
+  let isCode = false
+  const levels = lines.map(line => {
+    if (/^\s*(```|~~~)/.test(line)) isCode = !isCode
+    return isCode ? 0 : (/^(#{1,6})\s/.exec(line)?.[1]?.length ?? 0)
+  })
+  const highest = Math.min(...levels.filter(level => level > 0))
+  return lines
+    .map((line, index) => {
+      const level = levels[index] ?? 0
+      if (level === 0) return line
+      return '#'.repeat(Math.min(6, level + 3 - highest)) + line.slice(level)
+    })
+    .join('\n')
+}

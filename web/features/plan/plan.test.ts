@@ -1,0 +1,134 @@
+import { Packer } from 'docx'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import type { FounderPlan } from '../../../contracts/plan.ts'
+import type { Sizing } from '../../../contracts/sizing.ts'
+import { fileName } from './download-plan.ts'
+import { marketSvg } from './market-svg.ts'
+import { columnShares, parseMarkdown } from './parse-markdown.ts'
+import { pdfDocument } from './pdf-document.ts'
+import { demoteHeadings, planMarkdown, planParts } from './plan-markdown.ts'
+import { wordDocument } from './word-document.ts'
+
+const assumption = (id: string, likely: number) => ({
+  id,
+  label: id,
+  unit: 'practices',
+  format: 'money' as const,
+  geography: 'Germany & Austria',
+  year: 2026,
+  low: likely / 2,
+  likely,
+  high: likely * 2,
+  provenance: { kind: 'estimate' as const, basis: 'for the test' },
+})
+const formula = (id: string) => ({
+  id,
+  label: id,
+  unit: 'a year',
+  format: 'money' as const,
+  expression: { op: 'value' as const, id: `${id}-value` },
+})
+const sizing: Sizing = {
+  currency: 'EUR',
+  geography: 'Germany & Austria',
+  year: 2026,
+  assumptions: [assumption('tam-value', 4e8), assumption('sam-value', 1e8), assumption('som-value', 4e6)],
+  formulas: [formula('tam'), formula('sam'), formula('som')],
+}
+
+const plan: FounderPlan = {
+  project: { name: 'Chair*side*', description: 'No-shows <b>end</b> here.', industry: 'healthcare' },
+  founder: { full_name: 'Nora Founder', company_name: null },
+  completed_steps: ['problem-definition', 'idea-refinement'],
+  outputs: [
+    {
+      output_type: 'market_research',
+      output_content:
+        '# Market\n\nIt is **large** and *growing*. [Source](https://example.com) and [trap](javascript:alert(1))\n\n1. One\n2. Two\n   - Deep\n\n| Size | Euro |\n| --- | --- |\n| TAM | 400 |\n\n> A quote\n\n---\n\n```\n# not a heading\n```',
+      data_quality: 'web-enhanced',
+      created_at: '2026-11-05T08:07:00Z',
+      sizing,
+    },
+    { output_type: 'idea_refinement', output_content: 'The idea.', created_at: '2026-11-04T08:07:00Z' },
+  ],
+  updated_at: '2026-11-05T08:07:00Z',
+}
+
+test('the plan reads from the idea to the market, with dates and data quality', () => {
+  const text = planMarkdown(plan)
+  expect(text).toMatch(/^# Chair\\\*side\\\*\n\nNo-shows \\<b\\>end/)
+  expect(text).toContain('**Healthcare · Nora Founder**')
+  expect(text).toContain('## Journey: 25% complete')
+  expect(text).toContain('| Problem Definition | Done |')
+  expect(text).toContain('| Problem Validation | Open |')
+  expect(text).toMatch(/## Market Research\n\n\*Nov 5, 2026 \d\d:\d\d · Web-Enhanced\*\n\n### Market/)
+  expect(text.indexOf('## Idea Refinement')).toBeLessThan(text.indexOf('## Market Research'))
+})
+
+test.each([
+  ['# A\n## B', '### A\n#### B'],
+  ['#### A', '### A'],
+  ['no heading', 'no heading'],
+  ['# A\n```\n# code\n```', '### A\n```\n# code\n```'],
+  ['##### A\n# B', '###### A\n### B'],
+])('headings of %j stand below the plan’s', (before, after) => {
+  expect(demoteHeadings(before)).toBe(after)
+})
+
+test('the Word document has headings, tables, numbered lists, the picture and only safe links', async () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
+  const parts = planParts(plan).map(({ markdown, sizing: market }) => ({
+    markdown,
+    png: market ? png : null,
+  }))
+  const bytes = await Packer.toArrayBuffer(wordDocument('Chairside', 'Nora Founder', parts))
+  const files = unzipSync(new Uint8Array(bytes))
+  const text = strFromU8(files['word/document.xml']!)
+  expect(text.match(/w:val="Heading2"/g)).toHaveLength(3)
+  expect(text.match(/<w:tbl>/g)).toHaveLength(2)
+  expect(text.match(/<w:numId w:val="\d+"\/>/g)?.length).toBeGreaterThanOrEqual(3)
+  expect(text.match(/<w:drawing>/g)).toHaveLength(1)
+  expect(text).toContain('Chair*side*')
+  expect(text).toContain('No-shows &lt;b&gt;end&lt;/b&gt; here.')
+  const links = strFromU8(files['word/_rels/document.xml.rels']!)
+  expect(links).toContain('https://example.com')
+  expect(links).not.toContain('javascript:')
+})
+
+test('the PDF document has the same blocks and the picture', () => {
+  const parts = planParts(plan).map(({ markdown, sizing: market }) => ({
+    markdown,
+    svg: market && marketSvg(market),
+  }))
+  const text = JSON.stringify(pdfDocument('Chairside', null, parts).content)
+  expect(text.match(/"style":"h2"/g)).toHaveLength(3)
+  expect(text.match(/"headerRows"/g)).toHaveLength(2)
+  expect(text.match(/<svg/g)).toHaveLength(1)
+  expect(text).toContain('"link":"https://example.com"')
+  expect(text).not.toContain('javascript:')
+})
+
+test('the picture says every size and escapes what stands in it', () => {
+  const svg = marketSvg(sizing)
+  expect(svg?.match(/<circle/g)).toHaveLength(3)
+  expect(svg).toContain('TAM: €400 million a year')
+  expect(svg).toContain('Germany &amp; Austria')
+  expect(marketSvg({ ...sizing, formulas: [] })).toBeNull()
+})
+
+test('columns share the width by what stands in them', () => {
+  const [table] = parseMarkdown('| A | B |\n| - | - |\n| short | a rather long cell of words |').children
+  if (table?.type !== 'table') throw new Error('not a table')
+  const [narrow = 0, wide = 0] = columnShares(table)
+  expect(wide).toBeGreaterThan(narrow)
+  expect(narrow + wide).toBeCloseTo(1)
+})
+
+test.each([
+  ['My Startup', 'my-startup-plan'],
+  ['../Ätsch: "x"', 'ätsch-x-plan'],
+  ['!!', 'plan'],
+])('the file of %s', (name, file) => {
+  expect(fileName(name)).toBe(file)
+})

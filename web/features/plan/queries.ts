@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query'
+import { outputTypes } from '../../../contracts/output-types.ts'
+import { type FounderPlan, founderPlan, privateOutputs } from '../../../contracts/plan.ts'
+import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { latestOfTypesQuery } from '../../lib/saved-outputs.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+const shownTypes = outputTypes.filter(type => !privateOutputs.some(hidden => hidden === type))
+
+/** The own plan, in the very shape in which a share link shows it. */
+export const planQuery = (userId: string, projectId: string) =>
+  queryOptions({
+    queryKey: ['plan', projectId],
+    queryFn: async ({ client }): Promise<FounderPlan> => {
+      const [project, profile, steps, items, latest] = await Promise.all([
+        supabase
+          .from('startup_projects')
+          .select('name, description, industry, updated_at')
+          .eq('id', projectId)
+          .single()
+          .then(unwrap),
+        supabase
+          .from('profiles')
+          .select('full_name, company_name')
+          .eq('id', userId)
+          .maybeSingle()
+          .then(unwrapMaybe),
+        supabase
+          .from('journey_progress')
+          .select('step_id, completed_at')
+          .eq('project_id', projectId)
+          .then(unwrap),
+        supabase.from('validation_progress').select('updated_at').eq('project_id', projectId).then(unwrap),
+        client.fetchQuery({ ...latestOfTypesQuery(projectId, shownTypes), staleTime: 0 }),
+      ])
+      const outputs = Object.values(latest)
+      const changes = [
+        project.updated_at,
+        ...outputs.map(output => output.created_at),
+        ...steps.map(step => step.completed_at),
+        ...items.map(item => item.updated_at),
+      ]
+      return founderPlan.parse({
+        project,
+        founder: profile ?? { full_name: null, company_name: null },
+        completed_steps: steps.map(step => step.step_id),
+        outputs: outputs.map(({ metadata, ...output }) => ({
+          ...output,
+          data_quality: metadata.data_quality,
+          sizing: (metadata.result as { sizing?: unknown } | null | undefined)?.sizing,
+        })),
+        updated_at: changes.reduce((last, change) => (new Date(change) > new Date(last) ? change : last)),
+      })
+    },
+  })
+
+/** What a link shows to whoever holds it; null once it is revoked. */
+export const sharedPlanQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['shared-plan', token],
+    queryFn: async (): Promise<FounderPlan | null> => {
+      const plan = unwrapMaybe(await supabase.rpc('shared_plan', { token }))
+      return plan === null ? null : founderPlan.parse(plan)
+    },
+  })
