@@ -11,6 +11,7 @@ import {
   type TransactionOptions,
 } from './database.ts'
 import { quoteIdentifier } from './identifier.ts'
+import { keepCheckpoints } from './pglite/checkpoints.ts'
 import { conversation } from './pglite/conversation.ts'
 import { openDispatcher } from './pglite/dispatcher.ts'
 import { takeFolder } from './pglite/folder.ts'
@@ -36,6 +37,7 @@ export type PgliteOptions = {
   readonly queueLength?: number
   /** With less room than this on the disk, only reading goes on. */
   readonly minFreeBytes?: number
+  readonly checkpointEveryMs?: number
 }
 
 export type PgliteDatabase = Database & {
@@ -47,6 +49,8 @@ export type PgliteDatabase = Database & {
 }
 
 const checkpointLimitMs = 60_000
+const logSinceCheckpoint = `
+  select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), (pg_control_checkpoint()).redo_lsn)::int8 as bytes`
 const diskFull = 'The disk is full: nothing can be stored until there is room again.'
 const outOfSpace = () => new DatabaseUnavailable(diskFull, 507, 10)
 
@@ -59,6 +63,7 @@ export async function openPglite({
   queueLimitMs = 20_000,
   queueLength = 5_000,
   minFreeBytes = 64 * 2 ** 20,
+  checkpointEveryMs = 30_000,
 }: PgliteOptions = {}): Promise<PgliteDatabase> {
   const folder = dataDir === undefined ? null : await takeFolder(dataDir)
   const space = dataDir === undefined ? null : await watchFreeSpace(dataDir, minFreeBytes)
@@ -144,6 +149,16 @@ export async function openPglite({
     )
   }
 
+  const checkpointBatch = { bytes: () => script('checkpoint'), limitMs: checkpointLimitMs }
+  const checkpoints = keepCheckpoints({
+    everyMs: checkpointEveryMs,
+    async logBytes() {
+      const [log] = await run<{ bytes: number }>({ text: logSinceCheckpoint })
+      return log?.bytes ?? 0
+    },
+    checkpoint: async () => void talk.rows(await dispatcher.send(checkpointBatch), []),
+  })
+
   return {
     engine: 'pglite',
     run,
@@ -170,14 +185,14 @@ export async function openPglite({
     async snapshot(target) {
       if (dataDir === undefined) throw new Error('A database in memory has no folder to copy.')
       await dispatcher.exclusively(async lane => {
-        const bytes = () => script('checkpoint')
-        talk.rows(await lane.send({ bytes, limitMs: checkpointLimitMs }), [])
+        talk.rows(await lane.send(checkpointBatch), [])
         // Nothing works in the background: until the next statement the files stay as they are.
         const filter = (path: string) => !path.endsWith('postmaster.pid')
         await cp(dataDir, target, { recursive: true, mode: constants.COPYFILE_FICLONE, filter })
       })
     },
     async close() {
+      checkpoints.stop()
       await dispatcher.close()
       space?.stop()
       folder?.release()

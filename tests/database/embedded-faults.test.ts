@@ -149,6 +149,17 @@ describe('the folder', { timeout: 60_000 }, () => {
     await again.close()
   })
 
+  test('is free again when closed in the middle of a restart', async () => {
+    const dataDir = join(root, 'closed-early')
+    const database = await openTestPglite({ dataDir })
+    await database.run({ text: 'create table public.rows (id int)' })
+    await database.run({ text: forAMinute }, limited).catch(() => {})
+    await database.close()
+    const again = await openPglite({ dataDir })
+    expect(await countOf(again, 'public.rows')).toBe(0)
+    await again.close()
+  })
+
   test('of two that start at once, one gets it', async () => {
     const dataDir = join(root, 'raced')
     await (await openTestPglite({ dataDir })).close()
@@ -163,6 +174,26 @@ describe('the folder', { timeout: 60_000 }, () => {
     )
     expect(outcomes.sort()).toEqual(['got it', 'refused', 'refused'])
     await Promise.all(programs.map(program => program.kill()))
+  })
+})
+
+describe('the log of the database', { timeout: 60_000 }, () => {
+  test('does not grow for as long as the server runs', async () => {
+    const database = await openTestPglite({ dataDir: join(root, 'log'), checkpointEveryMs: 200 })
+    await database.run({ text: 'create table public.rows (data text storage external)' })
+    const [begin] = await database.run({ text: 'select pg_current_wal_insert_lsn() as position' })
+    const grow = "insert into public.rows values (repeat('x', 2000000))"
+    for (let times = 0; times < 25; times += 1) await database.run({ text: grow })
+    const grownSince = async (position: string) => {
+      const [log] = await database.run<{ bytes: number }>({
+        text: `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), ${position})::int8 as bytes`,
+      })
+      return log?.bytes
+    }
+    expect(await grownSince(`'${begin?.position}'`)).toBeGreaterThan(40 * 2 ** 20)
+    const checkpoint = '(pg_control_checkpoint()).redo_lsn'
+    await expect.poll(() => grownSince(checkpoint), { timeout: 20_000 }).toBeLessThan(33 * 2 ** 20)
+    await database.close()
   })
 })
 

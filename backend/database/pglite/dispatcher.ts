@@ -57,6 +57,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
   let thread: Thread | null = null
   let isClosed = false
   let trouble: string | null = null
+  let restarting: Promise<void> | null = null
   let clock: NodeJS.Timeout | undefined
 
   const queue: TurnQueue = turnQueue({
@@ -130,8 +131,9 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     if (lost === null) return
     thread = null
     trouble = reason
-    clearTimeout(clock)
+    // Answers that were on their way still arrive.
     await lost.end()
+    clearTimeout(clock)
     const lastBegun = lost.progress.lastBegun()
     const unanswered = inFlight
     inFlight = []
@@ -144,7 +146,8 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
       else if (one.id === lastBegun) one.settle.reject(lastError)
       else one.settle.reject(unavailable('The database restarted before it answered.'))
     }
-    await restart()
+    restarting = restart()
+    await restarting
   }
 
   async function restart(): Promise<void> {
@@ -224,6 +227,8 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
       const last = thread
       thread = null
       await last?.close(closeLimitMs)
+      // Nothing may be left at work in the folder.
+      await restarting
     },
   }
 }

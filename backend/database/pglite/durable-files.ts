@@ -6,7 +6,7 @@
  * The write-ahead log is the one file every commit waits for. Its fsync is put off, so that several commits share
  * one and the thread goes on meanwhile; answers are held back until it is done. No other file is written before.
  */
-import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
+import { closeSync, existsSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -55,20 +55,13 @@ export class DurableFiles extends NodeFS {
   async flushLog(): Promise<void> {
     this.flushing = new Set(this.unsafe)
     this.unsafe.clear()
-    for (const path of this.flushing) {
-      // A handle of our own: PGlite may close its one at any time.
-      const segment = await open(path, 'r+')
-      try {
-        await segment.datasync()
-      } finally {
-        await segment.close()
-      }
-    }
+    for (const path of this.flushing) await flushFile(path)
     this.flushing = new Set()
   }
 
   private flushLogNow(): void {
     for (const path of new Set([...this.unsafe, ...this.flushing])) {
+      if (!existsSync(path)) continue
       const segment = openSync(path, 'r+')
       fdatasyncSync(segment)
       closeSync(segment)
@@ -104,6 +97,20 @@ export class DurableFiles extends NodeFS {
         throw error
       }
     }
+  }
+}
+
+/** With a handle of our own: PGlite may close its one at any time. */
+async function flushFile(path: string): Promise<void> {
+  const segment = await open(path, 'r+').catch(error => {
+    // A checkpoint in the meantime has made it safe and done away with it.
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  try {
+    await segment?.datasync()
+  } finally {
+    await segment?.close()
   }
 }
 
