@@ -88,9 +88,10 @@ async function measureServer(server: Server, size: number): Promise<Cell[]> {
     .sign(new TextEncoder().encode(jwtSecret))
   const cells: Cell[] = []
   for (const request of requests) {
-    await cannon(server, request, token, 1)
+    // Until the code is compiled and the statements are prepared.
+    await cannon(server, request, token, { amount: 1_000 })
     const before = startedProcessesCpu()
-    const result = await cannon(server, request, token, seconds)
+    const result = await cannon(server, request, token, { duration: seconds })
     const after = startedProcessesCpu()
     const cpu = before === null || after === null ? null : ((after - before) * 1e6) / result.requests.total
     if (result.non2xx > 0 || result.errors > 0) {
@@ -112,12 +113,17 @@ async function measureServer(server: Server, size: number): Promise<Cell[]> {
   return cells
 }
 
-function cannon(server: Server, { method, path, body }: Measured, token: string, duration: number) {
+function cannon(
+  server: Server,
+  { method, path, body }: Measured,
+  token: string,
+  length: { duration: number } | { amount: number },
+) {
   const headers = {
     authorization: `Bearer ${token}`,
     ...(body ? { 'content-type': 'application/json' } : {}),
   }
-  return autocannon({ url: server.url + path, method, body, headers, connections: 20, duration })
+  return autocannon({ url: server.url + path, method, body, headers, connections: 20, ...length })
 }
 
 function report(cells: readonly Cell[]): void {

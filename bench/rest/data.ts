@@ -23,7 +23,7 @@ export async function fill(database: Database, posts: number): Promise<void> {
       select ${ids}, 'Member ' || n, 'avatars/' || n || '.png', repeat('I build things. ', 5) from generate_series(1, ${memberCount}) n
       on conflict (id) do update set full_name = excluded.full_name, avatar_url = excluded.avatar_url, bio = excluded.bio;
     insert into public.posts (user_id, content, created_at)
-      select ('00000000-0000-4000-8000-' || lpad((1 + g * 7919 % ${memberCount})::text, 12, '0'))::uuid,
+      select ('00000000-0000-4000-8000-' || lpad((1 + g::bigint * 7919 % ${memberCount})::text, 12, '0'))::uuid,
         'Post number ' || g || '. ' || repeat('We learned something today. ', 5),
         now() - interval '50 days' * (g::float8 / ${posts})
       from generate_series(1, ${posts}) g;
