@@ -22,7 +22,7 @@ export function drawStory(text: string, name: string, hue: number): Promise<Buff
     <rect width="1080" height="1920" fill="hsl(${hue} 32% 22%)"/>
     <rect y="1180" width="1080" height="740" fill="hsl(${hue} 34% 16%)"/>
     ${peaks(140, 980, 760)}
-    <text x="540" y="640" font-family="Georgia, serif" font-size="104" fill="white" text-anchor="middle">${escapeXml(text)}</text>
+    <text x="540" y="640" font-family="Georgia, serif" font-size="${Math.min(104, Math.round(1700 / text.length))}" fill="white" text-anchor="middle">${escapeXml(text)}</text>
     <text x="540" y="740" font-family="sans-serif" font-size="42" fill="white" fill-opacity="0.7" text-anchor="middle">${escapeXml(name)}</text>
   </svg>`)
 }

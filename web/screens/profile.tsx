@@ -1,5 +1,96 @@
-import { UnbuiltPage } from '../features/coming-soon/unbuilt-page.tsx'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { PostList } from '../features/posts/post-list.tsx'
+import { postsOfQuery } from '../features/posts/queries.ts'
+import { EditProfile } from '../features/profiles/edit-profile.tsx'
+import { counted, ProfileHeader } from '../features/profiles/profile-header.tsx'
+import { countsQuery, ownProfileQuery, type Profile } from '../features/profiles/queries.ts'
+import { useUser } from '../lib/session.ts'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+
+const views = ['edit', 'public', 'posts'] as const
 
 export function Component() {
-  return <UnbuiltPage title="Your profile" text="Your profile and its posts are being built right now." />
+  const user = useUser()
+  const [params, setParams] = useSearchParams()
+  const view = views.find(candidate => candidate === params.get('view')) ?? 'edit'
+  const profile = useQuery(ownProfileQuery(user.id))
+  const posts = useInfiniteQuery(postsOfQuery(user.id, user.id))
+  const counts = useQuery(countsQuery(user.id))
+  // While all of them are loaded, the list itself knows best: it changes at once.
+  const postCount = posts.data && !posts.hasNextPage ? posts.data.pages.flat().length : counts.data?.posts
+  const shown: Profile = { ...nobody, ...profile.data, id: user.id }
+  const list = (empty: string) => (
+    <PostList
+      query={posts}
+      viewer={shown}
+      empty={
+        <div className="rounded-card border border-dashed border-line-strong">
+          <EmptyState
+            title={empty}
+            action={
+              <Link to={paths.feed} className={buttonClass({ look: 'plain' })}>
+                Start a post
+              </Link>
+            }
+          />
+        </div>
+      }
+    />
+  )
+  return (
+    <div className="mx-auto max-w-[52rem]">
+      <h1 className="mb-5 text-[clamp(2rem,4vw,2.5rem)]">Your profile</h1>
+      <Tabs
+        label="Your profile"
+        value={view}
+        onValueChange={chosen => setParams(chosen === 'edit' ? {} : { view: chosen }, { replace: true })}
+        tabs={[
+          {
+            value: 'edit',
+            label: 'Edit Profile',
+            content: (
+              <Loaded
+                query={profile}
+                skeleton={<Skeleton className="h-80 rounded-card" />}
+                error="Could not load your profile data. Please try again."
+              >
+                {own => <EditProfile user={user} profile={own} />}
+              </Loaded>
+            ),
+          },
+          {
+            value: 'public',
+            label: 'Public View',
+            content: (
+              <div className="grid gap-6">
+                <ProfileHeader profile={shown} level="h2" counts={[counted(postCount, 'post', 'posts')]} />
+                <h2 className="text-2xl">Recent Posts</h2>
+                {list('No posts yet')}
+              </div>
+            ),
+          },
+          {
+            value: 'posts',
+            label: `My Posts (${postCount ?? 0})`,
+            content: list("You haven't posted anything yet."),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+const nobody: Omit<Profile, 'id'> = {
+  full_name: null,
+  avatar_url: null,
+  user_type: 'founder',
+  company_name: null,
+  location: null,
+  bio: null,
 }

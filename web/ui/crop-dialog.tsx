@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { centre, cropSquare, cutOut, type Focus, moveFocus } from './crop.ts'
 import { Dialog, DialogClose } from './dialog.tsx'
 import { Progress } from './progress.tsx'
+import { useObjectUrl } from './use-object-url.ts'
 
 type CropDialogProps = {
   /** The picture to cut; the dialog is open while there is one. */
@@ -132,14 +133,4 @@ function CropFrame({ file, action, onCrop, onUnreadable, progress = null, isRoun
       </div>
     </>
   )
-}
-
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }

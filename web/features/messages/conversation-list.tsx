@@ -80,7 +80,7 @@ function ConversationLine({ conversation, userId, isOpen }: LineProps) {
       className={`flex items-center gap-3 border-l-2 px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 ${isOpen ? 'border-ember bg-sunken' : 'border-transparent'}`}
     >
       <Avatar name={name} src={avatarImage(other.avatar_url, 40)} />
-      <span className="grid min-w-0 flex-1 leading-snug">
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] leading-snug">
         <span className="flex items-baseline justify-between gap-2">
           <span className={`truncate ${unread ? 'font-bold' : 'font-semibold'}`}>{name}</span>
           <time dateTime={updatedAt} className="shrink-0 text-xs text-ink-faint">

@@ -47,18 +47,18 @@ export function MessageList({ lines, name, userId, isLoadingOlder, onOlder }: Me
       role="log"
       aria-label={`Messages with ${name}`}
       {...scrolledByKeyboard}
-      className="overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      className="flex flex-col overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       onScroll={event => {
         if (event.currentTarget.scrollTop < nearTop) onOlder?.()
       }}
     >
       {lines.length === 0 && (
-        <p className="grid h-full place-items-center px-6 text-center text-ink-soft">
+        <p className="grid flex-1 place-items-center px-6 text-center text-ink-soft">
           Nothing said yet. The first line is yours.
         </p>
       )}
       {isLoadingOlder && <p className="sr-only">Loading older messages</p>}
-      <ol className="relative" style={{ height: virtual.getTotalSize() }}>
+      <ol className="relative mt-auto shrink-0" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(item => {
           const line = lines[item.index]
           return (

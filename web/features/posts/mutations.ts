@@ -23,7 +23,10 @@ export function useCreatePost(author: Author | null) {
       )
       return { ...row, author, isLiked: false }
     },
-    onSuccess: post => addPost(client, post),
+    onSuccess: post => {
+      addPost(client, post)
+      void client.invalidateQueries({ queryKey: ['profile-counts', userId] })
+    },
     meta: {
       success: 'Post created successfully',
       error: error => (error.message === mustSignIn ? mustSignIn : 'Failed to create post'),
@@ -45,6 +48,7 @@ export function useDeletePost() {
     onError: (_error, _post, context) => {
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data)
     },
+    onSuccess: (_deleted, { user_id }) => client.invalidateQueries({ queryKey: ['profile-counts', user_id] }),
     meta: { success: 'Post deleted successfully', error: 'Failed to delete post' },
   })
 }

@@ -43,7 +43,7 @@ export const storyImageQuery = (path: string) =>
       const { signedUrl } = unwrap(
         await supabase.storage
           .from('stories')
-          .createSignedUrl(path, signedFor, { transform: { width: 1080, height: 1080, resize: 'contain' } }),
+          .createSignedUrl(path, signedFor, { transform: { width: 1080, height: 1920, resize: 'contain' } }),
       )
       return signedUrl
     },

@@ -46,11 +46,11 @@ export function StoryBars({ ids, current, isRunning, onEnd }: StoryBarsProps) {
       aria-valuenow={current + 1}
     >
       {ids.map((id, index) => (
-        <span key={id} className="h-1 flex-1 overflow-hidden rounded-full bg-line-strong">
+        <span key={id} className="h-1 flex-1 overflow-hidden rounded-full bg-[oklch(1_0_0/0.28)]">
           {index <= current && (
             <span
               ref={index === current ? bar : null}
-              className="block h-full origin-left rounded-full bg-ink"
+              className="block h-full origin-left rounded-full bg-[oklch(0.97_0.008_85)]"
             />
           )}
         </span>

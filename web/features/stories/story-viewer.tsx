@@ -62,8 +62,7 @@ export function StoryViewer({ groups: given, startWith, viewerId, onClose }: Sto
         <Dialog.Overlay className="fixed inset-0 z-40 bg-[oklch(0.14_0.02_265/0.94)]" />
         <Dialog.Content
           aria-describedby={undefined}
-          data-theme="night"
-          className="fixed inset-0 z-50 mx-auto grid max-w-[34rem] grid-rows-[auto_minmax(0,1fr)] gap-3 p-4 text-ink outline-none"
+          className="fixed inset-0 z-50 mx-auto grid max-w-[34rem] grid-rows-[auto_minmax(0,1fr)] gap-3 p-4 text-[oklch(0.97_0.008_85)] outline-none"
           onKeyDown={handleKeyDown}
         >
           <header className="grid gap-3">
@@ -83,7 +82,7 @@ export function StoryViewer({ groups: given, startWith, viewerId, onClose }: Sto
                     </Link>
                   </h2>
                 </Dialog.Title>
-                <p className="text-sm text-ink-soft">
+                <p className="text-sm opacity-80">
                   {timeAgo(story.createdAt)} · {at.story + 1} of {group.stories.length}
                 </p>
               </div>
@@ -106,14 +105,16 @@ export function StoryViewer({ groups: given, startWith, viewerId, onClose }: Sto
             </div>
           </header>
           <div
-            className="relative grid min-h-0 touch-none place-items-center overflow-hidden rounded-card bg-sunken"
+            className="relative min-h-0 touch-none overflow-hidden rounded-card bg-[oklch(0.24_0.02_265)]"
             onPointerDown={() => setIsHeld(true)}
             onPointerUp={() => setIsHeld(false)}
             onPointerCancel={() => setIsHeld(false)}
             onPointerLeave={() => setIsHeld(false)}
           >
             {image.isError ? (
-              <p className="px-6 text-center text-ink-soft">This story is no longer there.</p>
+              <p className="grid h-full place-items-center px-6 text-center">
+                This story is no longer there.
+              </p>
             ) : (
               image.data && (
                 <img
@@ -121,7 +122,7 @@ export function StoryViewer({ groups: given, startWith, viewerId, onClose }: Sto
                   src={image.data}
                   alt={`Story of ${name}`}
                   draggable={false}
-                  className="max-h-full max-w-full select-none"
+                  className="absolute inset-0 size-full object-contain select-none"
                   onLoad={() => setLoadedId(story.id)}
                 />
               )
@@ -129,13 +130,17 @@ export function StoryViewer({ groups: given, startWith, viewerId, onClose }: Sto
             {nextImage.data && <img src={nextImage.data} alt="" className="hidden" />}
             <ViewerButton
               label="Previous story"
-              className="absolute left-2"
+              className="absolute top-1/2 left-2 -translate-y-1/2"
               disabled={!moveInStories(groups, at, -1)}
               onClick={() => move(-1)}
             >
               <ChevronLeft aria-hidden="true" />
             </ViewerButton>
-            <ViewerButton label="Next story" className="absolute right-2" onClick={() => move(1)}>
+            <ViewerButton
+              label="Next story"
+              className="absolute top-1/2 right-2 -translate-y-1/2"
+              onClick={() => move(1)}
+            >
               <ChevronRight aria-hidden="true" />
             </ViewerButton>
           </div>

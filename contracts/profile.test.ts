@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { profileForm } from './profile.ts'
+
+const good = {
+  full_name: ' Nora ',
+  email: ' nora@example.com ',
+  company_name: ' ',
+  user_type: 'founder',
+  location: '',
+  bio: 'Hello',
+}
+
+const errorsOf = (fields: object) =>
+  profileForm
+    .safeParse({ ...good, ...fields })
+    .error?.issues.map(({ path, message }) => [path[0], message]) ?? []
+
+test('W04 values are trimmed, empty optionals become null', () => {
+  expect(profileForm.parse(good)).toEqual({
+    full_name: 'Nora',
+    email: 'nora@example.com',
+    company_name: null,
+    user_type: 'founder',
+    location: null,
+    bio: 'Hello',
+  })
+})
+
+const long = (length: number) => 'x'.repeat(length)
+const address = (length: number) => `${long(length - '@example.com'.length)}@example.com`
+
+test.each([
+  [{ full_name: '  ' }, [['full_name', 'Name is required']]],
+  [{ full_name: long(100) }, []],
+  [{ full_name: '🏔'.repeat(100) }, []],
+  [{ full_name: long(101) }, [['full_name', 'Name must be less than 100 characters']]],
+  [{ email: 'nobody' }, [['email', 'Invalid email address']]],
+  [{ email: '' }, [['email', 'Invalid email address']]],
+  [{ email: address(255) }, []],
+  [{ email: address(256) }, [['email', 'Email must be less than 255 characters']]],
+  [{ company_name: long(100) }, []],
+  [{ company_name: long(101) }, [['company_name', 'Company name must be less than 100 characters']]],
+  [{ location: long(100) }, []],
+  [{ location: long(101) }, [['location', 'Location must be less than 100 characters']]],
+  [{ bio: long(500) }, []],
+  [{ bio: long(501) }, [['bio', 'Bio must be less than 500 characters']]],
+])('W04 each field has its rule and its words: case %#', (fields, errors) => {
+  expect(errorsOf(fields)).toEqual(errors)
+})
+
+test('W08 there are five user types and no sixth', () => {
+  for (const type of ['founder', 'investor', 'mentor', 'entrepreneur', 'advisor'])
+    expect(errorsOf({ user_type: type })).toEqual([])
+  expect(errorsOf({ user_type: 'spy' })).toHaveLength(1)
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { avatarImage } from '../../lib/images.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ProfileFormCard } from './profile-form.tsx'
+import type { Profile } from './queries.ts'
+
+type EditProfileProps = { user: { id: string; email?: string | undefined }; profile: Profile | null }
+
+/** To read; after Edit, to change. */
+export function EditProfile({ user, profile }: EditProfileProps) {
+  const [isEditing, setIsEditing] = useState(false)
+  if (isEditing) return <ProfileFormCard user={user} profile={profile} onDone={() => setIsEditing(false)} />
+  const name = profile?.full_name ?? 'User'
+  const details = [
+    ['Full Name', profile?.full_name],
+    ['Email Address', user.email],
+    ['Company/Startup Name', profile?.company_name],
+    ['User Type', profile?.user_type],
+    ['Location', profile?.location],
+    ['Bio', profile?.bio],
+  ] as const
+  return (
+    <Card className="grid gap-6">
+      <div className="flex items-center gap-4">
+        <Avatar name={name} src={avatarImage(profile?.avatar_url, 64)} size="large" />
+        <h2 className="min-w-0 flex-1 text-2xl break-words" dir="auto">
+          {name}
+        </h2>
+        <Button onClick={() => setIsEditing(true)}>Edit</Button>
+      </div>
+      <dl className="grid gap-5 sm:grid-cols-2">
+        {details.map(([term, value]) => (
+          <div key={term} className={`grid content-start gap-1 ${term === 'Bio' ? 'sm:col-span-2' : ''}`}>
+            <dt className="text-sm text-ink-faint">{term}</dt>
+            <dd className="min-w-0 break-words whitespace-pre-wrap" dir="auto">
+              {value || <span className="text-ink-faint">Not given yet</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

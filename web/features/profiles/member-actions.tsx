@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageSquare, UserCheck, UserPlus } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { followQuery } from './queries.ts'
+import { useFollow } from './use-follow.ts'
+
+/** What one can do about another member; about oneself there is nothing to follow or write to. */
+export function MemberActions({ userId, otherId }: { userId: string; otherId: string }) {
+  if (userId === otherId) return <p className="py-2 text-ink-soft">This is your profile</p>
+  return (
+    <>
+      <FollowButton userId={userId} otherId={otherId} />
+      <Link to={paths.conversationWith(otherId)} className={buttonClass({ look: 'plain' })}>
+        <MessageSquare aria-hidden="true" />
+        Message
+      </Link>
+    </>
+  )
+}
+
+function FollowButton({ userId, otherId }: { userId: string; otherId: string }) {
+  const { data: isFollowing } = useQuery(followQuery(userId, otherId))
+  const { toggle } = useFollow(userId, otherId, isFollowing ?? false)
+  return (
+    <Button
+      look={isFollowing ? 'plain' : 'main'}
+      className="min-w-32"
+      aria-pressed={isFollowing ?? false}
+      disabled={isFollowing === undefined}
+      onClick={toggle}
+    >
+      {isFollowing ? <UserCheck aria-hidden="true" /> : <UserPlus aria-hidden="true" />}
+      {isFollowing ? 'Following' : 'Follow'}
+    </Button>
+  )
+}

@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { bioMaximum } from '../../../contracts/limits.ts'
+import { characterCount, userType, userTypes } from '../../../contracts/network.ts'
+import { type ProfileFields, type ProfileForm, profileForm } from '../../../contracts/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CharacterCount } from '../../ui/character-count.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { AvatarField } from './avatar-field.tsx'
+import type { Profile } from './queries.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+type ProfileFormCardProps = {
+  user: { id: string; email?: string | undefined }
+  profile: Profile | null
+  /** Saved or cancelled: either way nothing of the form stays. */
+  onDone: () => void
+}
+
+const typeOptions = userTypes.map(type => ({
+  value: type,
+  label: type.charAt(0).toUpperCase() + type.slice(1),
+}))
+
+export function ProfileFormCard({ user, profile, onDone }: ProfileFormCardProps) {
+  const [picture, setPicture] = useState<Blob | null>(null)
+  const save = useSaveProfile(user, profile)
+  const { register, control, handleSubmit, watch, formState } = useForm<ProfileFields, unknown, ProfileForm>({
+    resolver: zodResolver(profileForm),
+    defaultValues: {
+      full_name: profile?.full_name ?? '',
+      email: user.email ?? '',
+      company_name: profile?.company_name ?? '',
+      user_type: userType.catch('founder').parse(profile?.user_type),
+      location: profile?.location ?? '',
+      bio: profile?.bio ?? '',
+    },
+  })
+  const { errors, dirtyFields } = formState
+  const name = profile?.full_name ?? 'User'
+  return (
+    <Card>
+      <form
+        noValidate
+        aria-label="Edit profile"
+        className="grid gap-5"
+        onSubmit={handleSubmit(form => save.mutate({ form, picture }, { onSuccess: onDone }))}
+      >
+        <AvatarField name={name} url={profile?.avatar_url ?? null} picture={picture} onPicture={setPicture} />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field label="Full Name" error={errors.full_name?.message}>
+            <Input autoComplete="name" {...register('full_name')} />
+          </Field>
+          <Field
+            label="Email Address"
+            error={errors.email?.message}
+            hint={
+              dirtyFields.email && 'We will send a link to both addresses; it changes once both are opened.'
+            }
+          >
+            <Input type="email" autoComplete="email" {...register('email')} />
+          </Field>
+          <Field label="Company/Startup Name" error={errors.company_name?.message}>
+            <Input autoComplete="organization" {...register('company_name')} />
+          </Field>
+          <Controller
+            control={control}
+            name="user_type"
+            render={({ field }) => (
+              <Field label="User Type">
+                <Select options={typeOptions} value={field.value} onValueChange={field.onChange} />
+              </Field>
+            )}
+          />
+          <Field label="Location" error={errors.location?.message}>
+            <Input autoComplete="address-level2" {...register('location')} />
+          </Field>
+        </div>
+        <Field
+          label="Bio"
+          error={errors.bio?.message}
+          aside={<CharacterCount count={characterCount((watch('bio') ?? '').trim())} maximum={bioMaximum} />}
+        >
+          <Textarea rows={4} {...register('bio')} />
+        </Field>
+        {save.progress !== null && <Progress value={save.progress} label="Uploading your picture" />}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" look="main" disabled={save.isPending}>
+            {save.isPending ? 'Saving...' : 'Save Changes'}
+          </Button>
+          <Button onClick={onDone} disabled={save.isPending}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

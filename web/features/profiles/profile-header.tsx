@@ -1,0 +1,68 @@
+import { Building2, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { avatarImage } from '../../lib/images.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import type { Profile } from './queries.ts'
+
+type ProfileHeaderProps = {
+  profile: Profile
+  /** The person's name is the page's heading, or a part's. */
+  level: 'h1' | 'h2'
+  counts: readonly { value: number | undefined; label: string }[]
+  actions?: ReactNode
+}
+
+/** Who somebody is, as others see them. */
+export function ProfileHeader({ profile, level: Heading, counts, actions }: ProfileHeaderProps) {
+  const name = profile.full_name ?? 'User'
+  return (
+    <Card className="grid gap-5">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <Avatar name={name} src={avatarImage(profile.avatar_url, 96)} size="huge" />
+        <div className="grid min-w-56 flex-1 gap-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Heading className="text-[clamp(1.75rem,4vw,2.25rem)] break-words" dir="auto">
+              {name}
+            </Heading>
+            <Badge tone="ember">{profile.user_type}</Badge>
+          </div>
+          <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
+            {profile.company_name && (
+              <span className="flex min-w-0 items-center gap-1.5">
+                <Building2 aria-hidden="true" />
+                <span className="min-w-0 break-words">{profile.company_name}</span>
+              </span>
+            )}
+            {profile.location && (
+              <span className="flex min-w-0 items-center gap-1.5">
+                <MapPin aria-hidden="true" />
+                <span className="min-w-0 break-words">{profile.location}</span>
+              </span>
+            )}
+          </p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {counts.map(({ value, label }) => (
+              <li key={label} className="text-ink-soft">
+                <span className="font-semibold text-ink tabular-nums">{value ?? '–'}</span> {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {profile.bio && (
+        <p className="max-w-[72ch] text-[1.0625rem] leading-relaxed">
+          <RichText text={profile.bio} />
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** `1 post`, `2 posts`. */
+export function counted(value: number | undefined, one: string, many: string) {
+  return { value, label: value === 1 ? one : many }
+}

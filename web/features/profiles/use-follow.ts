@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { AppError, toAppError, unwrapMaybe } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { useToggle } from '../../lib/toggle.ts'
+import { countsQuery, followQuery } from './queries.ts'
+
+/** Follow and unfollow: the button and the follower count change at once. */
+export function useFollow(userId: string, otherId: string, isFollowing: boolean) {
+  const client = useQueryClient()
+  return useToggle({
+    isOn: isFollowing,
+    apply: on => {
+      const { queryKey } = followQuery(userId, otherId)
+      if (client.getQueryData(queryKey) === on) return
+      client.setQueryData(queryKey, on)
+      client.setQueryData(
+        countsQuery(otherId).queryKey,
+        counts => counts && { ...counts, followers: counts.followers + (on ? 1 : -1) },
+      )
+    },
+    save: async on => {
+      try {
+        unwrapMaybe(await (on ? follow(userId, otherId) : unfollow(userId, otherId)))
+      } catch (thrown) {
+        throw new AppError(toAppError(thrown).code, on ? 'Failed to follow' : 'Failed to unfollow')
+      }
+    },
+    onSaved: () => {
+      const touched = [
+        ['posts', 'feed'],
+        ['people', 'recommended'],
+        ['stories'],
+        countsQuery(userId).queryKey,
+      ]
+      for (const queryKey of touched) void client.invalidateQueries({ queryKey })
+    },
+    meta: { success: on => (on ? 'Following successfully' : 'Unfollowed successfully') },
+  })
+}
+
+function follow(userId: string, otherId: string) {
+  return supabase
+    .from('follows')
+    .upsert(
+      { follower_id: userId, following_id: otherId },
+      { onConflict: 'follower_id,following_id', ignoreDuplicates: true },
+    )
+}
+
+function unfollow(userId: string, otherId: string) {
+  return supabase.from('follows').delete().eq('follower_id', userId).eq('following_id', otherId)
+}

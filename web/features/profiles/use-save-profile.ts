@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { picturePath } from '../../../contracts/pictures.ts'
+import type { ProfileForm } from '../../../contracts/profile.ts'
+import { AppError, toAppError, unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { patchPerson } from '../../lib/people.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { upload } from '../../lib/upload.ts'
+import { ownProfileQuery, type Profile } from './queries.ts'
+
+const uploadFailed = 'Failed to upload avatar'
+
+type SaveInput = { form: ProfileForm; picture: Blob | null }
+
+/** The picture first, then the words; the old picture goes when the new one is in place. */
+export function useSaveProfile(user: { id: string; email?: string | undefined }, before: Profile | null) {
+  const client = useQueryClient()
+  const [progress, setProgress] = useState<number | null>(null)
+  const mutation = useMutation({
+    mutationFn: async ({ form: { email, ...fields }, picture }: SaveInput) => {
+      const path = picture && (await uploadAvatar(user.id, picture, setProgress))
+      const avatar_url = path ? publicUrl(path) : (before?.avatar_url ?? null)
+      const { data, error } = await supabase
+        .from('profiles')
+        .upsert({ id: user.id, ...fields, avatar_url })
+        .select('id, full_name, avatar_url, user_type, company_name, location, bio, created_at')
+        .single()
+      if (error) {
+        if (path) await supabase.storage.from('avatars').remove([path])
+        throw toAppError(error)
+      }
+      const old = path && pathIn(before?.avatar_url, user.id)
+      if (old) unwrapMaybe(await supabase.storage.from('avatars').remove([old]))
+      if (email !== user.email) unwrap(await supabase.auth.updateUser({ email }))
+      return data
+    },
+    onSettled: () => setProgress(null),
+    onSuccess: saved => {
+      client.setQueryData(ownProfileQuery(user.id).queryKey, saved)
+      patchPerson(client, saved)
+    },
+    meta: {
+      success: 'Profile updated successfully',
+      error: error => (error.message === uploadFailed ? uploadFailed : 'Failed to update profile'),
+    },
+  })
+  return { ...mutation, progress }
+}
+
+async function uploadAvatar(
+  userId: string,
+  file: Blob,
+  onProgress: (percent: number) => void,
+): Promise<string> {
+  const path = picturePath(userId, file.type)
+  try {
+    onProgress(0)
+    await upload({ bucket: 'avatars', path, file, onProgress })
+    return path
+  } catch (thrown) {
+    throw new AppError(toAppError(thrown).code, uploadFailed)
+  }
+}
+
+function publicUrl(path: string): string {
+  return supabase.storage.from('avatars').getPublicUrl(path).data.publicUrl
+}
+
+/** The path of an own file in the bucket; what lies elsewhere is not ours to remove. */
+export function pathIn(url: string | null | undefined, userId: string): string | null {
+  const path = url?.split('/object/public/avatars/')[1]
+  return path?.startsWith(`${userId}/`) ? path : null
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { patchPerson, withPerson } from './people.ts'
+
+const nora = { id: 'n', full_name: 'Nora', avatar_url: null }
+const renamed = { id: 'n', full_name: 'Nora L.', avatar_url: 'new.png', bio: 'Hello' }
+
+test('a person is renewed at any depth, with no field they did not have there', () => {
+  const data = { pages: [[{ id: 'p', content: 'Nora', author: nora }], [{ id: 'q', author: null }]] }
+  expect(withPerson(data, renamed)).toEqual({
+    pages: [
+      [{ id: 'p', content: 'Nora', author: { id: 'n', full_name: 'Nora L.', avatar_url: 'new.png' } }],
+      [{ id: 'q', author: null }],
+    ],
+  })
+})
+
+test('what does not hold them stays the very same object', () => {
+  const data = { pages: [[{ id: 'n', content: 'a post with the same id' }]], count: 3 }
+  expect(withPerson(data, renamed)).toBe(data)
+})
+
+test('every cached answer is renewed and keeps its age', () => {
+  const client = new QueryClient()
+  client.setQueryData(['one'], nora, { updatedAt: 5 })
+  client.setQueryData(['number'], 7)
+  patchPerson(client, renamed)
+  expect(client.getQueryData(['one'])).toEqual({ id: 'n', full_name: 'Nora L.', avatar_url: 'new.png' })
+  expect(client.getQueryState(['one'])?.dataUpdatedAt).toBe(5)
+})

@@ -1,0 +1,31 @@
+// The same person stands in many cached answers: as a profile, an author, the other in a conversation.
+import type { QueryClient } from '@tanstack/react-query'
+
+export type PersonChange = { id: string } & Record<string, unknown>
+
+/** Shows a person's new name or picture wherever they are on the page. */
+export function patchPerson(client: QueryClient, person: PersonChange): void {
+  for (const query of client.getQueryCache().getAll()) {
+    const { data, dataUpdatedAt } = query.state
+    const patched = withPerson(data, person)
+    if (patched !== data) client.setQueryData(query.queryKey, patched, { updatedAt: dataUpdatedAt })
+  }
+}
+
+/** The same data with that person's fields renewed; only fields that were there, and the same object if none were. */
+export function withPerson<Data>(data: Data, person: PersonChange): Data {
+  if (typeof data !== 'object' || data === null) return data
+  if (Array.isArray(data)) {
+    const items = data.map(item => withPerson(item, person))
+    return items.some((item, index) => item !== data[index]) ? (items as Data) : data
+  }
+  const isThem = 'id' in data && data.id === person.id && 'full_name' in data
+  const entries = Object.entries(data)
+  const patched = entries.map(([key, value]) => [
+    key,
+    isThem && key in person ? person[key] : withPerson(value, person),
+  ])
+  return patched.some(([, value], index) => value !== entries[index]?.[1])
+    ? (Object.fromEntries(patched) as Data)
+    : data
+}
