@@ -3,6 +3,7 @@ import { AccountStatus } from '../features/settings/account-status.tsx'
 import { CurrentProject } from '../features/settings/current-project.tsx'
 import { DangerZone } from '../features/settings/danger-zone.tsx'
 import { DataSecurity } from '../features/settings/data-security.tsx'
+import { DownloadData } from '../features/settings/download-data.tsx'
 import { PasswordChange } from '../features/settings/password-change.tsx'
 import { ProfileInformation } from '../features/settings/profile-information.tsx'
 import { accountQuery } from '../features/settings/queries.ts'
@@ -33,6 +34,7 @@ export function Component() {
         <TwoFactor userId={user.id} />
         <PasswordChange />
         <SessionList userId={user.id} />
+        <DownloadData />
       </DataSecurity>
       <DangerZone />
     </div>

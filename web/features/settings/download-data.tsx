@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { saveFile } from '../../lib/save-file.ts'
+import { useUser } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Everything this member has here, to take along. */
+export function DownloadData() {
+  const user = useUser()
+  const download = useMutation({
+    mutationFn: async () => {
+      const { makeOwnDataZip } = await import('./own-data.ts')
+      saveFile(await makeOwnDataZip(user), `undaunted-data-${new Date().toISOString().slice(0, 10)}.zip`)
+    },
+    meta: {
+      error: { title: 'Could not gather your data', text: 'Nothing was downloaded. Please try again.' },
+    },
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mr-auto grid">
+        <h3 className="font-text text-base font-semibold">Your data</h3>
+        <p className="text-sm text-ink-soft">
+          Everything you have here: one JSON file with every row, and your pictures.
+        </p>
+      </div>
+      <Button disabled={download.isPending} onClick={() => download.mutate()}>
+        <Download aria-hidden="true" />
+        {download.isPending ? 'Gathering...' : 'Download my data'}
+      </Button>
+    </div>
+  )
+}
