@@ -7,7 +7,7 @@ import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.t
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
-import { splitAnalysis } from '../features/research/analysis-text.ts'
+import { editedIds, splitAnalysis } from '../features/research/analysis-text.ts'
 import { MarketSizes } from '../features/research/market-sizes.tsx'
 import { openResearch, researchSource } from '../features/research/research.ts'
 import { ResearchForm } from '../features/research/research-form.tsx'
@@ -206,6 +206,7 @@ function ResearchTool({ research: tool, path, onSave }: ResearchToolProps) {
     )
   }
   const { sizing, result } = research
+  const changed = sizing && result?.sizing ? editedIds(sizing, result.sizing).length : 0
   const { before, size, after } = splitAnalysis(research.analysis)
   const [, ...afterTitle] = before.split(/\n{2,}/)
   const shown = sizing ? [...afterTitle, after] : [...afterTitle, size, after]
@@ -217,6 +218,14 @@ function ResearchTool({ research: tool, path, onSave }: ResearchToolProps) {
       answeredBy={research.answeredBy}
       dataQuality={research.dataQuality}
       createdAt={research.createdAt}
+      note={
+        changed > 0 && (
+          <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
+            You changed {changed} of {sizing?.assumptions.length} assumptions. The sizes above are computed
+            anew; the text below was written with the suggested ones.
+          </p>
+        )
+      }
       actions={
         <>
           <SaveButton onSave={onSave} isSaving={tool.isSaving} />

@@ -29,7 +29,8 @@ export function FloatingChat() {
       type="button"
       aria-label="Ask your co-founder"
       onClick={() => openFloatingChat(true)}
-      className={`${placeClass} grid size-14 place-items-center rounded-full bg-ink text-on-ink shadow-float transition-transform duration-150 ease-calm hover:-translate-y-0.5`}
+      // It steps aside while a founder writes to another helper.
+      className={`${placeClass} grid size-14 place-items-center rounded-full bg-ink text-on-ink shadow-float transition-transform duration-150 ease-calm hover:-translate-y-0.5 [body:has(main_textarea:focus)_&]:invisible`}
     >
       <MessageCircle className="size-6" aria-hidden="true" />
     </button>
