@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import busboy from 'busboy'
 import type { Context } from 'hono'
+import { chunksOf } from './chunks-of.ts'
 import { refusals } from './storage-error.ts'
 
 export type UploadFields = {
@@ -46,18 +47,6 @@ export function bodyOf(c: Context): Readable {
   if (incoming) return incoming
   const { body } = c.req.raw
   return body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([])
-}
-
-/**
- * A sender that leaves, or a form that ends in the middle, is the sender's mistake. The stream outlives a
- * refusal: the answer still has to travel back over the same connection.
- */
-async function* chunksOf(source: Readable): AsyncGenerator<Uint8Array, void> {
-  try {
-    yield* source.iterator({ destroyOnReturn: false })
-  } catch {
-    throw refusals.invalidRequest('The body ended before it was whole')
-  }
 }
 
 async function openForm(body: Readable, contentType: string): Promise<Upload> {

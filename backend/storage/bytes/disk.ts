@@ -13,8 +13,10 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
   const incoming = join(directory, 'incoming')
   const objects = join(directory, 'objects')
   await mkdir(incoming, { recursive: true })
-  await mkdir(objects, { recursive: true })
-  const made = new Set<string>()
+  // All at once: a folder made in the middle of an upload would have to be synced there.
+  const shards = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'))
+  await Promise.all(shards.map(shard => mkdir(join(objects, shard), { recursive: true })))
+  await syncDirectory(objects)
 
   const shardOf = (version: string) => join(objects, version.slice(0, 2))
   const pathOf = (version: string) => {
@@ -31,14 +33,8 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
         const size = await writeAll(file, source)
         await file.datasync()
         await file.close()
-        const shard = shardOf(version)
-        if (!made.has(shard)) {
-          await mkdir(shard, { recursive: true })
-          await syncDirectory(objects)
-          made.add(shard)
-        }
         await rename(temporary, target)
-        await syncDirectory(shard)
+        await syncDirectory(shardOf(version))
         return { size }
       } catch (error) {
         await file.close().catch(() => {})
@@ -65,8 +61,7 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
     },
 
     async *list() {
-      const shards = (await readdir(objects)).map(shard => join(objects, shard))
-      for (const folder of [incoming, ...shards]) {
+      for (const folder of [incoming, ...shards.map(shard => join(objects, shard))]) {
         for (const version of await readdir(folder)) {
           const info = await stat(join(folder, version)).catch(() => null)
           if (info && isVersion(version)) yield { version, modifiedAt: info.mtime }

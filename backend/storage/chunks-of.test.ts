@@ -1,0 +1,55 @@
+import { PassThrough, Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { chunksOf } from './chunks-of.ts'
+
+async function collect(source: Readable): Promise<string> {
+  const parts: Uint8Array[] = []
+  for await (const chunk of chunksOf(source)) parts.push(chunk)
+  return Buffer.concat(parts).toString()
+}
+
+test('all that arrives comes out, in order', async () => {
+  const parts = Array.from({ length: 1000 }, (_, index) => Buffer.from(`${index},`))
+  expect(await collect(Readable.from(parts))).toBe(parts.join(''))
+  expect(await collect(Readable.from([]))).toBe('')
+})
+
+test('a stream that has ended before it was looked at is empty', async () => {
+  const source = Readable.from([])
+  source.resume()
+  await new Promise(resolve => source.on('close', resolve))
+  expect(await collect(source)).toBe('')
+})
+
+test('a sender waits while nobody takes', async () => {
+  let made = 0
+  const source = new Readable({
+    read() {
+      made++
+      this.push(made > 100 ? null : Buffer.alloc(64 * 1024))
+    },
+  })
+  const chunks = chunksOf(source)
+  await chunks.next()
+  await new Promise(resolve => setImmediate(resolve))
+  expect(made).toBeLessThan(20)
+  let size = 64 * 1024
+  for await (const chunk of chunks) size += chunk.byteLength
+  expect(size).toBe(100 * 64 * 1024)
+})
+
+test('one that breaks off is refused, also while waited for', async () => {
+  const source = new PassThrough()
+  source.write('some')
+  const collected = collect(source)
+  setImmediate(() => source.destroy())
+  await expect(collected).rejects.toMatchObject({ status: 400 })
+})
+
+test('stopping early leaves the stream alive and without listeners', async () => {
+  const source = new PassThrough()
+  source.write('some')
+  for await (const _ of chunksOf(source)) break
+  expect(source.destroyed).toBe(false)
+  expect(source.listenerCount('data')).toBe(0)
+})
