@@ -5,7 +5,6 @@ import { ChatPane } from '../features/messages/chat-pane.tsx'
 import { ConversationList } from '../features/messages/conversation-list.tsx'
 import { conversationsQuery, conversationWithQuery } from '../features/messages/queries.ts'
 import { useLiveMessages } from '../features/messages/use-live-messages.ts'
-import { useDelivery } from '../features/messages/use-outbox.ts'
 import { useUser } from '../lib/session.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -17,7 +16,6 @@ export function Component() {
   const [params] = useSearchParams()
   const otherId = params.get('userId')
   useLiveMessages(userId)
-  useDelivery(userId)
   const list = useInfiniteQuery(conversationsQuery(userId))
   const listed = list.data?.pages.flat().find(({ other }) => other.id === otherId)
   const opened = useQuery({

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
+import { MessageDelivery } from '../../features/messages/message-delivery.tsx'
 import { SubscriptionCheck } from '../../features/plans/subscription-check.tsx'
+import { LiveProfiles } from '../../features/profiles/live-profiles.tsx'
 import { SecondFactorGate } from '../../features/session/second-factor-gate.tsx'
 import { SessionGuard } from '../../features/session/session-guard.tsx'
 import { useShortcut } from '../../features/shell/use-shortcut.ts'
@@ -24,6 +26,8 @@ export function Component() {
     <SessionGuard>
       <SecondFactorGate>
         <SubscriptionCheck />
+        <LiveProfiles />
+        <MessageDelivery />
         <Outlet context={context} />
       </SecondFactorGate>
       {wasOpened && (
