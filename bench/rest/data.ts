@@ -1,15 +1,16 @@
-/** The project's own tables, filled: two thousand members, and posts spread evenly over fifty days. */
+/** The project's own tables, filled: a thousand members who post once a day each, for as long as it takes. */
 
 import type { Database } from '../../backend/database/database.ts'
 import { migrate } from '../../backend/database/migrate.ts'
 import { platformFiles, supabaseDir } from '../../tests/support/project.ts'
 
-export const memberCount = 2_000
+export const memberCount = 1_000
+const postsPerDay = 1_000
 
 /** The n-th member's id. */
 export const memberId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-export const followedIds = Array.from({ length: 20 }, (_, index) => memberId(1 + index * 97))
+export const followedIds = Array.from({ length: 20 }, (_, index) => memberId(1 + index * 47))
 
 const ids = `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
 
@@ -25,7 +26,7 @@ export async function fill(database: Database, posts: number): Promise<void> {
     insert into public.posts (user_id, content, created_at)
       select ('00000000-0000-4000-8000-' || lpad((1 + g::bigint * 7919 % ${memberCount})::text, 12, '0'))::uuid,
         'Post number ' || g || '. ' || repeat('We learned something today. ', 5),
-        now() - interval '50 days' * (g::float8 / ${posts})
+        now() - interval '1 day' * (g::float8 / ${postsPerDay})
       from generate_series(1, ${posts}) g;
     create function public.bench_sum(a int, b int) returns int language sql immutable as 'select a + b';
     grant execute on function public.bench_sum(int, int) to authenticated;`
