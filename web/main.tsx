@@ -10,6 +10,14 @@ if (!element) throw new Error('index.html has no #root')
 const root = createRoot(element)
 const loadApp = () => import('./app.tsx')
 
+// After an update the files an open tab asks for are gone: it starts anew with the new ones, once.
+window.addEventListener('vite:preloadError', () => {
+  const reloadedAt = Number(window.sessionStorage.getItem('undaunted-reloaded-at') ?? 0)
+  if (Date.now() - reloadedAt < 60_000) return
+  window.sessionStorage.setItem('undaunted-reloaded-at', String(Date.now()))
+  window.location.reload()
+})
+
 function show(page: ReactNode) {
   delete element?.dataset.picture
   root.render(<StrictMode>{page}</StrictMode>)

@@ -1,15 +1,22 @@
 /** The whole product on a fresh database, as a process of its own: says where it is and runs until it is told to end. */
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openPglite } from '../../backend/database/pglite.ts'
 import { buildWebIfChanged } from '../../scripts/build-web.ts'
 import { startBackend } from '../support/backend.ts'
 
 await buildWebIfChanged()
-const backend = await startBackend(await openPglite(), { AUTH_AUTOCONFIRM: 'false' })
+// A copy, so that whoever builds while the journeys run does not change the page under their feet.
+const webDir = await mkdtemp(join(tmpdir(), 'web-'))
+await cp('dist/web', webDir, { recursive: true })
+const backend = await startBackend(await openPglite(), { AUTH_AUTOCONFIRM: 'false', WEB_DIR: webDir })
 // Sessions and links name the host `localhost`, as the server itself does.
 const url = backend.url.replace('127.0.0.1', 'localhost')
 console.log(JSON.stringify({ url, ...backend.keys }))
 
 process.on('SIGTERM', async () => {
   await backend.close()
+  await rm(webDir, { recursive: true, force: true })
   process.exit(0)
 })
