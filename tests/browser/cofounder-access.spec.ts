@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { beekeepers, saveOutput } from './cofounder-support.ts'
+import { expect, type Member, test } from './journey.ts'
+
+const screens = ['/journey', '/validation', '/refinement', '/customers', '/pitch']
+
+const time = '2026-01-01T00:00:00Z'
+const table = '# Result\n\n| Figure | Likely |\n|---|---|\n| TAM | €36 million |\n\n- one\n- two'
+
+/** A member for whom every screen has something to show. */
+async function furnish(member: Member) {
+  const messages = beekeepers.flatMap(content => [
+    { role: 'assistant', content: table, timestamp: time },
+    { role: 'user', content, timestamp: time },
+  ])
+  const pitch = await saveOutput(member, { type: 'pitch_coaching', content: table, input: { messages } })
+  const idea = await saveOutput(member, { type: 'idea_refinement', content: table, input: { messages } })
+  const validation = await saveOutput(member, {
+    type: 'problem_validation',
+    content: table,
+    input: { messages },
+  })
+  const customers = await saveOutput(member, { type: 'customer_analysis', content: table })
+  return [
+    '/journey',
+    `/validation?output=${validation}`,
+    `/refinement?output=${idea}`,
+    `/customers?output=${customers}`,
+    `/pitch?output=${pitch}`,
+  ]
+}
+
+async function checkScreen(page: Page, path: string, findViolations: (page: Page) => Promise<string[]>) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).not.toHaveURL(/output=/)
+  expect(await findViolations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the helpers' screens are clean in the ${theme} theme, on a desk and on a phone`, async ({
+    createMember,
+    signInAs,
+    findViolations,
+  }) => {
+    const member = await createMember()
+    const full = await furnish(member)
+    const page = await signInAs(member)
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    for (const path of theme === 'light' ? full : [...screens.slice(1), ...full.slice(1)])
+      await checkScreen(page, path, findViolations)
+    await page.getByRole('button', { name: 'AI History' }).click()
+    await expect(page.getByRole('dialog', { name: 'AI History' }).getByRole('listitem').first()).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of full) await checkScreen(page, path, findViolations)
+    await page.getByRole('button', { name: 'Ask your co-founder' }).click()
+    await expect(page.getByRole('dialog', { name: 'Chat with your co-founder' })).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+  })
+}
+
+test('Z04 a helper is used by keyboard alone', async ({ createMember, signInAs }) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/pitch')
+  const start = page.getByRole('button', { name: 'Start Pitch Coaching' })
+  await start.focus()
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('region', { name: 'Pitch coaching' })
+  await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
+  const box = card.getByRole('textbox')
+  for (let presses = 0; presses < 60; presses++) {
+    if (await box.evaluate(element => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(box).toBeFocused()
+  await page.keyboard.type('Beekeepers lose')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('a third of their hives.')
+  await page.keyboard.press('Enter')
+  await expect(card.getByText('1 questions answered')).toBeVisible()
+  await expect(box).toBeFocused()
+})
+
+test('sixty messages scroll and take typing without a long frame', async ({ createMember, signInAs }) => {
+  const member = await createMember()
+  const messages = Array.from({ length: 60 }, (_, index) => ({
+    role: index % 2 ? 'assistant' : 'user',
+    content:
+      index % 2 ? `${table}\n\n${'A longer paragraph of an answer. '.repeat(12)}` : `Question ${index}`,
+    timestamp: time,
+  }))
+  const id = await saveOutput(member, { type: 'idea_refinement', content: table, input: { messages } })
+  const page = await signInAs(member)
+  await page.goto(`/refinement?output=${id}`)
+  const card = page.getByRole('region', { name: 'Refinement', exact: true })
+  await expect(card.getByRole('listitem').filter({ hasText: 'Question 58' })).toBeVisible()
+  // What React and the page's own scripts do per keystroke and scroll; the machine's other work does not count.
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  const scriptTime = async () => {
+    const { metrics } = await client.send('Performance.getMetrics')
+    const of = (name: string) => metrics.find(metric => metric.name === name)?.value ?? 0
+    return of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')
+  }
+  const box = card.getByRole('textbox')
+  await box.focus()
+  const text = 'Typing goes on without a pause.'
+  const beforeTyping = await scriptTime()
+  await page.keyboard.type(text)
+  const perKey = ((await scriptTime()) - beforeTyping) / text.length
+  const scroller = page.getByRole('region', { name: 'Refinement conversation' })
+  const beforeScroll = await scriptTime()
+  const frames = 30
+  await scroller.evaluate(
+    (element, steps) =>
+      new Promise<void>(resolve => {
+        const scroll = (left: number) => {
+          element.scrollTop -= 200
+          if (left === 0) resolve()
+          else requestAnimationFrame(() => scroll(left - 1))
+        }
+        scroll(steps)
+      }),
+    frames,
+  )
+  const perFrame = ((await scriptTime()) - beforeScroll) / frames
+  expect(perKey * 1000).toBeLessThan(50)
+  expect(perFrame * 1000).toBeLessThan(50)
+})

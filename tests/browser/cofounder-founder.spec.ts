@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import { answer, beekeepers, dentists, toastOf } from './cofounder-support.ts'
+import { expect, serverUrl, test } from './journey.ts'
+
+test('V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes from sign-up to three pitches', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@example.com`
+  const password = 'a-good-long-password'
+  await test.step('sign up', async () => {
+    await page.goto('/auth?view=sign-up')
+    await page.getByLabel('Full Name').fill('Nora Founder')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(toastOf(page, 'Success!')).toBeVisible()
+    const mails = (await (await page.request.get('/mailbox/v1/messages')).json()) as {
+      to: string
+      link: string
+    }[]
+    await page.goto(mails.find(mail => mail.to === email)!.link)
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  await test.step('validate the problem', async () => {
+    await page.goto('/validation')
+    const card = page.getByRole('region', { name: 'Problem Validation', exact: true })
+    await card.getByRole('button', { name: 'Start Validation Simulation' }).click()
+    await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
+    const box = card.getByRole('textbox', { name: 'Answer in your own words' })
+    for (const text of dentists) await answer(card, box, text)
+    await page.getByRole('button', { name: 'Mark Problem Validation Complete' }).click()
+    await expect(card.getByText('Complete', { exact: true })).toBeVisible()
+    const insights = page.getByRole('region', { name: 'AI Insights' })
+    await insights.getByRole('button', { name: 'Generate Insights' }).click()
+    await expect(insights.getByRole('heading', { name: 'Recommendations' })).toBeVisible()
+    await expect(insights.getByRole('heading', { name: 'Next Steps' })).toBeVisible()
+    await expect(insights.getByText('Built-in playbook')).toBeVisible()
+  })
+
+  await test.step('size the market', async () => {
+    await page
+      .getByRole('textbox', { name: 'Market' })
+      .fill('No-show prevention for dental clinics in Germany at €79 a month')
+    await page.getByRole('textbox', { name: 'Industry' }).fill('Healthcare')
+    await page.getByRole('button', { name: 'Generate Market Research' }).click()
+    await expect(toastOf(page, 'Research Complete')).toBeVisible()
+    const result = page.getByRole('region', { name: /^Market for No-show prevention/ })
+    await expect(result.getByText('AI Analysis')).toBeVisible()
+    await expect(result.getByRole('heading', { name: /Competitors/ })).toBeVisible()
+    const sizes = result.getByRole('figure', { name: 'Market size' })
+    await expect(sizes.locator('[data-size]')).toHaveText([/^TAM.*€36 million a year/, /^SAM.*€9/, /^SOM/])
+    await result.getByLabel(/^Part of the dental practices this fits/).fill('50')
+    await expect(sizes.locator('[data-size=sam]')).toContainText('€18 million a year')
+    await result.getByRole('button', { name: /^Reset to suggested/ }).click()
+    await expect(sizes.locator('[data-size=sam]')).toContainText('€9.01 million a year')
+    await result.getByLabel(/^Part of the dental practices this fits/).fill('50')
+    await result.getByRole('button', { name: 'Save Research' }).click()
+    await expect(toastOf(page, 'Research Saved')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Validation Progress' })).toContainText('2 of 3')
+  })
+
+  await test.step('refine the idea', async () => {
+    await page.goto('/refinement')
+    await page
+      .getByLabel('What is your idea?')
+      .fill('A phone call that fills empty dental chairs in Germany.')
+    await page.getByRole('button', { name: 'Refine My Idea' }).click()
+    await expect(page.getByText('Version 1', { exact: true })).toBeVisible()
+  })
+
+  await test.step('rank the customers', async () => {
+    await page.goto('/customers')
+    await expect(page.getByText('Validation Data Available: 3 of 3 sources')).toBeVisible()
+    await page.getByRole('button', { name: 'Generate Customer Analysis' }).click()
+    await expect(toastOf(page, 'Analysis Complete')).toBeVisible()
+    await expect(
+      page.getByRole('figure', { name: 'Prioritization matrix' }).getByRole('listitem'),
+    ).toHaveCount(3)
+    await expect(page.getByRole('region', { name: 'Unit economics' }).getByRole('row')).toHaveCount(8)
+    await expect(page.getByText('3 data sources analyzed.')).toBeVisible()
+  })
+
+  await test.step('pitch', async () => {
+    await page.goto('/pitch')
+    await page.getByRole('button', { name: 'Start Pitch Coaching' }).click()
+    const card = page.getByRole('region', { name: 'Pitch coaching' })
+    const box = card.getByRole('textbox', { name: 'Answer your coach' })
+    await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
+    for (const text of beekeepers) await answer(card, box, text)
+    await card.getByRole('button', { name: 'Generate My Pitches' }).click()
+    await expect(toastOf(page, 'Pitches Generated!')).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText(['Investor · 60 s', 'Customer · 45 s', 'Partner · 60 s'])
+    await expect(page.getByRole('heading', { name: 'Practice tips' })).toBeVisible()
+  })
+
+  const client = createClient(serverUrl(), process.env.BROWSER_TEST_PUBLISHABLE_KEY!, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+  await client.auth.signInWithPassword({ email, password })
+  const { data: outputs } = await client.from('ai_outputs').select('*').order('created_at')
+  const one = (type: string) => outputs!.filter(output => output.output_type === type)
+  expect(outputs!.map(output => output.output_type)).toEqual([
+    'problem_validation',
+    'market_research',
+    'idea_refinement',
+    'customer_analysis',
+    'pitch_coaching',
+    'pitch_generation',
+  ])
+  expect(one('problem_validation')[0]).toMatchObject({
+    input_data: { simulationType: 'problem-validation', messages: { length: 7 } },
+    metadata: { conversation_type: 'problem-validation', data_quality: 'ai-estimated' },
+  })
+  const [research] = one('market_research')
+  expect(research).toMatchObject({
+    input_data: { industry: 'Healthcare', targetCustomer: null },
+    metadata: { data_quality: 'ai-estimated' },
+  })
+  expect(research.output_content).toContain('1 of 4 assumptions changed by the founder')
+  expect(research.metadata.sizing.assumptions[1]).toMatchObject({ likely: 0.5 })
+  const { data: saved } = await client.from('market_research').select('*').single()
+  expect(saved).toMatchObject({
+    industry: 'Healthcare',
+    target_customer: null,
+    analysis: research.output_content,
+    data_quality: 'ai-estimated',
+  })
+  expect(one('customer_analysis')[0].metadata).toMatchObject({
+    analysis_type: 'customer_segments',
+    result: { segments: { length: 3 } },
+  })
+  expect(one('pitch_coaching')[0]).toMatchObject({
+    input_data: { messages: { length: 9 }, questionsCompleted: 4 },
+    metadata: { session_type: 'pitch-questions', conversationData: { length: 9 } },
+  })
+  expect(one('pitch_generation')[0]).toMatchObject({
+    input_data: { conversationData: { length: 9 }, questionsCompleted: 4 },
+    metadata: { session_type: 'pitch-generation', timestamp: expect.any(String) },
+  })
+  const { data: items } = await client.from('validation_progress').select('item, completed')
+  expect(items).toEqual(
+    expect.arrayContaining([
+      { item: 'problemValidation', completed: true },
+      { item: 'marketResearch', completed: true },
+    ]),
+  )
+})

@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Page } from '@playwright/test'
+import { failedCall, outputsOf, toastOf } from './cofounder-support.ts'
+import { expect, test } from './journey.ts'
+
+// One server with a model for all of them; the fixtures find it through the environment.
+test.describe.configure({ mode: 'default' })
+const names = ['BROWSER_TEST_URL', 'BROWSER_TEST_PUBLISHABLE_KEY', 'BROWSER_TEST_SECRET_KEY'] as const
+const usual = names.map(name => process.env[name])
+let server: ChildProcess
+
+test.beforeAll(async () => {
+  server = spawn('node', [join(import.meta.dirname, 'cofounder-model-server.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: server.stdout! })) {
+    if (!line.startsWith('{')) continue
+    const { url, publishable, secret } = JSON.parse(line)
+    Object.assign(
+      process.env,
+      Object.fromEntries(names.map((name, index) => [name, [url, publishable, secret][index]])),
+    )
+    return
+  }
+  throw new Error('The server ended before it was ready.')
+})
+
+test.afterAll(async () => {
+  for (const [index, name] of names.entries()) process.env[name] = usual[index]
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+})
+
+async function openChat(page: Page) {
+  await page.goto('/journey')
+  await page.getByRole('button', { name: 'Ask your co-founder' }).click()
+  const chat = page.getByRole('dialog', { name: 'Chat with your co-founder' })
+  const box = chat.getByRole('textbox', { name: 'Ask anything' })
+  await expect(box).toBeFocused()
+  return { chat, box, growing: chat.locator('[data-growing]') }
+}
+
+test('Z01 Z02 Z04 words stream in, nothing is sent meanwhile, Stop keeps what came', async ({
+  createMember,
+  signInAs,
+}) => {
+  const member = await createMember('Nora Founder')
+  const page = await signInAs(member)
+  const { chat, box, growing } = await openChat(page)
+  await expect(chat).toHaveCSS('width', '380px')
+  await expect(chat).toHaveCSS('height', '520px')
+  await expect(chat.getByText("Hi Nora, I'm your co-founder. What are you working on today?")).toBeVisible()
+  let asked = 0
+  page.on('request', request => {
+    if (request.url().includes('chat-with-deepseek')) asked++
+  })
+  await box.fill('  Please answer slowly.  ')
+  await box.press('Enter')
+  await expect(growing).toContainText('word0 word1')
+  await expect(growing).toContainText('word9 ')
+  await expect(chat.getByText('Please answer slowly.', { exact: true })).toBeVisible()
+  await box.fill('Another question')
+  await box.press('Enter')
+  await expect(box).toHaveValue('Another question')
+  await expect(chat.getByRole('button', { name: 'Send' })).toHaveCount(0)
+  // A screen reader hears nothing of the growing.
+  await expect(chat.locator('[aria-live=polite].sr-only')).toHaveText('')
+  await chat.getByRole('button', { name: 'Stop' }).click()
+  await expect(chat.getByText('Stopped')).toBeVisible()
+  await expect(chat.getByText(/word0 word1/)).toBeVisible()
+  expect(asked).toBe(1)
+  await chat.getByRole('button', { name: 'Retry' }).click()
+  await expect(chat.getByText('AI model · test-model')).toBeVisible()
+  await expect(chat.getByText(/word0/)).toHaveCount(0)
+  await expect(chat.locator('[aria-live=polite].sr-only')).toContainText('Charge a tenth of the damage.')
+  await expect(box).toHaveValue('Another question')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Ask your co-founder' })).toBeFocused()
+  await expect.poll(async () => (await outputsOf(member, 'apple-ai-chat')).length).toBe(1)
+})
+
+test('a reload in mid-sentence keeps what came, and Retry goes on from there', async ({
+  createMember,
+  signInAs,
+}) => {
+  const page = await signInAs(await createMember())
+  const { chat, box, growing } = await openChat(page)
+  await box.fill('Very slowly, please.')
+  await box.press('Enter')
+  await expect(growing).toContainText('word20')
+  await page.reload()
+  await page.getByRole('button', { name: 'Ask your co-founder' }).click()
+  await expect(chat.getByText(/word0 word1.*word20/)).toBeVisible()
+  await expect(chat.getByText('The connection broke here')).toBeVisible()
+  await chat.getByRole('button', { name: 'Retry' }).click()
+  await expect(chat.getByText('Charge a tenth of the damage.')).toBeVisible()
+  await expect(chat.getByText('The connection broke here')).toHaveCount(0)
+})
+
+test('an answer goes on while the founder looks at another screen', async ({ createMember, signInAs }) => {
+  const page = await signInAs(await createMember())
+  const { chat, box, growing } = await openChat(page)
+  await box.fill('Slowly enough: answer slowly while I walk.')
+  await box.press('Enter')
+  await expect(growing).toContainText('word1 ')
+  await page.getByRole('link', { name: 'Help' }).click()
+  await expect(page).toHaveURL('/help')
+  await expect(growing).toContainText('word30')
+  await chat.getByRole('button', { name: 'Stop' }).click()
+})
+
+test('Z03 V09 a provider that fails or breaks off is said in the specified words, and tried again', async ({
+  createMember,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall)
+  const page = await signInAs(await createMember())
+  const { chat, box } = await openChat(page)
+  const failed = toastOf(page, 'Connection Error')
+  await box.fill('Please refuse this.')
+  await box.press('Enter')
+  await expect(failed).toContainText('Unable to reach AI. Please try again in a moment.')
+  await expect(chat.getByText('No answer came.')).toBeVisible()
+  await expect(page.getByText('upstream words')).toHaveCount(0)
+  await chat.getByRole('button', { name: 'Retry' }).click()
+  await expect(chat.getByText('AI model · test-model')).toHaveCount(1)
+  await box.fill('Please break off.')
+  await box.press('Enter')
+  await expect(chat.getByText('Half of an answer')).toBeVisible()
+  await expect(chat.getByText('The connection broke here')).toBeVisible()
+  await chat.getByRole('button', { name: 'Retry' }).click()
+  await expect(chat.getByText('AI model · test-model')).toHaveCount(2)
+  await expect(chat.getByText('Half of an answer')).toHaveCount(0)
+})
+
+test('over the quota, the founder reads when the next answer frees up', async ({
+  createMember,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall)
+  const member = await createMember()
+  const messages = [{ role: 'user', content: 'Hello' }]
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      member.client.functions.invoke('chat-with-deepseek', { body: { messages } }),
+    ),
+  )
+  const page = await signInAs(member)
+  const { box } = await openChat(page)
+  await box.fill('One more?')
+  await box.press('Enter')
+  await expect(toastOf(page, 'You have reached your limit')).toContainText(/Ask again in \d+ seconds/)
+})
+
+test('a draft and a conversation are gone after signing out', async ({ createMember, signInAs }) => {
+  const page = await signInAs(await createMember())
+  const { chat, box } = await openChat(page)
+  await box.fill('What now?')
+  await box.press('Enter')
+  await expect(chat.getByText('AI model · test-model')).toBeVisible()
+  await box.fill('A secret draft')
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('undaunted-kept')))
+  expect((await kept()).length).toBe(2)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await kept()).toEqual([])
+})

@@ -1,0 +1,73 @@
+/** What the co-founder's journeys share: its member's project, saved work, and how one talks to a helper. */
+import type { Locator, Page, Route } from '@playwright/test'
+import type { Json } from '../../contracts/database.generated.ts'
+import type { OutputType } from '../../contracts/output-types.ts'
+import { expect, type Member } from './journey.ts'
+
+/** What a failed call may leave in the console. */
+export const failedCall = [/Failed to load resource/, /AppError/]
+
+export const toastOf = (page: Page, title: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: title })
+
+export async function projectOf({ client, id }: Member): Promise<string> {
+  const { data } = await client.from('startup_projects').select('id').eq('user_id', id).maybeSingle()
+  if (data) return data.id
+  const made = await client
+    .from('startup_projects')
+    .insert({ user_id: id, name: 'My Startup' })
+    .select('id')
+    .single()
+  if (made.error) throw made.error
+  return made.data.id
+}
+
+type Saved = { type: OutputType; content: string; input?: Json; metadata?: Json }
+
+export async function saveOutput(member: Member, { type, content, input = {}, metadata = {} }: Saved) {
+  const row = {
+    project_id: await projectOf(member),
+    output_type: type,
+    output_content: content,
+    input_data: input,
+    metadata,
+  }
+  const { data, error } = await member.client.from('ai_outputs').insert(row).select('id').single()
+  if (error) throw error
+  return data.id
+}
+
+export async function outputsOf(member: Member, type: OutputType) {
+  const { data, error } = await member.client
+    .from('ai_outputs')
+    .select('*')
+    .eq('output_type', type)
+    .order('created_at', { ascending: false })
+  if (error) throw error
+  return data as { input_data: { messages?: unknown[] }; output_content: string }[]
+}
+
+export const refuse = (route: Route) =>
+  route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Not today.' } } })
+
+/** Says something and waits for the whole answer. */
+export async function answer(card: Locator, box: Locator, text: string) {
+  const replies = card.getByRole('button', { name: 'Copy' })
+  const before = await replies.count()
+  await box.fill(text)
+  await box.press('Enter')
+  await expect(replies).toHaveCount(before + 1)
+}
+
+export const dentists = [
+  'Dental practice managers in Germany lose nine chair hours a week to patients who do not come.',
+  'Last Tuesday two root canals did not show up; that was 240 euros of empty chair.',
+  'Anna, who runs a practice with four chairs in Leipzig, calls every patient by hand, two hours a day.',
+] as const
+
+export const beekeepers = [
+  'Beekeepers lose about a third of their hives every winter, and each hive costs 200 euros to replace.',
+  'Hobby beekeepers with 5 to 40 hives in Germany.',
+  'A 29 euro sensor listens to the hive and warns two weeks before it dies.',
+  'Unlike a scale it hears the queen. 12 beekeepers pay already.',
+]
