@@ -12,7 +12,7 @@ import { pages, reads } from './cases/reads.ts'
 import { writes } from './cases/writes.ts'
 import { toReply, toRequest, unordered } from './compare.ts'
 import { brokenRequest, validRequest } from './generate.ts'
-import { createSchema, serve } from './serve.ts'
+import { createSchema, patient, serve } from './serve.ts'
 
 const generated = Number(process.env.GENERATED_REQUESTS ?? 150)
 
@@ -24,7 +24,7 @@ describe.runIf(engines.length === 2)('PGlite and PostgreSQL', () => {
 
   beforeAll(async () => {
     for (const engine of engines) {
-      const database = await engine.open()
+      const database = await engine.open(patient)
       await createSchema(database)
       served.push({ database, rest: await serve(database) })
     }

@@ -5,7 +5,7 @@ import type { Database } from '../../backend/database/database.ts'
 import type { Rest } from '../../backend/rest/rest.ts'
 import { engines } from '../support/databases.ts'
 import { jwtSecret } from './postgrest.ts'
-import { createSchema, serve } from './serve.ts'
+import { createSchema, patient, serve } from './serve.ts'
 
 type ErrorBody = { code: unknown; message: unknown; details: unknown; hint: unknown }
 
@@ -46,7 +46,7 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
   }
 
   beforeAll(async () => {
-    database = await open()
+    database = await open(patient)
     await createSchema(database)
     await database.transaction({}, transaction =>
       transaction.execute(`
@@ -263,7 +263,7 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
 /** In a database of its own: an embedded one in memory starts empty after it had to be stopped. */
 describe.each(engines)('work without end on $engine', ({ open }) => {
   test('is stopped, and the next request is served', { timeout: 120_000 }, async () => {
-    const database = await open()
+    const database = await open(patient)
     await createSchema(database)
     const rest = await serve(database, { statementTimeoutMs: 1_000 })
     const init = { method: 'POST', body: '{"seconds":30}', headers: { 'Content-Type': 'application/json' } }

@@ -24,10 +24,13 @@ export const identify: IdentifyCaller = async ({ authorization }) => {
   }
 }
 
+/** For opening a database: a schema is made in one go, which takes its time on a busy machine. */
+export const patient = { statementLimitMs: 60_000, transactionLimitMs: 60_000 }
+
 export async function createSchema(database: Database): Promise<void> {
   for (const file of ['schema.sql', 'roles.sql']) {
     const script = await readFile(join(import.meta.dirname, file), 'utf8')
-    await database.transaction({}, transaction => transaction.execute(script))
+    await database.transaction({ timeoutMs: 60_000 }, transaction => transaction.execute(script))
   }
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import type { Rest } from '../../backend/rest/rest.ts'
 import { engines } from '../support/databases.ts'
-import { createSchema, serve } from './serve.ts'
+import { createSchema, patient, serve } from './serve.ts'
 
 function connect(rest: Rest) {
   return createClient('http://local', 'publishable', {
@@ -27,7 +27,7 @@ describe.each(engines)('supabase-js on $engine', ({ open }) => {
   let client: ReturnType<typeof connect>
 
   beforeAll(async () => {
-    database = await open()
+    database = await open(patient)
     await createSchema(database)
     rest = await serve(database, { allowPlan: true })
     client = connect(rest)
