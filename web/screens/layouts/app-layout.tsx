@@ -2,10 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { OfflineNotice } from '../../features/shell/offline-notice.tsx'
-import { Toasts } from '../../features/toasts/toasts.tsx'
 import { queryClient } from '../../lib/query-client.ts'
 
-/** What everything but the landing page needs: the query client, its toasts, and a word about being offline. */
+/** What everything but the landing page needs: the query client and a word about being offline. */
 export function Component() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -13,7 +12,6 @@ export function Component() {
         <Outlet />
       </Suspense>
       <OfflineNotice />
-      <Toasts />
     </QueryClientProvider>
   )
 }

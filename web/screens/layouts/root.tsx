@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router'
+import { Toasts } from '../../features/toasts/toasts.tsx'
 
 const product = 'Undaunted: Founding without Fear'
 
@@ -8,7 +9,8 @@ function titleOf(matches: UIMatch[]): string {
   return title ? `${title} · Undaunted` : product
 }
 
-/** Around every page: its title, its scroll position, and the focus after a change of page. */
+/** Around every page: its title, its scroll position, the focus after a change of page, and the toasts, which stay
+ * when a page is left: a deleted account ends on the landing page and is told so there. */
 export function Root() {
   const title = titleOf(useMatches())
   const { pathname } = useLocation()
@@ -28,6 +30,7 @@ export function Root() {
       {isLoading && <div aria-hidden="true" className="page-progress" />}
       <Outlet />
       <ScrollRestoration />
+      <Toasts />
     </>
   )
 }
