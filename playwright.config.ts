@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
+// Two runs at the same time must not clear each other's files; the workers inherit the first process's number.
+process.env.BROWSER_TEST_RUN ??= String(process.pid)
+
 // One server and one browser for all journeys; nothing is retried, because a flaky test is a bug.
 export default defineConfig({
   testDir: 'tests/browser',
-  outputDir: 'test-results',
+  outputDir: `test-results/${process.env.BROWSER_TEST_RUN}`,
   globalSetup: './tests/browser/global-setup.ts',
   workers: 2,
   fullyParallel: true,

@@ -27,9 +27,10 @@ const sidebarPaths = [
 ]
 
 test('R01 every route for members has its layout and a title', async ({ createMember, signInAs }) => {
-  const page = await signInAs(await createMember())
+  const member = await createMember()
+  const page = await signInAs(member)
   for (const [layout, paths] of [
-    ['top-bar', topBarPaths],
+    ['top-bar', [...topBarPaths.slice(0, -1), `/profile/${member.id}`]],
     ['sidebar', sidebarPaths],
   ] as const) {
     for (const path of paths) {
