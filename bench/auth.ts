@@ -159,7 +159,7 @@ async function start(folder: string): Promise<{ url: string; process: ChildProce
   const url = await new Promise<string>((found, fail) => {
     const read = (chunk: Buffer) => {
       said += chunk
-      const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0]
+      const address = /http:\/\/[\w.]+:\d+/.exec(said)?.[0]
       if (address) found(address)
     }
     child.stdout.on('data', read)
