@@ -1,0 +1,322 @@
+import { expect, test } from './journey.ts'
+import {
+  elsewhere,
+  expectToast,
+  fail,
+  follow,
+  must,
+  picture,
+  refused,
+  service,
+  tellStory,
+  toast,
+  write,
+} from './network.ts'
+
+test('F01 F02 F03 F08 three columns: oneself; stories, composer and posts; people', async ({
+  createMember,
+  signInAs,
+}) => {
+  const [reader, friend, stranger] = await Promise.all([
+    createMember('Rea Reader'),
+    createMember('Fia Friend'),
+    createMember('Stan Stranger'),
+  ])
+  await follow(reader, friend)
+  await Promise.all([
+    must(
+      reader.client
+        .from('profiles')
+        .update({ company_name: 'Reading Ltd', location: 'Ghent', user_type: 'mentor' })
+        .eq('id', reader.id),
+    ),
+    tellStory(friend),
+    tellStory(stranger),
+    write(friend, 'Good morning'),
+  ])
+  const page = await signInAs(reader)
+  await page.goto('/feed')
+  const you = page.getByRole('complementary', { name: 'You' })
+  for (const text of ['Rea Reader', 'Reading Ltd', 'mentor', 'Ghent']) await expect(you).toContainText(text)
+  const people = page.getByRole('complementary', { name: 'People' })
+  const box = page.getByRole('textbox', { name: 'Start a post' })
+  const [left, middle, right] = await Promise.all(
+    [you, box, people].map(async part => (await part.boundingBox())!.x),
+  )
+  expect(left!).toBeLessThan(middle!)
+  expect(middle!).toBeLessThan(right!)
+  for (const name of ['Photo', 'Video', 'Write article'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
+  const stories = page.getByRole('region', { name: 'Stories' })
+  await expect(stories.getByRole('button')).toHaveText([/Your story$/, /Fia Friend$/])
+  const name = page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Fia Friend' })
+  await expect(name.first()).toHaveAttribute('href', `/profile/${friend.id}`)
+
+  // The viewer: marks as seen, ends with Esc.
+  await stories.getByRole('button', { name: 'Fia Friend, new' }).click()
+  await expect(page.getByRole('img', { name: 'Story of Fia Friend' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(stories.getByRole('button', { name: 'Fia Friend, seen' })).toBeVisible()
+})
+
+test('F02 one’s own story: chosen, cut, shared, turned by arrow keys, deleted', async ({
+  createMember,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(...refused)
+  const member = await createMember('Tess Teller')
+  const page = await signInAs(member)
+  await page.goto('/feed')
+  const file = page.getByLabel('Picture for your story')
+  await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await expectToast(page, 'Please upload an image file')
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024) })
+  await expectToast(page, 'Image must be less than 5MB')
+  for (const name of ['first.png', 'second.png']) {
+    await file.setInputFiles({ name, mimeType: 'image/png', buffer: await picture() })
+    await page.getByRole('button', { name: 'Share story' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await expectToast(page, 'Story shared')
+  await page.getByRole('button', { name: 'Your story, new' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 of 2')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toContainText('2 of 2')
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog).toContainText('1 of 2')
+  await dialog.getByRole('button', { name: 'Delete story' }).click()
+  await expectToast(page, 'Story deleted')
+  const { data } = await must(member.client.storage.from('stories').list(member.id))
+  expect(data).toHaveLength(1)
+})
+
+test('F04 F05 F13 the last 24 hours of oneself and the followed, newest first', async ({
+  createMember,
+  signInAs,
+}) => {
+  const [reader, friend, stranger] = await Promise.all([
+    createMember('Rea Reader'),
+    createMember('Fia Friend'),
+    createMember('Stan Stranger'),
+  ])
+  const page = await signInAs(reader)
+  await page.goto('/feed')
+  await expect(page.getByText('No posts yet. Be the first to share something!')).toBeVisible()
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+  await must(
+    service()
+      .from('posts')
+      .insert([
+        { user_id: friend.id, content: 'Too old', created_at: ago(24.1) },
+        { user_id: friend.id, content: 'Just in time', created_at: ago(23.9) },
+        { user_id: reader.id, content: 'My own', created_at: ago(2) },
+        { user_id: stranger.id, content: 'Not for you', created_at: ago(1) },
+        { user_id: friend.id, content: 'The newest', created_at: ago(0.5) },
+      ]),
+  )
+  await follow(reader, friend)
+  await must(service().from('profiles').update({ full_name: null }).eq('id', friend.id))
+  await page.reload()
+  const posts = page.getByRole('main').getByRole('list').filter({ hasText: 'The newest' }).locator('> li')
+  await expect(posts).toHaveCount(3)
+  await expect(posts.nth(0)).toContainText('The newest')
+  await expect(posts.nth(0)).toContainText('Unknown User')
+  await expect(posts.nth(1)).toContainText('My own')
+  await expect(posts.nth(2)).toContainText('Just in time')
+  await expect(page.getByText("You're all caught up.")).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Stories' })).not.toContainText('User')
+})
+
+test('F06 accounts are found from two characters on, by name or company, five of them', async ({
+  createMember,
+  signInAs,
+}) => {
+  const key = `zq${Date.now().toString(36)}`
+  const found = await Promise.all([1, 2, 3, 4, 5].map(index => createMember(`${key} Person ${index}`)))
+  const byCompany = await createMember('Cora Company')
+  await must(
+    byCompany.client
+      .from('profiles')
+      .update({ company_name: `The ${key.toUpperCase()} House` })
+      .eq('id', byCompany.id),
+  )
+  const page = await signInAs(await createMember())
+  await page.goto('/feed')
+  const search = page.getByRole('searchbox', { name: 'Search accounts' })
+  const results = page.getByRole('list', { name: 'Found accounts' })
+  await expect(search).toHaveAttribute('placeholder', 'Search accounts...')
+  await search.fill(key[0]!)
+  await expect(results).toHaveCount(0)
+  await search.fill(key.toUpperCase())
+  await expect(results.getByRole('listitem')).toHaveCount(5)
+  await search.fill(`${key} house`)
+  await expect(results.getByRole('listitem')).toHaveText([/Cora Company/])
+  await search.fill(`PERSON 5`)
+  await search.fill(`${key} PERSON 5`)
+  await expect(results.getByRole('link')).toHaveAttribute('href', `/profile/${found[4]!.id}`)
+})
+
+test('F07 F09 F10 F11 follow, post, like, comment, delete: three people see the same', async ({
+  browser,
+  createMember,
+  signInAs,
+}) => {
+  const name = `Aud ${Date.now()}`
+  const [reader, author, bridge] = await Promise.all([
+    createMember('Rea Reader'),
+    createMember(name),
+    createMember('Bo Bridge'),
+  ])
+  // Whom those I follow follow comes first among the recommended.
+  await Promise.all([follow(reader, bridge), follow(bridge, author)])
+  const pages = await Promise.all([
+    signInAs(reader),
+    elsewhere(browser, signInAs, author),
+    elsewhere(browser, signInAs, bridge),
+  ])
+  const [readers, authors, bridges] = pages
+  await Promise.all(pages.map(page => page.goto('/feed')))
+
+  const recommended = readers.getByRole('complementary', { name: 'People' })
+  await expect(recommended.getByRole('listitem').first()).toContainText(name)
+  await expect(recommended.getByText('Rea Reader')).toHaveCount(0)
+  await expect(recommended.getByText('Bo Bridge')).toHaveCount(0)
+  await recommended.getByRole('button', { name: `Follow ${name}` }).click()
+  await expectToast(readers, 'You are now following this account')
+  await expect(recommended.getByText(name)).toHaveCount(0)
+
+  await authors.getByRole('textbox', { name: 'Start a post' }).fill('  Hello mountains  ')
+  await authors.getByRole('button', { name: 'Post', exact: true }).click()
+  await expectToast(authors, 'Post created successfully')
+  for (const page of [readers, bridges]) {
+    await page.getByRole('button', { name: '1 new post' }).click()
+    await expect(page.getByText('Hello mountains')).toBeVisible()
+    await expect(page.getByRole('button', { name: '1 new post' })).toHaveCount(0)
+  }
+  await expect(readers.getByRole('button', { name: 'Delete Post' })).toHaveCount(0)
+
+  await readers.getByRole('button', { name: 'Like this post, 0 so far' }).click()
+  await expect(readers.getByRole('button', { name: 'Like this post, 1 so far' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await readers.getByRole('button', { name: '0 comments' }).click()
+  for (const text of ['First comment', 'Second comment']) {
+    await readers.getByRole('textbox', { name: 'Write a comment' }).fill(text)
+    await readers.keyboard.press('Enter')
+    await expect(readers.getByText(text)).toBeVisible()
+  }
+  await expect(readers.getByRole('button', { name: '2 comments' })).toBeVisible()
+  for (const page of [authors, bridges]) {
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Like this post, 1 so far' })).toBeVisible()
+    await page.getByRole('button', { name: '2 comments' }).click()
+    const comments = page.getByRole('listitem').filter({ hasText: /^(?!.*Hello mountains).*comment/s })
+    await expect(comments.nth(0)).toContainText('First comment')
+    await expect(comments.nth(1)).toContainText('Second comment')
+    await expect(page.getByRole('button', { name: 'Delete comment' })).toHaveCount(0)
+    await comments.nth(0).getByRole('button', { name: 'Like this comment, 0 so far' }).click()
+    const liked = comments.nth(0).getByRole('button', { name: 'Like this comment, 1 so far' })
+    await expect(liked).toBeVisible()
+    await liked.click()
+    await expect(comments.nth(0).getByRole('button', { name: /0 so far/ })).toBeVisible()
+  }
+  await readers.getByRole('button', { name: 'Delete comment' }).first().click()
+  await expect(readers.getByText('First comment')).toHaveCount(0)
+  await expect(readers.getByRole('button', { name: '1 comment' })).toBeVisible()
+
+  await authors.getByRole('button', { name: 'Delete Post' }).click()
+  await authors.getByRole('alertdialog').getByRole('button', { name: 'Delete Post' }).click()
+  await expectToast(authors, 'Post deleted successfully')
+  for (const page of pages) {
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Start a post' })).toBeVisible()
+    await expect(page.getByText('Hello mountains')).toHaveCount(0)
+  }
+})
+
+test('F07 F09 F11 what the server refuses comes back, in the specified words', async ({
+  createMember,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(...refused)
+  const [reader, bridge, author] = await Promise.all([
+    createMember('Rea Reader'),
+    createMember('Bo Bridge'),
+    createMember('Aud Author'),
+  ])
+  await Promise.all([follow(reader, bridge), follow(bridge, author), write(reader, 'Mine')])
+  const { data: post } = await must(
+    reader.client.from('posts').select('id').eq('user_id', reader.id).single(),
+  )
+  await must(
+    reader.client.from('comments').insert({ post_id: post!.id, user_id: reader.id, content: 'My comment' }),
+  )
+  const page = await signInAs(reader)
+  await page.goto('/feed')
+  await page.getByRole('button', { name: '1 comment' }).click()
+  await expect(page.getByText('My comment')).toBeVisible()
+  for (const table of ['posts', 'comments', 'post_likes', 'comment_likes', 'follows'])
+    for (const method of ['POST', 'DELETE']) await fail(page, `**/rest/v1/${table}*`, method)
+
+  await page.getByRole('textbox', { name: 'Start a post' }).fill('Never seen')
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expectToast(page, 'Failed to create post')
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill('Lost')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Failed to post comment')
+  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Lost')
+  await page.getByRole('button', { name: 'Delete comment' }).click()
+  await expectToast(page, 'Failed to delete comment')
+  await expect(page.getByText('My comment')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Post' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Post' }).click()
+  await expectToast(page, 'Failed to delete post')
+  await expect(page.getByText('Mine', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Follow Aud Author' }).click()
+  await expectToast(page, 'Failed to follow account')
+  await expect(page.getByRole('button', { name: 'Follow Aud Author' })).toBeVisible()
+  const toasts = await page.locator('[data-sonner-toast]').count()
+  await page.getByRole('button', { name: 'Like this post, 0 so far' }).click()
+  await expect(page.getByRole('button', { name: 'Like this post, 0 so far' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+  expect(await page.locator('[data-sonner-toast]').count()).toBeLessThanOrEqual(toasts)
+  await expect(toast(page, 'flooded')).toHaveCount(0)
+})
+
+test('F03 a post has 3,000 characters and a comment 1,000, and not one more', async ({
+  createMember,
+  signInAs,
+}) => {
+  const member = await createMember()
+  const page = await signInAs(member)
+  await page.goto('/feed')
+  const box = page.getByRole('textbox', { name: 'Start a post' })
+  const button = page.getByRole('button', { name: 'Post', exact: true })
+  await box.fill('   ')
+  await expect(button).toBeDisabled()
+  await box.fill('x'.repeat(3001))
+  await expect(page.getByText('1 too many')).toBeVisible()
+  await expect(button).toBeDisabled()
+  await box.fill('🏔'.repeat(3000))
+  await expect(page.getByText('0 left')).toBeVisible()
+  await button.click()
+  await expectToast(page, 'Post created successfully')
+  await page.getByRole('button', { name: '0 comments' }).click()
+  const comment = page.getByRole('textbox', { name: 'Write a comment' })
+  await comment.fill('y'.repeat(1001))
+  await expect(page.getByRole('button', { name: 'Comment', exact: true })).toBeDisabled()
+  await comment.fill('y'.repeat(1000))
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(page.getByRole('button', { name: '1 comment' })).toBeVisible()
+  const stored = () => member.client.from('comments').select('content').eq('user_id', member.id)
+  await expect.poll(async () => (await stored()).data?.length).toBe(1)
+  const over = await member.client.from('posts').insert({ user_id: member.id, content: 'x'.repeat(3001) })
+  expect(over.error?.code).toBe('23514')
+})

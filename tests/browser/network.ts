@@ -1,0 +1,74 @@
+/** What the network's journeys share: people who know each other, pictures, and the server's own key. */
+import type { Browser, Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import sharp from 'sharp'
+import type { Database } from '../../contracts/database.generated.ts'
+import { expect, type Member, serverUrl } from './journey.ts'
+
+/** Past every policy: for what no member may do, such as posting yesterday. */
+export const service = () =>
+  createClient<Database>(serverUrl(), process.env.BROWSER_TEST_SECRET_KEY ?? '', {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+
+type Answer = { error: unknown }
+export async function must<Given extends Answer>(answer: PromiseLike<Given>): Promise<Given> {
+  const given = await answer
+  if (given.error) throw new Error(JSON.stringify(given.error))
+  return given
+}
+
+export const follow = (follower: Member, followed: Member) =>
+  must(follower.client.from('follows').insert({ follower_id: follower.id, following_id: followed.id }))
+
+export const write = (author: Member, content: string) =>
+  must(author.client.from('posts').insert({ user_id: author.id, content }))
+
+/** Opens the conversation of two and writes into it as the first of them. */
+export async function tell(from: Member, to: Member, ...lines: string[]): Promise<string> {
+  const opened = await from.client
+    .rpc('create_or_get_direct_conversation', { recipient_id: to.id })
+    .select('id')
+    .single()
+  if (opened.error) throw opened.error
+  const { id } = opened.data
+  for (const content of lines)
+    await must(from.client.from('messages').insert({ conversation_id: id, sender_id: from.id, content }))
+  return id
+}
+
+export const picture = (colour = '#c24a1a') =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+
+export async function tellStory(member: Member): Promise<void> {
+  const path = `${member.id}/${Date.now()}.png`
+  await must(
+    member.client.storage.from('stories').upload(path, await picture(), { contentType: 'image/png' }),
+  )
+  await must(member.client.from('stories').insert({ user_id: member.id, image_url: path }))
+}
+
+type SignInAs = (member: Member, context?: Awaited<ReturnType<Browser['newContext']>>) => Promise<Page>
+
+/** Another person at another computer. */
+export async function elsewhere(browser: Browser, signInAs: SignInAs, member: Member): Promise<Page> {
+  return signInAs(member, await browser.newContext({ baseURL: serverUrl() }))
+}
+
+export const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(toast(page, text).first()).toBeVisible()
+}
+
+/** A console that says what a refused request makes it say. */
+export const refused = [/Failed to load resource/, /AppError/]
+
+export const fail = (page: Page, url: string, method: string) =>
+  page.route(url, route =>
+    route.request().method() === method
+      ? route.fulfill({ status: 500, json: { message: 'The cellar is flooded' } })
+      : route.fallback(),
+  )
