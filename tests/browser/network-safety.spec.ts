@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { hostileTexts } from './hostile-texts.ts'
+import { expect, test } from './journey.ts'
+import { follow, must, picture, service, tell, tellStory, write } from './network.ts'
+
+/** Nothing ran, nothing asked to, and the page still stands. */
+async function expectUnharmed(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await page.locator('main script, main iframe, main style, main object, main embed').count()).toBe(0)
+}
+
+test('fifty hostile texts in name, company, post, comment and message are only text', async ({
+  createMember,
+  signInAs,
+}) => {
+  expect(hostileTexts).toHaveLength(50)
+  expect(new Set(hostileTexts).size).toBe(50)
+  const [reader, friend] = await Promise.all([createMember('Rea Reader'), createMember('Fia Friend')])
+  const admin = service()
+  const ids = await Promise.all(
+    hostileTexts.map(async text => {
+      const { data, error } = await admin.auth.admin.createUser({
+        email: `${randomUUID()}@example.com`,
+        email_confirm: true,
+        user_metadata: { full_name: text },
+      })
+      if (error) throw error
+      return data.user.id
+    }),
+  )
+  const rows = ids.map((id, index) => ({ id, text: hostileTexts[index]! }))
+  await must(
+    admin.from('profiles').upsert(rows.map(({ id, text }) => ({ id, full_name: text, company_name: text }))),
+  )
+  const now = Date.now()
+  const at = (index: number) => new Date(now - 60_000 - index * 1000).toISOString()
+  await write(friend, 'What do you all say?')
+  const { data: post } = await must(
+    friend.client.from('posts').select('id').eq('user_id', friend.id).single(),
+  )
+  const conversation = await tell(friend, reader)
+  await Promise.all([
+    follow(reader, friend),
+    must(admin.from('follows').insert(ids.map(id => ({ follower_id: reader.id, following_id: id })))),
+    must(
+      admin
+        .from('posts')
+        .insert(rows.map(({ id, text }, index) => ({ user_id: id, content: text, created_at: at(index) }))),
+    ),
+    must(
+      admin.from('comments').insert(
+        rows.map(({ id, text }, index) => ({
+          post_id: post!.id,
+          user_id: id,
+          content: text,
+          created_at: at(index),
+        })),
+      ),
+    ),
+    must(
+      admin.from('messages').insert(
+        hostileTexts.map((content, index) => ({
+          conversation_id: conversation,
+          sender_id: friend.id,
+          content,
+          created_at: at(index),
+        })),
+      ),
+    ),
+  ])
+  const page = await signInAs(reader)
+  page.on('dialog', () => expect('a dialog').toBe('no dialog'))
+  await page.goto('/feed')
+  await page.getByRole('button', { name: '50 comments' }).click()
+  const shown = page.getByRole('main').locator('p span[dir=auto]')
+  for (let posts = 20; posts < 50; posts += 20)
+    await page.getByRole('button', { name: 'Show older posts' }).click()
+  await expect(shown).toHaveCount(101)
+  const texts = await shown.allTextContents()
+  for (const text of hostileTexts) expect(texts.filter(found => found === text).length).toBe(2)
+  const names = await page.getByRole('main').getByRole('link').allTextContents()
+  for (const text of hostileTexts) expect(names).toContain(text)
+  for (const href of await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => (link as HTMLAnchorElement).protocol)))
+    expect(href).toMatch(/^https?:$/)
+  await expectUnharmed(page)
+
+  await page.goto(`/messaging?userId=${friend.id}`)
+  await expect(page.getByRole('log')).toContainText(hostileTexts[0]!)
+  await page.getByRole('log').evaluate(element => element.scrollTo({ top: 0 }))
+  await expect(page.getByRole('log')).toContainText(hostileTexts[49]!)
+  await expectUnharmed(page)
+})
+
+test('fifty hostile texts in a bio and in a story’s file name are only text', async ({
+  createMember,
+  signInAs,
+}) => {
+  const member = await createMember('Ben Bio')
+  const page = await signInAs(member)
+  page.on('dialog', () => expect('a dialog').toBe('no dialog'))
+  // One profile after the other, each as the server would answer with it.
+  let bio = ''
+  await page.route('**/rest/v1/profiles?select=*', async route => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    await route.fulfill({ response: answer, json: body && !Array.isArray(body) ? { ...body, bio } : body })
+  })
+  for (const group of [hostileTexts.slice(0, 25), hostileTexts.slice(25)]) {
+    bio = group.join('\n')
+    await page.goto(`/profile/${member.id}`)
+    await expect(page.getByRole('main').locator('p span[dir=auto]').first()).toHaveText(bio, {
+      useInnerText: false,
+    })
+    await expectUnharmed(page)
+  }
+  await page.goto('/feed')
+  const image = await picture()
+  for (const name of hostileTexts) {
+    await page
+      .getByLabel('Picture for your story')
+      .setInputFiles({ name: `${name.replaceAll('/', '∕')}.png`, mimeType: 'image/png', buffer: image })
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await expectUnharmed(page)
+})
+
+for (const theme of ['paper', 'night'] as const) {
+  test(`the network's screens have nothing axe would mark, by ${theme}`, async ({
+    createMember,
+    signInAs,
+    findViolations,
+  }) => {
+    const [reader, friend] = await Promise.all([createMember('Rea Reader'), createMember('Fia Friend')])
+    await Promise.all([
+      follow(reader, friend),
+      tellStory(friend),
+      write(friend, 'With a link: https://example.com'),
+      tell(friend, reader, 'Hello'),
+    ])
+    const page = await signInAs(reader)
+    await page.evaluate(value => localStorage.setItem('undaunted-theme', value), theme)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/feed')
+    await page.getByRole('button', { name: '0 comments' }).click()
+    await expect(page.getByRole('button', { name: 'Fia Friend, new' })).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Fia Friend, new' }).click()
+    await expect(page.getByRole('img', { name: 'Story of Fia Friend' })).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.goto(`/messaging?userId=${friend.id}`)
+    await expect(page.getByRole('log')).toContainText('Hello')
+    expect(await findViolations(page)).toEqual([])
+    await page.goto(`/profile/${friend.id}`)
+    await expect(page.getByText('With a link')).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Name is required')).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await page.getByLabel('Avatar picture').setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await picture(),
+    })
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+  })
+}
