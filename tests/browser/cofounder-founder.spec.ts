@@ -132,11 +132,11 @@ test('V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes
     result: { segments: { length: 3 } },
   })
   expect(one('pitch_coaching')[0]).toMatchObject({
-    input_data: { messages: { length: 9 }, questionsCompleted: 4 },
-    metadata: { session_type: 'pitch-questions', conversationData: { length: 9 } },
+    input_data: { messages: { length: 11 }, questionsCompleted: 5 },
+    metadata: { session_type: 'pitch-questions', conversationData: { length: 11 } },
   })
   expect(one('pitch_generation')[0]).toMatchObject({
-    input_data: { conversationData: { length: 9 }, questionsCompleted: 4 },
+    input_data: { conversationData: { length: 11 }, questionsCompleted: 5 },
     metadata: { session_type: 'pitch-generation', timestamp: expect.any(String) },
   })
   const { data: items } = await client.from('validation_progress').select('item, completed')

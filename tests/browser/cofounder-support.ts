@@ -66,8 +66,9 @@ export const dentists = [
 ] as const
 
 export const beekeepers = [
-  'Beekeepers lose about a third of their hives every winter, and each hive costs 200 euros to replace.',
-  'Hobby beekeepers with 5 to 40 hives in Germany.',
-  'A 29 euro sensor listens to the hive and warns two weeks before it dies.',
-  'Unlike a scale it hears the queen. 12 beekeepers pay already.',
-]
+  'Beekeepers in Slovenia lose a third of their swarms because they drive to the hives too late, and a lost swarm costs about €150.',
+  'You put our scale under the hive. It sends a text message when the hive gets lighter by the weight of a swarm.',
+  'There are 11,000 beekeepers in Slovenia.',
+  'Last spring 22 beekeepers bought 40 scales and caught 31 of 36 swarms.',
+  'We are raising €80,000 to build 2,000 scales before April.',
+] as const

@@ -12,7 +12,7 @@ export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing }: 
     return (
       <li className="max-w-[85%] justify-self-end rounded-card rounded-br-sm bg-ink px-4 py-2.5 whitespace-pre-wrap text-on-ink">
         <span className="sr-only">You: </span>
-        {message.content}
+        <span>{message.content}</span>
       </li>
     )
   }

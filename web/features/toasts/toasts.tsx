@@ -15,10 +15,14 @@ const Delivery = lazy<ComponentType>(() =>
 /** The toaster, from the first toast on. */
 export function Toasts() {
   const isWanted = useSyncExternalStore(onWanted, isToasterWanted)
-  if (!isWanted) return null
+  // An open dialog hides all but live regions from screen readers: the place is marked before the first toast comes.
   return (
-    <Suspense>
-      <Delivery />
-    </Suspense>
+    <div aria-live="off">
+      {isWanted && (
+        <Suspense>
+          <Delivery />
+        </Suspense>
+      )}
+    </div>
   )
 }
