@@ -5,7 +5,11 @@ import { outputType } from './outputs.ts'
 import { sizingSchema } from './sizing.ts'
 
 export const founderPlan = z.object({
-  project: z.object({ name: z.string(), description: z.string().nullable(), industry: z.string().nullable() }),
+  project: z.object({
+    name: z.string(),
+    description: z.string().nullable(),
+    industry: z.string().nullable(),
+  }),
   founder: z.object({ full_name: z.string().nullable(), company_name: z.string().nullable() }),
   completed_steps: z.array(z.enum(journeyStepIds)),
   outputs: z.array(
