@@ -1,0 +1,60 @@
+/** What the pages of the network ask, as they ask it. */
+import { asker, memberId } from './data.ts'
+
+export type Measured = {
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'HEAD'
+  readonly path: string
+  readonly body?: string
+  readonly prefer?: string
+}
+
+const me = memberId(asker)
+const author = 'author:profiles!posts_user_id_fkey(id,full_name,avatar_url,company_name,user_type)'
+const post = `id,user_id,content,image_url,created_at,likes_count,comments_count,${author},my_like:post_likes(user_id)`
+const newest = 'order=created_at.desc,id.desc'
+const person = 'id,full_name,avatar_url,company_name,user_type'
+const pattern = encodeURIComponent('*a1b2*')
+
+export const requests: readonly Measured[] = [
+  {
+    name: 'feed',
+    method: 'POST',
+    path: `/rpc/feed_posts?select=${post}&my_like.user_id=eq.${me}&${newest}`,
+    body: '{"page_size":20}',
+  },
+  { name: 'profile', method: 'GET', path: `/profiles?select=*&id=eq.${memberId(7)}` },
+  {
+    name: 'profile, its posts',
+    method: 'GET',
+    path: `/posts?select=${post}&user_id=eq.${memberId(7)}&my_like.user_id=eq.${me}&${newest}&limit=20`,
+  },
+  {
+    name: 'profile, its followers counted',
+    method: 'HEAD',
+    path: `/follows?select=id&following_id=eq.${memberId(7)}`,
+    prefer: 'count=exact',
+  },
+  {
+    name: 'search',
+    method: 'GET',
+    path: `/profiles?select=${person}&or=(full_name.ilike.${pattern},company_name.ilike.${pattern})&order=full_name&limit=5`,
+  },
+  {
+    name: 'recommendations',
+    method: 'POST',
+    path: `/rpc/recommended_profiles?select=${person}`,
+    body: '{}',
+  },
+  {
+    name: 'unread count',
+    method: 'HEAD',
+    path: `/messages?select=id&sender_id=neq.${me}&read_at=is.null`,
+    prefer: 'count=exact',
+  },
+  {
+    name: 'conversation list',
+    method: 'GET',
+    path: '/conversation_list?select=*&order=updated_at.desc,id.desc&limit=30',
+  },
+]
