@@ -53,6 +53,7 @@ export function wordDocument(title: string, author: string | null, parts: readon
         heading2: heading(30, 360),
         heading3: heading(25, 240),
         heading4: heading(22, 200),
+        heading5: heading(22, 160),
       },
     },
     numbering: {
