@@ -108,7 +108,8 @@ async function measure(engine: string, base: string, countRead: ReadCounter): Pr
     const options = { url: base + path, method, headers, connections: 20, ...(body && { body }) }
     await autocannon({ ...options, amount: warmUp })
     const result = await autocannon({ ...options, duration: seconds })
-    if (result.non2xx > 0 || result.errors > 0) throw new Error(`${request.name}: ${result.non2xx} refused`)
+    if (result.non2xx > 0 || result.errors > 0 || result.requests.total === 0)
+      throw new Error(`${request.name}: ${result.requests.total} sent, ${result.non2xx} refused`)
     const { p50, p99 } = result.latency
     cells.push({ engine, request: request.name, perSecond: result.requests.average, p50, p99, read })
     console.error(`${engine}, ${request.name}: p50 ${p50} ms, p99 ${p99} ms`)

@@ -125,10 +125,18 @@ export function useAddComment(post: Post, author: Author) {
       })
       countComments(client, post.id, 1)
     },
-    onSuccess: ({ id, created_at, draftId }) =>
+    onSuccess: ({ id, created_at, draftId }) => {
+      let isShown = false
       patchComments(client, post.id, comments =>
-        comments.map(comment => (comment.id === draftId ? { ...comment, id, created_at } : comment)),
-      ),
+        comments.map(comment => {
+          if (comment.id !== draftId) return comment
+          isShown = true
+          return { ...comment, id, created_at }
+        }),
+      )
+      // Written before the list had come, which then came without it.
+      if (!isShown) void client.invalidateQueries({ queryKey: ['comments', post.id] })
+    },
     onError: (_error, { id }) => {
       patchComments(client, post.id, comments => comments.filter(comment => comment.id !== id))
       countComments(client, post.id, -1)
