@@ -1,6 +1,7 @@
 import {
   answer,
   beekeepers,
+  coach,
   failedCall,
   outputsOf,
   projectOf,
@@ -140,19 +141,8 @@ test('P02 P03 P04 P06 P07 P08 pitch coaching: counted, generated, started over, 
 }) => {
   allowConsole(...failedCall)
   const member = await createMember()
-  await saveOutput(member, {
-    type: 'pitch_coaching',
-    content: 'And then?',
-    input: {
-      messages: [
-        { role: 'assistant', content: 'Who has it?', timestamp: '2026-01-01T00:00:00Z' },
-        ...beekeepers.flatMap(content => [
-          { role: 'user', content, timestamp: '2026-01-01T00:00:00Z' },
-          { role: 'assistant', content: 'And then?', timestamp: '2026-01-01T00:00:00Z' },
-        ]),
-      ],
-    },
-  })
+  const messages = await coach(member, beekeepers)
+  await saveOutput(member, { type: 'pitch_coaching', content: 'And then?', input: { messages } })
   const page = await signInAs(member)
   await page.goto('/pitch')
   await expect(page.getByRole('region', { name: 'Pitch Framework' }).getByRole('listitem')).toHaveText([

@@ -218,7 +218,7 @@ test('M01 M02 M03 M04 M06 M08 research: what is missing, what fails, and how sav
   release()
   await expect(save).toHaveText('Saved')
   await expect(save).toHaveText('Save Research')
-  expect(await shown).toBeGreaterThan(2900)
+  expect(await shown).toBeGreaterThan(2500)
   await result.getByRole('button', { name: 'New Research' }).click()
   await expect(submit).toBeVisible()
 })

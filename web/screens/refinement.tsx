@@ -58,6 +58,7 @@ function Refinement({ projectId }: { projectId: string | null }) {
       </header>
       {hasReply ? (
         <Card aria-label="Refinement" className="grid gap-5 shadow-sheet">
+          <h2 className="sr-only">Refinement</h2>
           <div className="flex flex-wrap items-start justify-between gap-4">
             {latest ? (
               <figure className="reading min-w-0 flex-1 border-l-2 border-ember pl-4">

@@ -10,7 +10,6 @@ const schema = {
 
 const proseClass = [
   'reading grid gap-3 leading-relaxed [&>*]:min-w-0',
-  '[&_h1]:mt-3 [&_h1]:text-2xl [&_h2]:mt-3 [&_h2]:text-xl [&_h3]:mt-2 [&_h3]:text-lg',
   '[&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1 [&_ul]:pl-5 [&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-1 [&_ol]:pl-5',
   '[&_li]:marker:text-ink-faint [&_a]:text-ember-strong [&_a]:underline [&_a]:underline-offset-4',
   '[&_blockquote]:border-l-2 [&_blockquote]:border-ember [&_blockquote]:pl-4 [&_blockquote]:text-ink-soft',
@@ -26,6 +25,10 @@ export function Markdown({ text, className = '' }: { text: string; className?: s
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[[rehypeSanitize, schema]]}
         components={{
+          // A text's headings stand under those of the page that shows it, whatever level it begins with.
+          h1: ({ children }) => <h3 className="mt-3 text-2xl">{children}</h3>,
+          h2: ({ children }) => <h3 className="mt-3 text-xl">{children}</h3>,
+          h3: ({ children }) => <h3 className="mt-2 text-lg">{children}</h3>,
           a: ({ href, children }) => (
             <a href={href} target="_blank" rel="noopener noreferrer nofollow">
               {children}

@@ -27,6 +27,8 @@ export function Chat(props: ChatProps) {
   const last = messages.at(-1)
   const isGrowing = isPending && last?.role === 'assistant'
   const box = useRef<HTMLElement>(null)
+  const ownInput = useRef<HTMLTextAreaElement>(null)
+  const input = inputRef ?? ownInput
   const follow = useFollowEnd(box)
   const announced = useAnnouncement(isPending, last?.role === 'assistant' ? last.content : null)
   return (
@@ -62,7 +64,11 @@ export function Chat(props: ChatProps) {
               <Button
                 look={last.role === 'user' || last.cut ? 'plain' : 'quiet'}
                 size="small"
-                onClick={conversation.retry}
+                onClick={() => {
+                  // The button goes; whoever pressed it by keyboard goes on writing.
+                  input.current?.focus()
+                  conversation.retry()
+                }}
               >
                 <RotateCw aria-hidden="true" />
                 Retry
@@ -85,8 +91,11 @@ export function Chat(props: ChatProps) {
           follow()
           conversation.send(text)
         }}
-        onStop={conversation.stop}
-        {...(inputRef && { inputRef })}
+        onStop={() => {
+          input.current?.focus()
+          conversation.stop()
+        }}
+        inputRef={input}
       />
     </div>
   )

@@ -14,7 +14,7 @@ type ComposerProps = {
   isPending: boolean
   onSend: (text: string) => void
   onStop: () => void
-  inputRef?: RefObject<HTMLTextAreaElement | null>
+  inputRef: RefObject<HTMLTextAreaElement | null>
 }
 
 const { characters: most } = conversationLimits

@@ -22,7 +22,7 @@ export default function FloatingPanel({ className, onClose }: FloatingPanelProps
       onKeyDown={event => event.key === 'Escape' && onClose()}
       className={`${className} flex h-[520px] max-h-[calc(100svh-7rem)] w-[380px] max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float animate-[appear_200ms_var(--ease-calm)]`}
     >
-      <header className="flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-5">
+      <div className="flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-5">
         <h2 className="text-lg">Your co-founder</h2>
         <div className="flex">
           {talk.messages.length > 0 && (
@@ -34,7 +34,7 @@ export default function FloatingPanel({ className, onClose }: FloatingPanelProps
             <X aria-hidden="true" />
           </Button>
         </div>
-      </header>
+      </div>
       <Chat
         conversation={talk}
         label="Conversation with your co-founder"
