@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { moveUp, putMessage, putReadMark, setRead } from './cache.ts'
+import { conversationsQuery, messagesQuery, openingError } from './queries.ts'
+
+vi.mock('../../lib/supabase.ts', () => ({ supabase: {} }))
+
+const message = (id: string, sender_id: string, created_at: string, read_at: string | null = null) => ({
+  id,
+  conversation_id: 'a',
+  sender_id,
+  content: `Text ${id}`,
+  created_at,
+  read_at,
+})
+const conversation = (id: string, updatedAt: string, unreadCount = 0) => ({
+  id,
+  updatedAt,
+  other: { id: `other-${id}`, full_name: null, avatar_url: null, company_name: null, user_type: 'founder' },
+  lastMessage: 'Old',
+  lastSenderId: null,
+  unreadCount,
+})
+
+const { queryKey: inA } = messagesQuery('a')
+const { queryKey: list } = conversationsQuery('me')
+let client: QueryClient
+
+beforeEach(() => {
+  client = new QueryClient()
+  client.setQueryData(inA, { pages: [[message('1', 'you', 't1')]], pageParams: [null] })
+  client.setQueryData(list, {
+    pages: [[conversation('b', 't5')], [conversation('a', 't1', 1)]],
+    pageParams: [null, null],
+  })
+})
+
+const ids = () => client.getQueryData(inA)?.pages.map(page => page.map(({ id }) => id))
+const listed = () =>
+  client.getQueryData(list)?.pages.map(page => page.map(one => `${one.id}:${one.unreadCount}`))
+
+test('D03 a message that comes by answer and by realtime is there once', () => {
+  expect(putMessage(client, message('2', 'you', 't2'))).toBe(true)
+  expect(putMessage(client, message('2', 'you', 't2'))).toBe(false)
+  expect(ids()).toEqual([['2', '1']])
+})
+
+test('D03 its conversation moves up and counts what the other wrote, not what I wrote', () => {
+  moveUp(client, 'me', message('2', 'you', 't6'))
+  expect(listed()).toEqual([['a:2'], ['b:0']])
+  moveUp(client, 'me', message('3', 'me', 't7'))
+  expect(listed()).toEqual([['a:2'], ['b:0']])
+  expect(client.getQueryData(list)?.pages[0]?.[0]?.lastMessage).toBe('Text 3')
+})
+
+test('D04 an opened conversation has nothing unread', () => {
+  setRead(client, 'me', 'a', 'now')
+  expect(listed()).toEqual([['b:0'], ['a:0']])
+  expect(client.getQueryData(inA)?.pages[0]?.[0]?.read_at).toBe('now')
+})
+
+test('D03 a read mark from another tab counts down once', () => {
+  putReadMark(client, 'me', message('1', 'you', 't1', 'now'))
+  putReadMark(client, 'me', message('1', 'you', 't1', 'now'))
+  expect(listed()).toEqual([['b:0'], ['a:0']])
+})
+
+test.each([
+  ['UNAUTHORIZED: sign in', 'Please sign in to start a conversation.'],
+  ['VALIDATION_ERROR: the recipient', 'Invalid recipient. Please try again.'],
+  ['anything else', 'Failed to create conversation'],
+])('D05 %j becomes %j', (said, shown) => {
+  expect(openingError(said)).toBe(shown)
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { toLines } from './thread.ts'
+
+const message = (id: string, sender_id: string, created_at: string, read_at: string | null = null) => ({
+  id,
+  conversation_id: 'c',
+  sender_id,
+  content: `Text ${id}`,
+  created_at,
+  read_at,
+})
+
+const newestFirst = [
+  message('4', 'me', '2026-11-15T12:02:00'),
+  message('3', 'me', '2026-11-15T12:00:00', '2026-11-15T12:01:00'),
+  message('2', 'you', '2026-11-14T12:00:30'),
+  message('1', 'you', '2026-11-14T12:00:00'),
+]
+
+test('oldest first, a line per day, the state where it is news', () => {
+  const lines = toLines(newestFirst, [], 'me')
+  expect(lines.map(line => (line.kind === 'day' ? line.text : line.key))).toEqual([
+    'Saturday, November 14',
+    '1',
+    '2',
+    'Sunday, November 15',
+    '3',
+    '4',
+  ])
+  expect(
+    lines.flatMap(line =>
+      line.kind === 'message' ? [[line.isOwn, line.isContinued, line.state, line.isStateShown]] : [],
+    ),
+  ).toEqual([
+    [false, false, 'sent', false],
+    [false, true, 'sent', false],
+    [true, false, 'read', true],
+    [true, true, 'sent', true],
+  ])
+})
+
+test('what waits stands at the end, and not twice once it has arrived', () => {
+  const waiting = (id: string) => ({
+    id,
+    conversationId: 'c',
+    content: `Text ${id}`,
+    writtenAt: '2026-11-15T12:03:00',
+    state: 'waiting' as const,
+  })
+  const lines = toLines(newestFirst, [waiting('4'), waiting('5')], 'me')
+  expect(lines.slice(-2)).toMatchObject([
+    { key: '4', state: 'sent', isStateShown: false },
+    { key: '5', state: 'waiting', isStateShown: true },
+  ])
+})
