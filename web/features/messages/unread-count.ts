@@ -22,7 +22,11 @@ export const unreadCountQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** How many messages wait, live: rises as one comes in, and is counted anew when one was read. */
+/** A conversation is read message by message: one count after the last of them is enough. */
+const settleMs = 150
+let recount: ReturnType<typeof setTimeout> | undefined
+
+/** How many messages wait, live: rises as one comes in, and is counted anew when some were read. */
 export function useUnreadCount(): number {
   const userId = useUser().id
   const query = unreadCountQuery(userId)
@@ -34,7 +38,8 @@ export function useUnreadCount(): number {
       if (change.event === 'INSERT' && change.row.sender_id !== userId) {
         cache.setQueryData(query.queryKey, (count = 0) => count + 1)
       } else if (change.event === 'UPDATE') {
-        void cache.invalidateQueries({ queryKey: query.queryKey })
+        clearTimeout(recount)
+        recount = setTimeout(() => void cache.invalidateQueries({ queryKey: query.queryKey }), settleMs)
       }
     },
     cache => void cache.invalidateQueries({ queryKey: query.queryKey }),
