@@ -63,15 +63,6 @@ export function AssumptionsTable({ sizing, suggested, onChange }: AssumptionsTab
           ),
         },
         {
-          key: 'range',
-          head: 'Low to high',
-          isNumber: true,
-          cell: assumption =>
-            assumption.low === assumption.high
-              ? '–'
-              : formatRange(assumption, assumption.format, sizing.currency),
-        },
-        {
           key: 'likely',
           head: 'Likely',
           isNumber: true,
@@ -120,10 +111,13 @@ function LikelyInput({ assumption, currency, suggestion, onEdit, onReset }: Like
             if (next !== null && next !== likely) onEdit(next)
           }}
           onBlur={() => setText(figureText(likely, format))}
-          className="h-9! w-28 text-right text-[0.9375rem]! tabular-nums"
+          className="h-9! w-20 text-right sm:w-28 text-[0.9375rem]! tabular-nums"
         />
-        <span className="w-9 text-left text-sm text-ink-faint">{suffix}</span>
+        {suffix && <span className="text-left text-sm text-ink-faint">{suffix}</span>}
       </span>
+      {assumption.low !== assumption.high && (
+        <span className="text-[0.8125rem] text-ink-faint">{formatRange(assumption, format, currency)}</span>
+      )}
       {suggestion.likely !== likely && (
         <Button
           look="link"
