@@ -14,6 +14,8 @@ const only = process.argv.slice(2)
 
 await step('types', () => node('scripts/typecheck.ts'))
 await step('lint', () => node('scripts/lint.ts'))
+// Both kinds of tests ask the server for the built app.
+await buildWebIfChanged()
 await step('unit, database and protocol tests', runVitest)
 await step('browser tests', runPlaywright)
 
@@ -53,7 +55,6 @@ function runVitest(): Totals {
 
 async function runPlaywright(): Promise<Totals> {
   process.env.CHROMIUM = ensureChromium()
-  await buildWebIfChanged()
   const report = join(reports, 'playwright.json')
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
   const ran = node('node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json')
