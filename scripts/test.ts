@@ -14,8 +14,6 @@ const only = process.argv.slice(2)
 
 await step('types', () => node('scripts/typecheck.ts'))
 await step('lint', () => node('scripts/lint.ts'))
-// Both kinds of tests ask the server for the built app.
-await buildWebIfChanged()
 await step('unit, database and protocol tests', runVitest)
 await step('browser tests', runPlaywright)
 
@@ -40,7 +38,9 @@ function node(...args: string[]): Totals {
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
 }
 
-function runVitest(): Totals {
+// Both kinds of tests ask the server for the built app.
+async function runVitest(): Promise<Totals> {
+  await buildWebIfChanged()
   const report = join(reports, 'vitest.json')
   const ran = node(
     'node_modules/vitest/vitest.mjs',
@@ -55,6 +55,7 @@ function runVitest(): Totals {
 
 async function runPlaywright(): Promise<Totals> {
   process.env.CHROMIUM = ensureChromium()
+  await buildWebIfChanged()
   const report = join(reports, 'playwright.json')
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
   const ran = node('node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json')
