@@ -53,12 +53,14 @@ export async function confirmEmailChange(deps: AuthDeps, ask: Ask, spent: SpentT
   const newEmail = record?.user.email_change
   if (!record || !newEmail) throw new AuthError('otp_expired')
   const needsBoth = deps.config.doubleConfirmEmailChanges && Boolean(record.user.email)
-  if (needsBoth && (record.user.email_change_confirm_status ?? 0) === 0) {
-    await ask.query(
-      'update auth.users set email_change_confirm_status = 1, updated_at = now() where id = $1',
+  if (needsBoth) {
+    // Counted in the database: two links opened at the same moment must not each take the other for missing.
+    const [counted] = await ask.query<{ confirmed: number }>(
+      `update auth.users set email_change_confirm_status = coalesce(email_change_confirm_status, 0) + 1, updated_at = now()
+       where id = $1 returning email_change_confirm_status as confirmed`,
       [spent.user_id],
     )
-    return false
+    if ((counted?.confirmed ?? 0) < 2) return false
   }
   await setEmail(ask, spent.user_id, newEmail)
   await ask.query(

@@ -30,6 +30,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
         'create_or_get_direct_conversation',
         'create_share_link',
         'feed_posts',
+        'own_sessions',
         'recommended_profiles',
         'shared_plan',
       ],
@@ -44,7 +45,12 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
         ),
       )
     expect(await callable('public')).toEqual(allowed)
-    const entrances = ['create_or_get_direct_conversation', 'create_share_link', 'shared_plan']
+    const entrances = [
+      'create_or_get_direct_conversation',
+      'create_share_link',
+      'own_sessions',
+      'shared_plan',
+    ]
     expect(await callable('private')).toEqual(entrances.filter(name => allowed.includes(name)))
   })
 })
