@@ -6,7 +6,7 @@ import { discard, retry } from './outbox.ts'
 import type { Line } from './thread.ts'
 
 type MessageBubbleProps = {
-  line: Extract<Line, { kind: 'message' }>
+  line: Line
   userId: string
   mention: (name: string) => ReactNode
 }

@@ -21,12 +21,12 @@ const scrolledByKeyboard = { tabIndex: 0 }
 /** Only what can be seen is on the page. It opens at the newest, stays there, and does not jump when older ones come. */
 export function MessageList({ lines, name, userId, isLoadingOlder, onOlder }: MessageListProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const mention = useMentions(lines.flatMap(line => (line.kind === 'message' ? namesIn(line.content) : [])))
+  const mention = useMentions(lines.flatMap(({ content }) => namesIn(content)))
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => frame.current,
     getItemKey: index => lines[index]?.key ?? index,
-    estimateSize: index => (lines[index]?.kind === 'day' ? 44 : 56),
+    estimateSize: () => 56,
     overscan: 8,
     anchorTo: 'end',
     followOnAppend: true,
@@ -36,11 +36,18 @@ export function MessageList({ lines, name, userId, isLoadingOlder, onOlder }: Me
   const openAtEnd = useEffectEvent(() => virtual.scrollToEnd())
   useEffect(() => openAtEnd(), [])
   // What one writes oneself is always brought into view.
-  const ownCount = lines.filter(line => line.kind === 'message' && line.isOwn).length
+  const ownCount = lines.filter(({ isOwn }) => isOwn).length
   const followOwn = useEffectEvent(() => virtual.scrollToEnd())
   useEffect(() => {
     if (ownCount > 0) followOwn()
   }, [ownCount])
+  // A page that does not fill the frame cannot be scrolled: it asks for the next by itself.
+  const fillFrame = useEffectEvent(() => {
+    if (frame.current && frame.current.scrollHeight <= frame.current.clientHeight) onOlder?.()
+  })
+  useEffect(() => {
+    if (lines.length > 0) fillFrame()
+  }, [lines.length])
   return (
     <div
       ref={frame}
@@ -70,11 +77,10 @@ export function MessageList({ lines, name, userId, isLoadingOlder, onOlder }: Me
                 className="absolute inset-x-0 top-0 px-4"
                 style={{ transform: `translateY(${item.start}px)` }}
               >
-                {line.kind === 'day' ? (
-                  <p className="py-3 text-center text-xs font-medium text-ink-faint">{line.text}</p>
-                ) : (
-                  <MessageBubble line={line} userId={userId} mention={mention} />
+                {line.day && (
+                  <p className="pt-5 pb-1 text-center text-xs font-medium text-ink-faint">{line.day}</p>
                 )}
+                <MessageBubble line={line} userId={userId} mention={mention} />
               </li>
             )
           )

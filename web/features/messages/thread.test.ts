@@ -17,20 +17,16 @@ const newestFirst = [
   message('1', 'you', '2026-11-14T12:00:00'),
 ]
 
-test('oldest first, a line per day, the state where it is news', () => {
+test('oldest first, each day once, the state where it is news', () => {
   const lines = toLines(newestFirst, [], 'me')
-  expect(lines.map(line => (line.kind === 'day' ? line.text : line.key))).toEqual([
-    'Saturday, November 14',
-    '1',
-    '2',
-    'Sunday, November 15',
-    '3',
-    '4',
+  expect(lines.map(({ key, day }) => [key, day])).toEqual([
+    ['1', 'Saturday, November 14'],
+    ['2', null],
+    ['3', 'Sunday, November 15'],
+    ['4', null],
   ])
   expect(
-    lines.flatMap(line =>
-      line.kind === 'message' ? [[line.isOwn, line.isContinued, line.state, line.isStateShown]] : [],
-    ),
+    lines.map(({ isOwn, isContinued, state, isStateShown }) => [isOwn, isContinued, state, isStateShown]),
   ).toEqual([
     [false, false, 'sent', false],
     [false, true, 'sent', false],

@@ -2,22 +2,21 @@
 import type { Outgoing } from './outbox.ts'
 import type { Message } from './queries.ts'
 
-export type Line =
-  | { kind: 'day'; key: string; text: string }
-  | {
-      kind: 'message'
-      key: string
-      content: string
-      writtenAt: string
-      isOwn: boolean
-      /** Same writer, a moment later: stands closer to the line above. */
-      isContinued: boolean
-      state: 'sent' | 'read' | Outgoing['state']
-      /** Under the last own message that has it, and under each that did not go out. */
-      isStateShown: boolean
-    }
+export type Line = {
+  key: string
+  /** The day that begins with this line. */
+  day: string | null
+  content: string
+  writtenAt: string
+  isOwn: boolean
+  /** Same writer, a moment later: stands closer to the line above. */
+  isContinued: boolean
+  state: 'sent' | 'read' | Outgoing['state']
+  /** Under the last own message that has it, and under each that did not go out. */
+  isStateShown: boolean
+}
 
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+const days = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
 const moment = 5 * 60_000
 
 /** `messages` come newest first, as they are asked for. */
@@ -39,13 +38,14 @@ export function toLines(messages: readonly Message[], outgoing: readonly Outgoin
   ]
   const lastOwn = entries.findLastIndex(({ senderId }) => senderId === userId)
   const lastRead = entries.findLastIndex(({ senderId, state }) => senderId === userId && state === 'read')
-  return entries.flatMap(({ senderId, ...entry }, index): Line[] => {
+  return entries.map(({ senderId, ...entry }, index): Line => {
     const before = entries[index - 1]
-    const isNewDay = !before || dayOf(before.writtenAt) !== dayOf(entry.writtenAt)
+    const day = dayOf(entry.writtenAt)
+    const isNewDay = !before || dayOf(before.writtenAt) !== day
     const isOwn = senderId === userId
-    const line: Line = {
-      kind: 'message',
+    return {
       ...entry,
+      day: isNewDay ? day : null,
       isOwn,
       isContinued:
         !isNewDay &&
@@ -55,12 +55,9 @@ export function toLines(messages: readonly Message[], outgoing: readonly Outgoin
         isOwn &&
         (index === lastOwn || index === lastRead || entry.state === 'waiting' || entry.state === 'refused'),
     }
-    if (!isNewDay) return [line]
-    const text = dayOf(entry.writtenAt)
-    return [{ kind: 'day', key: `day:${text}:${entry.key}`, text }, line]
   })
 }
 
 function dayOf(time: string): string {
-  return day.format(new Date(time))
+  return days.format(new Date(time))
 }
