@@ -1,6 +1,5 @@
-import { expect, test } from './journey.ts'
+import { expect } from './journey.ts'
 import {
-  elsewhere,
   expectToast,
   fail,
   follow,
@@ -9,6 +8,7 @@ import {
   refused,
   service,
   tellStory,
+  test,
   toast,
   write,
 } from './network.ts'
@@ -160,7 +160,7 @@ test('F06 accounts are found from two characters on, by name or company, five of
 })
 
 test('F07 F09 F10 F11 follow, post, like, comment, delete: three people see the same', async ({
-  browser,
+  elsewhere,
   createMember,
   signInAs,
 }) => {
@@ -173,11 +173,7 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: three people see the 
   await Promise.all([1, 2, 3, 4].map(index => createMember(`Other ${index}`)))
   // Whom those I follow follow comes first among the recommended.
   await Promise.all([follow(reader, bridge), follow(bridge, author)])
-  const pages = await Promise.all([
-    signInAs(reader),
-    elsewhere(browser, signInAs, author),
-    elsewhere(browser, signInAs, bridge),
-  ])
+  const pages = await Promise.all([signInAs(reader), elsewhere(author), elsewhere(bridge)])
   const [readers, authors, bridges] = pages
   await Promise.all(pages.map(page => page.goto('/feed')))
 

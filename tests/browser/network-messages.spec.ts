@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { elsewhere, expectToast, fail, must, refused, service, tell } from './network.ts'
+import { expect } from './journey.ts'
+import { expectToast, fail, must, refused, service, tell, test } from './network.ts'
 
 const list = (page: Page) => page.getByRole('navigation', { name: 'Conversations' })
 const log = (page: Page) => page.getByRole('log')
@@ -34,9 +34,9 @@ test('D01 D02 an empty list, an empty pane, and ?userId= that opens or creates',
   await expect(list(page).getByRole('link')).toHaveText([/Ola Other.*You: First line/s])
 })
 
-test('D02 both press Message at once: one conversation', async ({ browser, createMember, signInAs }) => {
+test('D02 both press Message at once: one conversation', async ({ elsewhere, createMember, signInAs }) => {
   const [one, other] = await Promise.all([createMember('One Person'), createMember('Other Person')])
-  const [ones, others] = await Promise.all([signInAs(one), elsewhere(browser, signInAs, other)])
+  const [ones, others] = await Promise.all([signInAs(one), elsewhere(other)])
   await Promise.all([ones.goto(`/messaging?userId=${other.id}`), others.goto(`/messaging?userId=${one.id}`)])
   await Promise.all([box(ones).fill('Hello from one'), box(others).fill('Hello from other')])
   await Promise.all([ones.keyboard.press('Enter'), others.keyboard.press('Enter')])
@@ -50,7 +50,7 @@ test('D02 both press Message at once: one conversation', async ({ browser, creat
 })
 
 test('D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing for a stranger', async ({
-  browser,
+  elsewhere,
   createMember,
   signInAs,
 }) => {
@@ -61,8 +61,8 @@ test('D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing for a
   ])
   const [readers, writers, strangers] = await Promise.all([
     signInAs(reader),
-    elsewhere(browser, signInAs, writer),
-    elsewhere(browser, signInAs, stranger),
+    elsewhere(writer),
+    elsewhere(stranger),
   ])
   await Promise.all([
     readers.goto('/messaging'),
@@ -189,6 +189,7 @@ test('D01 4,000 characters, drafts that stay, a long conversation that stays smo
           sender_id: other.id,
           content: `Number ${index}`,
           created_at: new Date(from + index * 1000).toISOString(),
+          read_at: index < 290 ? new Date(from + 1_000_000).toISOString() : null,
         })),
       ),
   )

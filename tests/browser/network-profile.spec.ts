@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, type Member, test } from './journey.ts'
-import { elsewhere, expectToast, fail, follow, must, picture, refused, toast, write } from './network.ts'
+import { expect, type Member } from './journey.ts'
+import { expectToast, fail, follow, must, picture, refused, test, toast, write } from './network.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Edit profile' })
 const edit = async (page: Page) => {
@@ -244,11 +244,11 @@ test('U02 U04 U05 refusals, oneself, nobody', async ({ createMember, signInAs, a
   }
 })
 
-test('a new name shows at once on another’s screen', async ({ browser, createMember, signInAs }) => {
+test('a new name shows at once on another’s screen', async ({ elsewhere, createMember, signInAs }) => {
   const [reader, writer] = await Promise.all([createMember('Rea Reader'), createMember('Ned Before')])
   await follow(reader, writer)
   await write(writer, 'Same post, new name')
-  const page = await elsewhere(browser, signInAs, reader)
+  const page = await elsewhere(reader)
   const joined = page.waitForEvent('websocket', socket => socket.url().includes('/realtime/'))
   await page.goto('/feed')
   await joined

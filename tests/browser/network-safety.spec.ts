@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { hostileTexts } from './hostile-texts.ts'
-import { expect, test } from './journey.ts'
-import { follow, must, picture, service, tell, tellStory, write } from './network.ts'
+import { expect } from './journey.ts'
+import { follow, must, picture, service, tell, tellStory, test, write } from './network.ts'
 
 /** Nothing ran, nothing asked to, and the page still stands. */
 async function expectUnharmed(page: Page): Promise<void> {

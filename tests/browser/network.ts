@@ -1,9 +1,9 @@
 /** What the network's journeys share: people who know each other, pictures, and the server's own key. */
-import type { Browser, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
 import type { Database } from '../../contracts/database.generated.ts'
-import { expect, type Member, serverUrl } from './journey.ts'
+import { expect, test as journey, type Member, serverUrl } from './journey.ts'
 
 /** Past every policy: for what no member may do, such as posting yesterday. */
 export const service = () =>
@@ -50,12 +50,18 @@ export async function tellStory(member: Member): Promise<void> {
   await must(member.client.from('stories').insert({ user_id: member.id, image_url: path }))
 }
 
-type SignInAs = (member: Member, context?: Awaited<ReturnType<Browser['newContext']>>) => Promise<Page>
-
-/** Another person at another computer. */
-export async function elsewhere(browser: Browser, signInAs: SignInAs, member: Member): Promise<Page> {
-  return signInAs(member, await browser.newContext({ baseURL: serverUrl() }))
-}
+/** As every journey, and `elsewhere`: another person at another computer, who leaves with the test. */
+export const test = journey.extend<{ elsewhere: (member: Member) => Promise<Page> }>({
+  elsewhere: async ({ browser, signInAs }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async member => {
+      const context = await browser.newContext({ baseURL: serverUrl() })
+      contexts.push(context)
+      return signInAs(member, context)
+    })
+    await Promise.all(contexts.map(context => context.close()))
+  },
+})
 
 export const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 

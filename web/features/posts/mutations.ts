@@ -136,6 +136,7 @@ export function useAddComment(post: Post, author: Author) {
       )
       // Written before the list had come, which then came without it.
       if (!isShown) void client.invalidateQueries({ queryKey: ['comments', post.id] })
+      return renewCounts(client, post.id)
     },
     onError: (_error, { id }) => {
       patchComments(client, post.id, comments => comments.filter(comment => comment.id !== id))
@@ -161,10 +162,21 @@ export function useDeleteComment() {
       if (context) client.setQueryData(context.key, context.before)
       countComments(client, comment.post_id, 1)
     },
+    onSuccess: (_deleted, { post_id }) => renewCounts(client, post_id),
     meta: { error: 'Failed to delete comment' },
   })
 }
 
 function countComments(client: ReturnType<typeof useQueryClient>, postId: string, by: 1 | -1): void {
   patchPost(client, postId, post => ({ ...post, comments_count: post.comments_count + by }))
+}
+
+/** The counts as the server has them: a list that was being refreshed meanwhile may have brought older ones. */
+async function renewCounts(client: ReturnType<typeof useQueryClient>, postId: string): Promise<void> {
+  const { data } = await supabase
+    .from('posts')
+    .select('likes_count, comments_count')
+    .eq('id', postId)
+    .maybeSingle()
+  if (data) patchPost(client, postId, post => ({ ...post, ...data }))
 }
