@@ -244,7 +244,7 @@ test('U02 U04 U05 refusals, oneself, nobody', async ({ createMember, signInAs, a
   }
 })
 
-test('a new name shows at once on another’s screen', async ({ elsewhere, createMember, signInAs }) => {
+test('a new name shows at once on another’s screen', async ({ elsewhere, createMember }) => {
   const [reader, writer] = await Promise.all([createMember('Rea Reader'), createMember('Ned Before')])
   await follow(reader, writer)
   await write(writer, 'Same post, new name')
