@@ -1,50 +1,53 @@
 /** What everybody else feels while somebody misbehaves: p99 of a plain read, alone and under each abuse. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
+import { keys, withBackend } from './support/backend-process.ts'
+import { percentile } from './support/percentile.ts'
+import { formatNumber } from './support/report.ts'
+import type { Figure, Result } from './support/result.ts'
+import { inFullOrShort } from './support/short.ts'
 
-const seconds = 6
-const secretKey = 'sb_secret_of_the_abuse_benchmark'
-const publishableKey = 'sb_publishable_of_the_abuse_benchmark'
-const json = { 'Content-Type': 'application/json', apikey: publishableKey }
-const service = { Authorization: `Bearer ${secretKey}`, apikey: secretKey }
+const seconds = inFullOrShort(6, 1)
+const json = { 'Content-Type': 'application/json', apikey: keys.publishable }
+const service = { Authorization: `Bearer ${keys.secret}`, apikey: keys.secret }
 
 /** Goes on until its thread is ended. */
 type Abuse = (url: string) => Promise<unknown>
 
-export async function run(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-abuse-'))
-  const { server, url } = await start(folder)
-  try {
-    const table: Record<string, object> = {}
-    await probe(url, AbortSignal.timeout(2000))
-    let alone = 0
-    for (const name of ['nothing', ...Object.keys(abuses)]) {
-      // In a thread of its own, so that the reader's clock is not held up by the attacker's work.
-      const attacker = new Worker(new URL(import.meta.url), { workerData: { name, url } })
-      await once(attacker, 'online')
-      const times = await probe(url, AbortSignal.timeout(seconds * 1000))
-      await attacker.terminate()
-      const p99 = percentile(times, 0.99)
-      alone ||= p99
-      table[name] = {
-        reads: times.length,
-        'p50 ms': percentile(times, 0.5),
-        'p99 ms': p99,
-        'of alone': Math.round((p99 / alone) * 10) / 10,
-      }
+export async function run(): Promise<Result> {
+  const figures = await withBackend({ RATE_LIMITS: 'true' }, async ({ url }) => {
+    await probe(url, 2000)
+    const alone = percentile(await probe(url, seconds * 1000), 0.99)
+    const measured: Figure[] = []
+    for (const name of Object.keys(abuses)) {
+      const times = await probeDuring(name, url)
+      measured.push({
+        name: `p99 of a read under ${name}`,
+        value: percentile(times, 0.99),
+        unit: 'ms',
+        peer: { name: 'alone', value: alone },
+        aim: { of: 'ratio', atMost: 2 },
+        note: `p50 ${formatNumber(percentile(times, 0.5))} ms`,
+      })
     }
-    console.table(table)
-  } finally {
-    server.kill('SIGKILL')
-    await once(server, 'exit')
-    await rm(folder, { recursive: true, force: true })
+    return measured
+  })
+  return {
+    title: 'Abuse',
+    about: `One reader of a table asks again and again for ${seconds} s, alone and while somebody else misbehaves. On PGlite.`,
+    figures,
   }
+}
+
+/** The attacker works in a thread of its own, so that the reader's clock is not held up by it. */
+async function probeDuring(name: string, url: string): Promise<number[]> {
+  const attacker = new Worker(new URL(import.meta.url), { workerData: { name, url } })
+  await once(attacker, 'online')
+  const times = await probe(url, seconds * 1000)
+  await attacker.terminate()
+  return times
 }
 
 const rows = `[${'{"content":"x"},'.repeat(250_000)}{}]`
@@ -72,28 +75,9 @@ const abuses: Record<string, Abuse> = {
   ),
 }
 
-async function start(folder: string): Promise<{ server: ChildProcess; url: string }> {
-  const settings = { PORT: '0', DATA_DIR: folder, SECRET_KEY: secretKey, PUBLISHABLE_KEY: publishableKey }
-  const server = spawn(process.execPath, ['backend/main.ts'], {
-    env: { ...process.env, ...settings, LOG_LEVEL: 'error' },
-  })
-  let said = ''
-  const url = await new Promise<string>((found, fail) => {
-    server.stdout.on('data', chunk => {
-      said += chunk
-      const address = /http:\/\/[\w.]+:\d+/.exec(said)?.[0]
-      if (address) found(address)
-    })
-    server.stderr.on('data', chunk => {
-      said += chunk
-    })
-    server.on('exit', () => fail(new Error(said)))
-  })
-  return { server, url }
-}
-
 /** One reader who asks again as soon as the last answer is there. */
-async function probe(url: string, stopped: AbortSignal): Promise<number[]> {
+async function probe(url: string, ms: number): Promise<number[]> {
+  const stopped = AbortSignal.timeout(ms)
   const times: number[] = []
   while (!stopped.aborted) {
     const startedAt = performance.now()
@@ -101,11 +85,7 @@ async function probe(url: string, stopped: AbortSignal): Promise<number[]> {
     await response.text()
     times.push(performance.now() - startedAt)
   }
-  return times.sort((a, b) => a - b)
-}
-
-function percentile(sorted: number[], share: number): number {
-  return Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) * 10) / 10
+  return times
 }
 
 function loops(count: number, ask: (url: string) => Promise<Response>): Abuse {

@@ -1,146 +1,84 @@
-/**
- * The table API beside PostgREST and beside the bare driver, twenty connections each. `BENCH_SECONDS` (5) is the time
- * per cell, `BENCH_POSTS` (20000,1000000) the sizes of the posts table.
- */
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+/** The table API beside PostgREST and beside the bare driver, at two sizes of the posts table. */
 import { join } from 'node:path'
-import autocannon from 'autocannon'
-import { SignJWT } from 'jose'
 import { openPostgres } from '../backend/database/postgres.ts'
 import { jwtSecret, startPostgrest } from '../tests/rest/postgrest.ts'
-import { createDatabase, findPostgres, startCluster } from '../tests/support/postgres.ts'
-import { startedProcessesCpu } from './rest/cpu.ts'
-import { fill, memberId } from './rest/data.ts'
+import { createDatabase } from '../tests/support/postgres.ts'
+import { fill } from './rest/data.ts'
+import { type Cell, figuresOf } from './rest/figures.ts'
 import { type Measured, requests } from './rest/requests.ts'
+import { withFolder } from './support/backend-process.ts'
+import { connections, fire } from './support/cannon.ts'
+import { forkServer } from './support/forked-server.ts'
+import { signMemberToken } from './support/member-token.ts'
+import { memberId } from './support/network-data.ts'
+import { withPostgres } from './support/postgres.ts'
+import type { Result } from './support/result.ts'
+import { inFullOrShort } from './support/short.ts'
+import { startedProcessesCpu } from './support/usage.ts'
 
-const seconds = Number(process.env.BENCH_SECONDS ?? 5)
-const sizes = (process.env.BENCH_POSTS ?? '20000,1000000').split(',').map(Number)
+const seconds = inFullOrShort(5, 1)
+const sizes = inFullOrShort([20_000, 1_000_000], [2_000, 4_000])
 
-type Server = { readonly name: string; readonly url: string; stop(): Promise<unknown> }
-type Cell = {
-  readonly size: number
-  readonly request: string
-  readonly server: string
-  readonly perSecond: number
-  readonly p50: number
-  readonly p99: number
-  /** Microseconds of processor time per request, server and database together: what a busy machine distorts least. */
-  readonly cpu: number | null
-}
-
-export async function run(): Promise<void> {
-  const found = await findPostgres()
-  if ('reason' in found) throw new Error(found.reason)
-  const folder = await mkdtemp(join(tmpdir(), 'bench-rest-'))
-  const cluster = await startCluster(found.bin, { settings: { shared_buffers: '512MB' } })
-  const cells: Cell[] = []
-  try {
-    for (const size of sizes) {
-      const url = await createDatabase(cluster.url('postgres'), `bench_${size}`)
-      const database = await openPostgres({ url, statementLimitMs: 600_000 })
-      await fill(database, size)
-      await database.close()
-      const starts = [
-        () => startProcess('ours on PGlite', 'pglite', join(folder, String(size)), String(size)),
-        () => startProcess('ours on PostgreSQL', 'postgres', url),
-        () => startPostgrestFor(url),
-        () => startProcess('bare postgres.js', 'bare', url),
-      ]
-      for (const start of starts) cells.push(...(await measureServer(await start(), size)))
-    }
-  } finally {
-    await cluster.remove()
-    await rm(folder, { recursive: true, force: true })
-  }
-  report(cells)
-}
-
-async function startProcess(name: string, kind: string, target: string, posts = '0'): Promise<Server> {
-  const child = fork(join(import.meta.dirname, 'rest/server.ts'), [kind, target, jwtSecret, posts])
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+export async function run(): Promise<Result> {
+  const cells = await withFolder(folder =>
+    withPostgres({ shared_buffers: '512MB' }, async cluster => {
+      const measured: Cell[] = []
+      for (const size of sizes) {
+        const url = await createDatabase(cluster.url('postgres'), `bench_${size}`)
+        const database = await openPostgres({ url, statementLimitMs: 600_000 })
+        await fill(database, size)
+        await database.close()
+        const servers: Record<Cell['server'], () => Promise<Server>> = {
+          pglite: () => start('pglite', join(folder, String(size)), String(size)),
+          postgres: () => start('postgres', url),
+          postgrest: () => startPostgrestFor(url),
+          bare: () => start('bare', url),
+        }
+        for (const [name, startServer] of Object.entries(servers)) {
+          measured.push(...(await measureServer(name as Cell['server'], await startServer(), size)))
+        }
+      }
+      return measured
+    }),
+  )
   return {
-    name,
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    },
+    title: 'The table API',
+    about: `Reads and writes of posts over ${connections} connections, ${seconds} s each, in ${sizes.map(size => size.toLocaleString('en')).join(' and ')} posts: ours on PGlite and on PostgreSQL, PostgREST on the same PostgreSQL, and a bare server that does nothing but run a hand-written statement through the same driver.`,
+    figures: figuresOf(cells),
   }
 }
 
-async function startPostgrestFor(url: string): Promise<Server> {
-  const settings = {
+type Server = { readonly url: string; stop(): Promise<unknown> }
+
+const start = (kind: string, target: string, posts = '0'): Promise<Server> =>
+  forkServer(join(import.meta.dirname, 'rest/server.ts'), [kind, target, jwtSecret, posts])
+
+function startPostgrestFor(url: string): Promise<Server> {
+  return startPostgrest(url, {
     PGRST_DB_SCHEMAS: 'public',
     PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
     PGRST_DB_POOL: '10',
     PGRST_JWT_CACHE_MAX_LIFETIME: '3600',
-  }
-  return { name: 'PostgREST', ...(await startPostgrest(url, settings)) }
+  })
 }
 
-async function measureServer(server: Server, size: number): Promise<Cell[]> {
-  const token = await new SignJWT({ role: 'authenticated', sub: memberId(42), aud: 'authenticated' })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setExpirationTime('2h')
-    .sign(new TextEncoder().encode(jwtSecret))
+async function measureServer(server: Cell['server'], { url, stop }: Server, size: number): Promise<Cell[]> {
+  const token = await signMemberToken(memberId(42), jwtSecret)
   const cells: Cell[] = []
   for (const request of requests) {
+    const shot = { ...request, url: url + request.path, headers: headersOf(request, token) }
     // Until the code is compiled and the statements are prepared.
-    await cannon(server, request, token, { amount: 1_000 })
+    await fire(shot, { amount: inFullOrShort(1_000, 100) })
     const before = startedProcessesCpu()
-    const result = await cannon(server, request, token, { duration: seconds })
-    const after = startedProcessesCpu()
-    const cpu = before === null || after === null ? null : ((after - before) * 1e6) / result.requests.total
-    if (result.non2xx > 0 || result.errors > 0) {
-      throw new Error(`${server.name}, ${request.name}: ${result.non2xx} refused, ${result.errors} failed`)
-    }
-    const { p50, p99 } = result.latency
-    cells.push({
-      size,
-      request: request.name,
-      server: server.name,
-      perSecond: result.requests.average,
-      p50,
-      p99,
-      cpu,
-    })
-    console.error(`${size} ${request.name}, ${server.name}: ${Math.round(result.requests.average)}/s`)
+    const { perSecond, total, p50, p99 } = await fire(shot, { duration: seconds })
+    const cpu = ((startedProcessesCpu() - before) * 1e6) / total
+    cells.push({ size, request: request.name, server, perSecond, p50, p99, cpu })
+    console.error(`${size} posts, ${request.name}, ${server}: ${Math.round(perSecond)}/s`)
   }
-  await server.stop()
+  await stop()
   return cells
 }
 
-function cannon(
-  server: Server,
-  { method, path, body }: Measured,
-  token: string,
-  length: { duration: number } | { amount: number },
-) {
-  const headers = {
-    authorization: `Bearer ${token}`,
-    ...(body ? { 'content-type': 'application/json' } : {}),
-  }
-  return autocannon({ url: server.url + path, method, body, headers, connections: 20, ...length })
+function headersOf({ body }: Measured, token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
 }
-
-function report(cells: readonly Cell[]): void {
-  console.log('| posts | request | server | requests/s | p50 ms | p99 ms | CPU µs | × PostgREST | × bare |')
-  console.log('|---:|---|---|---:|---:|---:|---:|---:|---:|')
-  for (const cell of cells.toSorted((a, b) => a.size - b.size || order(a) - order(b))) {
-    const beside = (server: string) =>
-      cells.find(
-        other => other.size === cell.size && other.request === cell.request && other.server === server,
-      )
-    const times = (other: Cell | undefined) => (other ? (cell.perSecond / other.perSecond).toFixed(2) : '')
-    const { size, request, server, perSecond, p50, p99, cpu } = cell
-    const ratios = `${times(beside('PostgREST'))} | ${times(beside('bare postgres.js'))}`
-    console.log(
-      `| ${size} | ${request} | ${server} | ${Math.round(perSecond)} | ${p50} | ${p99} | ${cpu === null ? '' : Math.round(cpu)} | ${ratios} |`,
-    )
-  }
-}
-
-const order = (cell: Cell) => requests.findIndex(request => request.name === cell.request)

@@ -1,79 +1,109 @@
 /** Upload and download of large files, against plain node:http and a disk; and the memory it takes. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  keys,
+  type ServerProcess,
+  startBackend,
+  startProgram,
+  withFolder,
+} from './support/backend-process.ts'
+import type { Figure, Result } from './support/result.ts'
+import { inFullOrShort } from './support/short.ts'
+import { memoryOf, processCpu } from './support/usage.ts'
 
 const megabytes = 100
-const rounds = 7
-/** In all measured rounds, up and down. */
-const moved = 2 * rounds * megabytes
-const secretKey = 'sb_secret_of_the_storage_benchmark'
-const headers = { Authorization: `Bearer ${secretKey}`, apikey: secretKey }
+const rounds = inFullOrShort(7, 1)
+const headers = { Authorization: `Bearer ${keys.secret}`, apikey: keys.secret }
 
-type Server = { url: string; process: ChildProcess }
-
-export async function run(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-storage-'))
-  const servers: Server[] = []
-  try {
-    const plain = await start(['bench/storage/plain-server.ts', folder], {})
-    servers.push(plain)
-    const ours = await start(['backend/main.ts'], await emptyProject(folder))
-    servers.push(ours)
-    await fetch(`${ours.url}/storage/v1/bucket`, {
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ id: 'files', name: 'files', public: true }),
-    })
-    const body = randomBytes(megabytes * 1024 * 1024)
-    const before = await peakMegabytes(ours)
-    const figures = { plainUp: [], ourUp: [], plainDown: [], ourDown: [] } as Record<string, number[]>
-    const cpu = { plain: 0, ours: 0 }
-    for (let round = 0; round <= rounds; round++) {
-      const path = `${ours.url}/storage/v1/object/files/${round}.bin`
-      const measured = {
-        plainUp: await speed(() => send(`${plain.url}/`, body)),
-        ourUp: await speed(() => send(path, body)),
-        plainDown: await speed(() => receive(`${plain.url}/`)),
-        ourDown: await speed(() => receive(`${ours.url}/storage/v1/object/public/files/${round}.bin`)),
-      }
-      if (round === 0) Object.assign(cpu, { plain: await cpuSeconds(plain), ours: await cpuSeconds(ours) })
-      // The first round warms up.
-      if (round > 0) for (const [name, value] of Object.entries(measured)) figures[name]?.push(value)
+export async function run(): Promise<Result> {
+  const figures = await withFolder(async folder => {
+    const plain = await startProgram(['bench/storage/plain-server.ts', folder])
+    const ours = await startBackend(await emptyProject(folder))
+    try {
+      return await measure(plain, ours)
+    } finally {
+      await plain.stop()
+      await ours.stop()
     }
-    const peak = await peakMegabytes(ours)
-    // The best of each: whatever else the machine does only ever slows one down.
-    const best = (name: string) => Math.max(...(figures[name] ?? []))
-    console.table({
-      'upload MB/s': row(best('ourUp'), best('plainUp')),
-      'download MB/s': row(best('ourDown'), best('plainDown')),
-      'MB per second of processor': row(
-        moved / ((await cpuSeconds(ours)) - cpu.ours),
-        moved / ((await cpuSeconds(plain)) - cpu.plain),
-      ),
-    })
-    console.log(
-      `memory at its highest: ${before} MB after the start, ${peak} MB after files of ${megabytes} MB`,
-    )
-  } finally {
-    for (const { process } of servers) {
-      process.kill('SIGKILL')
-      await once(process, 'exit')
-    }
-    await rm(folder, { recursive: true, force: true })
+  })
+  return {
+    title: 'Storage',
+    about: `Files of ${megabytes} MB, up and down in turns, beside plain node:http and a file on the same disk (written through to it by both); the best of ${rounds} rounds, because whatever else the machine does only ever slows one down. Processor time does not depend on that.`,
+    figures,
   }
 }
 
-function row(ours: number, plain: number) {
-  return {
-    storage: Math.round(ours),
-    plain: Math.round(plain),
-    ratio: Math.round((ours / plain) * 100) / 100,
+type Moved = { readonly perSecond: number; readonly perCpuSecond: number }
+
+async function measure(plain: ServerProcess, ours: ServerProcess): Promise<Figure[]> {
+  await fetch(`${ours.url}/storage/v1/bucket`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: 'files', name: 'files', public: true }),
+  })
+  const body = randomBytes(megabytes * 1024 * 1024)
+  const before = memoryOf(ours.pid, 'highest')
+  const moved: Record<'plainUp' | 'ourUp' | 'plainDown' | 'ourDown', Moved[]> = {
+    plainUp: [],
+    ourUp: [],
+    plainDown: [],
+    ourDown: [],
   }
+  for (let round = 0; round <= rounds; round++) {
+    const name = `files/${round}.bin`
+    const plainUp = await timed(plain, () => send(`${plain.url}/`, body))
+    const ourUp = await timed(ours, () => send(`${ours.url}/storage/v1/object/${name}`, body))
+    const plainDown = await timed(plain, () => receive(`${plain.url}/`))
+    const ourDown = await timed(ours, () => receive(`${ours.url}/storage/v1/object/public/${name}`))
+    if (round === 0) continue // which warms up
+    moved.plainUp.push(plainUp)
+    moved.ourUp.push(ourUp)
+    moved.plainDown.push(plainDown)
+    moved.ourDown.push(ourDown)
+  }
+  return [
+    ...compare('upload', moved.ourUp, moved.plainUp),
+    ...compare('download', moved.ourDown, moved.plainDown),
+    {
+      name: 'memory at its highest',
+      value: memoryOf(ours.pid, 'highest'),
+      unit: 'MB',
+      peer: { name: 'after the start', value: before },
+      note: `one file is ${megabytes} MB`,
+    },
+  ]
+}
+
+function compare(name: string, ours: readonly Moved[], plain: readonly Moved[]): Figure[] {
+  const best = (all: readonly Moved[]) => Math.max(...all.map(one => one.perSecond))
+  const onProcessor = (all: readonly Moved[]) =>
+    all.length / all.reduce((sum, one) => sum + 1 / one.perCpuSecond, 0)
+  const peer = 'node:http'
+  return [
+    {
+      name,
+      value: best(ours),
+      unit: 'MB/s',
+      peer: { name: peer, value: best(plain) },
+      aim: { of: 'ratio', atLeast: 0.7 },
+    },
+    {
+      name: `${name}, by processor time`,
+      value: onProcessor(ours),
+      unit: 'MB per second of it',
+      peer: { name: peer, value: onProcessor(plain) },
+    },
+  ]
+}
+
+async function timed({ pid }: ServerProcess, work: () => Promise<void>): Promise<Moved> {
+  const [clock, cpu] = [performance.now(), processCpu(pid)]
+  await work()
+  const seconds = (performance.now() - clock) / 1000
+  return { perSecond: megabytes / seconds, perCpuSecond: megabytes / (processCpu(pid) - cpu) }
 }
 
 /** A project without migrations, whose buckets take large files. */
@@ -81,35 +111,7 @@ async function emptyProject(folder: string): Promise<Record<string, string>> {
   const project = join(folder, 'project')
   await mkdir(join(project, 'migrations'), { recursive: true })
   await writeFile(join(project, 'config.toml'), '[storage]\nfile_size_limit = "500MiB"\n')
-  return {
-    PORT: '0',
-    DATA_DIR: join(folder, 'data'),
-    SUPABASE_DIR: project,
-    SECRET_KEY: secretKey,
-    LOG_LEVEL: 'error',
-  }
-}
-
-async function start(command: string[], environment: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, command, { env: { ...process.env, ...environment } })
-  let said = ''
-  const url = await new Promise<string>((found, fail) => {
-    const read = (chunk: Buffer) => {
-      said += chunk
-      const address = /http:\/\/[\w.]+:\d+/.exec(said)?.[0]
-      if (address) found(address)
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.on('exit', () => fail(new Error(said)))
-  })
-  return { url, process: child }
-}
-
-async function speed(work: () => Promise<void>): Promise<number> {
-  const startedAt = performance.now()
-  await work()
-  return megabytes / ((performance.now() - startedAt) / 1000)
+  return { DATA_DIR: join(folder, 'data'), SUPABASE_DIR: project }
 }
 
 function send(url: string, body: Buffer): Promise<void> {
@@ -139,17 +141,4 @@ function receive(url: string): Promise<void> {
     receiving.on('error', reject)
     receiving.end()
   })
-}
-
-async function status(server: Server, field: string): Promise<number> {
-  const text = await readFile(`/proc/${server.process.pid}/status`, 'utf8').catch(() => '')
-  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(text)?.[1] ?? 0) / 1024)
-}
-const peakMegabytes = (server: Server) => status(server, 'VmHWM')
-
-/** What a server has worked so far; unlike speed, it does not depend on what else runs. */
-async function cpuSeconds(server: Server): Promise<number> {
-  const text = await readFile(`/proc/${server.process.pid}/stat`, 'utf8').catch(() => ') ')
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
 }

@@ -1,43 +1,17 @@
 /** 200 founders listening to a model at once, while others read through the table API of the same process. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ModelServer } from '../../tests/support/model-server.ts'
+import { keys, withBackend } from '../support/backend-process.ts'
+import { percentile } from '../support/percentile.ts'
+import type { Figure } from '../support/result.ts'
+import { inFullOrShort } from '../support/short.ts'
+import { processCpu } from '../support/usage.ts'
 
-const streams = 200
+const streams = inFullOrShort(200, 10)
 const members = 12
-const publishable = 'sb_publishable_of_the_cofounder_benchmark'
-
-async function start(folder: string, modelUrl: string): Promise<{ url: string; process: ChildProcess }> {
-  const child = spawn(process.execPath, ['backend/main.ts'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: join(folder, 'data'),
-      PUBLISHABLE_KEY: publishable,
-      AUTH_AUTOCONFIRM: 'true',
-      RATE_LIMITS: 'false',
-      LOG_LEVEL: 'error',
-      AI_BASE_URL: modelUrl,
-      AI_MODEL: 'bench',
-    },
-  })
-  let said = ''
-  const url = await new Promise<string>((found, fail) => {
-    const read = (chunk: Buffer) => {
-      said += chunk
-      const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0]
-      if (address) found(address)
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.on('exit', () => fail(new Error(said)))
-  })
-  return { url, process: child }
-}
+const reads = inFullOrShort(500, 50)
+const publishable = keys.publishable
 
 async function signUp(url: string): Promise<string> {
   const response = await fetch(`${url}/auth/v1/signup`, {
@@ -59,8 +33,7 @@ async function readProfiles(url: string, token: string, count: number): Promise<
     await response.text()
     samples.push(performance.now() - started)
   }
-  samples.sort((a, b) => a - b)
-  return samples[Math.floor(samples.length * 0.99)] ?? 0
+  return percentile(samples, 0.99)
 }
 
 async function listen(url: string, token: string): Promise<'result' | 'failed'> {
@@ -77,30 +50,39 @@ async function listen(url: string, token: string): Promise<'result' | 'failed'> 
   return (await response.text()).includes('"type":"result"') ? 'result' : 'failed'
 }
 
-export async function measureStreams(model: ModelServer): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-cofounder-'))
-  const server = await start(folder, model.url)
-  try {
+export async function measureStreams(model: ModelServer): Promise<Figure[]> {
+  return withBackend({ AI_BASE_URL: model.url, AI_MODEL: 'bench' }, async ({ url, pid }) => {
     const tokens: string[] = []
-    for (let index = 0; index < members; index++) tokens.push(await signUp(server.url))
+    for (let index = 0; index < members; index++) tokens.push(await signUp(url))
     const reader = tokens[0] ?? ''
-    await readProfiles(server.url, reader, 200)
-    const quiet = await readProfiles(server.url, reader, 500)
-    model.reply(() => ({ kind: 'words', words: Array.from({ length: 150 }, () => 'word '), delayMs: 100 }))
+    await readProfiles(url, reader, 200)
+    const quiet = await readProfiles(url, reader, reads)
+    const words = inFullOrShort(150, 20)
+    model.reply(() => ({ kind: 'words', words: Array.from({ length: words }, () => 'word '), delayMs: 100 }))
     const listening = Array.from({ length: streams }, (_, index) =>
-      listen(server.url, tokens[index % members] ?? ''),
+      listen(url, tokens[index % members] ?? ''),
     )
     // All claims and first words happen at once; the measure is of the streams that follow.
-    while (model.requests.length < streams) await new Promise(resolve => setTimeout(resolve, 50))
-    const busy = await readProfiles(server.url, reader, 500)
+    while (model.requests.length < streams) await pause(50)
+    const [cpu, clock] = [processCpu(pid), performance.now()]
+    const busy = await readProfiles(url, reader, reads)
+    const load = (processCpu(pid) - cpu) / ((performance.now() - clock) / 1000)
     const ended = await Promise.all(listening)
-    const whole = ended.filter(end => end === 'result').length
-    console.log(
-      `\n${whole} of ${streams} concurrent streams whole; table API p99 ${quiet.toFixed(1)} ms quiet, ${busy.toFixed(1)} ms meanwhile: ${(busy / quiet).toFixed(2)} × (wanted: under 2)`,
-    )
-  } finally {
-    server.process.kill('SIGKILL')
-    await once(server.process, 'exit')
-    await rm(folder, { recursive: true, force: true })
-  }
+    return [
+      {
+        name: `streams that end whole, of ${streams} at once`,
+        value: ended.filter(end => end === 'result').length,
+        unit: '',
+        aim: { of: 'value', atLeast: streams },
+      },
+      {
+        name: `table API p99 during ${streams} streams`,
+        value: busy,
+        unit: 'ms',
+        peer: { name: 'quiet', value: quiet },
+        aim: { of: 'ratio', atMost: 2 },
+        note: `${Math.round(load * 100)} % of a core meanwhile`,
+      },
+    ]
+  })
 }

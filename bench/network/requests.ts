@@ -1,5 +1,5 @@
 /** What the pages of the network ask, as they ask it; a count is asked for with GET, which the load generator understands. */
-import { asker, memberId } from './data.ts'
+import { asker, memberId } from '../support/network-data.ts'
 
 export type Measured = {
   readonly name: string

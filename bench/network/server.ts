@@ -4,7 +4,7 @@ import { openPglite } from '../../backend/database/pglite.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
 import { createRest } from '../../backend/rest/rest.ts'
 import { createTokens } from '../../backend/tokens/tokens.ts'
-import { fill } from './data.ts'
+import { fill } from '../support/network-data.ts'
 
 const [engine, target = '', jwtSecret = '', members = '0'] = process.argv.slice(2)
 

@@ -3,12 +3,10 @@
 import type { Database } from '../../backend/database/database.ts'
 import { migrate } from '../../backend/database/migrate.ts'
 import { platformFiles, supabaseDir } from '../../tests/support/project.ts'
+import { memberId } from '../support/network-data.ts'
 
 export const memberCount = 1_000
 const postsPerDay = 1_000
-
-/** The n-th member's id. */
-export const memberId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 export const followedIds = Array.from({ length: 20 }, (_, index) => memberId(1 + index * 47))
 

@@ -1,4 +1,5 @@
-import { followedIds, memberId } from './data.ts'
+import { memberId } from '../support/network-data.ts'
+import { followedIds } from './data.ts'
 
 export type Measured = {
   readonly name: string

@@ -1,10 +1,13 @@
-/** A network of a given size: each member posts ten times a month, follows fifty and talks to some. */
+/** A network of a given size (300 or more): each member posts ten times a month, follows fifty and talks to some. */
 import type { Database } from '../../backend/database/database.ts'
 import { migrate } from '../../backend/database/migrate.ts'
 import { platformFiles, supabaseDir } from '../../tests/support/project.ts'
 
 /** The n-th member's id. */
 export const memberId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+/** The conversation of the n-th member with the next one, in a network of so many. */
+export const conversationId = (n: number, members: number) => memberId(members + n)
 
 /** Who asks: a member who talks to many. */
 export const asker = 42
@@ -36,7 +39,8 @@ function scripts(members: number): string[] {
     `insert into auth.users (id, email) select ${id('n')}, 'member' || n || '@example.com' from ${member};
      insert into public.profiles (id, full_name, company_name, created_at)
        select ${id('n')}, 'Member ' || md5(n::text), 'Company ' || md5((n / 3)::text), ${time(`n::float8 / ${members}`)}
-       from ${member} on conflict (id) do nothing`,
+       from ${member} on conflict (id) do nothing;
+     insert into public.startup_projects (id, user_id) select ${id('n')}, ${id('n')} from ${member}`,
     `insert into public.posts (user_id, content, created_at)
        select ${id('n')}, 'Post ' || n || '. ' || repeat('We learned something today. ', 5),
          ${time(`(k - 1 + (n * 7919 % ${members})::float8 / ${members}) / ${postsEach}`)}

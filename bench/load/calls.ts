@@ -1,0 +1,114 @@
+/** The generator's HTTP: connections that stay open, and a histogram per kind of call instead of a list of times. */
+import { Agent, request } from 'node:http'
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
+import { keys } from '../support/backend-process.ts'
+
+export type Ask = {
+  readonly call: string
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly body?: string
+  readonly prefer?: string
+  /** The answer's text is wanted. */
+  readonly isRead?: boolean
+}
+
+export type CallFigures = {
+  readonly call: string
+  readonly count: number
+  readonly p50: number
+  readonly p99: number
+}
+
+export type Calls = {
+  ask(ask: Ask, token: string): Promise<string>
+  /** Milliseconds of something that is no request, such as a delivery. */
+  record(call: string, ms: number): void
+  fail(call: string, reason: string): void
+  /** What was counted since the last time it was taken. */
+  take(): { calls: CallFigures[]; all: CallFigures; errors: string[]; errorCount: number }
+}
+
+export function createCalls(url: string): Calls {
+  const agent = new Agent({ keepAlive: true, scheduling: 'lifo' })
+  const { hostname, port } = new URL(url)
+  let histograms = new Map<string, RecordableHistogram>()
+  let all = createHistogram()
+  let errors: string[] = []
+  let errorCount = 0
+
+  function record(call: string, ms: number): void {
+    const histogram = histograms.get(call) ?? createHistogram()
+    histograms.set(call, histogram)
+    histogram.record(inMicroseconds(ms))
+  }
+
+  function fail(call: string, reason: string): void {
+    errorCount++
+    if (errors.length < 5) errors.push(`${call}: ${reason}`)
+  }
+
+  function send(ask: Ask, token: string, isRetry = false): Promise<string> {
+    return new Promise(resolve => {
+      const startedAt = performance.now()
+      const headers: Record<string, string | number> = {
+        apikey: keys.publishable,
+        authorization: `Bearer ${token}`,
+      }
+      if (ask.body) {
+        headers['content-type'] = 'application/json'
+        headers['content-length'] = Buffer.byteLength(ask.body)
+      }
+      if (ask.prefer) headers.prefer = ask.prefer
+      const sending = request(
+        { agent, hostname, port, method: ask.method, path: ask.path, headers },
+        response => {
+          const isFine = (response.statusCode ?? 0) < 300
+          let text = ''
+          if (ask.isRead || !isFine) response.setEncoding('utf8').on('data', chunk => (text += chunk))
+          else response.resume()
+          response.on('end', () => {
+            const ms = performance.now() - startedAt
+            all.record(inMicroseconds(ms))
+            record(ask.call, ms)
+            if (!isFine) fail(ask.call, `${response.statusCode} ${text.slice(0, 200)}`)
+            resolve(isFine ? text : '')
+          })
+          response.on('error', error => {
+            fail(ask.call, error.message)
+            resolve('')
+          })
+        },
+      )
+      sending.on('error', error => {
+        // The server may close an idle connection just as it is used again; a browser then asks anew.
+        if (sending.reusedSocket && !isRetry) return resolve(send(ask, token, true))
+        fail(ask.call, error.message)
+        resolve('')
+      })
+      sending.end(ask.body)
+    })
+  }
+
+  return {
+    ask: (ask, token) => send(ask, token),
+    record,
+    fail,
+    take() {
+      const calls = [...histograms].map(([call, histogram]) => figuresOf(call, histogram))
+      const taken = { calls, all: figuresOf('all', all), errors, errorCount }
+      all = createHistogram()
+      histograms = new Map()
+      errors = []
+      errorCount = 0
+      return taken
+    },
+  }
+}
+
+const inMicroseconds = (ms: number) => Math.max(1, Math.round(ms * 1000))
+
+function figuresOf(call: string, histogram: RecordableHistogram): CallFigures {
+  const ms = (share: number) => histogram.percentile(share) / 1000
+  return { call, count: Number(histogram.count), p50: ms(50), p99: ms(99) }
+}

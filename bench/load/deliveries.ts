@@ -1,0 +1,37 @@
+/** Which messages are under way: each has to reach the other member of its conversation once. */
+export type Deliveries = {
+  /** The text of a new message. */
+  write(sender: number): string
+  /** Milliseconds since it was written, when this frame brings one to its recipient. */
+  hear(frame: Buffer, listener: number): number | null
+  /** How many were written so long ago that they must be called lost; they are forgotten. */
+  takeLost(olderThanMs: number): number
+}
+
+const mark = 'Message no. '
+
+export function createDeliveries(): Deliveries {
+  const underWay = new Map<number, { readonly sender: number; readonly at: number }>()
+  let written = 0
+  return {
+    write(sender) {
+      underWay.set(++written, { sender, at: performance.now() })
+      return `${mark}${written}.`
+    },
+    hear(frame, listener) {
+      const at = frame.indexOf(mark)
+      if (at < 0) return null
+      const number = Number.parseInt(frame.toString('latin1', at + mark.length, at + mark.length + 10), 10)
+      const message = underWay.get(number)
+      if (!message || message.sender === listener) return null
+      underWay.delete(number)
+      return performance.now() - message.at
+    },
+    takeLost(olderThanMs) {
+      const limit = performance.now() - olderThanMs
+      const lost = [...underWay].filter(([, { at }]) => at < limit)
+      for (const [number] of lost) underWay.delete(number)
+      return lost.length
+    },
+  }
+}

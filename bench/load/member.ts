@@ -1,0 +1,61 @@
+/** One member with the app open: a socket, and a page every few seconds. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Listened, openSocket } from '../support/realtime-socket.ts'
+import type { Calls } from './calls.ts'
+import { newPosts, pages, type Visitor } from './pages.ts'
+
+export type Life = {
+  readonly url: string
+  readonly token: string
+  readonly calls: Calls
+  readonly stopped: AbortSignal
+}
+
+/** As a look at a page takes: mostly a few seconds, sometimes much longer. */
+const thinkMs = { mean: 6_000, least: 1_000, most: 25_000 }
+/** Each page as often as its weight says. */
+const lot = pages.flatMap(page => Array.from({ length: page.weight }, () => page))
+
+function think(): number {
+  return Math.min(thinkMs.most, thinkMs.least - (thinkMs.mean - thinkMs.least) * Math.log(1 - Math.random()))
+}
+
+/** Opens the app. */
+export async function join(visitor: Visitor, life: Life): Promise<void> {
+  // What the app listens to on every page, and on the feed, which every second one has open.
+  const isOnFeed = visitor.number % 2 === 0
+  const tables = ['profiles', 'messages', ...(isOnFeed ? ['posts'] : [])]
+  const listened = tables.map((table): Listened => ({ table, event: '*' }))
+  const socket = await openSocket(life.url, life.token, listened, frame => hear(visitor, life, frame))
+  socket.on('close', () => {
+    if (!life.stopped.aborted) life.calls.fail('socket', 'the server closed it')
+  })
+  life.stopped.addEventListener('abort', () => socket.terminate())
+}
+
+/** One page after another, until stopped. */
+export async function browse(visitor: Visitor, { token, calls, stopped }: Life): Promise<void> {
+  await pause(Math.random() * thinkMs.mean)
+  while (!stopped.aborted) {
+    const asks = lot[Math.floor(Math.random() * lot.length)]?.asks(visitor) ?? []
+    const answers = await Promise.all(asks.map(ask => calls.ask(ask, token)))
+    const feed = asks.findIndex(ask => ask.isRead)
+    if (feed >= 0) visitor.newestPost = newestOf(answers[feed] ?? '') ?? visitor.newestPost
+    await pause(think())
+  }
+}
+
+/** Read from the text: parsing every page would cost the generator more than asking for it. */
+function newestOf(page: string): Visitor['newestPost'] {
+  const id = /"id":"([\da-f-]{36})"/.exec(page)?.[1]
+  const createdAt = /"created_at":"([^"]+)"/.exec(page)?.[1]
+  return id && createdAt ? { id, createdAt } : null
+}
+
+function hear(visitor: Visitor, { token, calls }: Life, frame: Buffer): void {
+  if (!frame.includes('"INSERT"')) return
+  const ms = visitor.deliveries.hear(frame, visitor.number)
+  if (ms !== null) calls.record('delivery', ms)
+  // The feed then asks how many there are to show.
+  if (frame.includes('"table":"posts"')) void calls.ask(newPosts(visitor), token)
+}

@@ -1,0 +1,59 @@
+/** What a load costs: who is busy how much, and the server's memory second by second. */
+import { memoryOf, processCpu, startedProcessesCpu, threadsCpu } from '../support/usage.ts'
+
+export type Busy = {
+  /** In shares of one core. */
+  readonly server: number
+  readonly mainThread: number
+  /** Of the server's other threads; with PGlite that is the database. */
+  readonly busiestWorker: number
+  readonly generator: number
+  /** All others that were started: PostgreSQL. */
+  readonly others: number
+}
+
+export type Watched = { readonly busy: Busy; readonly megabytes: readonly number[] }
+
+export function watch(server: number, generator: number): { stop(): Watched } {
+  const started = performance.now()
+  const before = { all: startedProcessesCpu(), ...usage(server, generator) }
+  const megabytes: number[] = []
+  const sampling = setInterval(() => megabytes.push(memoryOf(server)), 1000)
+  return {
+    stop() {
+      clearInterval(sampling)
+      const seconds = (performance.now() - started) / 1000
+      const after = { all: startedProcessesCpu(), ...usage(server, generator) }
+      const threads = [...after.threads].map(([id, cpu]) => ({
+        id,
+        share: (cpu - (before.threads.get(id) ?? 0)) / seconds,
+      }))
+      const [serverShare, generatorShare, all] = [
+        (after.server - before.server) / seconds,
+        (after.generator - before.generator) / seconds,
+        (after.all - before.all) / seconds,
+      ]
+      return {
+        megabytes,
+        busy: {
+          server: serverShare,
+          mainThread: threads.find(({ id }) => id === server)?.share ?? Number.NaN,
+          busiestWorker: Math.max(0, ...threads.filter(({ id }) => id !== server).map(({ share }) => share)),
+          generator: generatorShare,
+          others: Math.max(0, all - serverShare - generatorShare),
+        },
+      }
+    },
+  }
+}
+
+function usage(server: number, generator: number) {
+  return { server: processCpu(server), generator: processCpu(generator), threads: threadsCpu(server) }
+}
+
+export function describeBusy({ mainThread, busiestWorker, generator, others }: Busy): string {
+  const percent = (share: number) => `${Math.round(share * 100)} %`
+  const database =
+    others > 0.02 ? `PostgreSQL ${percent(others)}` : `database thread ${percent(busiestWorker)}`
+  return `of a core: main thread ${percent(mainThread)}, ${database}, generator ${percent(generator)}`
+}

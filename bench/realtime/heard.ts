@@ -1,0 +1,17 @@
+/** What arrived, by the message's number: when, and on which channel. */
+export type Heard = Map<string, { readonly at: number; readonly channel: number }[]>
+
+/** How many arrived on their channel after a later one. */
+export function outOfOrder(heard: Heard): number {
+  const last = new Map<number, number>()
+  const arrivals = [...heard].flatMap(([content, items]) =>
+    items.map(item => ({ ...item, count: Number(content) })),
+  )
+  return arrivals
+    .sort((one, other) => one.at - other.at)
+    .filter(({ channel, count }) => {
+      const before = last.get(channel) ?? -1
+      last.set(channel, Math.max(before, count))
+      return count < before
+    }).length
+}

@@ -1,0 +1,68 @@
+import { formatNumber } from '../support/report.ts'
+import type { Aim, Figure } from '../support/result.ts'
+
+export type Cell = {
+  readonly size: number
+  readonly request: string
+  readonly server: 'pglite' | 'postgres' | 'postgrest' | 'bare'
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  /** Microseconds of processor time per request, server and database together: what a busy machine distorts least. */
+  readonly cpu: number
+}
+
+const names: Record<Cell['server'], string> = {
+  pglite: 'on PGlite',
+  postgres: 'on PostgreSQL',
+  postgrest: 'PostgREST',
+  bare: 'bare driver',
+}
+
+const comparisons: readonly { ours: Cell['server']; peer: Cell['server']; aim: Aim }[] = [
+  { ours: 'postgres', peer: 'postgrest', aim: { of: 'ratio', atLeast: 1.5 } },
+  { ours: 'postgres', peer: 'bare', aim: { of: 'ratio', atLeast: 0.75 } },
+  { ours: 'pglite', peer: 'postgrest', aim: { of: 'ratio', atLeast: 1 } },
+]
+
+export function figuresOf(cells: readonly Cell[]): Figure[] {
+  const sizes = [...new Set(cells.map(cell => cell.size))]
+  const requests = [...new Set(cells.map(cell => cell.request))]
+  const find = (size: number, request: string, server: Cell['server']): Cell | undefined =>
+    cells.find(cell => cell.size === size && cell.request === request && cell.server === server)
+  const beside = sizes.flatMap(size =>
+    requests.flatMap(request =>
+      comparisons.flatMap(({ ours, peer, aim }) => {
+        const [one, other] = [find(size, request, ours), find(size, request, peer)]
+        return one && other ? [compare(one, other, aim)] : []
+      }),
+    ),
+  )
+  const [small = 0, large = 0] = sizes
+  const grown = requests.flatMap(request => {
+    const [before, after] = [find(small, request, 'postgres'), find(large, request, 'postgres')]
+    return before && after ? [grow(before, after)] : []
+  })
+  return [...beside, ...grown]
+}
+
+function compare(ours: Cell, peer: Cell, aim: Aim): Figure {
+  return {
+    name: `${ours.request}, ${formatNumber(ours.size)} posts, ${names[ours.server]}`,
+    value: ours.perSecond,
+    unit: '/s',
+    peer: { name: names[peer.server], value: peer.perSecond },
+    aim,
+    note: `p50 ${formatNumber(ours.p50)} ms, p99 ${formatNumber(ours.p99)} ms; processor time ${formatNumber(ours.cpu)} µs beside ${formatNumber(peer.cpu)} µs`,
+  }
+}
+
+function grow(before: Cell, after: Cell): Figure {
+  return {
+    name: `${after.request}, p50 on PostgreSQL in ${formatNumber(after.size)} posts`,
+    value: after.p50,
+    unit: 'ms',
+    peer: { name: `in ${formatNumber(before.size)}`, value: before.p50 },
+    aim: { of: 'ratio', atMost: 1.3 },
+  }
+}

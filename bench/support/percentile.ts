@@ -1,0 +1,7 @@
+/** The value that this share of the samples does not exceed; not a number when there are none. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = Float64Array.from(samples).sort()
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const median = (samples: readonly number[]): number => percentile(samples, 0.5)

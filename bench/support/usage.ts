@@ -1,0 +1,70 @@
+/** Processor time and memory of processes, as /proc counts them; not a number where there is no /proc. */
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** What /proc counts in; a hundred a second on every Linux there is. */
+const ticksPerSecond = 100
+
+type Usage = { readonly parent: number; readonly ticks: number }
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return '' // gone in the meantime, or no Linux
+  }
+}
+
+/** `withEnded` also counts the processes that it has started and that are over. */
+function usageOf(statPath: string, withEnded: boolean): Usage | null {
+  const fields = read(statPath).split(') ').at(-1)?.split(' ').map(Number) ?? []
+  const [parent, user, system, endedUser, endedSystem] = [1, 11, 12, 13, 14].map(index => fields[index] ?? 0)
+  if (fields.length < 15) return null
+  const ended = withEnded ? (endedUser ?? 0) + (endedSystem ?? 0) : 0
+  return { parent: parent ?? 0, ticks: (user ?? 0) + (system ?? 0) + ended }
+}
+
+function numbersIn(folder: string): number[] {
+  try {
+    return readdirSync(folder)
+      .filter(name => /^\d+$/.test(name))
+      .map(Number)
+  } catch {
+    return []
+  }
+}
+
+/** Seconds of processor time used so far by all processes this one has started. */
+export function startedProcessesCpu(): number {
+  const all = new Map<number, Usage>()
+  for (const pid of numbersIn('/proc')) {
+    const usage = usageOf(`/proc/${pid}/stat`, true)
+    if (usage) all.set(pid, usage)
+  }
+  if (all.size === 0) return Number.NaN
+  const isOurs = (pid: number): boolean => {
+    const parent = all.get(pid)?.parent
+    return parent === process.pid || (parent !== undefined && parent > 1 && isOurs(parent))
+  }
+  const ticks = [...all].filter(([pid]) => isOurs(pid)).reduce((sum, [, usage]) => sum + usage.ticks, 0)
+  return ticks / ticksPerSecond
+}
+
+/** Seconds of processor time used so far by one process. */
+export function processCpu(pid: number): number {
+  return (usageOf(`/proc/${pid}/stat`, false)?.ticks ?? Number.NaN) / ticksPerSecond
+}
+
+/** The same by thread: what a process with a busy main thread or a busy worker does. */
+export function threadsCpu(pid: number): Map<number, number> {
+  const threads = numbersIn(`/proc/${pid}/task`)
+  return new Map(
+    threads.map(id => [id, (usageOf(`/proc/${pid}/task/${id}/stat`, false)?.ticks ?? 0) / ticksPerSecond]),
+  )
+}
+
+/** Megabytes: now, or at the highest so far. */
+export function memoryOf(pid: number, when: 'now' | 'highest' = 'now'): number {
+  const field = when === 'now' ? 'VmRSS' : 'VmHWM'
+  const kilobytes = new RegExp(`${field}:\\s+(\\d+)`).exec(read(`/proc/${pid}/status`))?.[1]
+  return Number(kilobytes ?? Number.NaN) / 1024
+}
