@@ -34,6 +34,8 @@ language plpgsql set search_path = '' as $$
 declare
   published record;
 begin
+  -- Processes that start together take turns, so that the next one sees what the last one made.
+  perform pg_advisory_xact_lock(hashtext('realtime.watch_published_tables'));
   for published in
     select n.nspname, c.relname, c.oid, p.pubname is not null as wanted,
       exists (select from pg_catalog.pg_trigger t where t.tgrelid = c.oid and t.tgname = 'realtime_capture') as watched

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
 import { testPostgresUrl } from '../support/databases.ts'
@@ -18,6 +18,24 @@ describe.runIf('url' in inject('postgres'))('two processes on one PostgreSQL', (
     for (const process of processes) await process.close()
     for (const database of databases) await database.close()
     await remove()
+  })
+
+  test('both may start at once on a database that is not watched yet', async () => {
+    const [one, other] = databases
+    await one.run({ text: 'drop trigger realtime_capture on public.profiles' })
+    const watch = 'select realtime.watch_published_tables()'
+    let second: Promise<unknown> = Promise.resolve()
+    await one.transaction({}, async transaction => {
+      await transaction.query(watch)
+      second = other.run({ text: watch })
+      second.catch(() => {})
+      await vi.waitUntil(async () => {
+        const waiting = await transaction.query(`select from pg_catalog.pg_locks
+          where not granted and database = (select oid from pg_catalog.pg_database where datname = current_database())`)
+        return waiting.length > 0
+      })
+    })
+    await expect(second).resolves.toBeDefined()
   })
 
   test("each delivers the other's changes, once", async () => {
