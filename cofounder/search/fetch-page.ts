@@ -1,11 +1,14 @@
 // Reads one page of the public web as text: address checked before every hop, size and time limited.
+import { lookup } from 'node:dns/promises'
 import { isPublicAddress, isPublicName } from './address.ts'
 import { htmlTitle, htmlToText } from './html.ts'
+import { type OpenedPage, type OpenPage, openPage } from './open-page.ts'
 import type { RetrievedPage } from './page.ts'
 
 export type FetchPageOptions = {
-  /** All addresses of a name. Without it only the name and literal addresses are checked. */
+  /** All addresses of a name; asked once per hop, and the page is read from the first of them. */
   resolve?: (host: string) => Promise<string[]>
+  open?: OpenPage
   /** For tests against a local server only. */
   allowPrivate?: boolean
   signal?: AbortSignal
@@ -25,30 +28,35 @@ export class UnsafeAddress extends PageRefused {
 const redirectsMost = 3
 const readable = /^(?:text\/html|text\/plain|application\/xhtml\+xml)\b/i
 
-async function assertPublic(url: URL, { resolve, allowPrivate }: FetchPageOptions): Promise<void> {
+const addressesOf = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address)
+
+/** The address to connect to, once everything about it is known to be public. */
+async function findAddress(
+  url: URL,
+  { resolve = addressesOf, allowPrivate }: FetchPageOptions,
+): Promise<string> {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new UnsafeAddress('Only http and https are read')
   if (url.username || url.password) throw new UnsafeAddress('An address with a password is not read')
-  if (allowPrivate) return
-  if (url.port !== '') throw new UnsafeAddress('Only the standard ports are read')
+  if (url.port !== '' && !allowPrivate) throw new UnsafeAddress('Only the standard ports are read')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const literal = isPublicAddress(host)
-  if (literal === false) throw new UnsafeAddress('A private address is not read')
-  if (literal === true) return
-  if (!isPublicName(host)) throw new UnsafeAddress('A local name is not read')
-  if (!resolve) return
+  if (literal === false && !allowPrivate) throw new UnsafeAddress('A private address is not read')
+  if (literal !== null) return host
+  if (!isPublicName(host) && !allowPrivate) throw new UnsafeAddress('A local name is not read')
   const addresses = await resolve(host)
-  if (!addresses.length || !addresses.every(address => isPublicAddress(address) === true))
-    throw new UnsafeAddress('The name leads to a private address')
+  const [first] = addresses
+  const areSafe = allowPrivate || addresses.every(address => isPublicAddress(address) === true)
+  if (!first || !areSafe) throw new UnsafeAddress('The name leads to a private address')
+  return first
 }
 
 /** The body up to the limit; the rest is never downloaded. */
-async function readBody(response: Response, maxBytes: number): Promise<string> {
-  if (!response.body) return ''
+async function readBody({ body }: OpenedPage, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body) {
     const rest = maxBytes - bytes
     text += decoder.decode(chunk.subarray(0, rest), { stream: true })
     bytes += chunk.byteLength
@@ -58,32 +66,27 @@ async function readBody(response: Response, maxBytes: number): Promise<string> {
 }
 
 export async function fetchPage(address: string, options: FetchPageOptions = {}): Promise<RetrievedPage> {
-  const { timeoutMs = 5000, maxBytes = 400_000, signal } = options
+  const { timeoutMs = 5000, maxBytes = 400_000, signal, open = openPage } = options
   const limit = AbortSignal.timeout(timeoutMs)
   const stop = signal ? AbortSignal.any([signal, limit]) : limit
   let url = new URL(address)
   for (let hop = 0; hop <= redirectsMost; hop++) {
-    await assertPublic(url, options)
-    const response = await fetch(url, {
-      redirect: 'manual',
-      signal: stop,
-      headers: {
-        accept: 'text/html, text/plain;q=0.8',
-        'user-agent': 'Mozilla/5.0 (compatible; market research)',
-      },
-    })
-    const next = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
-    if (next) {
-      await response.body?.cancel()
-      url = new URL(next, url)
-      continue
+    const page = await open(url, await findAddress(url, options), stop)
+    try {
+      const next = page.status >= 300 && page.status < 400 ? page.header('location') : null
+      if (next) {
+        url = new URL(next, url)
+        continue
+      }
+      const isOk = page.status >= 200 && page.status < 300
+      const isPlain = (page.header('content-encoding') ?? 'identity') === 'identity'
+      if (!isOk || !isPlain || !readable.test(page.header('content-type') ?? ''))
+        throw new PageRefused(`Not a readable page (${page.status})`)
+      const body = await readBody(page, maxBytes)
+      return { url: url.href, title: htmlTitle(body), text: htmlToText(body) }
+    } finally {
+      page.close()
     }
-    if (!response.ok || !readable.test(response.headers.get('content-type') ?? '')) {
-      await response.body?.cancel()
-      throw new PageRefused(`Not a readable page (${response.status})`)
-    }
-    const body = await readBody(response, maxBytes)
-    return { url: url.href, title: htmlTitle(body), text: htmlToText(body) }
   }
   throw new PageRefused('Too many redirects')
 }

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createServer as createSecureServer } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchPage } from './fetch-page.ts'
+import type { OpenPage } from './open-page.ts'
 import { chooseProvider, searchWeb } from './provider.ts'
 import { researchPages } from './research.ts'
 
@@ -113,20 +115,57 @@ describe('reading a page', () => {
   })
 
   test('checks the target of a redirect again', async () => {
-    const original = globalThis.fetch
     const asked: string[] = []
-    globalThis.fetch = async input => {
-      asked.push(String(input))
-      return new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } })
+    const open: OpenPage = async (url, address) => {
+      asked.push(`${url} at ${address}`)
+      return { status: 302, header: () => 'http://169.254.169.254/', body: noBody(), close: () => {} }
     }
-    try {
-      await expect(fetchPage('http://93.184.216.34/')).rejects.toThrow('private address')
-    } finally {
-      globalThis.fetch = original
+    await expect(fetchPage('http://93.184.216.34/', { open })).rejects.toThrow('private address')
+    expect(asked).toEqual(['http://93.184.216.34/ at 93.184.216.34'])
+  })
+
+  test('connects to the address that was checked: the name is looked up once', async () => {
+    const { port } = new URL(base)
+    const asked: string[] = []
+    // As a rebinding name would: public when checked, the server itself the moment after.
+    const resolve = async (host: string) => {
+      asked.push(host)
+      return asked.length === 1 ? ['127.0.0.1'] : ['127.0.0.2']
     }
-    expect(asked).toEqual(['http://93.184.216.34/'])
+    seen = []
+    const page = await fetchPage(`http://rebound.example.com:${port}/page`, { ...local, resolve })
+    expect(page.text).toContain('9,607 bakeries')
+    expect(seen.map(({ headers }) => headers.host)).toEqual([`rebound.example.com:${port}`])
+    expect(asked).toEqual(['rebound.example.com'])
+
+    const connected: string[] = []
+    const open: OpenPage = async (_, address) => {
+      connected.push(address)
+      return { status: 404, header: () => undefined, body: noBody(), close: () => {} }
+    }
+    const twoAddresses = async () => ['93.184.216.34', '93.184.216.35']
+    await expect(fetchPage('https://a.example.com/', { open, resolve: twoAddresses })).rejects.toThrow('404')
+    expect(connected).toEqual(['93.184.216.34'])
+  })
+
+  test('a secure page is asked for by its name, at the checked address', async () => {
+    const names: string[] = []
+    const secure = createSecureServer({
+      SNICallback: (name, done) => {
+        names.push(name)
+        done(new Error('seen enough'))
+      },
+    })
+    await new Promise<void>(resolve => secure.listen(0, '127.0.0.1', resolve))
+    const { port } = secure.address() as AddressInfo
+    const resolve = async () => ['127.0.0.1']
+    await expect(fetchPage(`https://a.example.com:${port}/`, { ...local, resolve })).rejects.toThrow()
+    expect(names).toEqual(['a.example.com'])
+    await new Promise(resolve => secure.close(resolve))
   })
 })
+
+async function* noBody(): AsyncGenerator<Uint8Array> {}
 
 describe('search providers', () => {
   test.each([

@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises'
 import { marketResearch } from '../../../cofounder/helpers/market-research/helper.ts'
 import { frameOf } from '../../../cofounder/helpers/market-research/playbook.ts'
 import { placeName } from '../../../cofounder/market/frame.ts'
@@ -11,9 +10,6 @@ import { readEnv } from '../_shared/env.ts'
 
 type Question = { market: string; industry: string; targetCustomer: string | null; today: string }
 
-/** All addresses of a name: a search result must not lead the server into its own network. */
-const resolve = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address)
-
 /** Without a search provider, or when it fails, the research says that it is estimated. */
 async function searchFor(
   question: Question,
@@ -24,7 +20,7 @@ async function searchFor(
   if (!chooseProvider(config)) return []
   try {
     const place = placeName(frameOf({ ...question, pages: [] }))
-    return await researchPages({ ...question, place }, config, { signal, resolve })
+    return await researchPages({ ...question, place }, config, { signal })
   } catch (error) {
     if (signal.aborted) throw error
     const detail = error instanceof Error ? error.name : typeof error
