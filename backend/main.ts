@@ -68,6 +68,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
       rules: { mailPause: { points: 1, seconds: project.auth.email.maxFrequencySeconds } },
     }),
     onFailure: error => log.error(describeError(error)),
+    forgetFiles: (ask, userId) => storage.forgetOwned(ask, userId),
     config: {
       ...authDefaults,
       get siteUrl() {
@@ -164,10 +165,9 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     keys,
     async close() {
       await realtime.close()
-      await edge.close()
-      await storage.close()
+      // All at once: whoever hangs, a mail server say, is waited for once and not in turn.
+      await Promise.all([edge.close(), storage.close(), mailer.close()])
       await rest.close()
-      await mailer.close()
       await tokens.close()
       await database.close()
     },
@@ -183,6 +183,8 @@ function isOwnOrigin(origin: string, siteUrl: string): boolean {
   return other !== null && isLoopback(site.hostname) && isLoopback(other.hostname) && other.port === site.port
 }
 
+const stopLimitMs = 20_000
+
 /** Starts from the environment and runs until told to stop; what prevents it is one line and exit code 1. */
 export async function startOrExplain(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   try {
@@ -196,6 +198,8 @@ export async function startOrExplain(environment: NodeJS.ProcessEnv): Promise<Ru
       process.on(signal, async () => {
         if (closing) return
         closing = true
+        // What has not ended by then is cut; that loses no more than a crash does, which is nothing acknowledged.
+        setTimeout(() => process.exit(1), stopLimitMs).unref()
         await server.close()
         process.exit(0)
       })

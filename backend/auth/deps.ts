@@ -10,6 +10,11 @@ export type AuthDeps = {
   readonly mailer: Mailer
   readonly limits: Limits
   readonly config: AuthConfig
+  /**
+   * Takes a leaving member's files out of the database, within the transaction that deletes the account;
+   * what it returns removes their bytes, once that is done.
+   */
+  readonly forgetFiles?: (ask: Ask, userId: string) => Promise<() => Promise<void>>
 }
 
 /** One statement, either on its own or within a transaction. */

@@ -89,7 +89,7 @@ export function bucketRoutes(deps: StorageDeps): Hono {
     const id = c.req.param('id')
     if (!(await findBucket(database, id, session))) throw refusals.noSuchBucket()
     for (;;) {
-      const versions = await deleteSome(database, session, { bucketId: id })
+      const versions = await deleteSome(database, session, id)
       if (versions.length === 0) break
       await bytes.remove(versions)
     }

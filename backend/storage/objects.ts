@@ -183,11 +183,17 @@ export function deleteObjects(
 export async function deleteSome(
   database: Database,
   as: Session | undefined,
-  where: { readonly bucketId: string } | { readonly ownerId: string },
+  bucketId: string,
 ): Promise<string[]> {
-  const [column, value] = 'bucketId' in where ? ['bucket_id', where.bucketId] : ['owner_id', where.ownerId]
   const text = `delete from storage.objects where id in
-    (select id from storage.objects where ${column} = $1 limit 500) returning version`
-  const rows = await database.run<{ version: string }>({ text, values: [value] }, { as })
+    (select id from storage.objects where bucket_id = $1 limit 500) returning version`
+  const rows = await database.run<{ version: string }>({ text, values: [bucketId] }, { as })
   return rows.map(row => row.version)
+}
+
+/** All that one member owns, in whichever bucket. */
+export async function deleteOwned({ query }: Pick<Transaction, 'query'>, ownerId: string): Promise<string[]> {
+  const text = 'delete from storage.objects where owner_id = $1 returning version'
+  const rows = await query<{ version: string | null }>(text, [ownerId])
+  return rows.flatMap(({ version }) => version ?? [])
 }

@@ -1,7 +1,7 @@
 /** Files of members at `/storage/v1`, as storage-js asks for them and Supabase's storage-api answers. */
 import { Hono } from 'hono'
 import type { IdentifyCaller } from '../caller.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import { bucketRoutes } from './bucket-routes.ts'
 import { type BucketConfig, ensureBuckets } from './buckets.ts'
 import type { Bytes } from './bytes/bytes.ts'
@@ -10,7 +10,7 @@ import { openS3Bytes, parseS3Url } from './bytes/s3.ts'
 import { cdnRoutes } from './cdn-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { objectRoutes } from './object-routes.ts'
-import { deleteSome } from './objects.ts'
+import { deleteOwned } from './objects.ts'
 import { renderRoutes } from './render-routes.ts'
 import type { StorageDeps } from './request.ts'
 import { signRoutes } from './sign-routes.ts'
@@ -18,6 +18,7 @@ import { createSigning } from './signing.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
 import { startSweeper, sweep } from './sweep.ts'
 import { createTransformer } from './transformation.ts'
+import { discard } from './upload.ts'
 
 export type StorageOptions = {
   readonly database: Database
@@ -37,8 +38,11 @@ export type StorageOptions = {
 export type Storage = {
   readonly app: Hono
   readonly bytes: Bytes
-  /** Every file a member owns, in every bucket. */
-  removeOwned(userId: string): Promise<void>
+  /**
+   * Every file a member owns, in every bucket: the rows go with the transaction, so that an account never leaves
+   * any behind; what is returned removes the bytes, and what that does not reach is the sweeper's.
+   */
+  forgetOwned(ask: Pick<Transaction, 'query'>, userId: string): Promise<() => Promise<void>>
   /** Removes orphans now; returns how many there were. */
   sweep(minAgeMs?: number): Promise<number>
   close(): Promise<void>
@@ -81,12 +85,9 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
   return {
     app,
     bytes,
-    async removeOwned(userId) {
-      for (;;) {
-        const versions = await deleteSome(database, undefined, { ownerId: userId })
-        if (versions.length === 0) return
-        await bytes.remove(versions)
-      }
+    async forgetOwned(ask, userId) {
+      const versions = await deleteOwned(ask, userId)
+      return () => discard(deps, versions)
     },
     sweep: minAgeMs => sweep(database, bytes, { minAgeMs: minAgeMs ?? sweeping.minAgeMs }),
     close: stopSweeper,

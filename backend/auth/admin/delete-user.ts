@@ -13,13 +13,17 @@ export async function deleteUserById(deps: AuthDeps, context: Context) {
     context,
     z.object({ should_soft_delete: z.boolean().default(false) }),
   )
-  const ended = await deps.database.transaction({}, async transaction => {
+  const { ended, removeBytes } = await deps.database.transaction({}, async transaction => {
     const { user } = await requireUser(transaction, context)
-    if (!should_soft_delete) return deleteUser(transaction, user.id)
+    if (!should_soft_delete) {
+      const removeBytes = await deps.forgetFiles?.(transaction, user.id)
+      return { ended: await deleteUser(transaction, user.id), removeBytes }
+    }
     await softDelete(transaction, user.id)
-    return deleteSessions(transaction, { userId: user.id, scope: 'global' })
+    return { ended: await deleteSessions(transaction, { userId: user.id, scope: 'global' }) }
   })
   deps.tokens.markEnded(ended)
+  await removeBytes?.()
   return {}
 }
 

@@ -21,7 +21,7 @@ export default defineFunction({
   },
 })
 
-/** The account is gone by now, whatever happens here: what cannot be removed is left to the server's sweeper. */
+/** Our own server has done this with the account; Supabase leaves the files to us, and then the account is gone by now. */
 async function removeFiles(bucket: string, folder: string): Promise<void> {
   const files = serviceClient().storage.from(bucket)
   for (;;) {
