@@ -57,7 +57,7 @@ export function createPresence(processId: string, rooms: Rooms, tell: (news: Pre
   const own = () => [...entries.values()].filter(entry => entry.process === processId)
   const timer = setInterval(() => {
     if (own().length > 0) tell({ kind: 'presence-state', entries: own() })
-    const silent = [...heard].filter(([, at]) => Date.now() - at > silenceMs).map(([process]) => process)
+    const silent = [...heard].filter(([, at]) => performance.now() - at > silenceMs).map(([process]) => process)
     for (const process of silent) heard.delete(process)
     if (silent.length > 0)
       apply(
@@ -86,7 +86,7 @@ export function createPresence(processId: string, rooms: Rooms, tell: (news: Pre
       if (entry) announce([], [entry])
     },
     hear(from: string, news: PresenceNews): void {
-      heard.set(from, Date.now())
+      heard.set(from, performance.now())
       if (news.kind === 'presence') apply(news.joins, news.leaves)
       if (news.kind === 'presence-wanted' && own().length > 0)
         tell({ kind: 'presence-state', entries: own() })

@@ -53,7 +53,7 @@ export function acceptSocket(ws: WebSocket, version: Version, apiKey: string, de
   const expiries = new Map<Channel, NodeJS.Timeout>()
   const joins = new RateLimiterMemory({ points: limits.joinsPerSecond, duration: 1 })
   const messages = new RateLimiterMemory({ points: limits.messagesPerSecond, duration: 1 })
-  let lastHeard = Date.now()
+  let lastHeard = performance.now()
   let queue: Promise<void> = Promise.resolve()
   let waiting = 0
 
@@ -248,7 +248,7 @@ export function acceptSocket(ws: WebSocket, version: Version, apiKey: string, de
   }
 
   ws.on('message', (data: RawData, isBinary) => {
-    lastHeard = Date.now()
+    lastHeard = performance.now()
     // Frames are handled in their order; a client that floods faster than that is cut.
     if (++waiting > limits.messagesPerSecond * 2) return close(1008, 'Too many messages per second')
     const bytes = Buffer.isBuffer(data)
@@ -261,7 +261,7 @@ export function acceptSocket(ws: WebSocket, version: Version, apiKey: string, de
       .finally(() => waiting--)
   })
   const idle = setInterval(() => {
-    if (Date.now() - lastHeard > limits.idleMs) close(1000, 'Idle')
+    if (performance.now() - lastHeard > limits.idleMs) close(1000, 'Idle')
   }, limits.idleMs / 2)
   idle.unref()
   ws.on('close', () => {

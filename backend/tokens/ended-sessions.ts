@@ -19,7 +19,7 @@ export async function watchEndedSessions(
 
   function mark(sessionId: string) {
     const isNews = !ended.has(sessionId)
-    ended.set(sessionId, Date.now() + options.keepSeconds * 1000)
+    ended.set(sessionId, performance.now() + options.keepSeconds * 1000)
     if (isNews) for (const listener of listeners) listener(sessionId)
   }
 
@@ -32,7 +32,8 @@ export async function watchEndedSessions(
   }
 
   async function forgetOld() {
-    const now = Date.now()
+    // Not the calendar's time: one that is moved must not bring an ended session back.
+    const now = performance.now()
     for (const [sessionId, until] of ended) if (until < now) ended.delete(sessionId)
     await database.run({
       text: `delete from auth.ended_sessions where ended_at < now() - $1::float8 * interval '1 second'`,
