@@ -14,7 +14,11 @@ export type Member = {
   client: SupabaseClient<Database>
 }
 
+export type Server = { url: string; publishable: string; secret: string }
+
 type Fixtures = {
+  /** Where the journey takes place: the one server all of them share, unless a test brings its own. */
+  server: Server
   /** What the console may say in this test although it is an error; everything else fails it. */
   allowConsole: (...patterns: RegExp[]) => void
   /** Makes a confirmed account. */
@@ -33,14 +37,21 @@ const environment = (name: string) => {
 export const serverUrl = () => environment('BROWSER_TEST_URL')
 export const sessionKey = 'undaunted-session'
 
-const connect = (key: string) =>
-  createClient<Database>(serverUrl(), key, { auth: { persistSession: false, autoRefreshToken: false } })
+const connect = (url: string, key: string) =>
+  createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
 
 export const test = base.extend<Fixtures>({
-  baseURL: async ({ browserName: _browserName }, use) => use(serverUrl()),
+  server: async ({ browserName: _browserName }, use) =>
+    use({
+      url: serverUrl(),
+      publishable: environment('BROWSER_TEST_PUBLISHABLE_KEY'),
+      secret: environment('BROWSER_TEST_SECRET_KEY'),
+    }),
+
+  baseURL: async ({ server }, use) => use(server.url),
 
   allowConsole: [
-    async ({ context }, use) => {
+    async ({ browser, context: _context }, use) => {
       const allowed: RegExp[] = []
       const said: string[] = []
       const watch = (page: Page) => {
@@ -50,37 +61,41 @@ export const test = base.extend<Fixtures>({
         })
         page.on('pageerror', error => said.push(String(error)))
       }
-      for (const page of context.pages()) watch(page)
-      context.on('page', watch)
+      // Everybody's: whoever else takes part does so in a context of their own.
+      const watchAll = (context: BrowserContext) => {
+        for (const page of context.pages()) watch(page)
+        context.on('page', watch)
+      }
+      for (const context of browser.contexts()) watchAll(context)
+      browser.on('context', watchAll)
       await use((...patterns) => allowed.push(...patterns))
+      browser.off('context', watchAll)
       expect(said.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],
 
-  createMember: async ({ browserName: _browserName }, use) => {
+  createMember: async ({ server }, use) => {
     await use(async (fullName = 'Nora Founder') => {
       const email = `${randomUUID()}@example.com`
       const password = `pass-${randomUUID()}`
-      const { data, error } = await connect(environment('BROWSER_TEST_SECRET_KEY')).auth.admin.createUser({
+      const { data, error } = await connect(server.url, server.secret).auth.admin.createUser({
         email,
         password,
         email_confirm: true,
         user_metadata: { full_name: fullName },
       })
       if (error) throw error
-      const client = connect(environment('BROWSER_TEST_PUBLISHABLE_KEY'))
+      const client = connect(server.url, server.publishable)
       const signedIn = await client.auth.signInWithPassword({ email, password })
       if (signedIn.error) throw signedIn.error
       return { id: data.user.id, email, password, fullName, client }
     })
   },
 
-  signInAs: async ({ page, context: ownContext }, use) => {
+  signInAs: async ({ page, context: ownContext, server }, use) => {
     await use(async (member, context) => {
-      const session = await connect(environment('BROWSER_TEST_PUBLISHABLE_KEY')).auth.signInWithPassword(
-        member,
-      )
+      const session = await connect(server.url, server.publishable).auth.signInWithPassword(member)
       if (session.error) throw session.error
       const target = context && context !== ownContext ? await context.newPage() : page
       // An empty page of the origin, to reach its storage before the app runs.

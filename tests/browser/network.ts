@@ -52,10 +52,10 @@ export async function tellStory(member: Member): Promise<void> {
 
 /** As every journey, and `elsewhere`: another person at another computer, who leaves with the test. */
 export const test = journey.extend<{ elsewhere: (member: Member) => Promise<Page> }>({
-  elsewhere: async ({ browser, signInAs }, use) => {
+  elsewhere: async ({ browser, server, signInAs }, use) => {
     const contexts: BrowserContext[] = []
     await use(async member => {
-      const context = await browser.newContext({ baseURL: serverUrl() })
+      const context = await browser.newContext({ baseURL: server.url })
       contexts.push(context)
       return signInAs(member, context)
     })

@@ -1,0 +1,43 @@
+/** Who takes part in the day: a founder who is new, and two members at computers of their own. */
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { expect, type Member } from './journey.ts'
+
+export type Founder = { name: string; email: string; password: string }
+export type Friend = Member & { page: Page }
+
+export type Day = {
+  /** The founder's. */
+  page: Page
+  founder: Founder
+  ada: Friend
+  ben: Friend
+  browser: Browser
+  url: string
+  /** From "please check your email" to the dashboard. */
+  confirm: (email: string) => Promise<void>
+}
+
+/** Names nobody else in the database has, so that they can be searched for. */
+export const uniqueName = (first: string) => `${first} ${randomUUID().slice(0, 8)}`
+
+export const newFounder = (): Founder => ({
+  name: uniqueName('Nora'),
+  email: `${randomUUID()}@example.com`,
+  password: `pass-${randomUUID()}`,
+})
+
+/** By the sidebar or the top bar, whichever the screen has. */
+export async function go(page: Page, label: string | RegExp, path: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label })
+  await link.first().click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+}
+
+export async function signIn(page: Page, { email, password }: Founder): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard')
+}

@@ -1,0 +1,125 @@
+/** The founder's morning: arriving, the journey's eight steps, and each of the co-founder's helpers. */
+import { test } from '@playwright/test'
+import { journeySteps } from '../../contracts/journey-steps.ts'
+import { answer, beekeepers, dentists, toastOf } from './cofounder-support.ts'
+import { type Day, go } from './everything-people.ts'
+import { expect } from './journey.ts'
+
+export async function arrive({ page, founder, confirm }: Day): Promise<void> {
+  await test.step('arrive', async () => {
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to Undaunted')
+    await page.getByRole('link', { name: 'START YOUR JOURNEY' }).click()
+    await expect(page).toHaveURL('/auth')
+    await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
+    await page.getByLabel('Full Name').fill(founder.name)
+    await page.getByLabel('Email').fill(founder.email)
+    await page.getByLabel('Password').fill(founder.password)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(toastOf(page, 'Success!')).toContainText('Please check your email to confirm your account.')
+    await confirm(founder.email)
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')
+    await expect(page.getByText(`Welcome, ${founder.email}`)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your journey' })).toContainText('0% complete')
+  })
+}
+
+export async function walkTheJourney({ page }: Day): Promise<void> {
+  await test.step('walk the journey', async () => {
+    await go(page, 'Building Hub', '/journey')
+    const current = page.getByRole('region', { name: 'Current step' })
+    for (const [index, { title }] of journeySteps.entries()) {
+      await current.getByRole('button', { name: `Start ${title}` }).click()
+      const percent = Math.round(((index + 1) / journeySteps.length) * 100)
+      await expect(page.getByRole('heading', { name: `${percent}% complete` })).toBeVisible()
+    }
+    const chat = page.getByRole('dialog', { name: 'Chat with your co-founder' })
+    await page.getByRole('button', { name: 'Ask your co-founder' }).click()
+    await answer(chat, chat.getByRole('textbox'), 'What should I do in my first week?')
+    await chat.getByRole('button', { name: 'Close the chat' }).click()
+  })
+}
+
+export async function validate({ page }: Day): Promise<void> {
+  await test.step('validate the problem', async () => {
+    await go(page, 'Problem Validation', '/validation')
+    const card = page.getByRole('region', { name: 'Problem Validation', exact: true })
+    await card.getByRole('button', { name: 'Start Validation Simulation' }).click()
+    await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
+    for (const text of dentists) await answer(card, card.getByRole('textbox'), text)
+    await card.getByRole('button', { name: 'Mark Complete' }).click()
+    const progress = page.getByRole('region', { name: 'Validation Progress' })
+    await expect(progress).toContainText('1 of 3')
+    const rival = page.getByRole('region', { name: 'Competitor Analysis', exact: true })
+    await rival.getByRole('button', { name: 'Start Competitor Analysis' }).click()
+    await expect(rival.getByRole('button', { name: 'Copy' })).toHaveCount(1)
+    await answer(rival, rival.getByRole('textbox'), 'We call the patient; you only send a text message.')
+    const insights = page.getByRole('region', { name: 'AI Insights' })
+    await insights.getByRole('button', { name: 'Generate Insights' }).click()
+    await expect(insights.getByRole('heading', { name: 'Recommendations' })).toBeVisible()
+  })
+
+  await test.step('size the market', async () => {
+    await page
+      .getByRole('textbox', { name: 'Market' })
+      .fill('No-show prevention for dental clinics in Germany at €79 a month')
+    await page.getByRole('textbox', { name: 'Industry' }).fill('Healthcare')
+    await page.getByRole('button', { name: 'Generate Market Research' }).click()
+    const result = page.getByRole('region', { name: /^Market for No-show prevention/ })
+    await expect(result.getByRole('figure', { name: 'Market size' }).locator('[data-size]')).toHaveCount(3)
+    await result.getByRole('button', { name: 'Save Research' }).click()
+    await expect(toastOf(page, 'Research Saved')).toBeVisible()
+    await page.getByRole('button', { name: 'Validation Summary' }).click()
+    const summary = page.getByRole('dialog', { name: 'Validation Summary' })
+    await expect(summary.getByText('2 of 3 sections available')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+}
+
+export async function refineAndPitch({ page }: Day): Promise<void> {
+  await test.step('refine the idea', async () => {
+    await go(page, 'Idea Refinement', '/refinement')
+    await page
+      .getByLabel('What is your idea?')
+      .fill('A phone call that fills empty dental chairs in Germany.')
+    await page.getByRole('button', { name: 'Refine My Idea' }).click()
+    await expect(page.getByText('Version 1', { exact: true })).toBeVisible()
+  })
+
+  await test.step('rank the customers', async () => {
+    await go(page, 'Customer Segment', '/customers')
+    await expect(page.getByText('Validation Data Available: 3 of 3 sources')).toBeVisible()
+    await page.getByRole('button', { name: 'Generate Customer Analysis' }).click()
+    const result = page.getByRole('region', { name: 'Analysis Complete' })
+    await expect(result.getByText('3 data sources analyzed.')).toBeVisible()
+    await expect(result.getByRole('figure', { name: 'Prioritization matrix' })).toBeVisible()
+  })
+
+  await test.step('pitch', async () => {
+    await go(page, 'Elevator Pitch', '/pitch')
+    await page.getByRole('button', { name: 'Start Pitch Coaching' }).click()
+    const card = page.getByRole('region', { name: 'Pitch coaching' })
+    await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
+    for (const text of beekeepers) await answer(card, card.getByRole('textbox'), text)
+    await card.getByRole('button', { name: 'Generate My Pitches' }).click()
+    await expect(toastOf(page, 'Pitches Generated!')).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText(['Investor · 60 s', 'Customer · 45 s', 'Partner · 60 s'])
+  })
+
+  await test.step('look back', async () => {
+    await go(page, 'Dashboard', '/dashboard')
+    await expect(page.getByText('2 of 3 done')).toBeVisible()
+    await page.getByRole('button', { name: /^Pitch Generation/ }).click()
+    const history = page.getByRole('dialog', { name: 'AI History' })
+    await expect(history.getByRole('listitem')).toHaveCount(7)
+    await history.getByRole('button', { name: /^Delete Pitch Coaching/ }).click()
+    await expect(toastOf(page, 'AI output deleted successfully.')).toContainText('Deleted')
+    await expect(history.getByRole('listitem')).toHaveCount(6)
+    await history.getByRole('button', { name: /^Open Market Research/ }).click()
+    await expect(page).toHaveURL('/validation')
+    await expect(page.getByRole('region', { name: /^Market for No-show prevention/ })).toBeVisible()
+  })
+}
