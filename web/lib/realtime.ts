@@ -11,7 +11,8 @@ export type Change<Row> =
 /**
  * Listens to a table's changes while the component lives, as far as the caller may read the rows.
  * `filter` is one column (`conversation_id=eq.42`), or null for the whole table, or undefined to listen to nothing.
- * After a broken connection comes back, `onGap` runs: what was missed meanwhile has to be asked for.
+ * `onGap` runs whenever listening begins, at first and after a broken connection: what happened between the last
+ * answer and now was not heard, so it has to be asked for.
  */
 export function useRealtime<Row extends Record<string, unknown>>(
   table: string,
@@ -26,7 +27,6 @@ export function useRealtime<Row extends Record<string, unknown>>(
 
   useEffect(() => {
     if (filter === undefined) return
-    let wasJoined = false
     const channel = supabase
       .channel(`${table}:${filter ?? 'all'}:${id}`)
       .on<Row>(
@@ -38,9 +38,7 @@ export function useRealtime<Row extends Record<string, unknown>>(
         },
       )
       .subscribe(status => {
-        if (status !== 'SUBSCRIBED') return
-        if (wasJoined) handleGap()
-        wasJoined = true
+        if (status === 'SUBSCRIBED') handleGap()
       })
     return () => {
       void supabase.removeChannel(channel)

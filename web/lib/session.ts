@@ -5,11 +5,12 @@ import { toAppError } from './errors.ts'
 import { forgetKept } from './kept.ts'
 import { onUnauthorized, queryClient } from './query-client.ts'
 import { supabase } from './supabase.ts'
+import { abandonReads } from './transport.ts'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 
 let current: Session | null = null
-/** Someone pressed "Sign Out": whoever did that says where to go next. */
+/** The member signs out or deletes the account: whoever asked for that says where to go next. */
 let isLeaving = false
 const listeners = new Set<Listener>()
 
@@ -33,6 +34,7 @@ onUnauthorized(() => {
 function forgetLastUser(): void {
   forgetKept()
   queryClient.clear()
+  abandonReads()
   void supabase.removeAllChannels()
 }
 
@@ -41,23 +43,42 @@ export async function readSession(): Promise<Session | null> {
   return current
 }
 
-/** Signs out because the member wants it, on every device. */
-export async function signOut(): Promise<void> {
+/** Ends the session because the member wants it. It may be gone before `end` has its answer. */
+export async function leave(end: () => Promise<unknown>): Promise<void> {
   isLeaving = true
+  await queryClient.cancelQueries()
+  abandonReads()
+  try {
+    await end()
+  } catch (error) {
+    isLeaving = false
+    void queryClient.invalidateQueries()
+    throw error
+  }
+}
+
+/** On every device. */
+export async function signOut(): Promise<void> {
   const { error } = await supabase.auth.signOut()
-  if (!error) return
-  isLeaving = false
-  throw toAppError(error)
+  if (error) throw toAppError(error)
 }
 
 export function isLeavingByChoice(): boolean {
   return isLeaving
 }
 
-/** Signs this device out. The session is gone here even when the server cannot be told, so failing is only logged. */
+/**
+ * Signs this device out. The session is gone here even when the server cannot be told, so failing is only logged.
+ * All tabs may want it at once: the first one tells the server, the others find the session gone.
+ */
 export async function endSessionHere(): Promise<void> {
-  const { error } = await supabase.auth.signOut({ scope: 'local' })
+  const { error } = await oneTabAtATime(() => supabase.auth.signOut({ scope: 'local' }))
   if (error) console.error(error)
+}
+
+/** Locks exist on secure origins only; elsewhere a second tab's call is refused by the server, which does no harm. */
+function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request('undaunted-sign-out', work) : work()
 }
 
 export function onSessionEvent(listener: Listener): () => void {

@@ -4,9 +4,14 @@ import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../contracts/database.generated.ts'
 import { sessionStorageKey } from './session-hint.ts'
 import { loadSettings } from './settings.ts'
+import { fetchUntilAbandoned, PatientSocket } from './transport.ts'
 
 const settings = await loadSettings()
 
 export const supabase = createClient<Database>(settings.url, settings.publishableKey, {
   auth: { storageKey: sessionStorageKey },
+  global: { fetch: fetchUntilAbandoned },
+  realtime: { transport: PatientSocket },
+  // The query client tries reads again; a second layer of patience would hide a failure for half a minute.
+  db: { schema: 'public', retry: false },
 })

@@ -9,7 +9,7 @@ export const latestPostsQuery = (userId: string, limit: number) =>
     queryFn: async () =>
       unwrap(
         await supabase
-          .rpc('feed_posts')
+          .rpc('feed_posts', {}, { get: true })
           .select('id, content, created_at, author:profiles(id, full_name, avatar_url)')
           .order('created_at', { ascending: false })
           .limit(limit),

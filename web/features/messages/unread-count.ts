@@ -1,10 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { toAppError } from '../../lib/errors.ts'
 import { useRealtime } from '../../lib/realtime.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
-
-type Message = { sender_id: string; read_at: string | null }
 
 export const unreadCountQuery = (userId: string) =>
   queryOptions({
@@ -22,27 +20,22 @@ export const unreadCountQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** A conversation is read message by message: one count after the last of them is enough. */
+/** Messages come and are read several at a time: one count for all of them is enough. */
 const settleMs = 150
 let recount: ReturnType<typeof setTimeout> | undefined
 
-/** How many messages wait, live: rises as one comes in, and is counted anew when some were read. */
+/** How many messages wait, live. Always as the server counts: adding up events would count some twice. */
 export function useUnreadCount(): number {
   const userId = useUser().id
   const query = unreadCountQuery(userId)
   const { data = 0 } = useQuery(query)
-  useRealtime<Message>(
-    'messages',
-    null,
-    (change, cache) => {
-      if (change.event === 'INSERT' && change.row.sender_id !== userId) {
-        cache.setQueryData(query.queryKey, (count = 0) => count + 1)
-      } else if (change.event === 'UPDATE') {
-        clearTimeout(recount)
-        recount = setTimeout(() => void cache.invalidateQueries({ queryKey: query.queryKey }), settleMs)
-      }
-    },
-    cache => void cache.invalidateQueries({ queryKey: query.queryKey }),
-  )
+  const count = (cache: QueryClient) => {
+    if (recount) return
+    recount = setTimeout(() => {
+      recount = undefined
+      void cache.invalidateQueries({ queryKey: query.queryKey })
+    }, settleMs)
+  }
+  useRealtime('messages', null, (_change, cache) => count(cache), count)
   return data
 }

@@ -36,5 +36,5 @@ export const recommendationsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['people', 'recommended', userId],
     queryFn: async (): Promise<Person[]> =>
-      unwrap(await supabase.rpc('recommended_profiles').select(columns)),
+      unwrap(await supabase.rpc('recommended_profiles', undefined, { get: true }).select(columns)),
   })

@@ -18,7 +18,7 @@ export const feedQuery = (userId: string) =>
       const before = pageParam && { before_time: pageParam.created_at, before_id: pageParam.id }
       const rows = unwrap(
         await supabase
-          .rpc('feed_posts', { page_size: pageSize, ...before })
+          .rpc('feed_posts', { page_size: pageSize, ...before }, { get: true })
           .select(columns)
           .eq('my_like.user_id', userId)
           .order('created_at', { ascending: false })

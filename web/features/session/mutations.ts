@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { AppError } from '../../lib/errors.ts'
-import { signOut } from '../../lib/session.ts'
+import { leave, signOut } from '../../lib/session.ts'
 import { paths } from '../../paths.ts'
 
 export function useSignOut() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async () => {
-      await signOut()
+      await leave(signOut)
       // Here and not in a callback: the button that asked for it is gone by now.
       await navigate(paths.home)
     },

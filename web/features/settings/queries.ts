@@ -16,7 +16,7 @@ export const accountQuery = (userId: string) =>
 export const sessionsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['sessions', userId],
-    queryFn: async () => unwrap(await supabase.rpc('own_sessions')),
+    queryFn: async () => unwrap(await supabase.rpc('own_sessions', undefined, { get: true })),
   })
 
 export const factorsQuery = (userId: string) =>
