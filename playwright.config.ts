@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.ts'
 
 // Two runs at the same time must not clear each other's files; the workers inherit the first process's number.
 process.env.BROWSER_TEST_RUN ??= String(process.pid)
@@ -17,9 +18,11 @@ export default defineConfig({
   reporter: 'line',
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // `--trace on` where a failure needs to be looked at: recording every journey costs half as much again.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -11,7 +11,9 @@ export function ensureChromium(): string {
     console.log('Installing Chromium from Debian …')
     const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
     spawnSync('apt-get', ['update', '-qq'], quiet)
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
+    // Without windows and tabs of its own it needs half the time; older releases only have the whole browser.
+    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], quiet)
+    if (status !== 0) spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
   } else {
     console.log('Downloading Chromium through Playwright …')
     spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
@@ -27,9 +29,10 @@ export function ensureChromium(): string {
   return installed
 }
 
-function findChromium(): string | undefined {
+export function findChromium(): string | undefined {
   const candidates = [
     process.env.CHROMIUM,
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
