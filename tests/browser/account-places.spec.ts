@@ -122,6 +122,7 @@ test('X02 X04 X05 X06 "Not now" opens the experts; a session is booked and has i
   await first.getByRole('button', { name: 'Book Session' }).click()
   const session = page.getByRole('listitem').filter({ hasText: 'Startup Strategy Discussion' })
   await expect(session).toContainText('Sarah Chen')
+  await expect(session).toContainText('at 14:00')
   await expect(session).toContainText('scheduled')
   await expect(first.getByRole('button', { name: 'Book Session' })).toBeDisabled()
   await session.getByRole('button', { name: 'Join Call' }).click()

@@ -87,6 +87,7 @@ test('B02 B03 B05 a subscriber sees the plan from sign-in on, and the next membe
   await page.getByRole('link', { name: 'Login' }).click()
   await signIn(guest)
   await expect(currentPlan(page)).toHaveText('Current plan: Free')
+  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toHaveCount(0)
 })
 
 test('B05 when the check fails, the subscribers table answers', async ({

@@ -21,6 +21,7 @@ test('E01 E02 E04 the account is shown and its profile saved', async ({ createMe
   const member = await createMember('Nora Founder')
   const page = await signInAs(member)
   await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(member.email)
   await expect(page.getByText(member.id)).toBeVisible()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()

@@ -132,6 +132,12 @@ test('A07 an unexpected failure says "An error occurred"', async ({ page, allowC
   await page.getByRole('button', { name: 'Sign In' }).click()
   const toast = page.getByRole('listitem').filter({ hasText: 'An error occurred' })
   await expect(toast).toContainText('Please try again later.')
+
+  await page.goto('/auth?view=sign-up')
+  await page.route('**/auth/v1/signup*', route => route.abort())
+  await fillSignUp(page, newAddress())
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(toast).toContainText('Please try again later.')
 })
 
 test('a known address is answered like a new one at sign-up', async ({ page, createMember }) => {
