@@ -49,6 +49,30 @@ test('R06 mouse, key, scroll, touch or click in one tab keeps all of them signed
   await expect(quiet).toHaveURL('/courses')
 })
 
+test('R06 the ten minutes count from the last activity, to the second', async ({
+  createMember,
+  signInAs,
+  context,
+}) => {
+  const page = await signInAs(await createMember())
+  let logouts = 0
+  page.on('request', request => {
+    if (request.url().includes('/auth/v1/logout')) logouts += 1
+  })
+  await context.clock.install()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.clock.pauseAt((await page.evaluate(() => Date.now())) + minute)
+  await page.keyboard.press('Shift')
+  await context.clock.fastForward(10 * minute - 1000)
+  await page.evaluate(() => fetch('/health'))
+  expect(logouts).toBe(0)
+  await context.clock.fastForward(1000)
+  await expect.poll(() => logouts).toBe(1)
+  await context.clock.resume()
+  await expect(page).toHaveURL('/auth')
+})
+
 test('A09 an automatic logout the server does not hear of is only logged', async ({
   createMember,
   signInAs,
@@ -93,6 +117,23 @@ test('a session the server has ended goes to /auth at the next request', async (
     route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
   )
   await page.goto('/dashboard')
+  await expect(page).toHaveURL('/auth')
+})
+
+test('F12 whose session was ended elsewhere is told to log in to post, and led there', async ({
+  createMember,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/, /AppError/, /AuthSessionMissing/, /WebSocket/)
+  const member = await createMember()
+  const page = await signInAs(member)
+  await page.goto('/feed')
+  await page.getByRole('textbox', { name: 'Start a post' }).fill('Too late')
+  await member.client.auth.signOut({ scope: 'global' })
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(page.getByText('You must be logged in to post')).toBeVisible()
+  await expect(page.getByText('Failed to create post')).toHaveCount(0)
   await expect(page).toHaveURL('/auth')
 })
 

@@ -13,7 +13,7 @@ export function useCreatePost(author: Author | null) {
   const userId = useSession()?.user.id
   return useMutation({
     mutationFn: async (content: string): Promise<Post> => {
-      if (!userId) throw new AppError('forbidden', mustSignIn)
+      if (!userId) throw new AppError('unauthorized')
       const row = unwrap(
         await supabase
           .from('posts')
@@ -29,7 +29,8 @@ export function useCreatePost(author: Author | null) {
     },
     meta: {
       success: 'Post created successfully',
-      error: error => (error.message === mustSignIn ? mustSignIn : 'Failed to create post'),
+      // Also when the session ended elsewhere, which this page learns from being refused.
+      error: error => (error.code === 'unauthorized' ? mustSignIn : 'Failed to create post'),
     },
   })
 }
