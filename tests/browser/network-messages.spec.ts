@@ -100,6 +100,32 @@ test('D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing for a
   expect(seen.data).toEqual([])
 })
 
+test('D03 what comes in after the first look and before the live line stands is not missed', async ({
+  createMember,
+  signInAs,
+}) => {
+  const [reader, writer] = await Promise.all([createMember('Rea Reader'), createMember('Wim Writer')])
+  const page = await signInAs(reader)
+  let connect = () => {}
+  const held = new Promise<void>(resolve => {
+    connect = resolve
+  })
+  await page.routeWebSocket(/\/realtime\//, socket => {
+    const server = socket.connectToServer()
+    socket.onMessage(async message => {
+      await held
+      server.send(message)
+    })
+  })
+  await page.goto('/messaging')
+  await expect(page.getByText('No conversations yet')).toBeVisible()
+  await tell(writer, reader, 'In the gap')
+  await expect(tab(page)).toHaveText('Messaging')
+  connect()
+  await expect(tab(page)).toHaveText('Messaging1 unread')
+  await expect(list(page).getByRole('link')).toHaveText([/Wim Writer.*In the gap/s])
+})
+
 test('D05 refusals in the specified words, and a second try', async ({
   createMember,
   signInAs,
@@ -136,7 +162,7 @@ test('D05 refusals in the specified words, and a second try', async ({
   expect(data).toEqual([{ content: 'Will it go' }])
 })
 
-test('D03 a message written offline waits, and goes out once', async ({
+test('D03 CK23 a message written offline waits, and goes out once', async ({
   createMember,
   signInAs,
   context,
