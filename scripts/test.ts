@@ -1,4 +1,4 @@
-/** `npm test`: types, lint, unit, database, protocol and browser tests, and the totals of all of them. */
+/** `npm test`: types, lint, the specification, unit, database, protocol and browser tests, and their totals. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,7 @@ const only = process.argv.slice(2)
 
 await step('types', () => node('scripts/typecheck.ts'))
 await step('lint', () => node('scripts/lint.ts'))
+await step('specification', () => node('scripts/spec.ts', '--strict'))
 await step('unit, database and protocol tests', runVitest)
 await step('browser tests', runPlaywright)
 
