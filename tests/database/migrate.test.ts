@@ -41,7 +41,7 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
     return database
   }
 
-  test('each file runs once, in order, and is recorded as the Supabase CLI does', async () => {
+  test('CK24 each file runs once, in order, and is recorded as the Supabase CLI does', async () => {
     const database = await openEmpty()
     await writeProject(folder, {
       [second]: 'insert into public.steps values (2);\n-- why\ninsert into public.steps values (3)',
@@ -73,7 +73,7 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
     await database.close()
   })
 
-  test('a failure names file, line and statement, and leaves the database as it was', async () => {
+  test('CK24 a failure names file, line and statement, and leaves the database as it was', async () => {
     const database = await openEmpty()
     await writeProject(folder, { [early]: 'create table public.kept (id int primary key)' })
     await migrate(database, { supabaseDir: folder })
@@ -105,7 +105,7 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
     await database.close()
   })
 
-  test('a database that is newer than the folder is refused and not touched', async () => {
+  test('CK24 a database that is newer than the folder is refused and not touched', async () => {
     const database = await openEmpty()
     await writeProject(folder, { [early]: 'select 1', [second]: 'select 2' })
     await migrate(database, { supabaseDir: folder })
@@ -185,7 +185,7 @@ describe.runIf(engines.some(one => one.engine === 'postgres'))(
     beforeEach(() => rm(folder, { recursive: true, force: true }))
     const count = 'insert into public.runs values (1)'
 
-    test('starting together they migrate once', async () => {
+    test('CK24 starting together they migrate once', async () => {
       await writeProject(folder, {
         [early]: 'create table public.runs (n int)',
         [second]: `${count}; select pg_sleep(0.3)`,
@@ -205,7 +205,7 @@ describe.runIf(engines.some(one => one.engine === 'postgres'))(
       await remove()
     })
 
-    test('killed in the middle of a migration, the next start completes it', async () => {
+    test('CK24 killed in the middle of a migration, the next start completes it', async () => {
       await writeProject(folder, {
         [early]: 'create table public.runs (n int)',
         [second]: `${count}; select pg_sleep(coalesce(current_setting('test.pause', true), '0')::float); ${count}`,

@@ -1,4 +1,4 @@
-/** Runs a TypeScript program of the tests as a process of its own, to be watched and killed. */
+/** Runs a TypeScript program as a process of its own, to be watched and killed. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
@@ -7,8 +7,14 @@ export type Program = {
   readonly errors: () => string
   /** Resolves when the output has this text; rejects when the program ends before. */
   says(text: string): Promise<void>
-  kill(): Promise<void>
+  kill(signal?: NodeJS.Signals): Promise<void>
   exited: Promise<number | null>
+}
+
+export type ProgramOptions = {
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** Loaded before the program, in its threads too. */
+  readonly preload?: string
 }
 
 const running = new Set<() => void>()
@@ -16,8 +22,15 @@ process.on('exit', () => {
   for (const kill of running) kill()
 })
 
-export function runProgram(path: string, args: readonly string[]): Program {
-  const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+export function runProgram(
+  path: string,
+  args: readonly string[] = [],
+  { env = process.env, preload }: ProgramOptions = {},
+): Program {
+  const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), path, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env },
+  })
   const killNow = () => void child.kill('SIGKILL')
   running.add(killNow)
   let output = ''
@@ -44,8 +57,8 @@ export function runProgram(path: string, args: readonly string[]): Program {
         if (ended && !output.includes(text)) throw new Error(`The program ended: ${errors}`)
       }
     },
-    async kill() {
-      killNow()
+    async kill(signal = 'SIGKILL') {
+      child.kill(signal)
       await exited
     },
     exited,

@@ -1,8 +1,8 @@
 // Writes to a disk that takes no file over a few KB (see `ulimit -f` in the test), and says how that went.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDiskBytes } from '../../backend/storage/bytes/disk.ts'
-import { toStorageError } from '../../backend/storage/storage-error.ts'
+import { openDiskBytes } from '../../../backend/storage/bytes/disk.ts'
+import { toStorageError } from '../../../backend/storage/storage-error.ts'
 
 const directory = process.argv[2] ?? ''
 const bytes = await openDiskBytes(directory)

@@ -6,10 +6,10 @@ import { openPostgres } from '../../backend/database/postgres.ts'
 import { engines, testPostgresUrl } from '../support/databases.ts'
 import { type Cluster, findPostgres, freePort, startCluster } from '../support/postgres.ts'
 import { runProgram } from '../support/programs.ts'
+import { rounds } from './rounds.ts'
 
 const hasPostgres = engines.some(one => one.engine === 'postgres')
 const insertProgram = join(import.meta.dirname, 'programs/insert-until-killed.ts')
-const rounds = Number(process.env.FAULT_ROUNDS ?? 3)
 
 const outcome = (work: Promise<unknown>) =>
   work.then(
@@ -17,7 +17,7 @@ const outcome = (work: Promise<unknown>) =>
     error => (error instanceof DatabaseUnavailable ? `unavailable ${error.status}` : error),
   )
 
-describe.runIf(hasPostgres)('a PostgreSQL server that comes and goes', { timeout: 60_000 }, () => {
+describe.runIf(hasPostgres)('CK21 a PostgreSQL server that comes and goes', { timeout: 60_000 }, () => {
   let cluster: Cluster
   let database: Database
 
@@ -116,7 +116,7 @@ describe.runIf(hasPostgres)('a PostgreSQL server that comes and goes', { timeout
   })
 })
 
-describe.runIf(hasPostgres)('connections', { timeout: 60_000 }, () => {
+describe.runIf(hasPostgres)('CK21 connections', { timeout: 60_000 }, () => {
   test('all taken: the next caller is told within the limit, with a time to come back', async () => {
     const { url, remove } = await testPostgresUrl()
     const database = await openPostgres({ url, poolSize: 2, waitLimitMs: 300 })

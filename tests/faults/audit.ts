@@ -1,0 +1,63 @@
+/** What must hold in a database and its files after any accident, whatever was going on. */
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '../../backend/database/database.ts'
+
+/** Each finds rows that contradict others; all must find nothing. */
+const contradictions = {
+  'likes of a post': `select p.id from public.posts p
+    where p.likes_count <> (select count(*) from public.post_likes l where l.post_id = p.id)`,
+  'comments of a post': `select p.id from public.posts p
+    where p.comments_count <> (select count(*) from public.comments c where c.post_id = p.id)`,
+  'likes of a comment': `select c.id from public.comments c
+    where c.likes_count <> (select count(*) from public.comment_likes l where l.comment_id = c.id)`,
+  'a message twice': 'select content from public.messages group by content having count(*) > 1',
+  'a post twice': 'select content from public.posts group by content having count(*) > 1',
+  'a comment twice': 'select content from public.comments group by content having count(*) > 1',
+  'an account without its profile': `select id from auth.users u
+    where not exists (select from public.profiles p where p.id = u.id)`,
+  'an account without one project': `select id from auth.users u
+    where (select count(*) from public.startup_projects s where s.user_id = u.id) <> 1`,
+  'an account without its identity': `select id from auth.users u
+    where not exists (select from auth.identities i where i.user_id = u.id)`,
+  'a session nobody can refresh': `select id from auth.sessions s
+    where not exists (select from auth.refresh_tokens t where t.session_id = s.id and not t.revoked)`,
+  'a file of nobody': `select name from storage.objects o
+    where o.owner_id is not null and not exists (select from auth.users u where u.id::text = o.owner_id)`,
+}
+
+export async function findContradictions(database: Database): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {}
+  for (const [name, text] of Object.entries(contradictions)) {
+    const rows = await database.run({ text })
+    if (rows.length > 0) found[name] = rows.slice(0, 5)
+  }
+  return found
+}
+
+export async function contentsOf(database: Database, table: string): Promise<string[]> {
+  const rows = await database.run<{ content: string }>({ text: `select content from public.${table}` })
+  return rows.map(({ content }) => content)
+}
+
+async function filesIn(dataDir: string) {
+  const entries = await readdir(join(dataDir, 'storage'), { recursive: true, withFileTypes: true })
+  return entries.filter(entry => entry.isFile())
+}
+
+/** The versions on the disk, unfinished ones included. */
+export async function versionsOnDisk(dataDir: string): Promise<string[]> {
+  return (await filesIn(dataDir)).map(({ name }) => name).sort()
+}
+
+export async function versionsInRows(database: Database): Promise<string[]> {
+  const rows = await database.run<{ version: string }>({ text: 'select version from storage.objects' })
+  return rows.map(({ version }) => version).sort()
+}
+
+/** Makes all files an hour old: the sweeper leaves young ones alone, they may belong to an upload that goes on. */
+export async function ageFiles(dataDir: string): Promise<void> {
+  const hourAgo = Date.now() / 1000 - 3600
+  for (const { parentPath, name } of await filesIn(dataDir))
+    await utimes(join(parentPath, name), hourAgo, hourAgo)
+}

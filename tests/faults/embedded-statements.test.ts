@@ -1,0 +1,155 @@
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DatabaseUnavailable } from '../../backend/database/database.ts'
+import type { PgliteDatabase } from '../../backend/database/pglite.ts'
+import { startBackend } from '../support/backend.ts'
+import { openTestPglite } from '../support/databases.ts'
+import { temporaryFolder } from '../support/folders.ts'
+
+const root = temporaryFolder()
+const forAMinute = 'select count(*) from generate_series(1, 3000000000)'
+const limited = { timeoutMs: 500 }
+
+const countOf = async (database: PgliteDatabase, table: string) =>
+  (await database.run<{ n: number }>({ text: `select count(*) as n from ${table}` }))[0]?.n
+
+describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, () => {
+  const dataDir = join(root, 'runaway')
+  let database: PgliteDatabase
+
+  beforeAll(async () => {
+    database = await openTestPglite({ dataDir, queueLimitMs: 60_000 })
+    await database.run({ text: 'create table public.rows (id int)' })
+  })
+  afterAll(() => database.close())
+
+  test('ends at its limit, the next is served soon after, and nothing acknowledged is lost', async () => {
+    await database.run({ text: 'insert into public.rows values (1)' })
+    await expect(database.run({ text: forAMinute }, limited)).rejects.toMatchObject({ code: '57014' })
+    expect(await database.health()).toMatchObject({ ok: false, status: 503 })
+    const started = performance.now()
+    expect(await countOf(database, 'public.rows')).toBe(1)
+    const servedAfter = performance.now() - started
+    expect(await database.health()).toEqual({ ok: true })
+    // About one second of work; on a machine that is busy otherwise it takes as much longer.
+    expect(servedAfter).toBeLessThan(2_000 * Math.max(1, loadavg()[0] ?? 0))
+  })
+
+  test('those who wait behind it are served, each write exactly once', async () => {
+    await database.run({ text: 'truncate public.rows' })
+    const runaway = database.run({ text: forAMinute }, limited)
+    const waiting = Array.from({ length: 100 }, (_, id) =>
+      database.run({ text: 'insert into public.rows values ($1) returning id', values: [id] }),
+    )
+    await expect(runaway).rejects.toMatchObject({ code: '57014' })
+    expect(await Promise.all(waiting)).toEqual(Array.from({ length: 100 }, (_, id) => [{ id }]))
+    expect(
+      await database.run({ text: 'select count(*) as n, count(distinct id) as d from public.rows' }),
+    ).toEqual([{ n: 100, d: 100 }])
+  })
+
+  test('inside a transaction it takes the transaction along, and those behind it are served', async () => {
+    await database.run({ text: 'truncate public.rows' })
+    const work = database.transaction({ timeoutMs: 2_000 }, async ({ query }) => {
+      await query('insert into public.rows values (1)')
+      await query(forAMinute)
+    })
+    const behind = database.transaction({}, ({ query }) =>
+      query('insert into public.rows values (2) returning id'),
+    )
+    await expect(work).rejects.toMatchObject({ code: '57014' })
+    expect(await behind).toEqual([{ id: 2 }])
+    expect(await database.run({ text: 'select id from public.rows' })).toEqual([{ id: 2 }])
+  })
+
+  test('listeners hear again afterwards, and are told that they may have missed something', async () => {
+    const heard: string[] = []
+    let reconnects = 0
+    const stop = await database.listen(
+      'news',
+      payload => heard.push(payload),
+      () => {
+        reconnects += 1
+      },
+    )
+    await database.run({ text: forAMinute }, limited).catch(() => {})
+    await expect.poll(() => reconnects, { timeout: 30_000 }).toBe(1)
+    await database.run({ text: "select pg_notify('news', 'again')" })
+    expect(heard).toEqual(['again'])
+    await stop()
+  })
+})
+
+test('CK21 a function that would run for a minute: its caller reads 57014, everybody else is served soon', async () => {
+  const database = await openTestPglite({ dataDir: join(root, 'over-http') })
+  await database.transaction({}, ({ execute }) =>
+    execute(`create function public.spin() returns bigint language sql stable as '${forAMinute}';
+      grant execute on function public.spin() to service_role`),
+  )
+  // As ever, only with less patience for this one.
+  const backend = await startBackend({
+    ...database,
+    run: (statement, options) =>
+      database.run(statement, { ...options, ...(statement.text.includes('spin') ? limited : {}) }),
+  })
+  const ada = await backend.member('Ada')
+  const headers = { apikey: backend.keys.secret }
+  const spinning = fetch(`${backend.url}/rest/v1/rpc/spin`, { headers })
+  const [spun, post] = await Promise.all([
+    spinning.then(async response => (await response.json()) as { code: string }),
+    // Behind it in the queue.
+    ada.client.from('posts').insert({ content: 'patient' }).select('content').single(),
+  ])
+  expect(spun.code).toBe('57014')
+  expect(post.data).toEqual({ content: 'patient' })
+  expect((await fetch(`${backend.url}/health`)).status).toBe(200)
+  expect((await ada.client.auth.refreshSession()).error).toBeNull()
+  await backend.close()
+}, 120_000)
+
+describe('CK21 waiting for the database', { timeout: 60_000 }, () => {
+  test('nobody waits longer than the limit, and no more wait than can be served', async () => {
+    const database = await openTestPglite({ queueLimitMs: 300, queueLength: 5 })
+    const turn = Promise.withResolvers<void>()
+    const holder = database.transaction({}, async ({ query }) => {
+      await query('select 1')
+      await turn.promise
+    })
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }, () => database.run({ text: 'select 1' })),
+    )
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) })
+      expect(answer).toMatchObject({ reason: { status: 503, retryAfterSeconds: expect.any(Number) } })
+    }
+    turn.resolve()
+    await holder
+    expect(await database.run({ text: 'select 1 as one' })).toEqual([{ one: 1 }])
+    await database.close()
+  })
+
+  test('a transaction of many short statements ends at its limit too', async () => {
+    const database = await openTestPglite({ transactionLimitMs: 500 })
+    let count = 0
+    const endless = database.transaction({}, async ({ query }) => {
+      for (;;) {
+        await query('select 1')
+        count += 1
+      }
+    })
+    const other = database.run({ text: 'select 1 as one' })
+    await expect(endless).rejects.toMatchObject({ code: expect.stringMatching(/25P03|57014/) })
+    expect(count).toBeGreaterThan(1)
+    expect(await other).toEqual([{ one: 1 }])
+    await database.close()
+  })
+
+  test('after closing, everything is refused at once', async () => {
+    const database = await openTestPglite()
+    await database.close()
+    await expect(database.run({ text: 'select 1' })).rejects.toBeInstanceOf(DatabaseUnavailable)
+    await expect(database.transaction({}, async () => {})).rejects.toBeInstanceOf(DatabaseUnavailable)
+    await database.close()
+  })
+})

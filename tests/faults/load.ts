@@ -1,0 +1,205 @@
+/** Members who all do something at once, over HTTP, and remember exactly what they were told had worked. */
+import { randomUUID } from 'node:crypto'
+import { picture } from '../storage/pictures.ts'
+import type { Member, ServerProcess } from './server-process.ts'
+
+/** What was said and what became of it: the answer came, or the line broke and nobody knows. */
+export type Memory = {
+  /** Contents of posts, comments and messages by the word for them, and the addresses of new accounts. */
+  readonly acknowledged: Record<Kind, string[]>
+  readonly unknown: Record<Kind, string[]>
+  /** By its place: what an acknowledged last word said, or null after a broken line. */
+  readonly likes: Map<string, boolean | null>
+  readonly follows: Map<string, boolean | null>
+  readonly passwords: Map<string, string>
+  /** Messages whose sender was not told yet that they arrived. */
+  readonly pending: Map<string, Member>
+}
+
+export const kinds = [
+  'posts',
+  'comments',
+  'messages',
+  'resent',
+  'uploads',
+  'removals',
+  'accounts',
+  'departures',
+] as const
+type Kind = (typeof kinds)[number]
+
+const none = (): Record<Kind, string[]> => ({
+  posts: [],
+  comments: [],
+  messages: [],
+  resent: [],
+  uploads: [],
+  removals: [],
+  accounts: [],
+  departures: [],
+})
+
+export const newMemory = (): Memory => ({
+  acknowledged: none(),
+  unknown: none(),
+  likes: new Map(),
+  follows: new Map(),
+  passwords: new Map(),
+  pending: new Map(),
+})
+
+export const acknowledgedCount = ({ acknowledged }: Memory): number =>
+  Object.values(acknowledged).reduce((sum, list) => sum + list.length, 0)
+
+export type World = {
+  readonly server: ServerProcess
+  readonly members: readonly Member[]
+  readonly postIds: readonly string[]
+  readonly conversationId: string
+}
+
+export async function newWorld(server: ServerProcess): Promise<World> {
+  const members = await Promise.all(['Ada', 'Bea', 'Cleo'].map(name => server.member(name)))
+  const [ada, bea] = members as [Member, Member]
+  const { data: posts } = await ada.client
+    .from('posts')
+    .insert([{ content: 'first of all' }, { content: 'second of all' }])
+    .select('id')
+    .throwOnError()
+  const { data: conversation } = await ada.client
+    .rpc('create_or_get_direct_conversation', { recipient_id: bea.id })
+    .throwOnError()
+  return { server, members, postIds: posts.map(({ id }) => id), conversationId: conversation.id }
+}
+
+/** Works until the server is gone: each worker ends with its first broken line. Any other refusal is a mistake. */
+export async function workUntilCut(world: World, memory: Memory): Promise<void> {
+  const workers = world.members.flatMap(member => [
+    () => write(memory, 'posts', content => member.client.from('posts').insert({ content })),
+    () =>
+      write(memory, 'comments', content =>
+        member.client.from('comments').insert({ post_id: anyOf(world.postIds), content }),
+      ),
+    () => toggleLike(world, memory, member),
+    () => toggleFollow(world, memory, member),
+    () => upload(memory, member),
+    () => signUp(world, memory),
+  ])
+  const writers = world.members
+    .slice(0, 2)
+    .flatMap(member => [
+      () =>
+        write(memory, 'messages', content =>
+          member.client.from('messages').insert({ conversation_id: world.conversationId, content }),
+        ),
+      () => write(memory, 'resent', content => send(world, memory, member, content)),
+    ])
+  await Promise.all(
+    [...workers, ...writers].map(async work => {
+      while (await work());
+    }),
+  )
+}
+
+/** What broke off is sent again under its own id, as the page does when the line is back. */
+export async function sendAgain(world: World, memory: Memory): Promise<void> {
+  for (const [content, sender] of memory.pending) {
+    const { error } = await send(world, memory, sender, content)
+    if (error) throw new Error(error.message)
+    memory.acknowledged.resent.push(content)
+  }
+}
+
+type Answer = { error: { message: string; status?: number | undefined } | null; status?: number }
+
+async function write(memory: Memory, kind: Kind, ask: (content: string) => PromiseLike<Answer>) {
+  const content = randomUUID()
+  return note(memory, kind, content, await ask(content))
+}
+
+/** Whether the line still stands. */
+function note(memory: Memory, kind: Kind, what: string, { error, status }: Answer): boolean {
+  if (!error) memory.acknowledged[kind].push(what)
+  else if (isCut(error, status)) memory.unknown[kind].push(what)
+  else throw new Error(`${kind}: ${status} ${error.message}`)
+  return !error
+}
+
+const isCut = (error: NonNullable<Answer['error']>, status = error.status ?? 0) =>
+  status === 0 || /fetch failed|terminated|socket/i.test(error.message)
+
+async function toggleLike({ postIds }: World, memory: Memory, { id, client }: Member): Promise<boolean> {
+  const post = anyOf(postIds)
+  const place = `${id} ${post}`
+  const likes = client.from('post_likes')
+  const isLiked = memory.likes.get(place) ?? false
+  const answer = isLiked
+    ? await likes.delete().eq('post_id', post).eq('user_id', id)
+    : await likes.upsert({ post_id: post, user_id: id }, ignoring('post_id,user_id'))
+  return settle(memory.likes, place, !isLiked, answer)
+}
+
+async function toggleFollow({ members }: World, memory: Memory, { id, client }: Member): Promise<boolean> {
+  const other = anyOf(members.filter(member => member.id !== id)).id
+  const place = `${id} ${other}`
+  const follows = client.from('follows')
+  const isFollowing = memory.follows.get(place) ?? false
+  const answer = isFollowing
+    ? await follows.delete().eq('following_id', other).eq('follower_id', id)
+    : await follows.upsert({ follower_id: id, following_id: other }, ignoring('follower_id,following_id'))
+  return settle(memory.follows, place, !isFollowing, answer)
+}
+
+const ignoring = (onConflict: string) => ({ onConflict, ignoreDuplicates: true })
+
+function settle(places: Memory['likes'], place: string, isThere: boolean, { error, status }: Answer) {
+  if (error && !isCut(error, status)) throw new Error(`${status} ${error.message}`)
+  places.set(place, error ? null : isThere)
+  return !error
+}
+
+async function upload(memory: Memory, { id, client }: Member): Promise<boolean> {
+  const avatars = client.storage.from('avatars')
+  const path = `${id}/${randomUUID()}.png`
+  const file = await picture()
+  if (!note(memory, 'uploads', path, await avatars.upload(path, file, { contentType: 'image/png' })))
+    return false
+  // Every second one is replaced, every third one goes again.
+  const count = memory.acknowledged.uploads.length
+  if (count % 2 === 0) {
+    const replacing = { contentType: 'image/png', upsert: true }
+    const { error } = await avatars.upload(path, await picture('png', 90), replacing)
+    if (error && !isCut(error)) throw new Error(error.message)
+    return !error
+  }
+  return count % 3 !== 0 || note(memory, 'removals', path, await avatars.remove([path]))
+}
+
+async function signUp({ server }: World, memory: Memory): Promise<boolean> {
+  const [email, password] = [`${randomUUID()}@example.com`, `pass-${randomUUID()}`]
+  memory.passwords.set(email, password)
+  const client = server.guest()
+  const { data, error } = await client.auth.signUp({ email, password })
+  const isStaying = memory.acknowledged.accounts.length <= memory.acknowledged.departures.length
+  if (isStaying || !data.user) return note(memory, 'accounts', email, { error })
+  // Every second one has a picture, and leaves again with it.
+  const file = await picture()
+  const path = `${data.user.id}/1.png`
+  const uploaded = await client.storage.from('avatars').upload(path, file, { contentType: 'image/png' })
+  if (uploaded.error && isCut(uploaded.error)) return false
+  const left = await client.functions.invoke('secure-account-deletion')
+  return note(memory, 'departures', email, { error: left.error, status: left.response?.status ?? 0 })
+}
+
+/** Its words are its id, so that every try carries the same one. */
+async function send({ conversationId }: World, memory: Memory, sender: Member, content: string) {
+  memory.pending.set(content, sender)
+  const message = { id: content, conversation_id: conversationId, sender_id: sender.id, content }
+  const answer = await sender.client.from('messages').upsert(message, ignoring('id'))
+  if (!answer.error) memory.pending.delete(content)
+  return answer
+}
+
+function anyOf<T>(list: readonly T[]): T {
+  return list[Math.floor(Math.random() * list.length)] as T
+}

@@ -1,0 +1,46 @@
+/** A server process for each engine, on a database of its own that is migrated already. */
+import { join } from 'node:path'
+import { databaseIn } from '../../backend/database/backup.ts'
+import type { Database } from '../../backend/database/database.ts'
+import { openPglite } from '../../backend/database/pglite.ts'
+import { openPostgres } from '../../backend/database/postgres.ts'
+import { openTestPglite, testPostgresUrl } from '../support/databases.ts'
+import { type ServerProcess, serverProcess } from './server-process.ts'
+
+export type Served = {
+  readonly server: ServerProcess
+  readonly dataDir: string
+  /** Past the server, which must not be running if the database is embedded in it. */
+  openDirectly(): Promise<Database>
+  remove(): Promise<void>
+}
+
+export async function serveOn(
+  engine: Database['engine'],
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Served> {
+  const dataDir = join(folder, 'data')
+  if (engine === 'pglite') {
+    const path = databaseIn(dataDir)
+    await (await openTestPglite({ dataDir: path })).close()
+    const server = await serverProcess(dataDir, environment)
+    return {
+      server,
+      dataDir,
+      openDirectly: () => openPglite({ dataDir: path }),
+      remove: async () => void (await server.end()),
+    }
+  }
+  const { url, remove } = await testPostgresUrl()
+  const server = await serverProcess(dataDir, { ...environment, DATABASE_URL: url })
+  return {
+    server,
+    dataDir,
+    openDirectly: () => openPostgres({ url }),
+    async remove() {
+      await server.end()
+      await remove()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** A disk of its own that a test can fill; only root can have one. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type SmallDisk = {
+  readonly path: string
+  /** Fills it up, except for this many bytes. */
+  fill(leaveBytes: number): void
+  makeRoom(): void
+  remove(): void
+}
+
+/** Or the reason why not. */
+export function mountSmallDisk(path: string, megabytes: number): SmallDisk | { readonly reason: string } {
+  if (process.getuid?.() !== 0) return { reason: 'only root can mount a small disk' }
+  mkdirSync(path, { recursive: true })
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path], { stdio: 'pipe' })
+  } catch (error) {
+    return { reason: String(error).split('\n')[0] ?? '' }
+  }
+  const filler = join(path, 'filler')
+  return {
+    path,
+    fill(leaveBytes) {
+      rmSync(filler, { force: true })
+      const { bavail, bsize } = statfsSync(path)
+      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)))
+    },
+    makeRoom: () => rmSync(filler, { force: true }),
+    remove: () => execFileSync('umount', ['--lazy', path]),
+  }
+}
