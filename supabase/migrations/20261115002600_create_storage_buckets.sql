@@ -1,8 +1,8 @@
 -- Pictures only, up to 5 MB. Avatars are served to everybody by their address; stories to members alone.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
-  ('avatars', 'avatars', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']),
-  ('stories', 'stories', false, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
+  ('avatars', 'avatars', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/gif']),
+  ('stories', 'stories', false, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
 on conflict (id) do update set
   public = excluded.public,
   file_size_limit = excluded.file_size_limit,

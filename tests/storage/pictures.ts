@@ -1,7 +1,7 @@
 /** Real pictures of every kind, made when needed. */
 import sharp from 'sharp'
 
-type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
+type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff'
 
 export function picture(format: Format = 'png', width = 60, height = 40): Promise<Buffer> {
   const background = { r: 180, g: 90, b: 40 }

@@ -401,13 +401,25 @@ describe.each(engines)('storage on $engine', ({ open }) => {
       expect([stored.width, stored.height, stored.orientation]).toEqual([40, 60, undefined])
     })
 
-    test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s is accepted', async format => {
+    test.each(['jpeg', 'png', 'webp', 'gif'] as const)('%s is accepted', async format => {
       const path = `${ada.id}/kind.${format}`
       const { error } = await ada.storage
         .from('avatars')
         .upload(path, await picture(format), { contentType: `image/${format}` })
       expect(error).toBeNull()
       expect((await ada.storage.from('avatars').info(path)).data!.contentType).toBe(`image/${format}`)
+    })
+
+    test.each(['avif', 'tiff'] as const)('CK13 %s is refused, also under another name', async format => {
+      const bytes = await picture(format)
+      for (const bucket of ['avatars', 'stories']) {
+        for (const type of [format, 'png']) {
+          const { error } = await ada.storage
+            .from(bucket)
+            .upload(`${ada.id}/refused.${type}`, bytes, { contentType: `image/${type}` })
+          expect(error, `${bucket} ${type}`).toMatchObject({ status: 415 })
+        }
+      }
     })
 
     test('come in other sizes and formats', async () => {
