@@ -5,6 +5,7 @@ import { loadKeys } from './api-keys.ts'
 import { createAuth } from './auth/auth.ts'
 import { authDefaults } from './auth/config.ts'
 import { createLimits } from './auth/limits.ts'
+import { startCron } from './cron/cron.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
@@ -100,6 +101,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     buckets: project.storage.buckets,
     logError: error => log.error(describeError(error)),
   })
+  const stopCron = await startCron(database, { onError: error => log.error(describeError(error)) })
   const functions = createFunctions({
     directory: join(settings.supabaseDir, 'functions'),
     identify,
@@ -166,7 +168,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     async close() {
       await realtime.close()
       // All at once: whoever hangs, a mail server say, is waited for once and not in turn.
-      await Promise.all([edge.close(), storage.close(), mailer.close()])
+      await Promise.all([edge.close(), stopCron(), storage.close(), mailer.close()])
       await rest.close()
       await tokens.close()
       await database.close()

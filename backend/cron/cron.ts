@@ -1,0 +1,62 @@
+/** Runs what migrations put into `cron.job`: each job once per period, in whichever process comes first. */
+import type { Database } from '../database/database.ts'
+
+export type CronOptions = {
+  readonly everyMs?: number
+  readonly onError?: (error: unknown) => void
+}
+
+type Job = { readonly jobname: string; readonly command: string }
+
+const limitMs = 10 * 60_000
+
+/** Taking a job on and marking it is one statement, so that two processes never run it both. */
+const takeNext = `
+  update cron.job set started_at = now()
+  where jobid = (
+    select jobid from cron.job
+    where started_at is null or started_at <= now() - case schedule
+      when '@hourly' then interval '1 hour' when '@daily' then interval '1 day' else interval '7 days' end
+    order by started_at nulls first
+    limit 1 for update skip locked
+  )
+  returning jobname, command`
+
+/** Runs every job that is due; one that fails is reported and waits for its next time. */
+export async function runDueJobs(
+  database: Database,
+  onError: (error: unknown) => void = () => {},
+): Promise<string[]> {
+  const ran: string[] = []
+  for (;;) {
+    const [job] = await database.run<Job>({ text: takeNext })
+    if (!job) return ran
+    try {
+      await database.transaction({ timeoutMs: limitMs }, transaction => transaction.execute(job.command))
+      ran.push(job.jobname)
+    } catch (error) {
+      onError(error)
+    }
+  }
+}
+
+/** Looks now and every few minutes until the returned function is called. */
+export async function startCron(
+  database: Database,
+  { everyMs = 5 * 60_000, onError = () => {} }: CronOptions = {},
+): Promise<() => Promise<void>> {
+  const [own] = await database.run<{ exists: boolean }>({
+    text: `select not exists (select from pg_extension where extname = 'pg_cron') as exists`,
+  })
+  if (!own?.exists) return async () => {}
+  let running: Promise<unknown> = Promise.resolve()
+  const look = () => {
+    running = running.then(() => runDueJobs(database, onError)).catch(onError)
+  }
+  look()
+  const timer = setInterval(look, everyMs).unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
