@@ -1,6 +1,7 @@
 // Which verticals an idea is about. A weak match is no match: the playbooks then ask instead of guessing.
 import MiniSearch from 'minisearch'
-import type { Industry, Vertical } from './vertical.ts'
+import type { Industry } from '../../contracts/account.ts'
+import type { Vertical } from './vertical.ts'
 import { verticals } from './verticals.ts'
 
 export type Match = { vertical: Vertical; score: number; matched: string[] }

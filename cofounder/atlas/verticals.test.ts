@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { industries } from '../../contracts/account.ts'
 import * as benchmarks from './benchmarks.ts'
-import { industries, type Vertical } from './vertical.ts'
+import type { Vertical } from './vertical.ts'
 import { verticals } from './verticals.ts'
 
 const citedParts = ({ buyers, prices, spend, trends, counterTrends, margin, churn, cac }: Vertical) => [

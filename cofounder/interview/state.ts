@@ -164,6 +164,17 @@ export function findWeakness(readings: readonly Reading[]): Weakness | null {
   return null
 }
 
+/** The weakest thing about the last answer, as results show it. */
+export function weaknessOfLast({ last }: Interview<string>): Pick<Weakness, 'name' | 'words'> | null {
+  const weakness = last && findWeakness(last.readings)
+  return weakness && { name: weakness.name, words: weakness.words }
+}
+
+export function scoresOf<Id extends string>(interview: Interview<Id>): Record<Id, number> {
+  const entries = Object.entries<Standing>(interview.standings).map(([id, { score }]) => [id, score])
+  return Object.fromEntries(entries) as Record<Id, number>
+}
+
 export type NextQuestion<Id extends string> = { dimension: Id; question: string; pressing: boolean }
 
 /** Press on what was answered weakly, once; then the weakest thing not asked yet; null when all is asked. */

@@ -1,3 +1,4 @@
+import { indianSmallFirms } from '../counts.ts'
 import type { Vertical } from '../vertical.ts'
 
 export const accounting: Vertical = {
@@ -30,13 +31,7 @@ export const accounting: Vertical = {
       source: 'KfW Mittelstandspanel',
       year: 2023,
     },
-    {
-      geography: 'IN',
-      count: 63400000,
-      of: 'micro, small and medium enterprises',
-      source: 'NSS 73rd round (Ministry of MSME)',
-      year: 2016,
-    },
+    indianSmallFirms,
   ],
   prices: [
     {

@@ -1,3 +1,4 @@
+import { indianSmallFirms, ukEmployers, usEmployerFirms } from '../counts.ts'
 import type { Vertical } from '../vertical.ts'
 
 export const smallBusinessLending: Vertical = {
@@ -8,29 +9,7 @@ export const smallBusinessLending: Vertical = {
     'lending loan loans credit working capital msme sme merchant merchants payment payments upi pos invoice factoring cash advance microfinance buy now pay later kirana supplier finance lender fintech',
   model: 'business',
   buyer: { one: 'business', many: 'small businesses' },
-  buyers: [
-    {
-      geography: 'IN',
-      count: 63400000,
-      of: 'micro, small and medium enterprises',
-      source: 'NSS 73rd round (Ministry of MSME)',
-      year: 2016,
-    },
-    {
-      geography: 'US',
-      count: 6300000,
-      of: 'employer firms',
-      source: 'US Census Bureau, Statistics of US Businesses',
-      year: 2021,
-    },
-    {
-      geography: 'UK',
-      count: 1430000,
-      of: 'businesses with employees',
-      source: 'UK Business Population Estimates (DBT)',
-      year: 2024,
-    },
-  ],
+  buyers: [indianSmallFirms, usEmployerFirms, ukEmployers],
   prices: [],
   spend: [],
   salesCycle: 'Hours to days: the one who answers first gets the loan; risk shows months later.',

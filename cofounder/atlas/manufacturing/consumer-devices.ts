@@ -1,3 +1,4 @@
+import { germanHouseholds, ukHouseholds, usHouseholds } from '../counts.ts'
 import type { Vertical } from '../vertical.ts'
 
 export const consumerDevices: Vertical = {
@@ -8,23 +9,7 @@ export const consumerDevices: Vertical = {
     'hardware device devices gadget wearable wearables smartwatch ring smart home electronics sensor battery kickstarter crowdfunding prototype e-bike headphones camera physical product',
   model: 'consumer',
   buyer: { one: 'household', many: 'households' },
-  buyers: [
-    {
-      geography: 'US',
-      count: 131400000,
-      of: 'households',
-      source: 'US Census Bureau, Current Population Survey',
-      year: 2023,
-    },
-    {
-      geography: 'UK',
-      count: 28400000,
-      of: 'households',
-      source: 'ONS, Families and households',
-      year: 2023,
-    },
-    { geography: 'DE', count: 41000000, of: 'households, rounded', source: 'Destatis', year: 2023 },
-  ],
+  buyers: [usHouseholds, ukHouseholds, germanHouseholds],
   prices: [
     {
       what: 'Oura ring, device bought once',

@@ -1,3 +1,4 @@
+import { indianFactories, usManufacturers } from '../counts.ts'
 import type { Vertical } from '../vertical.ts'
 
 export const industrialMaintenance: Vertical = {
@@ -8,22 +9,7 @@ export const industrialMaintenance: Vertical = {
     'maintenance predictive sensor sensors vibration machine downtime iot industrial plant technician technicians spare parts cmms equipment failure instandhaltung wartung',
   model: 'business',
   buyer: { one: 'plant', many: 'plants' },
-  buyers: [
-    {
-      geography: 'US',
-      count: 239000,
-      of: 'manufacturing firms, rounded',
-      source: 'US Census Bureau, Statistics of US Businesses',
-      year: 2021,
-    },
-    {
-      geography: 'IN',
-      count: 253334,
-      of: 'registered factories',
-      source: 'Annual Survey of Industries 2022–23',
-      year: 2023,
-    },
-  ],
+  buyers: [usManufacturers, indianFactories],
   prices: [
     {
       what: 'MaintainX Essential to Premium, 10 technicians',

@@ -1,3 +1,4 @@
+import { indianFactories, usManufacturers } from '../counts.ts'
 import type { Vertical } from '../vertical.ts'
 
 export const smallManufacturers: Vertical = {
@@ -9,13 +10,7 @@ export const smallManufacturers: Vertical = {
   model: 'business',
   buyer: { one: 'manufacturer', many: 'manufacturers' },
   buyers: [
-    {
-      geography: 'US',
-      count: 239000,
-      of: 'manufacturing firms, rounded',
-      source: 'US Census Bureau, Statistics of US Businesses',
-      year: 2021,
-    },
+    usManufacturers,
     {
       geography: 'EU',
       count: 2100000,
@@ -23,13 +18,7 @@ export const smallManufacturers: Vertical = {
       source: 'Eurostat, Structural business statistics',
       year: 2021,
     },
-    {
-      geography: 'IN',
-      count: 253334,
-      of: 'registered factories',
-      source: 'Annual Survey of Industries 2022–23',
-      year: 2023,
-    },
+    indianFactories,
   ],
   prices: [
     {

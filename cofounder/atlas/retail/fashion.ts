@@ -1,3 +1,4 @@
+import { germanHouseholds, ukHouseholds, usConsumerUnits } from '../counts.ts'
 import type { Vertical } from '../vertical.ts'
 
 export const fashion: Vertical = {
@@ -8,23 +9,7 @@ export const fashion: Vertical = {
     'fashion clothing clothes apparel wardrobe style dress shoes sneakers second-hand secondhand resale rental vintage jewellery sustainable outfit mode kleidung',
   model: 'consumer',
   buyer: { one: 'household', many: 'households' },
-  buyers: [
-    {
-      geography: 'US',
-      count: 134600000,
-      of: 'consumer units (households)',
-      source: 'US Bureau of Labor Statistics, Consumer Expenditure Survey',
-      year: 2023,
-    },
-    {
-      geography: 'UK',
-      count: 28400000,
-      of: 'households',
-      source: 'ONS, Families and households',
-      year: 2023,
-    },
-    { geography: 'DE', count: 41000000, of: 'households, rounded', source: 'Destatis', year: 2023 },
-  ],
+  buyers: [usConsumerUnits, ukHouseholds, germanHouseholds],
   prices: [
     {
       what: 'Nuuly clothing rental',

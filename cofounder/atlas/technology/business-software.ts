@@ -1,3 +1,4 @@
+import { indianSmallFirms, ukEmployers, usEmployerFirms } from '../counts.ts'
 import type { Vertical } from '../vertical.ts'
 
 export const businessSoftware: Vertical = {
@@ -9,20 +10,8 @@ export const businessSoftware: Vertical = {
   model: 'business',
   buyer: { one: 'business', many: 'small and medium-sized businesses' },
   buyers: [
-    {
-      geography: 'US',
-      count: 6300000,
-      of: 'employer firms',
-      source: 'US Census Bureau, Statistics of US Businesses',
-      year: 2021,
-    },
-    {
-      geography: 'UK',
-      count: 1430000,
-      of: 'businesses with employees',
-      source: 'UK Business Population Estimates (DBT)',
-      year: 2024,
-    },
+    usEmployerFirms,
+    ukEmployers,
     {
       geography: 'DE',
       count: 3810000,
@@ -37,13 +26,7 @@ export const businessSoftware: Vertical = {
       source: 'European Commission, Annual Report on European SMEs',
       year: 2024,
     },
-    {
-      geography: 'IN',
-      count: 63400000,
-      of: 'micro, small and medium enterprises',
-      source: 'NSS 73rd round (Ministry of MSME)',
-      year: 2016,
-    },
+    indianSmallFirms,
   ],
   prices: [
     {

@@ -1,3 +1,4 @@
+import { ukEmployers, usEmployerFirms } from '../counts.ts'
 import type { Vertical } from '../vertical.ts'
 
 export const recruiting: Vertical = {
@@ -8,22 +9,7 @@ export const recruiting: Vertical = {
     'recruiting recruitment hiring hr human resources talent candidates applicant tracking ats onboarding payroll employees job seekers interview interviews staff retention workforce shift',
   model: 'business',
   buyer: { one: 'employer', many: 'employers' },
-  buyers: [
-    {
-      geography: 'US',
-      count: 6300000,
-      of: 'employer firms',
-      source: 'US Census Bureau, Statistics of US Businesses',
-      year: 2021,
-    },
-    {
-      geography: 'UK',
-      count: 1430000,
-      of: 'businesses with employees',
-      source: 'UK Business Population Estimates (DBT)',
-      year: 2024,
-    },
-  ],
+  buyers: [usEmployerFirms, ukEmployers],
   prices: [
     {
       what: 'Gusto Simple, 15 staff',

@@ -3,10 +3,10 @@ import type {
   CompetitionDimension,
   CompetitorAnalysisResult,
 } from '../../../contracts/results/competitor-analysis.ts'
-import { competitionDimensions } from '../../../contracts/results/competitor-analysis.ts'
 import type { Dated } from '../../helper.ts'
+import { type Closing, isClosingDue } from '../../interview/closing-due.ts'
 import { chooseLine, react } from '../../interview/reaction.ts'
-import { type Interview, nextQuestion, readInterview } from '../../interview/state.ts'
+import { type Interview, nextQuestion, readInterview, scoresOf } from '../../interview/state.ts'
 import { excerpt, quote } from '../../language/phrases.ts'
 import { readText } from '../../language/reading.ts'
 import { dimensions, openingQuestion, saysNoRivals } from './dimensions.ts'
@@ -16,28 +16,16 @@ import { noRivalLines, rivalVoice } from './voice.ts'
 export type CompetitorAnalysisInput = Dated & { messages: ConversationMessage[]; background: string }
 
 export const reportMark = '**Where you would lose today**'
-const asksForReport =
-  /\b(?:report|summary|table|compar(?:e|ison)|verdict|results?|sum (?:it|this) up|wrap up|finish|i'?m done|that'?s all)\b/i
-const mostAnswers = 11
+export const closing: Closing = {
+  mark: reportMark,
+  asked:
+    /\b(?:report|summary|table|compar(?:e|ison)|verdict|results?|sum (?:it|this) up|wrap up|finish|i'?m done|that'?s all)\b/i,
+  mostAnswers: 11,
+  leastAgain: 1,
+}
 
 export function readState(input: CompetitorAnalysisInput): Interview<CompetitionDimension> {
   return readInterview(dimensions, input.messages, input.background)
-}
-
-export function standingOf(state: Interview<CompetitionDimension>): Record<CompetitionDimension, number> {
-  const entries = competitionDimensions.map(id => [id, state.standings[id].score])
-  return Object.fromEntries(entries) as Record<CompetitionDimension, number>
-}
-
-export function isReportDue(
-  state: Interview<CompetitionDimension>,
-  messages: ConversationMessage[],
-): boolean {
-  const lastReport = messages.findLastIndex(it => it.role === 'assistant' && it.content.includes(reportMark))
-  const since = messages.slice(lastReport + 1).filter(it => it.role === 'user').length
-  const wanted = asksForReport.test(state.last?.text ?? '') && (state.last?.text.length ?? 0) < 160
-  if (lastReport >= 0) return since >= 3 || (wanted && since >= 1)
-  return (wanted && state.answers.length >= 3) || state.answers.length >= mostAnswers
 }
 
 function opening(
@@ -54,7 +42,7 @@ function opening(
     question: idea ? (dimensions[0]?.questions[0] ?? '') : openingQuestion,
     dimension: 'direct',
     weakness: null,
-    standing: standingOf(state),
+    standing: scoresOf(state),
   }
 }
 
@@ -64,7 +52,7 @@ export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResu
   if (!last) return opening(input, state)
   const next = nextQuestion(dimensions, state)
   const hasReport = state.said.includes(reportMark)
-  if (isReportDue(state, input.messages) || (!next && !hasReport)) {
+  if (isClosingDue(state, input.messages, closing) || (!next && !hasReport)) {
     return writeReport(state, input.background, input.today)
   }
   const about = dimensions.find(dimension => dimension.id === last.about)
@@ -85,6 +73,6 @@ export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResu
     question: next?.question ?? 'I have what I need. Ask for the report again when something has changed.',
     dimension: next?.dimension ?? null,
     weakness: reaction.weakness,
-    standing: standingOf(state),
+    standing: scoresOf(state),
   }
 }

@@ -6,9 +6,10 @@ import {
 } from '../../../contracts/results/competitor-analysis.ts'
 import { asData, asMessages, dataRule } from '../../data.ts'
 import { BarError, objectPrompt, type Prompt, textPrompt } from '../../helper.ts'
-import { findWeakness, nextQuestion } from '../../interview/state.ts'
+import { isClosingDue } from '../../interview/closing-due.ts'
+import { nextQuestion, scoresOf, weaknessOfLast } from '../../interview/state.ts'
 import { dimensions } from './dimensions.ts'
-import { type CompetitorAnalysisInput, isReportDue, readState, standingOf } from './playbook.ts'
+import { type CompetitorAnalysisInput, closing, readState } from './playbook.ts'
 import { listRivals } from './rivals.ts'
 
 const method = `You play the product lead of the company whose customers a founder wants to win. You are courteous, well informed and hard to worry; you never flatter.
@@ -24,8 +25,8 @@ export function prompt(input: CompetitorAnalysisInput): Prompt<CompetitorAnalysi
   const next = nextQuestion(dimensions, state)
   const messages = asMessages(input.messages, 'Please open the interview.')
   const background = input.background ? `\n\n${asData('project', input.background)}` : ''
-  const standing = JSON.stringify(standingOf(state))
-  if (state.last && (isReportDue(state, input.messages) || !next)) {
+  const standing = JSON.stringify(scoresOf(state))
+  if (state.last && (isClosingDue(state, input.messages, closing) || !next)) {
     const known = listRivals(state, input.background)
     return objectPrompt({
       system: `${method}\n${dataRule}\n\nThe interview is over. Today is ${input.today}. Write the report as JSON with kind "report". Use only rivals from this list (you may leave some out, but keep the status quo) and keep their provenance and price: ${JSON.stringify(known)}. Scores a careful reader would give: ${standing}. Next actions are dated after today (YYYY-MM-DD).${background}`,
@@ -45,14 +46,13 @@ export function prompt(input: CompetitorAnalysisInput): Prompt<CompetitorAnalysi
     messages,
     maxOutputTokens: 400,
     complete(text) {
-      const weakness = state.last ? findWeakness(state.last.readings) : null
       return {
         kind: 'turn',
         reaction: text,
         question: '',
         dimension: next?.dimension ?? null,
-        weakness: weakness ? { name: weakness.name, words: weakness.words } : null,
-        standing: standingOf(state),
+        weakness: weaknessOfLast(state),
+        standing: scoresOf(state),
       }
     },
   })

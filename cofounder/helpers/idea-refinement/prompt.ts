@@ -5,7 +5,7 @@ import {
 } from '../../../contracts/results/idea-refinement.ts'
 import { asData, asMessages, dataRule } from '../../data.ts'
 import { objectPrompt, type Prompt, textPrompt } from '../../helper.ts'
-import { findWeakness, nextQuestion } from '../../interview/state.ts'
+import { nextQuestion, weaknessOfLast } from '../../interview/state.ts'
 import { fields } from './fields.ts'
 import { compareIdeas, countVersions, readIdea } from './idea.ts'
 import { type IdeaRefinementInput, isCanvasDue, startOf } from './playbook.ts'
@@ -42,7 +42,6 @@ export function prompt(input: IdeaRefinementInput): Prompt<IdeaRefinementResult>
     messages,
     maxOutputTokens: 500,
     complete(text) {
-      const weakness = idea.state.last ? findWeakness(idea.state.last.readings) : null
       return {
         kind: 'turn',
         version,
@@ -53,7 +52,7 @@ export function prompt(input: IdeaRefinementInput): Prompt<IdeaRefinementResult>
         reaction: text,
         question: '',
         field: next?.dimension ?? null,
-        weakness: weakness ? { name: weakness.name, words: weakness.words } : null,
+        weakness: weaknessOfLast(idea.state),
       }
     },
   })

@@ -8,7 +8,7 @@ import {
 } from '../../../contracts/results/pitch.ts'
 import { asMessages, dataRule } from '../../data.ts'
 import { BarError, objectPrompt, type Prompt, textPrompt } from '../../helper.ts'
-import { findWeakness, nextQuestion } from '../../interview/state.ts'
+import { nextQuestion, weaknessOfLast } from '../../interview/state.ts'
 import { countWords } from '../../language/clean.ts'
 import { collectFacts } from './facts.ts'
 import { inventedNumbers } from './invented.ts'
@@ -68,13 +68,12 @@ export function prompt(input: PitchInput): Prompt<PitchResult> {
     messages: asMessages(input.messages, 'Please ask the first question.'),
     maxOutputTokens: 350,
     complete(text) {
-      const weakness = state.last ? findWeakness(state.last.readings) : null
       return {
         kind: 'question',
         reaction: text,
         question: '',
         topic: next?.dimension ?? null,
-        weakness: weakness ? { name: weakness.name, words: weakness.words } : null,
+        weakness: weaknessOfLast(state),
         answered,
       }
     },

@@ -5,8 +5,9 @@ import type {
 } from '../../../contracts/results/problem-validation.ts'
 import { validationDimensions, validationLabels } from '../../../contracts/results/problem-validation.ts'
 import type { Dated } from '../../helper.ts'
+import { asksForClosing, type Closing, isClosingDue } from '../../interview/closing-due.ts'
 import { react } from '../../interview/reaction.ts'
-import { type Interview, nextQuestion, readInterview } from '../../interview/state.ts'
+import { type Interview, nextQuestion, readInterview, scoresOf } from '../../interview/state.ts'
 import { toPlainText } from '../../language/clean.ts'
 import { excerpt, quote } from '../../language/phrases.ts'
 import { readText } from '../../language/reading.ts'
@@ -21,33 +22,17 @@ export type ProblemValidationInput = Dated & {
 }
 
 const scorecardMark = '**Verdict:'
-const asksForVerdict =
-  /\b(?:verdict|score ?card|score me|my score|results?|sum (?:it|this) up|wrap up|finish|end (?:the )?(?:interview|simulation)|how did i do|i'?m done|that'?s all)\b/i
 const countable: readonly ValidationDimension[] = ['frequency', 'intensity', 'money', 'evidence', 'reach']
-const mostAnswers = 12
+export const closing: Closing = {
+  mark: scorecardMark,
+  asked:
+    /\b(?:verdict|score ?card|score me|my score|results?|sum (?:it|this) up|wrap up|finish|end (?:the )?(?:interview|simulation)|how did i do|i'?m done|that'?s all)\b/i,
+  mostAnswers: 12,
+  leastAgain: 2,
+}
 
 export function readState(input: ProblemValidationInput): Interview<ValidationDimension> {
   return readInterview(dimensions, input.messages, input.background)
-}
-
-export function standingOf(state: Interview<ValidationDimension>): Record<ValidationDimension, number> {
-  const entries = validationDimensions.map(id => [id, state.standings[id].score])
-  return Object.fromEntries(entries) as Record<ValidationDimension, number>
-}
-
-/** Answers since the last scorecard; a scorecard is due after enough of them, or on request. */
-export function isScorecardDue(
-  state: Interview<ValidationDimension>,
-  messages: ConversationMessage[],
-): boolean {
-  const lastCard = messages.findLastIndex(
-    message => message.role === 'assistant' && message.content.includes(scorecardMark),
-  )
-  const since = messages.slice(lastCard + 1).filter(message => message.role === 'user').length
-  const wanted = asksForVerdict.test(state.last?.text ?? '') && (state.last?.text.length ?? 0) < 160
-  if (lastCard >= 0) return since >= 3 || (wanted && since >= 2)
-  if (wanted && state.answers.length >= 3) return true
-  return state.answers.length >= mostAnswers
 }
 
 function opening(
@@ -64,7 +49,7 @@ function opening(
     question: dimensions[0]?.questions[0] ?? '',
     dimension: 'problem',
     weakness: null,
-    standing: standingOf(state),
+    standing: scoresOf(state),
   }
 }
 
@@ -74,10 +59,11 @@ export function playbook(input: ProblemValidationInput): ProblemValidationResult
   if (!last) return opening(input, state)
   const next = nextQuestion(dimensions, state)
   const hasCard = state.said.includes(scorecardMark)
-  if (isScorecardDue(state, input.messages) || (!next && !hasCard)) return writeScorecard(state, input.today)
+  if (isClosingDue(state, input.messages, closing) || (!next && !hasCard))
+    return writeScorecard(state, input.today)
   const about = dimensions.find(dimension => dimension.id === last.about)
   const reaction =
-    hasCard && asksForVerdict.test(last.text) && last.text.length < 160
+    hasCard && asksForClosing(last.text, closing)
       ? { text: 'The scorecard above still stands; nothing has been added since.', weakness: null }
       : react(state, customerVoice, {
           label: about?.label ?? 'that',
@@ -85,14 +71,14 @@ export function playbook(input: ProblemValidationInput): ProblemValidationResult
           wantsNumber:
             about !== undefined && countable.includes(about.id) && state.standings[about.id].score < 3,
         })
-  const moved = hasCard && !asksForVerdict.test(last.text) ? describeMove(input, state) : null
+  const moved = hasCard && !closing.asked.test(last.text) ? describeMove(input, state) : null
   return {
     kind: 'turn',
     reaction: [reaction.text, moved].filter(Boolean).join('\n\n'),
     question: next?.question ?? lastWord(state),
     dimension: next?.dimension ?? null,
     weakness: reaction.weakness,
-    standing: standingOf(state),
+    standing: scoresOf(state),
   }
 }
 

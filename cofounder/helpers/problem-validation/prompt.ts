@@ -6,9 +6,10 @@ import {
 } from '../../../contracts/results/problem-validation.ts'
 import { asData, asMessages, dataRule } from '../../data.ts'
 import { BarError, objectPrompt, type Prompt, textPrompt } from '../../helper.ts'
-import { findWeakness, nextQuestion } from '../../interview/state.ts'
+import { isClosingDue } from '../../interview/closing-due.ts'
+import { nextQuestion, scoresOf, weaknessOfLast } from '../../interview/state.ts'
 import { dimensions } from './dimensions.ts'
-import { isScorecardDue, type ProblemValidationInput, readState, standingOf } from './playbook.ts'
+import { closing, type ProblemValidationInput, readState } from './playbook.ts'
 
 const method = `You play a sceptical target customer whom a founder hopes to win. You are busy, fair and hard to impress; you never flatter.
 You probe eight dimensions: ${validationDimensions.map(id => `${id} (${validationLabels[id]})`).join(', ')}.
@@ -31,7 +32,7 @@ export function prompt(input: ProblemValidationInput): Prompt<ProblemValidationR
   const next = nextQuestion(dimensions, state)
   const background = input.background ? `\n\n${asData('project', input.background)}` : ''
   const messages = asMessages(input.messages, 'Please open the interview.')
-  if (state.last && (isScorecardDue(state, input.messages) || !next)) {
+  if (state.last && (isClosingDue(state, input.messages, closing) || !next)) {
     return objectPrompt({
       system: `${method}\n${dataRule}\n\nThe interview is over. Today is ${input.today}. Write the scorecard as JSON: score each dimension 0–5, quote the founder's own words exactly (or null), give a verdict GO, PIVOT or STOP with its reason, two or three test cards, and the closing with three next actions dated after today (YYYY-MM-DD). kind is "scorecard". Scores a careful reader would give:\n${standingLines(input)}${background}`,
       messages,
@@ -54,14 +55,13 @@ export function prompt(input: ProblemValidationInput): Prompt<ProblemValidationR
     messages,
     maxOutputTokens: 400,
     complete(text) {
-      const weakness = state.last ? findWeakness(state.last.readings) : null
       return {
         kind: 'turn',
         reaction: text,
         question: '',
         dimension: next?.dimension ?? null,
-        weakness: weakness ? { name: weakness.name, words: weakness.words } : null,
-        standing: standingOf(state),
+        weakness: weaknessOfLast(state),
+        standing: scoresOf(state),
       }
     },
   })

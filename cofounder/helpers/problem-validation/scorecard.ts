@@ -2,7 +2,7 @@ import type {
   ValidationDimension,
   ValidationScorecard,
 } from '../../../contracts/results/problem-validation.ts'
-import { validationLabels } from '../../../contracts/results/problem-validation.ts'
+import { validationDimensions, validationLabels } from '../../../contracts/results/problem-validation.ts'
 import { datedActions } from '../../closing.ts'
 import type { Interview } from '../../interview/state.ts'
 import { decapitalise, excerpt, joinList, quote } from '../../language/phrases.ts'
@@ -12,20 +12,9 @@ import { testCardFor } from './test-cards.ts'
 
 type State = Interview<ValidationDimension>
 
-const asShown = [
-  'problem',
-  'who',
-  'frequency',
-  'intensity',
-  'workaround',
-  'money',
-  'reach',
-  'evidence',
-] as const satisfies readonly ValidationDimension[]
-
 function decide(state: State): Pick<ValidationScorecard, 'verdict' | 'verdictReason'> {
   const score = (id: ValidationDimension) => state.standings[id].score
-  const total = asShown.reduce((sum, id) => sum + score(id), 0)
+  const total = validationDimensions.reduce((sum, id) => sum + score(id), 0)
   const against = state.answers.flatMap(answer => answer.readings).filter(reading => reading.signals.refuted)
   if (against[0] && score('money') < 4 && (total < 20 || against.length > 1)) {
     return {
@@ -45,8 +34,8 @@ function decide(state: State): Pick<ValidationScorecard, 'verdict' | 'verdictRea
       verdictReason: `Nothing you told me shows that this problem matters to anyone. Stop building until it does: a fortnight of conversations is cheaper than a product.`,
     }
   }
-  const weakest = asShown.toSorted((a, b) => score(a) - score(b))[0] ?? 'evidence'
-  const strongest = asShown.toSorted((a, b) => score(b) - score(a))[0] ?? 'problem'
+  const weakest = validationDimensions.toSorted((a, b) => score(a) - score(b))[0] ?? 'evidence'
+  const strongest = validationDimensions.toSorted((a, b) => score(b) - score(a))[0] ?? 'problem'
   return {
     verdict: 'PIVOT',
     verdictReason: `“${validationLabels[strongest]}” holds, “${validationLabels[weakest]}” does not. Keep the first and change what hangs on the second before you build.`,
@@ -61,7 +50,7 @@ function chooseQuotes(state: State): Map<ValidationDimension, Reading> {
     const { heard, score } = state.standings[id]
     return heard.filter(it => it.score >= Math.max(1, score - 1)).toSorted((a, b) => b.score - a.score)
   }
-  const byChoice = asShown.toSorted((a, b) => carrying(a).length - carrying(b).length)
+  const byChoice = validationDimensions.toSorted((a, b) => carrying(a).length - carrying(b).length)
   for (const id of byChoice) {
     const words = carrying(id).find(({ reading }) => !used.has(reading))?.reading ?? state.standings[id].best
     if (!words) continue
@@ -110,7 +99,7 @@ const objections: Record<ValidationDimension, string> = {
 
 export function writeScorecard(state: State, today: string): ValidationScorecard {
   const quotes = chooseQuotes(state)
-  const scores = asShown.map(id => {
+  const scores = validationDimensions.map(id => {
     const words = quotes.get(id)
     const { score } = state.standings[id]
     return { dimension: id, score, quote: words ? excerpt(words) : null, reason: reasonFor(id, state) }
