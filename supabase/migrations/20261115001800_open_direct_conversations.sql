@@ -9,7 +9,8 @@ declare
   caller uuid := auth.uid();
   conversation public.conversations;
 begin
-  if caller is null or not exists (select from public.profiles where id = caller) then
+  if caller is null or not private.has_given_second_factor()
+    or not exists (select from public.profiles where id = caller) then
     raise exception 'UNAUTHORIZED: sign in to start a conversation' using errcode = '42501';
   end if;
   if recipient_id is null or recipient_id = caller

@@ -37,7 +37,7 @@ declare
   project uuid := (select project.id from public.startup_projects project where project.user_id = auth.uid() for update);
   secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
-  if project is null then
+  if project is null or not private.has_given_second_factor() then
     raise exception 'UNAUTHORIZED: only a founder with a project can share it' using errcode = '42501';
   end if;
   if (select count(*) from public.share_links link where link.project_id = project) >= 20 then

@@ -10,7 +10,8 @@ as $$
     coalesce(session.refreshed_at at time zone 'utc', session.updated_at, session.created_at),
     session.user_agent, host(session.ip), session.id::text = auth.jwt() ->> 'session_id'
   from auth.sessions session
-  where session.user_id = auth.uid() and (session.not_after is null or session.not_after > now())
+  where session.user_id = auth.uid() and (select private.has_given_second_factor())
+    and (session.not_after is null or session.not_after > now())
 $$;
 
 revoke execute on function private.own_sessions() from public;

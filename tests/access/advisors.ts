@@ -35,15 +35,34 @@ export const advisors: readonly Advisor[] = [
   },
   {
     rule: 'a verb and a role have one policy',
-    question: `select tablename || ' ' || cmd as name ${policies}
+    question: `select tablename || ' ' || cmd as name ${policies} and permissive = 'PERMISSIVE'
       group by schemaname, tablename, cmd, roles having count(*) > 1`,
     planted: 'create policy "Also" on public.posts for select to authenticated using (true)',
   },
   {
     rule: 'policies are for members, each for one verb',
     question: `select policyname as name ${policies}
-      and (roles <> '{authenticated}' or cmd = 'ALL' or permissive <> 'PERMISSIVE')`,
+      and (roles <> '{authenticated}' or (cmd = 'ALL' and permissive = 'PERMISSIVE'))`,
     planted: 'create policy "All" on public.posts for all using (true)',
+  },
+  {
+    rule: 'what not every member may do asks for the second factor',
+    question: `select policyname as name ${policies} and permissive = 'PERMISSIVE'
+      and coalesce(qual, with_check) !~ '^true$|FROM (public\\.)?(startup_projects|conversations)\\M' and not exists (
+        select from pg_policies asking
+        where (asking.schemaname, asking.tablename) = (pg_policies.schemaname, pg_policies.tablename)
+          and asking.permissive = 'RESTRICTIVE' and asking.cmd in ('ALL', pg_policies.cmd)
+          and coalesce(asking.qual, asking.with_check)
+            = '( SELECT private.has_given_second_factor() AS has_given_second_factor)'
+      )`,
+    planted: 'drop policy "Members with a second factor have given it" on public.conversations',
+  },
+  {
+    rule: 'a policy that only takes away asks for the second factor and nothing else',
+    question: `select policyname as name ${policies} and permissive = 'RESTRICTIVE'
+      and coalesce(qual, '') || coalesce(with_check, '')
+        <> '( SELECT private.has_given_second_factor() AS has_given_second_factor)'`,
+    planted: 'create policy "Never" on public.posts as restrictive for update to authenticated using (false)',
   },
   {
     rule: 'policies are named as sentences',

@@ -51,7 +51,7 @@ const reads: [string, string, string, [string, string]?][] = [
   ['e-mail addresses by a filter', 'profiles', 'id, email', ['email', '%example%']],
 ]
 
-test.each(reads)('SEC04 %s: no foreign row comes out', async (_, table, select, filter) => {
+test.each(reads)('CK10 SEC04 %s: no foreign row comes out', async (_, table, select, filter) => {
   const query = loose.from(table).select(select, { count: 'exact' })
   const { data, count, error } = (await (filter ? query.ilike(...filter) : query)) as Answer
   if (error) expect(error.code).toMatch(/^PGRST20|^42501$/)

@@ -137,6 +137,12 @@ const denied: [string, Persona, string][] = [
     'owner',
     `update storage.objects set bucket_id = 'elsewhere' where bucket_id = 'avatars' and name = '${owner}/a.png'`,
   ],
+  ['a share link with the password alone', 'halfway', `select * from public.create_share_link('x')`],
+  [
+    'a conversation with the password alone',
+    'halfway',
+    `select * from public.create_or_get_direct_conversation('${participant}', 'x')`,
+  ],
   ['becoming the server', 'owner', 'truncate public.posts'],
 ]
 
@@ -172,6 +178,7 @@ const empty: [string, Persona, string][] = [
     'participant',
     `select viewer_id from public.story_views where viewer_id <> '${participant}'`,
   ],
+  ['where one is signed in, with the password alone', 'halfway', 'select * from public.own_sessions()'],
   [
     'listing the avatars of others',
     'stranger',
@@ -190,7 +197,7 @@ describe.each(engines)('attacks on $engine', ({ open }) => {
   const tried = (persona: Persona, statement: string) =>
     undone(database, transaction => ask(transaction, persona, statement))
 
-  test.each(denied)('SEC04 %s is refused', async (_, persona, statement) => {
+  test.each(denied)('CK09 CK11 SEC04 %s is refused', async (_, persona, statement) => {
     expect(await tried(persona, statement)).toMatchObject({ error: { code: '42501' } })
   })
 

@@ -1,7 +1,15 @@
 /** The truth table, parsed. */
 import { truthTable } from './truth-table.ts'
 
-export const personas = ['guest', 'owner', 'stranger', 'follower', 'participant', 'service'] as const
+export const personas = [
+  'guest',
+  'owner',
+  'halfway',
+  'stranger',
+  'follower',
+  'participant',
+  'service',
+] as const
 export const verbs = ['select', 'insert', 'update', 'upsert', 'delete'] as const
 const outcomes = ['row', 'none', 'denied'] as const
 

@@ -37,7 +37,7 @@ describe.each(engines)('columns on $engine', ({ open }) => {
   afterAll(() => database.close())
 
   test.each(Object.entries(writable))(
-    'SEC04 members %s these columns and no other',
+    'CK09 SEC04 members %s these columns and no other',
     async (verb, expected) => {
       const rows = await database.run<{ table: string; columns: string }>({
         text: `select table_name as table, string_agg(column_name, ' ' order by column_name) as columns

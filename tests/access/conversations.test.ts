@@ -32,7 +32,7 @@ describe.each(engines)('direct conversations on $engine', ({ open }) => {
       ])
     )[0] as Conversation
 
-  test('DB04 twenty at once, from both sides, get one conversation with two participants', async () => {
+  test('CK11 DB04 twenty at once, from both sides, get one conversation with two participants', async () => {
     const opened = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         n % 2 === 0 ? openWith(owner, people.stranger) : openWith(stranger, people.owner),
@@ -64,7 +64,7 @@ describe.each(engines)('direct conversations on $engine', ({ open }) => {
     ['oneself', people.owner, null],
     ['somebody who does not exist', '00000000-0000-4000-8000-0000000000ff', null],
     ['a member, with a message that is too long', people.stranger, 'x'.repeat(4001)],
-  ])('DB04 SEC03 a conversation with %s is a VALIDATION_ERROR', async (_, recipient, message) => {
+  ])('CK11 DB04 SEC03 a conversation with %s is a VALIDATION_ERROR', async (_, recipient, message) => {
     await expect(openWith(owner, recipient, message)).rejects.toMatchObject({
       code: '22023',
       message: expect.stringContaining('VALIDATION_ERROR'),
@@ -98,7 +98,7 @@ describe.each(engines)('direct conversations on $engine', ({ open }) => {
     ])
   })
 
-  test('a recipient marks read with the server’s time, once; a sender cannot', async () => {
+  test('CK11 a recipient marks read with the server’s time, once; a sender cannot', async () => {
     const mark = 'update public.messages set read_at = $1 where id = $2 returning read_at::text'
     expect(await owner(mark, ['2001-01-01', ids.sentMessage])).toEqual([])
     const [first] = await participant<{ read_at: string }>(mark, ['2001-01-01', ids.sentMessage])

@@ -26,7 +26,7 @@ describe.each(engines)('counts on $engine', ({ open }) => {
       { as: { role: 'authenticated', settings: { 'request.jwt.claims': JSON.stringify({ sub: id }) } } },
     )
 
-  test('50 likes and unlikes at once: the count is the number of rows', async () => {
+  test('CK10 50 likes and unlikes at once: the count is the number of rows', async () => {
     const toggles = crowd.flatMap((id, n) => [
       { id, text: `insert into public.post_likes (post_id) values ('${ids.post}')` },
       { id, text: `insert into public.comment_likes (comment_id) values ('${ids.comment}')` },

@@ -15,13 +15,13 @@ describe.each(engines)('who may do what, on $engine', ({ open }) => {
   afterAll(() => database.close())
 
   test.each(lines.map(line => [`${line.verb} ${line.subject}`, line] as const))(
-    'SEC02 SEC04 %s',
+    'CK08 SEC02 SEC04 %s',
     async (_, line) => {
       expect(await undone(database, transaction => outcomesOf(transaction, line))).toEqual(line.expected)
     },
   )
 
-  test('every table and view of the API stands in the truth table, with every verb', async () => {
+  test('CK08 every table and view of the API stands in the truth table, with every verb', async () => {
     const exposed = await database.run<{ name: string; verbs: string[] }>({
       text: `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
     })

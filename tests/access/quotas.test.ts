@@ -42,7 +42,7 @@ describe.each(engines)('quotas and billing on $engine', ({ open }) => {
       [people.owner],
     )
 
-  test('thirty claims at once: exactly as many as the minute allows', async () => {
+  test('CK19 thirty claims at once: exactly as many as the minute allows', async () => {
     const claims = await Promise.all(Array.from({ length: 30 }, () => claim(7, 100)))
     expect(claims.filter(one => one.allowed).length).toBe(7)
     const refused = claims.find(one => !one.allowed)!

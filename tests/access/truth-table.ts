@@ -9,158 +9,159 @@
  * guest        nobody signed in              follower     a member who follows the owner
  * owner        the member whose row it is    participant  the other member of the owner's conversation
  * stranger     a member without any tie      service      the server, with its secret key
+ * halfway      the owner, who turned two-factor on, with the password alone
  */
 export const truthTable = `
-row                                 verb    guest   owner   stranger  follower  participant  service
-profiles                            select  denied  row     row       row       row          row
-profiles                            insert  denied  row     denied    denied    denied       row
-profiles                            update  denied  row     none      none      none         row
-profiles                            upsert  denied  row     denied    denied    denied       row
-profiles                            delete  denied  denied  denied    denied    denied       row
+row                                 verb    guest   owner   halfway  stranger  follower  participant  service
+profiles                            select  denied  row     row      row       row       row          row
+profiles                            insert  denied  row     denied   denied    denied    denied       row
+profiles                            update  denied  row     none     none      none      none         row
+profiles                            upsert  denied  row     denied   denied    denied    denied       row
+profiles                            delete  denied  denied  denied   denied    denied    denied       row
 
-startup_projects                    select  denied  row     none      none      none         row
-startup_projects                    insert  denied  row     denied    denied    denied       row
-startup_projects                    update  denied  row     none      none      none         row
-startup_projects                    upsert  denied  denied  denied    denied    denied       row
-startup_projects                    delete  denied  denied  denied    denied    denied       row
-startup_projects, blindly           update  denied  row     none      none      none         row
+startup_projects                    select  denied  row     none     none      none      none         row
+startup_projects                    insert  denied  row     denied   denied    denied    denied       row
+startup_projects                    update  denied  row     none     none      none      none         row
+startup_projects                    upsert  denied  denied  denied   denied    denied    denied       row
+startup_projects                    delete  denied  denied  denied   denied    denied    denied       row
+startup_projects, blindly           update  denied  row     none     none      none      none         row
 
-ai_outputs                          select  denied  row     none      none      none         row
-ai_outputs                          insert  denied  row     denied    denied    denied       row
-ai_outputs                          update  denied  denied  denied    denied    denied       row
-ai_outputs                          upsert  denied  denied  denied    denied    denied       row
-ai_outputs                          delete  denied  row     none      none      none         row
-ai_outputs, blindly                 delete  denied  row     none      none      none         row
+ai_outputs                          select  denied  row     none     none      none      none         row
+ai_outputs                          insert  denied  row     denied   denied    denied    denied       row
+ai_outputs                          update  denied  denied  denied   denied    denied    denied       row
+ai_outputs                          upsert  denied  denied  denied   denied    denied    denied       row
+ai_outputs                          delete  denied  row     none     none      none      none         row
+ai_outputs, blindly                 delete  denied  row     none     none      none      none         row
 
-market_research                     select  denied  row     none      none      none         row
-market_research                     insert  denied  row     denied    denied    denied       row
-market_research                     update  denied  row     none      none      none         row
-market_research                     upsert  denied  row     denied    denied    denied       row
-market_research                     delete  denied  denied  denied    denied    denied       row
-market_research, blindly            update  denied  row     none      none      none         row
+market_research                     select  denied  row     none     none      none      none         row
+market_research                     insert  denied  row     denied   denied    denied    denied       row
+market_research                     update  denied  row     none     none      none      none         row
+market_research                     upsert  denied  row     denied   denied    denied    denied       row
+market_research                     delete  denied  denied  denied   denied    denied    denied       row
+market_research, blindly            update  denied  row     none     none      none      none         row
 
-journey_progress                    select  denied  row     none      none      none         row
-journey_progress                    insert  denied  row     denied    denied    denied       row
-journey_progress                    update  denied  denied  denied    denied    denied       row
-journey_progress                    upsert  denied  denied  denied    denied    denied       row
-journey_progress                    delete  denied  row     none      none      none         row
-journey_progress, blindly           delete  denied  row     none      none      none         row
+journey_progress                    select  denied  row     none     none      none      none         row
+journey_progress                    insert  denied  row     denied   denied    denied    denied       row
+journey_progress                    update  denied  denied  denied   denied    denied    denied       row
+journey_progress                    upsert  denied  denied  denied   denied    denied    denied       row
+journey_progress                    delete  denied  row     none     none      none      none         row
+journey_progress, blindly           delete  denied  row     none     none      none      none         row
 
-validation_progress                 select  denied  row     none      none      none         row
-validation_progress                 insert  denied  row     denied    denied    denied       row
-validation_progress                 update  denied  row     none      none      none         row
-validation_progress                 upsert  denied  row     denied    denied    denied       row
-validation_progress                 delete  denied  row     none      none      none         row
-validation_progress, blindly        update  denied  row     none      none      none         row
-validation_progress, blindly        delete  denied  row     none      none      none         row
+validation_progress                 select  denied  row     none     none      none      none         row
+validation_progress                 insert  denied  row     denied   denied    denied    denied       row
+validation_progress                 update  denied  row     none     none      none      none         row
+validation_progress                 upsert  denied  row     denied   denied    denied    denied       row
+validation_progress                 delete  denied  row     none     none      none      none         row
+validation_progress, blindly        update  denied  row     none     none      none      none         row
+validation_progress, blindly        delete  denied  row     none     none      none      none         row
 
-share_links                         select  denied  row     none      none      none         row
-share_links                         insert  denied  denied  denied    denied    denied       row
-share_links                         update  denied  denied  denied    denied    denied       row
-share_links                         upsert  denied  denied  denied    denied    denied       row
-share_links                         delete  denied  row     none      none      none         row
-share_links, blindly                delete  denied  row     none      none      none         row
+share_links                         select  denied  row     none     none      none      none         row
+share_links                         insert  denied  denied  denied   denied    denied    denied       row
+share_links                         update  denied  denied  denied   denied    denied    denied       row
+share_links                         upsert  denied  denied  denied   denied    denied    denied       row
+share_links                         delete  denied  row     none     none      none      none         row
+share_links, blindly                delete  denied  row     none     none      none      none         row
 
-posts                               select  denied  row     row       row       row          row
-posts                               insert  denied  row     denied    denied    denied       row
-posts                               update  denied  denied  denied    denied    denied       row
-posts                               upsert  denied  denied  denied    denied    denied       row
-posts                               delete  denied  row     none      none      none         row
+posts                               select  denied  row     row      row       row       row          row
+posts                               insert  denied  row     denied   denied    denied    denied       row
+posts                               update  denied  denied  denied   denied    denied    denied       row
+posts                               upsert  denied  denied  denied   denied    denied    denied       row
+posts                               delete  denied  row     none     none      none      none         row
 
-post_likes                          select  denied  row     row       row       row          row
-post_likes                          insert  denied  row     denied    denied    denied       row
-post_likes                          update  denied  denied  denied    denied    denied       row
-post_likes                          upsert  denied  denied  denied    denied    denied       row
-post_likes                          delete  denied  row     none      none      none         row
+post_likes                          select  denied  row     row      row       row       row          row
+post_likes                          insert  denied  row     denied   denied    denied    denied       row
+post_likes                          update  denied  denied  denied   denied    denied    denied       row
+post_likes                          upsert  denied  denied  denied   denied    denied    denied       row
+post_likes                          delete  denied  row     none     none      none      none         row
 
-comments                            select  denied  row     row       row       row          row
-comments                            insert  denied  row     denied    denied    denied       row
-comments                            update  denied  denied  denied    denied    denied       row
-comments                            upsert  denied  denied  denied    denied    denied       row
-comments                            delete  denied  row     none      none      none         row
+comments                            select  denied  row     row      row       row       row          row
+comments                            insert  denied  row     denied   denied    denied    denied       row
+comments                            update  denied  denied  denied   denied    denied    denied       row
+comments                            upsert  denied  denied  denied   denied    denied    denied       row
+comments                            delete  denied  row     none     none      none      none         row
 
-comment_likes                       select  denied  row     row       row       row          row
-comment_likes                       insert  denied  row     denied    denied    denied       row
-comment_likes                       update  denied  denied  denied    denied    denied       row
-comment_likes                       upsert  denied  denied  denied    denied    denied       row
-comment_likes                       delete  denied  row     none      none      none         row
+comment_likes                       select  denied  row     row      row       row       row          row
+comment_likes                       insert  denied  row     denied   denied    denied    denied       row
+comment_likes                       update  denied  denied  denied   denied    denied    denied       row
+comment_likes                       upsert  denied  denied  denied   denied    denied    denied       row
+comment_likes                       delete  denied  row     none     none      none      none         row
 
-follows                             select  denied  row     row       row       row          row
-follows                             insert  denied  row     denied    denied    denied       row
-follows                             update  denied  denied  denied    denied    denied       row
-follows                             upsert  denied  denied  denied    denied    denied       row
-follows                             delete  denied  row     none      none      none         row
+follows                             select  denied  row     row      row       row       row          row
+follows                             insert  denied  row     denied   denied    denied    denied       row
+follows                             update  denied  denied  denied   denied    denied    denied       row
+follows                             upsert  denied  denied  denied   denied    denied    denied       row
+follows                             delete  denied  row     none     none      none      none         row
 
-stories                             select  denied  row     row       row       row          row
-stories                             insert  denied  row     denied    denied    denied       row
-stories                             update  denied  denied  denied    denied    denied       row
-stories                             upsert  denied  denied  denied    denied    denied       row
-stories                             delete  denied  row     none      none      none         row
-stories, a day old                  select  denied  none    none      none      none         row
-stories, a day old                  delete  denied  none    none      none      none         row
+stories                             select  denied  row     none     row       row       row          row
+stories                             insert  denied  row     denied   denied    denied    denied       row
+stories                             update  denied  denied  denied   denied    denied    denied       row
+stories                             upsert  denied  denied  denied   denied    denied    denied       row
+stories                             delete  denied  row     none     none      none      none         row
+stories, a day old                  select  denied  none    none     none      none      none         row
+stories, a day old                  delete  denied  none    none     none      none      none         row
 
-story_views                         select  denied  row     none      none      none         row
-story_views                         insert  denied  row     denied    denied    denied       row
-story_views                         update  denied  denied  denied    denied    denied       row
-story_views                         upsert  denied  denied  denied    denied    denied       row
-story_views                         delete  denied  denied  denied    denied    denied       row
-story_views, story a day old        insert  denied  denied  denied    denied    denied       row
+story_views                         select  denied  row     none     none      none      none         row
+story_views                         insert  denied  row     denied   denied    denied    denied       row
+story_views                         update  denied  denied  denied   denied    denied    denied       row
+story_views                         upsert  denied  denied  denied   denied    denied    denied       row
+story_views                         delete  denied  denied  denied   denied    denied    denied       row
+story_views, story a day old        insert  denied  denied  denied   denied    denied    denied       row
 
-conversations                       select  denied  row     none      none      row          row
-conversations                       insert  denied  denied  denied    denied    denied       row
-conversations                       update  denied  denied  denied    denied    denied       row
-conversations                       upsert  denied  denied  denied    denied    denied       row
-conversations                       delete  denied  denied  denied    denied    denied       row
+conversations                       select  denied  row     none     none      none      row          row
+conversations                       insert  denied  denied  denied   denied    denied    denied       row
+conversations                       update  denied  denied  denied   denied    denied    denied       row
+conversations                       upsert  denied  denied  denied   denied    denied    denied       row
+conversations                       delete  denied  denied  denied   denied    denied    denied       row
 
-conversation_participants           select  denied  row     none      none      row          row
-conversation_participants           insert  denied  denied  denied    denied    denied       row
-conversation_participants           update  denied  denied  denied    denied    denied       row
-conversation_participants           upsert  denied  denied  denied    denied    denied       row
-conversation_participants           delete  denied  denied  denied    denied    denied       row
+conversation_participants           select  denied  row     none     none      none      row          row
+conversation_participants           insert  denied  denied  denied   denied    denied    denied       row
+conversation_participants           update  denied  denied  denied   denied    denied    denied       row
+conversation_participants           upsert  denied  denied  denied   denied    denied    denied       row
+conversation_participants           delete  denied  denied  denied   denied    denied    denied       row
 
-messages                            select  denied  row     none      none      row          row
-messages                            insert  denied  row     denied    denied    denied       row
-messages                            update  denied  none    none      none      row          row
-messages                            upsert  denied  denied  denied    denied    denied       row
-messages                            delete  denied  denied  denied    denied    denied       row
-messages, received                  update  denied  row     none      none      none         row
-messages, to others                 insert  denied  denied  denied    denied    denied       row
-messages, blindly                   update  denied  row     none      none      row          row
+messages                            select  denied  row     none     none      none      row          row
+messages                            insert  denied  row     denied   denied    denied    denied       row
+messages                            update  denied  none    none     none      none      row          row
+messages                            upsert  denied  denied  denied   denied    denied    denied       row
+messages                            delete  denied  denied  denied   denied    denied    denied       row
+messages, received                  update  denied  row     none     none      none      none         row
+messages, to others                 insert  denied  denied  denied   denied    denied    denied       row
+messages, blindly                   update  denied  row     none     none      none      row          row
 
-conversation_list                   select  denied  row     none      none      row          row
+conversation_list                   select  denied  row     none     none      none      row          row
 
-ai_usage                            select  denied  denied  denied    denied    denied       row
-ai_usage                            insert  denied  denied  denied    denied    denied       row
-ai_usage                            update  denied  denied  denied    denied    denied       row
-ai_usage                            upsert  denied  denied  denied    denied    denied       row
-ai_usage                            delete  denied  denied  denied    denied    denied       row
+ai_usage                            select  denied  denied  denied   denied    denied    denied       row
+ai_usage                            insert  denied  denied  denied   denied    denied    denied       row
+ai_usage                            update  denied  denied  denied   denied    denied    denied       row
+ai_usage                            upsert  denied  denied  denied   denied    denied    denied       row
+ai_usage                            delete  denied  denied  denied   denied    denied    denied       row
 
-subscribers                         select  denied  row     none      none      none         row
-subscribers                         insert  denied  denied  denied    denied    denied       row
-subscribers                         update  denied  denied  denied    denied    denied       row
-subscribers                         upsert  denied  denied  denied    denied    denied       row
-subscribers                         delete  denied  denied  denied    denied    denied       row
+subscribers                         select  denied  row     none     none      none      none         row
+subscribers                         insert  denied  denied  denied   denied    denied    denied       row
+subscribers                         update  denied  denied  denied   denied    denied    denied       row
+subscribers                         upsert  denied  denied  denied   denied    denied    denied       row
+subscribers                         delete  denied  denied  denied   denied    denied    denied       row
 
-billing_events                      select  denied  denied  denied    denied    denied       row
-billing_events                      insert  denied  denied  denied    denied    denied       row
-billing_events                      update  denied  denied  denied    denied    denied       row
-billing_events                      upsert  denied  denied  denied    denied    denied       row
-billing_events                      delete  denied  denied  denied    denied    denied       row
+billing_events                      select  denied  denied  denied   denied    denied    denied       row
+billing_events                      insert  denied  denied  denied   denied    denied    denied       row
+billing_events                      update  denied  denied  denied   denied    denied    denied       row
+billing_events                      upsert  denied  denied  denied   denied    denied    denied       row
+billing_events                      delete  denied  denied  denied   denied    denied    denied       row
 
-storage.objects, avatar             select  none    row     none      none      none         row
-storage.objects, avatar             insert  denied  row     denied    denied    denied       row
-storage.objects, avatar             update  none    row     none      none      none         row
-storage.objects, avatar             upsert  denied  row     denied    denied    denied       row
-storage.objects, avatar             delete  none    row     none      none      none         row
-storage.objects, story              select  none    row     row       row       row          row
-storage.objects, story              insert  denied  row     denied    denied    denied       row
-storage.objects, story              update  none    row     none      none      none         row
-storage.objects, story              upsert  denied  row     denied    denied    denied       row
-storage.objects, story              delete  none    row     none      none      none         row
-storage.objects, story a day old    select  none    row     none      none      none         row
-storage.objects, story a day old    delete  none    row     none      none      none         row
-storage.objects, elsewhere          insert  denied  denied  denied    denied    denied       row
-storage.objects, elsewhere          delete  none    none    none      none      none         row
-storage.objects, elsewhere blindly  delete  none    none    none      none      none         row
-storage.objects, elsewhere blindly  update  none    none    none      none      none         row
+storage.objects, avatar             select  none    row     none     none      none      none         row
+storage.objects, avatar             insert  denied  row     denied   denied    denied    denied       row
+storage.objects, avatar             update  none    row     none     none      none      none         row
+storage.objects, avatar             upsert  denied  row     denied   denied    denied    denied       row
+storage.objects, avatar             delete  none    row     none     none      none      none         row
+storage.objects, story              select  none    row     none     row       row       row          row
+storage.objects, story              insert  denied  row     denied   denied    denied    denied       row
+storage.objects, story              update  none    row     none     none      none      none         row
+storage.objects, story              upsert  denied  row     denied   denied    denied    denied       row
+storage.objects, story              delete  none    row     none     none      none      none         row
+storage.objects, story a day old    select  none    row     none     none      none      none         row
+storage.objects, story a day old    delete  none    row     none     none      none      none         row
+storage.objects, elsewhere          insert  denied  denied  denied   denied    denied    denied       row
+storage.objects, elsewhere          delete  none    none    none     none      none      none         row
+storage.objects, elsewhere blindly  delete  none    none    none     none      none      none         row
+storage.objects, elsewhere blindly  update  none    none    none     none      none      none         row
 `

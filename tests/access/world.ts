@@ -34,11 +34,13 @@ export function emailOf(person: keyof typeof people): string {
   return `${person}@example.com`
 }
 
-/** The role and claims a persona comes with. */
+/** The role and claims a persona comes with. The owner has a second factor, and has given it unless halfway. */
 export function sessionOf(persona: Persona): { role: string; claims: Record<string, string> } {
   if (persona === 'guest') return { role: 'anon', claims: { role: 'anon' } }
   if (persona === 'service') return { role: 'service_role', claims: { role: 'service_role' } }
-  return { role: 'authenticated', claims: { role: 'authenticated', sub: people[persona] } }
+  const sub = people[persona === 'halfway' ? 'owner' : persona]
+  const aal = persona === 'owner' ? 'aal2' : 'aal1'
+  return { role: 'authenticated', claims: { role: 'authenticated', sub, aal } }
 }
 
 const members = Object.entries(people) as [keyof typeof people, string][]
@@ -46,6 +48,10 @@ const members = Object.entries(people) as [keyof typeof people, string][]
 export const worldScript = `
 insert into auth.users (id, email, raw_user_meta_data) values
   ${members.map(([name, id]) => `('${id}', '${emailOf(name)}', '{"full_name": "${name}"}')`).join(',\n  ')};
+
+insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at) values
+  (gen_random_uuid(), '${people.owner}', 'totp', 'verified', now(), now()),
+  (gen_random_uuid(), '${people.stranger}', 'totp', 'unverified', now(), now());
 
 update public.startup_projects set id = '${ids.project}' where user_id = '${people.owner}';
 insert into public.ai_outputs (id, project_id, output_type, output_content)

@@ -18,10 +18,23 @@ export async function findCaller(request: Request): Promise<Caller> {
   const { data, error } = await publicClient().auth.getClaims(token)
   const claims = data?.claims
   if (error || !claims?.sub || claims.role !== 'authenticated') throw new FunctionError('unauthorized')
+  if (claims.aal !== 'aal2') await assertNoSecondFactor(token)
   return {
     id: claims.sub,
     email: typeof claims.email === 'string' ? claims.email : null,
     token,
     client: () => callerClient(authorization),
+  }
+}
+
+/**
+ * Whoever turned two-factor sign-in on is nobody until they have given the second one. The policies of the database
+ * say so too, but what a function does as the server itself is not theirs to stop.
+ */
+async function assertNoSecondFactor(token: string): Promise<void> {
+  const { data, error } = await publicClient().auth.getUser(token)
+  if (error && (error.status ?? 500) >= 500) throw error
+  if (error || data.user.factors?.some(({ status }) => status === 'verified')) {
+    throw new FunctionError('unauthorized')
   }
 }
