@@ -1,73 +1,36 @@
 // The two navigations as data: what they list, in which order, under which heading.
-import {
-  BookOpen,
-  Box,
-  ChartLine,
-  CircleHelp,
-  ClipboardList,
-  Compass,
-  CreditCard,
-  GraduationCap,
-  Handshake,
-  House,
-  Lightbulb,
-  type LucideIcon,
-  MessageSquare,
-  Mic,
-  Newspaper,
-  Presentation,
-  SearchCheck,
-  Settings,
-  Sparkles,
-  UserRound,
-  Users,
-} from 'lucide-react'
-import { paths } from '../../paths.ts'
+import { type Destination, destinations as to } from '../../lib/destinations.ts'
 
-export type Entry = { label: string; to: string; icon: LucideIcon; isComing?: boolean }
+export type Entry = Destination & { isComing?: boolean }
 export type Group = { title: string | null; entries: readonly Entry[] }
 
+const coming = (entry: Destination): Entry => ({ ...entry, isComing: true })
+
 export const tabs: readonly Entry[] = [
-  { label: 'Feed', to: paths.feed, icon: Newspaper },
-  { label: 'Building Hub', to: paths.journey, icon: Compass },
-  { label: 'Messaging', to: paths.messaging, icon: MessageSquare },
-  { label: 'Courses', to: paths.courses, icon: BookOpen },
-  { label: 'My Mentors', to: paths.mentors, icon: GraduationCap },
-  { label: 'Me', to: paths.profile, icon: UserRound },
+  to.feed,
+  to.journey,
+  to.messaging,
+  to.courses,
+  to.mentors,
+  { ...to.profile, label: 'Me' },
 ]
 
 export const sidebarGroups: readonly Group[] = [
-  {
-    title: null,
-    entries: [
-      { label: 'Dashboard', to: paths.dashboard, icon: House },
-      { label: 'Building Hub', to: paths.journey, icon: Compass },
-    ],
-  },
+  { title: null, entries: [to.dashboard, to.journey] },
   {
     title: 'Startup Journey',
     entries: [
-      { label: 'Problem Validation', to: paths.validation, icon: SearchCheck },
-      { label: 'Idea Refinement', to: paths.refinement, icon: Lightbulb },
-      { label: 'Customer Segment', to: paths.customers, icon: Users },
-      { label: 'Elevator Pitch', to: paths.pitch, icon: Mic },
-      { label: 'MVP Creation', to: paths.mvp, icon: Box, isComing: true },
-      { label: 'Financial Forecasting', to: paths.financial, icon: ChartLine, isComing: true },
-      { label: 'Pitch Deck Creation', to: paths.deck, icon: Presentation, isComing: true },
-      { label: 'Business Plan Generation', to: paths.businessPlan, icon: ClipboardList, isComing: true },
+      to.validation,
+      to.refinement,
+      to.customers,
+      to.pitch,
+      coming(to.mvp),
+      coming(to.financial),
+      coming(to.deck),
+      coming(to.businessPlan),
     ],
   },
-  {
-    title: 'Tools & Resources',
-    entries: [
-      { label: 'Expert Network', to: paths.experts, icon: Handshake },
-      { label: 'AI Tools', to: paths.aiTools, icon: Sparkles },
-    ],
-  },
+  { title: 'Tools & Resources', entries: [to.experts, to.aiTools] },
 ]
 
-export const sidebarFooter: readonly Entry[] = [
-  { label: 'Settings', to: paths.settings, icon: Settings },
-  { label: 'Plans', to: paths.plans, icon: CreditCard },
-  { label: 'Help', to: paths.help, icon: CircleHelp },
-]
+export const sidebarFooter: readonly Entry[] = [to.settings, to.plans, to.help]

@@ -1,0 +1,52 @@
+// Every screen a member can go to: its name, its address, its sign. The navigations and the palette choose from these.
+import {
+  BookOpen,
+  Box,
+  ChartLine,
+  CircleHelp,
+  ClipboardList,
+  Compass,
+  CreditCard,
+  GraduationCap,
+  Handshake,
+  House,
+  Lightbulb,
+  type LucideIcon,
+  MessageSquare,
+  Mic,
+  Newspaper,
+  Presentation,
+  SearchCheck,
+  Settings,
+  Sparkles,
+  UserRound,
+  Users,
+} from 'lucide-react'
+import { paths } from '../paths.ts'
+
+export type Destination = { label: string; to: string; icon: LucideIcon }
+
+const destination = (label: string, to: string, icon: LucideIcon): Destination => ({ label, to, icon })
+
+export const destinations = {
+  dashboard: destination('Dashboard', paths.dashboard, House),
+  journey: destination('Building Hub', paths.journey, Compass),
+  feed: destination('Feed', paths.feed, Newspaper),
+  messaging: destination('Messaging', paths.messaging, MessageSquare),
+  profile: destination('Your profile', paths.profile, UserRound),
+  courses: destination('Courses', paths.courses, BookOpen),
+  mentors: destination('My Mentors', paths.mentors, GraduationCap),
+  validation: destination('Problem Validation', paths.validation, SearchCheck),
+  refinement: destination('Idea Refinement', paths.refinement, Lightbulb),
+  customers: destination('Customer Segment', paths.customers, Users),
+  pitch: destination('Elevator Pitch', paths.pitch, Mic),
+  experts: destination('Expert Network', paths.experts, Handshake),
+  aiTools: destination('AI Tools', paths.aiTools, Sparkles),
+  settings: destination('Settings', paths.settings, Settings),
+  plans: destination('Plans', paths.plans, CreditCard),
+  help: destination('Help', paths.help, CircleHelp),
+  mvp: destination('MVP Creation', paths.mvp, Box),
+  financial: destination('Financial Forecasting', paths.financial, ChartLine),
+  deck: destination('Pitch Deck Creation', paths.deck, Presentation),
+  businessPlan: destination('Business Plan Generation', paths.businessPlan, ClipboardList),
+}
