@@ -23,6 +23,13 @@ const exposed = [
   'Sb-Request-Id',
 ].join(', ')
 
+/** The mailbox and the metrics go by where a caller is, and any page in a browser on that machine is there too. */
+const openRooms = ['rest', 'auth', 'storage', 'functions', 'realtime']
+
+export function isOpenToOtherSites(room: string): boolean {
+  return openRooms.includes(room)
+}
+
 export function setCorsHeaders(response: ServerResponse) {
   response.setHeader('Access-Control-Allow-Origin', '*')
   response.setHeader('Access-Control-Expose-Headers', exposed)

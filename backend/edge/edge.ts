@@ -11,7 +11,7 @@ import { type AccessEntry, pathOf } from './access-log.ts'
 import { clientAddress, trustedProxies } from './client-address.ts'
 import { compressed } from './compression.ts'
 import { guardConnections } from './connections.ts'
-import { answerPreflight, isPreflight, setCorsHeaders } from './cors.ts'
+import { answerPreflight, isOpenToOtherSites, isPreflight, setCorsHeaders } from './cors.ts'
 import { BodyTooLarge, type RoomLimits, roomLimits, roomOf, withinLimit } from './limits.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { healthResponse, metricsResponse } from './operations.ts'
@@ -117,7 +117,7 @@ export function createEdge(options: EdgeOptions): Edge {
     outgoing.setHeader('Content-Security-Policy', room === 'web' ? page : apiPolicy)
     if (context.isHttps) outgoing.setHeader(...strictTransport)
     if (connections.isClosing) outgoing.setHeader('Connection', 'close')
-    if (room !== 'web') {
+    if (isOpenToOtherSites(room)) {
       setCorsHeaders(outgoing)
       if (isPreflight(incoming)) return answerPreflight(incoming, outgoing)
     }
