@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
 import { CallerError, type IdentifyCaller } from '../caller.ts'
 import type { Database } from '../database/database.ts'
+import { apiPolicy, commonHeaders } from '../edge/security-headers.ts'
 import { broadcastOverHttp } from './broadcast-over-http.ts'
 import { readChanges } from './changes.ts'
 import type { Channel } from './channel.ts'
@@ -76,7 +77,10 @@ export async function createRealtime(options: RealtimeOptions) {
   const rights = (topic: string, caller: Channel['caller']) => rightsOn(database, topic, caller)
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    // From here on nobody else listens: whoever hangs up while the key is looked at must not end the process.
+    stream.on('error', () => stream.destroy())
+    const url = URL.parse(request.url ?? '/', 'http://localhost')
+    if (!url) return refuse(stream, 400, 'Bad Request')
     const { origin } = request.headers
     if (!url.pathname.endsWith('/websocket')) return refuse(stream, 404, 'Not Found')
     if (origin !== undefined && !options.isAllowedOrigin(origin)) return refuse(stream, 403, 'Forbidden')
@@ -144,5 +148,11 @@ export async function createRealtime(options: RealtimeOptions) {
 }
 
 function refuse(stream: Duplex, status: number, text: string): void {
-  stream.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  const headers = [...commonHeaders, ['Content-Security-Policy', apiPolicy], ['Content-Length', '0']]
+  const lines = [
+    `HTTP/1.1 ${status} ${text}`,
+    'Connection: close',
+    ...headers.map(([name, is]) => `${name}: ${is}`),
+  ]
+  stream.end(`${lines.join('\r\n')}\r\n\r\n`)
 }
