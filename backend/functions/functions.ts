@@ -66,6 +66,8 @@ function entryOf({ directory, functions }: FunctionsOptions, name: string): stri
 }
 
 async function refuse(c: Context, options: FunctionsOptions, name: string): Promise<Response | null> {
+  // The one method a Request cannot have.
+  if (c.req.method === 'TRACE') return c.json({ code: 405, message: 'Method not allowed' }, 405)
   const isOpen = options.functions?.[name]?.verifyJwt === false
   if (isOpen || c.req.method === 'OPTIONS') return null
   const authorization = c.req.header('authorization')

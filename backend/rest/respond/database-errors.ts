@@ -10,6 +10,7 @@ const statuses: readonly (readonly [code: RegExp, status: number])[] = [
   [/^0L|^0P|^28/, 403],
   [/^23503|^23505/, 409],
   [/^25006/, 405],
+  [/^55000/, 405], // a view that cannot be written
   [/^42883|^42P01/, 404],
   [/^P0001/, 400],
   [/^09|^25|^2D|^38|^39|^3B|^40|^53400|^55|^57|^58|^F0|^HV|^P0|^XX|^42P17/, 500],
