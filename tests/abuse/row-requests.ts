@@ -1,0 +1,166 @@
+/** How each line of the truth table is tried through the table API, always on the owner's row and in the owner's name. */
+import type { Verb } from '../access/cells.ts'
+import { ids, people } from '../access/world.ts'
+import type { Forged } from './community.ts'
+
+type Row = { filter: string; row?: object; change?: object; conflict?: string }
+
+const { owner, stranger } = people
+const ofProject = `project_id=eq.${ids.project}`
+const research = { project_id: ids.project, market: 'x', industry: 'x', analysis: 'x' }
+const ofConversation = { conversation_id: ids.conversation, sender_id: owner, content: 'x' }
+
+export const rowRequests: Readonly<Record<string, Row>> = {
+  profiles: {
+    filter: `id=eq.${owner}`,
+    row: { id: owner, full_name: 'x' },
+    change: { bio: 'x' },
+    conflict: 'id',
+  },
+  startup_projects: {
+    filter: `user_id=eq.${owner}`,
+    row: { user_id: owner, name: 'x' },
+    change: { name: 'x' },
+    conflict: 'user_id',
+  },
+  ai_outputs: {
+    filter: `id=eq.${ids.output}`,
+    row: { project_id: ids.project, output_type: 'pitch_coaching', output_content: 'x' },
+    change: { output_content: 'x' },
+    conflict: 'id',
+  },
+  market_research: { filter: ofProject, row: research, change: { analysis: 'x' }, conflict: 'project_id' },
+  journey_progress: {
+    filter: ofProject,
+    row: { project_id: ids.project, step_id: 'business-plan' },
+    change: { completed_at: '2020-01-01' },
+    conflict: 'project_id,step_id',
+  },
+  validation_progress: {
+    filter: ofProject,
+    row: { project_id: ids.project, item: 'marketResearch' },
+    change: { completed: true },
+    conflict: 'project_id,item',
+  },
+  share_links: {
+    filter: `id=eq.${ids.shareLink}`,
+    row: { project_id: ids.project, token: 'chosen' },
+    change: { label: 'x' },
+    conflict: 'id',
+  },
+  posts: {
+    filter: `id=eq.${ids.post}`,
+    row: { user_id: owner, content: 'x' },
+    change: { content: 'x' },
+    conflict: 'id',
+  },
+  post_likes: {
+    filter: `id=eq.${ids.postLike}`,
+    row: { post_id: ids.quietPost, user_id: owner },
+    change: { post_id: ids.quietPost },
+    conflict: 'post_id,user_id',
+  },
+  comments: {
+    filter: `id=eq.${ids.comment}`,
+    row: { post_id: ids.quietPost, user_id: owner, content: 'x' },
+    change: { content: 'x' },
+    conflict: 'id',
+  },
+  comment_likes: {
+    filter: `comment_id=eq.${ids.comment}&user_id=eq.${owner}`,
+    row: { comment_id: ids.quietComment, user_id: owner },
+    change: { comment_id: ids.quietComment },
+    conflict: 'comment_id,user_id',
+  },
+  follows: {
+    filter: `id=eq.${ids.follow}`,
+    row: { follower_id: owner, following_id: stranger },
+    change: { following_id: stranger },
+    conflict: 'follower_id,following_id',
+  },
+  stories: {
+    filter: `id=eq.${ids.story}`,
+    row: { user_id: owner, image_url: 'x.png' },
+    change: { image_url: 'x.png' },
+    conflict: 'id',
+  },
+  'stories, a day old': { filter: `id=eq.${ids.oldStory}` },
+  story_views: {
+    filter: `story_id=eq.${ids.seenStory}&viewer_id=eq.${owner}`,
+    row: { story_id: ids.story, viewer_id: owner },
+    change: { viewed_at: '2020-01-01' },
+    conflict: 'story_id,viewer_id',
+  },
+  'story_views, story a day old': { filter: '', row: { story_id: ids.oldStory, viewer_id: owner } },
+  conversations: {
+    filter: `id=eq.${ids.conversation}`,
+    row: { first_member_id: owner, second_member_id: stranger },
+    change: { updated_at: '2020-01-01' },
+    conflict: 'id',
+  },
+  conversation_participants: {
+    filter: `conversation_id=eq.${ids.conversation}&user_id=eq.${owner}`,
+    row: { conversation_id: ids.foreignConversation, user_id: owner },
+    change: { user_id: stranger },
+    conflict: 'conversation_id,user_id',
+  },
+  messages: {
+    filter: `id=eq.${ids.sentMessage}`,
+    row: ofConversation,
+    change: { read_at: '2020-01-01' },
+    conflict: 'id',
+  },
+  'messages, received': { filter: `id=eq.${ids.receivedMessage}`, change: { read_at: '2020-01-01' } },
+  'messages, to others': {
+    filter: '',
+    row: { ...ofConversation, conversation_id: ids.foreignConversation },
+  },
+  conversation_list: { filter: `id=eq.${ids.conversation}` },
+  ai_usage: {
+    filter: `id=eq.${ids.usage}`,
+    row: { user_id: owner, helper: 'x' },
+    change: { helper: 'x' },
+    conflict: 'id',
+  },
+  subscribers: {
+    filter: `user_id=eq.${owner}`,
+    row: { user_id: owner, subscribed: true },
+    change: { subscription_plan: 'venture' },
+    conflict: 'user_id',
+  },
+  billing_events: {
+    filter: 'id=eq.evt_1',
+    row: { id: 'evt_2', type: 'x', created_at: '2020-01-01' },
+    change: { type: 'x' },
+    conflict: 'id',
+  },
+}
+
+const representation = { 'content-type': 'application/json', prefer: 'return=representation' }
+
+export function rowRequest(subject: string, verb: Verb): Forged {
+  const asked = rowRequests[subject]
+  if (!asked) throw new Error(`row-requests.ts does not say how to ask for ${subject}`)
+  const path = `/rest/v1/${subject.split(',')[0]}`
+  const headers = representation
+  switch (verb) {
+    case 'select':
+      return { method: 'GET', path: `${path}?${asked.filter}` }
+    case 'insert':
+      return { method: 'POST', path, headers, body: JSON.stringify(asked.row) }
+    case 'update':
+      return { method: 'PATCH', path: `${path}?${asked.filter}`, headers, body: JSON.stringify(asked.change) }
+    case 'delete':
+      return { method: 'DELETE', path: `${path}?${asked.filter}`, headers }
+    case 'upsert': {
+      const prefer = 'return=representation,resolution=merge-duplicates'
+      const body = JSON.stringify({ ...asked.row, ...asked.change })
+      return {
+        method: 'POST',
+        path: `${path}?on_conflict=${asked.conflict}`,
+        headers: { ...headers, prefer },
+        body,
+      }
+    }
+  }
+}
