@@ -49,10 +49,11 @@ describe('buying a plan', () => {
       .maybeSingle()
     return data?.subscribed ? data.subscription_plan : 'free'
   }
-  const deliver = ({ body, signature }: { body: string; signature: string }) =>
+  const deliver = ({ body, signature }: { body: string; signature: string }, signal?: AbortSignal) =>
     fetch(`${backend.url}/functions/v1/stripe-webhook`, {
       method: 'POST',
       body,
+      ...(signal && { signal }),
       headers: { 'stripe-signature': signature },
     })
 
@@ -87,7 +88,7 @@ describe('buying a plan', () => {
     expect(data).toEqual({ url: 'https://pay.example/portal' })
   })
 
-  test('a paid plan arrives by event, twenty times at once, and is applied once', async () => {
+  test('CK20 a paid plan arrives by event, twenty times at once, and is applied once', async () => {
     const customer = await customerOf(nora)
     const event = signedEvent(secret, 'customer.subscription.created', stripe.subscribe(customer, early))
     const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(event)))
@@ -101,7 +102,25 @@ describe('buying a plan', () => {
     expect(count).toBe(1)
   })
 
-  test('events in the wrong order end at the truth', async () => {
+  test('CK20 an event whose answer never arrived is sent again, and still applied once', async () => {
+    const customer = await customerOf(nora)
+    const event = signedEvent(secret, 'customer.subscription.created', stripe.subscribe(customer, early))
+    const { id } = JSON.parse(event.body) as { id: string }
+    const applied = async () => {
+      const events = backend.service().from('billing_events')
+      return (await events.select('*', { count: 'exact', head: true }).eq('id', id)).count
+    }
+    const gone = new AbortController()
+    const unheard = deliver(event, gone.signal).catch(() => null)
+    await expect.poll(applied).toBe(1)
+    gone.abort()
+    await unheard
+    expect((await deliver(event)).status).toBe(200)
+    expect(await applied()).toBe(1)
+    expect(await storedPlan(nora)).toBe('early_venture')
+  })
+
+  test('CK20 events in the wrong order end at the truth', async () => {
     const customer = await customerOf(nora)
     const first = stripe.subscribe(customer, early)
     const created = signedEvent(secret, 'customer.subscription.created', first)
@@ -113,7 +132,7 @@ describe('buying a plan', () => {
     expect(await storedPlan(nora)).toBe('venture')
   })
 
-  test('nobody gets a plan that was not paid', async () => {
+  test('CK20 nobody gets a plan that was not paid', async () => {
     const customer = await customerOf(nora)
     const unpaid = stripe.subscribe(customer, venture, 'incomplete')
     const paidElsewhere = { ...unpaid, status: 'active' }

@@ -20,7 +20,7 @@ describe('who may', () => {
     ['POST', '/invite'],
   ] as const
 
-  test.each(calls)('A14 %s %s is refused to everyone but the secret key', async (method, path) => {
+  test.each(calls)('CK06 A14 %s %s is refused to everyone but the secret key', async (method, path) => {
     const { email, password } = await server.member()
     const { data } = await server.client().auth.signInWithPassword({ email, password })
     const token = data.session!.access_token
@@ -105,7 +105,7 @@ test('A14 admin/users: create, list, get, update, delete', async () => {
   expect((await admin.getUserById(crypto.randomUUID())).error?.status).toBe(404)
 })
 
-test('a deleted account leaves nothing, its tokens are refused, and the address can register anew', async () => {
+test('CK07 a deleted account leaves nothing, its tokens are refused, and the address can register anew', async () => {
   const { id, email, password } = await server.member()
   const client = server.client()
   const { data } = await client.auth.signInWithPassword({ email, password })

@@ -45,7 +45,7 @@ async function expectAlike(
   expect.fail(`known addresses take ${last.known.toFixed(1)} ms, unknown ones ${last.unknown.toFixed(1)} ms`)
 }
 
-test('200 wrong passwords take as long for a known address as for an unknown one', {
+test('CK01 200 wrong passwords take as long for a known address as for an unknown one', {
   timeout: 120_000,
 }, async () => {
   await compare('/token?grant_type=password', email => ({ email, password: 'warm-up' }), 5)

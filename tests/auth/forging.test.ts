@@ -78,7 +78,7 @@ const doors = {
 } as const
 
 describe.each(Object.entries(doors))('%s', (_, path) => {
-  test('every forged token is answered with 401', async () => {
+  test('CK05 every forged token is answered with 401', async () => {
     for (const [name, token] of Object.entries(tokens)) {
       const response = await fetch(backend.url + path, {
         method: path.startsWith('/functions') ? 'POST' : 'GET',
@@ -88,7 +88,7 @@ describe.each(Object.entries(doors))('%s', (_, path) => {
     }
   })
 
-  test('a signed-out token is refused at once', async () => {
+  test('CK04 a signed-out token is refused at once', async () => {
     const other = await backend.member()
     const { data } = await other.client.auth.getSession()
     const headers = {
@@ -102,7 +102,7 @@ describe.each(Object.entries(doors))('%s', (_, path) => {
   })
 })
 
-test('realtime: a forged token opens no channel', async () => {
+test('CK05 realtime: a forged token opens no channel', async () => {
   for (const [name, token] of Object.entries(tokens)) {
     const reply = await joinWith(token)
     expect([name, reply]).toEqual([name, 'error'])

@@ -17,7 +17,7 @@ describe.each(engines)('limits on $engine', ({ open }) => {
 
   const wide = { points: 100_000, seconds: 300 }
 
-  test('a hundred bad sign-ins for one account: 429 with Retry-After after thirty, from wherever they come', async () => {
+  test('CK02 a hundred bad sign-ins for one account: 429 with Retry-After after thirty, from wherever they come', async () => {
     const options = { limits: { rules: { signInNetwork: wide } }, trustedProxies: ['127.0.0.1'] }
     await withServer(options, async server => {
       const { email, password } = await server.member()
@@ -36,7 +36,7 @@ describe.each(engines)('limits on $engine', ({ open }) => {
     })
   })
 
-  test('a hundred bad sign-ins from one network: forged X-Forwarded-For does not help', async () => {
+  test('CK02 a hundred bad sign-ins from one network: forged X-Forwarded-For does not help', async () => {
     const options = {
       limits: { rules: { signInAccount: wide, signInNetwork: { points: 30, seconds: 301 } } },
     }

@@ -49,7 +49,7 @@ describe('recovery', () => {
     expect(again.error).toBeNull()
   })
 
-  test('an unknown address gets the same answer and no mail', async () => {
+  test('CK01 an unknown address gets the same answer and no mail', async () => {
     const email = newEmail()
     const known = await server.post('/recover', { email: (await server.member()).email })
     const unknown = await server.post('/recover', { email })
@@ -184,7 +184,7 @@ describe('change of address', () => {
     return { client, email, password, id }
   }
 
-  test('A16 both mailboxes agree, each link once, in either order', async () => {
+  test('CK06 A16 both mailboxes agree, each link once, in either order', async () => {
     const { client, email, password } = await signedIn()
     const next = newEmail()
     const { data, error } = await client.auth.updateUser({ email: next })
@@ -243,7 +243,7 @@ describe('change of address', () => {
     expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: second })
   })
 
-  test('members cannot make themselves more than members', async () => {
+  test('CK06 members cannot make themselves more than members', async () => {
     const { client, id } = await signedIn()
     const token = (await client.auth.getSession()).data.session!.access_token
     const response = await fetch(`${server.url}/auth/v1/user`, {
@@ -302,7 +302,7 @@ describe('where links lead', () => {
     'javascript:alert(document.domain)',
     'https://partner.example.evil.example/welcome',
     'https://partner.example/elsewhere',
-  ])('redirect_to=%s falls back to the site', async evil => {
+  ])('CK06 redirect_to=%s falls back to the site', async evil => {
     const { email } = await server.member()
     await server.post(`/recover?redirect_to=${encodeURIComponent(evil)}`, { email })
     const link = new URL((await newestMail(email)).link!)

@@ -56,7 +56,7 @@ describe.each(engines)('refreshing on $engine', ({ open }) => {
     for (const { token } of rows.slice(0, 5)) expect((await refresh(token)).status).toBe(400)
   })
 
-  test('twenty refreshes at once: one session, one new token, nobody signed out', async () => {
+  test('CK03 twenty refreshes at once: one session, one new token, nobody signed out', async () => {
     const session = await signIn()
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refresh_token)))
     expect(answers.map(answer => answer.status)).toEqual(Array(20).fill(200))
@@ -78,7 +78,7 @@ describe.each(engines)('refreshing on $engine', ({ open }) => {
     expect(late.body.refresh_token).toBe(third.body.refresh_token)
   })
 
-  test('an old token after the grace is refused and the whole session ends, access token included', async () => {
+  test('CK03 an old token after the grace is refused and the whole session ends, access token included', async () => {
     const session = await signIn()
     const newest = await refresh(session.refresh_token)
     await age(11)

@@ -62,7 +62,7 @@ test('A08 A11 sign-up, mail, link, session, user, sign-out', async () => {
   expect(await stale.json()).toMatchObject({ code: 403, error_code: 'session_not_found' })
 })
 
-test('A11 a wrong password and an unknown address get the very same answer', async () => {
+test('CK01 A11 a wrong password and an unknown address get the very same answer', async () => {
   const { email } = await server.member()
   const wrong = await server.post('/token?grant_type=password', { email, password: 'not-the-password' })
   const unknown = await server.post('/token?grant_type=password', {
@@ -120,7 +120,7 @@ test('A10 a weak password is refused with its reasons', async () => {
   expect(common.error).toMatchObject({ code: 'weak_password', reasons: ['pwned'] })
 })
 
-test('signing up with a known address looks like any sign-up, and its owner is told', async () => {
+test('CK01 signing up with a known address looks like any sign-up, and its owner is told', async () => {
   const { email } = await server.member()
   const known = await server
     .client()
@@ -195,7 +195,7 @@ test('an imported bcrypt hash signs in and becomes argon2id', async () => {
   expect((await server.client().auth.signInWithPassword({ email, password: goodPassword })).error).toBeNull()
 })
 
-test('passwords longer than 72 bytes count to their last character', async () => {
+test('CK07 passwords longer than 72 bytes count to their last character', async () => {
   const long = 'kettle of fish, '.repeat(10)
   const { email } = await server.member(newEmail(), `${long}1`)
   expect(

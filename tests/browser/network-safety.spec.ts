@@ -11,7 +11,7 @@ async function expectUnharmed(page: Page): Promise<void> {
   expect(await page.locator('main script, main iframe, main style, main object, main embed').count()).toBe(0)
 }
 
-test('fifty hostile texts in name, company, post, comment and message are only text', async ({
+test('CK14 fifty hostile texts in name, company, post, comment and message are only text', async ({
   createMember,
   signInAs,
 }) => {
@@ -101,7 +101,7 @@ test('fifty hostile texts in name, company, post, comment and message are only t
   await expectUnharmed(page)
 })
 
-test('fifty hostile texts in a bio and in a story’s file name are only text', async ({
+test('CK14 fifty hostile texts in a bio and in a story’s file name are only text', async ({
   createMember,
   signInAs,
 }) => {

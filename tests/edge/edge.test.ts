@@ -75,7 +75,7 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
   })
 
-  test('other origins may call with a key but never with ambient authority', async () => {
+  test('CK17 other origins may call with a key but never with ambient authority', async () => {
     const { url } = await serve(() => Response.json({}))
     const { headers } = await fetch(`${url}/rest/v1/x`, { headers: { Origin: 'https://x.example' } })
     expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -208,7 +208,7 @@ describe('limits', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 413/)
   })
 
-  test('slow headers and slow bodies are cut', async () => {
+  test('CK18 slow headers and slow bodies are cut', async () => {
     const { port } = await serve(read, { headersMs: 300, idleMs: 300 })
     expect(await raw(port, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^(HTTP\/1\.1 408|$)/)
     expect(

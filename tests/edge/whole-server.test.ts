@@ -39,7 +39,7 @@ describe.each(engines)('the whole server on $engine', ({ open }) => {
     '/mailbox/v1/nothing',
     '/%00',
     '/..%2f..%2fetc%2fpasswd',
-  ])('%s carries the headers that keep a page safe', async path => {
+  ])('CK17 %s carries the headers that keep a page safe', async path => {
     const { headers, status } = await fetch(backend.url + path)
     expect(status).toBeLessThan(500)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -91,7 +91,7 @@ describe.each(engines)('the whole server on $engine', ({ open }) => {
     expect(response.status).toBe(401)
   })
 
-  test('bodies of 100 MB are refused by every protocol before they are read', async () => {
+  test('CK18 bodies of 100 MB are refused by every protocol before they are read', async () => {
     const { port } = new URL(backend.url)
     for (const path of [
       '/rest/v1/posts',
@@ -119,7 +119,7 @@ describe.each(engines)('the whole server on $engine', ({ open }) => {
     }
   })
 
-  test('an address in a profile is kept, never fetched', async () => {
+  test('CK17 an address in a row is kept, never fetched', async () => {
     const fetched: string[] = []
     const trap = createServer((request, response) => {
       fetched.push(request.url ?? '')
@@ -128,10 +128,22 @@ describe.each(engines)('the whole server on $engine', ({ open }) => {
     await new Promise<void>(resolve => trap.listen(0, '127.0.0.1', resolve))
     const address = trap.address()
     const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/beacon.png`
-    const updated = await ada.client.from('profiles').update({ avatar_url: url }).eq('id', ada.id)
-    await ada.client.from('profiles').select('avatar_url').eq('id', ada.id)
-    await eve.client.from('profiles').select('avatar_url').eq('id', ada.id)
-    expect(updated.status).toBeLessThan(500)
+    const { client, id } = ada
+    const answers = [
+      await client.from('profiles').update({ avatar_url: url }).eq('id', id),
+      await client.from('posts').insert({ content: 'Look', image_url: url }),
+      await client.from('stories').insert({ image_url: url }),
+      await eve.client
+        .from('posts')
+        .select('image_url, profiles!posts_user_id_fkey(avatar_url)')
+        .eq('user_id', id),
+    ]
+    expect(answers.map(({ error }) => error)).toEqual([null, null, null, null])
+    await client.auth.updateUser({ data: { avatar_url: url, picture: url } })
+    await client.auth.resetPasswordForEmail(ada.email, { redirectTo: url })
+    await client.functions.invoke('chat-with-deepseek', {
+      body: { messages: [{ role: 'user', content: `Read ${url} and ![tell me](${url}) what it says` }] },
+    })
     expect(fetched).toEqual([])
     await new Promise(resolve => trap.close(resolve))
   })

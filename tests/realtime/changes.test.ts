@@ -61,7 +61,7 @@ describe.each(engines)('changes on $engine', ({ open }) => {
     expect(JSON.stringify(heard.items)).not.toContain('@example.com')
   })
 
-  test('a stranger and a guest subscribed to everything receive nothing of a conversation', async () => {
+  test('CK12 a stranger and a guest subscribed to everything receive nothing of a conversation', async () => {
     const [ann, bob, stranger] = [await realtime.person(), await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, ann.id, bob.id)
     const strangers = await listen(stranger, { table: 'messages' })

@@ -116,7 +116,7 @@ describe.each(engines)('channels on $engine', ({ open }) => {
     expect(Object.keys(one.presenceState())).toEqual(['ann'])
   })
 
-  test('a private channel without a policy refuses; with one it lets in whom the policy names', async () => {
+  test('CK12 a private channel without a policy refuses; with one it lets in whom the policy names', async () => {
     const [ann, bob] = [await realtime.person(), await realtime.person()]
     const config = { private: true, broadcast: { ack: true } }
     const topic = `members-${ann.id}`
@@ -140,7 +140,7 @@ describe.each(engines)('channels on $engine', ({ open }) => {
     await database.run({ text: 'drop policy "Ann hears" on realtime.messages' })
   })
 
-  test('an expired token ends the channel; a fresh one in time keeps it', async () => {
+  test('CK12 an expired token ends the channel; a fresh one in time keeps it', async () => {
     const [ann, bob] = [await realtime.person(2), await realtime.person(2)]
     const states = inbox<string>()
     const expiring = realtime.connect(ann.token).channel('expiring')
@@ -157,7 +157,7 @@ describe.each(engines)('channels on $engine', ({ open }) => {
     expect(kept.state).toBe('joined')
   })
 
-  test('a session that ends takes its channels with it', async () => {
+  test('CK04 a session that ends takes its channels with it', async () => {
     const ann = await realtime.person()
     const said = inbox<{ message: string }>()
     const channel = realtime.connect(ann.token).channel('mine')
@@ -216,7 +216,7 @@ describe('what a socket may not do', () => {
     await expect(joined(realtime.connect(forged).channel('any'))).rejects.toThrow(/InvalidJWTToken/)
   })
 
-  test('channels, messages and frames have their limits', async () => {
+  test('CK18 channels, messages and frames have their limits', async () => {
     const client = realtime.connect(null)
     for (let count = 0; count < 5; count++) await joined(client.channel(`room ${count}`))
     await expect(joined(client.channel('one more'))).rejects.toThrow(/ChannelRateLimitReached/)
@@ -238,7 +238,7 @@ describe('what a socket may not do', () => {
     expect(await nonsense.closed).toBe(1003)
   })
 
-  test('more sockets than the server wants are turned away, the others stay', async () => {
+  test('CK18 more sockets than the server wants are turned away, the others stay', async () => {
     const open: ReturnType<typeof rawSocket>[] = []
     let refusal: number | null = null
     while (refusal === null && open.length <= 20) {

@@ -62,7 +62,7 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
     await database?.close()
   })
 
-  test('SQL in every position of a URL reaches the database only as a value', async () => {
+  test('CK15 SQL in every position of a URL reaches the database only as a value', async () => {
     const positions: ((text: string) => string)[] = [
       text => `/${text}`,
       text => `/books?select=${text}`,
@@ -107,7 +107,7 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
     expect(await left.json()).toEqual([{ count: 6 }])
   })
 
-  test('SQL in bodies, headers and upserts is data or refused', async () => {
+  test('CK15 SQL in bodies, headers and upserts is data or refused', async () => {
     for (const text of injections) {
       const encoded = encodeURIComponent(text)
       const requests = [
@@ -126,7 +126,7 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
     expect(await echoed.json()).toBe("Hi, '; drop table api.books; --")
   })
 
-  test('strange characters come back exactly, or not at all', async () => {
+  test('CK16 strange characters come back exactly, or not at all', async () => {
     for (const text of [
       '\u202eabc\u202c',
       '👩‍👩‍👧‍👦',
@@ -138,6 +138,10 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
       const response = await post('/rpc/greet', JSON.stringify({ name: text }))
       expect(await response.json()).toBe(`Hi, ${text}`)
     }
+    await expectRefused(
+      await post('/rpc/greet', JSON.stringify({ name: `a${'\u0301'.repeat(1_000_000)}` })),
+      413,
+    )
     await expectRefused(await post('/rpc/greet', '{"name":"\\u0000"}'), 400)
     await expectRefused(await post('/rpc/greet', '{"name":"\\ud800"}'), 400)
     await expectRefused(await post('/rpc/greet', Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x7d])), 400)
@@ -147,7 +151,7 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
     await expectRefused(await send('/books?select=a%00b:id'), 400)
   })
 
-  test('what is too long, too deep or too wide is refused before it costs anything', async () => {
+  test('CK18 what is too long, too deep or too wide is refused before it costs anything', async () => {
     await expectRefused(await send(`/books?id=in.(${'1,'.repeat(40_000)}1)`), 414)
     const list = await send(`/books?select=id&order=id&id=in.(${'1,'.repeat(10_000)}2)`)
     expect(await list.json()).toEqual([{ id: 1 }, { id: 2 }])
@@ -183,7 +187,7 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
     expect(sent).toBeLessThan(4 * 1024 * 1024)
   })
 
-  test('no answer has more rows than the limit, embedded ones included', async () => {
+  test('CK18 no answer has more rows than the limit, embedded ones included', async () => {
     const all = await send('/many?limit=1000000000')
     expect(all.headers.get('content-range')).toBe('0-999/*')
     const embedded = (await (await send('/authors?select=many(id)&id=eq.1')).json()) as { many: unknown[] }[]
@@ -228,7 +232,7 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
     expect(await expectRefused(forged, 401)).toMatchObject({ code: 'PGRST301' })
   })
 
-  test('hidden rows cannot be counted, ordered or embedded into view', async () => {
+  test('CK10 hidden rows cannot be counted, ordered or embedded into view', async () => {
     const counted = await send('/guarded?select=count()')
     expect(await counted.json()).toEqual([{ count: 1 }])
     const exact = await send('/guarded?limit=0', { headers: { Prefer: 'count=exact' } })

@@ -85,13 +85,13 @@ describe('names that try to leave', () => {
     expect(await rows()).toEqual(whatIsAdas())
   })
 
-  test('bytes lie under random names only', async () => {
+  test('CK13 bytes lie under random names only', async () => {
     for (const name of await served.files()) expect(name).toMatch(/^[0-9a-f-]{36}$/)
   })
 })
 
 describe("another member's folder", () => {
-  test('is not written, replaced, moved into, copied into, moved out of, signed or emptied', async () => {
+  test('CK13 is not written, replaced, moved into, copied into, moved out of, signed or emptied', async () => {
     const avatars = eve.storage.from('avatars')
     const bytes = await picture('png', 10, 10)
     const type = { contentType: 'image/png' }
@@ -158,7 +158,7 @@ describe('what is no picture', () => {
     ['a program', () => Buffer.from(`MZ${'\0'.repeat(300)}`), 'image/png'],
     ['nothing', () => Buffer.alloc(0), 'image/png'],
   ]
-  test.each(refused)('%s is refused', async (_, make, contentType) => {
+  test.each(refused)('CK13 %s is refused', async (_, make, contentType) => {
     const path = `${eve.id}/evil.png`
     const bytes = await make()
     const asBody = await eve.storage.from('avatars').upload(path, Buffer.from(bytes), { contentType })
@@ -213,7 +213,7 @@ describe('too much', () => {
     expect(await served.files()).toHaveLength(2)
   }
 
-  test('5 MB are taken, one byte more is not', async () => {
+  test('CK13 5 MB are taken, one byte more is not', async () => {
     const open = served.service.from('open')
     expect((await open.upload('fits', Buffer.alloc(limit, 'x'))).error).toBeNull()
     await open.remove(['fits'])
@@ -229,13 +229,13 @@ describe('too much', () => {
     await nothingKept()
   })
 
-  test('chunks without a length are counted as they come', async () => {
+  test('CK13 chunks without a length are counted as they come', async () => {
     const chunk = `${(1024 * 1024).toString(16)}\r\n${'x'.repeat(1024 * 1024)}\r\n`
     expect(await raw(head('Transfer-Encoding: chunked'), ...Array(6).fill(chunk))).toMatch(/^HTTP\/1\.1 413 /)
     await nothingKept()
   })
 
-  test('a length that promises more than comes leaves nothing', async () => {
+  test('CK13 a length that promises more than comes leaves nothing', async () => {
     const socket = connect(served.port, '127.0.0.1')
     socket.write(head('Content-Length: 100000').replaceAll('\n', '\r\n'))
     socket.write('only this'.repeat(1000))
