@@ -1,5 +1,5 @@
 // What can go wrong with a model, in our own words: the provider's never reach a page or a log.
-import { APICallError, RetryError } from 'ai'
+import { APICallError } from 'ai'
 import { type ErrorCode, errorMessage } from '../../contracts/errors.ts'
 
 export type ModelErrorCode = Extract<ErrorCode, 'model_unavailable' | 'model_failed' | 'cancelled'>
@@ -20,10 +20,9 @@ export class ModelError extends Error {
 export function toModelError(error: unknown, signal: AbortSignal | undefined): ModelError {
   if (error instanceof ModelError) return error
   if (signal?.aborted) return new ModelError('cancelled', 'stopped by the caller')
-  const cause = RetryError.isInstance(error) ? error.lastError : error
-  if (APICallError.isInstance(cause)) {
-    return new ModelError('model_unavailable', `the provider answered ${cause.statusCode ?? 'nothing'}`)
+  if (APICallError.isInstance(error)) {
+    return new ModelError('model_unavailable', `the provider answered ${error.statusCode ?? 'nothing'}`)
   }
-  const name = cause instanceof Error ? cause.name : typeof cause
+  const name = error instanceof Error ? error.name : typeof error
   return new ModelError('model_unavailable', name === 'TimeoutError' ? 'the provider was silent' : name)
 }

@@ -1,9 +1,8 @@
 import { createDeepSeek } from '@ai-sdk/deepseek'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel } from 'ai'
 import type { ModelSettings } from './settings.ts'
 
-export function createModel(settings: ModelSettings): LanguageModel {
+export function createModel(settings: ModelSettings) {
   if (settings.provider === 'deepseek') {
     const deepseek = createDeepSeek({
       apiKey: settings.apiKey ?? '',

@@ -173,10 +173,12 @@ describe('streaming', () => {
 })
 
 describe('failures', () => {
-  test('429, then an answer', async () => {
-    server.reply((_, count) =>
-      count === 1 ? { kind: 'status', status: 429, headers: { 'retry-after-ms': '5' } } : textReply('Here.'),
-    )
+  test.each([
+    ['retry-after-ms', '5'],
+    ['retry-after', '0'],
+  ])('429 with %s: %s, then an answer', async (name, value) => {
+    const headers = { [name]: value }
+    server.reply((_, count) => (count === 1 ? { kind: 'status', status: 429, headers } : textReply('Here.')))
     const answered = await answer(chat, 'hello', { settings: settings() })
     expect(answered.text).toBe('Here.')
     expect(server.requests).toHaveLength(2)
