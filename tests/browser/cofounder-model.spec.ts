@@ -1,38 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Locator, Page } from '@playwright/test'
 import { failedCall, outputsOf, toastOf } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
+import { startServer, type TestServer } from './start-server.ts'
 
 // One server with a model for all of them; the fixtures find it through the environment.
 test.describe.configure({ mode: 'default' })
 const names = ['BROWSER_TEST_URL', 'BROWSER_TEST_PUBLISHABLE_KEY', 'BROWSER_TEST_SECRET_KEY'] as const
 const usual = names.map(name => process.env[name])
-let server: ChildProcess
+let server: TestServer
 
 test.beforeAll(async () => {
-  server = spawn(process.execPath, [join(import.meta.dirname, 'cofounder-model-server.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: server.stdout! })) {
-    if (!line.startsWith('{')) continue
-    const { url, publishable, secret } = JSON.parse(line)
-    Object.assign(
-      process.env,
-      Object.fromEntries(names.map((name, index) => [name, [url, publishable, secret][index]])),
-    )
-    return
-  }
-  throw new Error('The server ended before it was ready.')
+  server = await startServer('cofounder-model-server.ts')
+  const { url, publishable, secret } = server
+  for (const [index, value] of [url, publishable, secret].entries()) process.env[names[index]!] = value
 })
 
 test.afterAll(async () => {
   for (const [index, name] of names.entries()) process.env[name] = usual[index]
-  const ended = once(server, 'exit')
-  server.kill('SIGTERM')
-  await ended
+  await server.stop()
 })
 
 /** On the screen, and not in the line a screen reader is told. */

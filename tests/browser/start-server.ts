@@ -1,0 +1,36 @@
+/** A program beside this one that serves the product: it says as JSON where it is and with which keys, then runs on. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export type TestServer = { url: string; publishable: string; secret: string; stop(): Promise<void> }
+
+export async function startServer(program: string): Promise<TestServer> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const failed = ended.then(([code]) => {
+    throw new Error(`The server ended with ${code} before it was ready.`)
+  })
+  const { url, publishable, secret } = await Promise.race([readFirstJson(child), failed])
+  return {
+    url,
+    publishable,
+    secret,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function readFirstJson(child: ChildProcess) {
+  if (!child.stdout) throw new Error('The server has no output.')
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith('{')) return JSON.parse(line) as Omit<TestServer, 'stop'>
+  }
+  // The output has ended, and the server with it: its exit code is the error.
+  return new Promise<never>(() => {})
+}
