@@ -19,9 +19,9 @@ import { inFullOrShort } from './support/short.ts'
 
 const members = inFullOrShort(500, 20)
 const seconds = inFullOrShort(300, 10)
-const kneeSteps = inFullOrShort([750, 1000, 1500, 2000, 3000, 4000], [30, 40])
-const kneeSeconds = inFullOrShort(25, 3)
-const warmUpSeconds = inFullOrShort(10, 1)
+const kneeSteps = inFullOrShort([750, 1000, 1500, 2250, 3500], [30, 40])
+const kneeSeconds = inFullOrShort(20, 3)
+const warmUpSeconds = inFullOrShort(8, 1)
 /** More than ever come: an empty network would be an easy one. */
 const networkSize = inFullOrShort(5_000, 300)
 
