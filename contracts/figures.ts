@@ -4,13 +4,22 @@ import type { Range, ValueFormat } from './sizing.ts'
 // Rupees are grouped in lakhs and crores, as their readers expect.
 const localeOf = (currency: string) => (currency === 'INR' ? 'en-IN' : 'en-US')
 
-const exactMoney = (amount: number, currency: string, digits: number) =>
-  new Intl.NumberFormat(localeOf(currency), {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount)
+/** Making a formatter costs far more than using it, and one answer prints hundreds of figures. */
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+function exactMoney(amount: number, currency: string, digits: number): string {
+  const key = `${currency} ${digits}`
+  const format =
+    moneyFormats.get(key) ??
+    new Intl.NumberFormat(localeOf(currency), {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  moneyFormats.set(key, format)
+  return format.format(amount)
+}
 
 /** Whole units from 100 up; below that cents only where there are any. */
 export function formatMoney(amount: number, currency: string): string {
@@ -45,17 +54,18 @@ function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0
 }
 
-export function formatCount(value: number): string {
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(value)
-}
+const withDecimals = (maximumFractionDigits: number, style: 'decimal' | 'percent' = 'decimal') =>
+  new Intl.NumberFormat('en-US', { style, maximumFractionDigits })
 
-export function formatPercent(share: number): string {
-  const digits = share > 0 && share < 0.0005 ? 4 : 2
-  return new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: digits }).format(share)
-}
+const [wholeNumber, oneDecimal, twoDecimals] = [withDecimals(0), withDecimals(1), withDecimals(2)]
+const [percent, tinyPercent] = [withDecimals(2, 'percent'), withDecimals(4, 'percent')]
 
-const formatPlain = (value: number) =>
-  new Intl.NumberFormat('en-US', { maximumFractionDigits: value < 10 ? 2 : 1 }).format(value)
+export const formatCount = (value: number): string => wholeNumber.format(value)
+
+export const formatPercent = (share: number): string =>
+  (share > 0 && share < 0.0005 ? tinyPercent : percent).format(share)
+
+const formatPlain = (value: number) => (value < 10 ? twoDecimals : oneDecimal).format(value)
 
 /** The exact printed form of a value: what stands in a formula and on its right-hand side. */
 export function formatValue(value: number, format: ValueFormat, currency: string): string {
