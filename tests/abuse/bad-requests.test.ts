@@ -114,9 +114,10 @@ describe.each(abusedEngines)(`${total} bad requests on $engine, seed ${seed}`, e
     ['realtime over HTTP', realtimeRequest, Math.ceil(each / 4)],
   ]
 
-  test.each(protocols)('CK15 CK17 SEC04 %s', { timeout: 600_000 }, async (_, request, count) => {
+  test.each(protocols)('CK15 CK17 SEC04 %s', { timeout: 600_000 }, async (name, request, count) => {
     const statuses = await sendAll(fc.sample(request, { seed, numRuns: count }))
-    // Refused for more than one reason: the requests reach past the first gate.
+    // Some are answered, and the others refused for more than one reason: they reach past the first gate.
+    if (name !== 'realtime over HTTP') expect(statuses.get(200)).toBeGreaterThan(0)
     expect([...statuses.keys()].filter(status => status >= 400).length).toBeGreaterThan(1)
   })
 

@@ -75,6 +75,21 @@ const part = fc.oneof(
   ),
   word.map(name => `on_conflict=${name}`),
 )
+/** Well-formed: what is bad about these is whose rows they ask for. */
+const soundPart = fc.oneof(
+  fc.constantFrom(
+    'select=*',
+    'or=(id.not.is.null,id.is.null)',
+    'limit=50',
+    'offset=0',
+    'order=created_at.desc',
+  ),
+  fc.constantFrom(...tables).map(table => `select=*,${table}(*)`),
+  fc.array(foreign, { minLength: 1, maxLength: 5 }).map(some => `id=in.(${some})`),
+  fc
+    .tuple(fc.constantFrom('id', 'user_id', 'project_id', 'conversation_id'), foreign)
+    .map(([name, id]) => `${name}=eq.${id}`),
+)
 const field = fc.constantFrom(
   'id',
   'user_id',
@@ -101,13 +116,27 @@ const header = fc.constantFrom<Record<string, string>>(
 
 export const restRequest = fc
   .record({
-    method: fc.constantFrom('GET', 'GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS', 'TRACE'),
+    method: fc.constantFrom(
+      'GET',
+      'GET',
+      'GET',
+      'GET',
+      'GET',
+      'POST',
+      'POST',
+      'PATCH',
+      'DELETE',
+      'PUT',
+      'HEAD',
+      'OPTIONS',
+      'TRACE',
+    ),
     name: fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...tables) },
       { weight: 2, arbitrary: fc.constantFrom(...functions).map(name => `rpc/${name}`) },
       { weight: 1, arbitrary: oddText.map(encodeOdd) },
     ),
-    parts: fc.array(part, { maxLength: 4 }),
+    parts: fc.oneof(fc.array(soundPart, { maxLength: 2 }), fc.array(part, { maxLength: 4 })),
     body: oddBody(
       field,
       fc.oneof(foreign, oddValue, fc.constantFrom(...Constants.public.Enums.ai_output_type)),
