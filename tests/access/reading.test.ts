@@ -97,6 +97,9 @@ describe.each(engines)('reading on $engine', ({ open }) => {
     const ranked = await undone(database, async transaction => {
       await transaction.query(`insert into auth.users (id, email, raw_user_meta_data)
         select gen_random_uuid(), n || '@example.com', jsonb_build_object('full_name', 'newcomer ' || n) from generate_series(1, 9) n`)
+      // Whoever is followed must not come in as the newest either.
+      await transaction.query(`update public.profiles set created_at = now() + interval '1 minute'
+        where full_name = 'newcomer 1'`)
       // owner follows participant, who follows the stranger and the follower; the stranger has one more in common.
       await transaction.query(`insert into public.follows (follower_id, following_id) values
         ('${participant}', '${stranger}'), ('${participant}', '${follower}'), ('${participant}', '${owner}')`)

@@ -74,6 +74,7 @@ test('A04 A05 A08 R04 sign-up leads by mail to the dashboard, and the name comes
   await page.route('**/auth/v1/signup*', async route => {
     await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
     expect(route.request().postDataJSON()).toMatchObject({ email, data: { full_name: 'Nora Founder' } })
+    expect(new URL(route.request().url()).searchParams.get('redirect_to')).toBe(`${serverUrl()}/dashboard`)
     await route.continue()
   })
   await page.getByRole('button', { name: 'Sign Up' }).click()
