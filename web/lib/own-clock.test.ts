@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { byOwnClock } from './own-clock.ts'
+
+const answering = (body: unknown, status = 200) =>
+  byOwnClock(async () => Response.json(body, { status, headers: { 'X-Request-Id': '1' } }))
+
+test('CK22 a session comes without the time at which the server thinks it ends', async () => {
+  const ask = answering({ access_token: 'a', expires_in: 3600, expires_at: 5 })
+  const response = await ask('http://localhost/auth/v1/token?grant_type=password')
+  expect(await response.json()).toEqual({ access_token: 'a', expires_in: 3600 })
+})
+
+test('everything else comes as it is', async () => {
+  const row = await answering({ expires_at: 5 })(new URL('http://localhost/rest/v1/share_links'))
+  expect(await row.json()).toEqual({ expires_at: 5 })
+  const refusal = { code: 'invalid_credentials', expires_at: 5 }
+  const refused = await answering(refusal, 400)('http://localhost/auth/v1/token?grant_type=password')
+  expect([refused.status, refused.headers.get('x-request-id')]).toEqual([400, '1'])
+  expect(await refused.json()).toEqual(refusal)
+})
