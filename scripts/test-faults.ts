@@ -1,0 +1,20 @@
+/**
+ * `npm run test:faults`: the same fault tests as in `npm test`, in their long form. The server is killed twenty times
+ * under load on each database; give a number to kill it more or less often, as in `npm run test:faults -- 100`.
+ */
+import { spawnSync } from 'node:child_process'
+import { ensureChromium } from './chromium.ts'
+
+const env = { ...process.env, FAULT_ROUNDS: process.argv[2] ?? '20', CHROMIUM: ensureChromium() }
+const parts = [
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'tests/faults',
+    'tests/database/migrate.test.ts',
+    'tests/auth/smtp.test.ts',
+  ],
+  ['node_modules/@playwright/test/cli.js', 'test', 'tests/browser/faults.spec.ts'],
+]
+const failed = parts.filter(part => spawnSync(process.execPath, part, { stdio: 'inherit', env }).status !== 0)
+process.exit(failed.length > 0 ? 1 : 0)
