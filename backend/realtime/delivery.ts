@@ -16,6 +16,8 @@ type Candidate = {
 const maxRecordBytes = 1024 * 1024
 const smallFieldBytes = 64
 const askTimeoutMs = 5_000
+/** More at once would keep others from the database for long, or run into the timeout and be lost. */
+const askedAtOnce = 250
 
 export async function deliverChanges(
   database: Database,
@@ -66,11 +68,15 @@ async function readableOf(database: Database, tables: Tables, candidates: Candid
     else asked.push(candidate)
   }
   if (asked.length === 0) return [...settled]
-  const allowed = await askDatabase(database, asked)
+  const allowed = new Set<Candidate>()
+  for (let from = 0; from < asked.length; from += askedAtOnce) {
+    const some = await askDatabase(database, asked.slice(from, from + askedAtOnce))
+    for (const candidate of some) allowed.add(candidate)
+  }
   return candidates.filter(candidate => settled.has(candidate) || allowed.has(candidate))
 }
 
-/** One trip for all questions; a question is a caller, a change, and the filters of that caller's subscriptions. */
+/** One trip for these; a question is a caller, a change, and the filters of that caller's subscriptions. */
 async function askDatabase(database: Database, asked: Candidate[]): Promise<Set<Candidate>> {
   const callers = distinct(asked.map(({ subscription }) => subscription.owner.callerKey))
   const changes = distinct(asked.map(({ change }) => change))

@@ -159,7 +159,8 @@ declare
   caller int := -1;
   relation regclass;
   readable boolean;
-  answers jsonb := '[]';
+  -- An array, because appending to a list in jsonb copies all of it each time.
+  answers jsonb[] := '{}';
 begin
   for question in select q from jsonb_array_elements(questions) q order by (q ->> 'caller')::int loop
     if (question ->> 'caller')::int <> caller then
@@ -182,11 +183,11 @@ begin
         readable := false;
       end;
     end if;
-    answers := answers || jsonb_build_array(jsonb_build_object('caller', caller, 'change', question -> 'change', 'passed', (
+    answers := answers || jsonb_build_object('caller', caller, 'change', question -> 'change', 'passed', (
       select coalesce(jsonb_agg(readable and (f = '[]' or realtime.passes(relation, change -> 'record', f)) order by place), '[]')
-      from jsonb_array_elements(question -> 'filters') with ordinality as list(f, place))));
+      from jsonb_array_elements(question -> 'filters') with ordinality as list(f, place)));
   end loop;
-  return answers;
+  return to_jsonb(answers);
 end
 $$;
 
