@@ -70,6 +70,13 @@ test('Export Plan gives the plan as Word, PDF and Markdown', async ({ createMemb
   expect(pdf.name).toBe('chairside-plan.pdf')
   expect(strFromU8(pdf.bytes.slice(0, 5))).toBe('%PDF-')
   expect(pdf.bytes.length).toBeGreaterThan(10_000)
+  // What the typeface has not is drawn into the page; the market's picture is lines, not an image.
+  const imagesIn = (bytes: Uint8Array) => strFromU8(bytes, true).match(/\/Subtype \/Image/g)?.length ?? 0
+  expect(imagesIn(pdf.bytes)).toBe(0)
+  await member.client.from('startup_projects').update({ name: '椅子の隣 🦷' }).eq('user_id', member.id)
+  const drawn = await exported(page, 'PDF')
+  expect(drawn.name).toBe('椅子の隣-plan.pdf')
+  expect(imagesIn(drawn.bytes)).toBeGreaterThan(0)
 })
 
 test('Collaboration: a link opens signed out, shows no e-mail and dies when it is revoked', async ({

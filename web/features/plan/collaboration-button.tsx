@@ -84,8 +84,8 @@ function LinkLine({ projectId, link }: { projectId: string; link: ShareLink }) {
   const revoke = useRevokeShareLink(projectId)
   const name = link.label ?? 'Link without a name'
   return (
-    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2.5">
-      <div className="mr-auto grid min-w-0">
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2.5 sm:flex-nowrap">
+      <div className="grid min-w-0 flex-1 basis-full sm:basis-0">
         <a
           href={paths.sharedPlan(link.token)}
           target="_blank"
@@ -96,19 +96,21 @@ function LinkLine({ projectId, link }: { projectId: string; link: ShareLink }) {
         </a>
         <span className="text-sm text-ink-faint">Created {dateTime(link.created_at)}</span>
       </div>
-      <CopyButton text={window.location.origin + paths.sharedPlan(link.token)} label="Copy link" />
-      <AlertDialog
-        trigger={
-          <Button look="quiet" size="small" className="text-danger" disabled={revoke.isPending}>
-            Revoke
-          </Button>
-        }
-        title="Revoke this link?"
-        description={`“${name}” stops working at once, for everybody who has it.`}
-        action="Revoke"
-        isDestructive
-        onAction={() => revoke.mutate(link.id)}
-      />
+      <span className="flex shrink-0 max-sm:-ml-3">
+        <CopyButton text={window.location.origin + paths.sharedPlan(link.token)} label="Copy link" />
+        <AlertDialog
+          trigger={
+            <Button look="quiet" size="small" className="text-danger!" disabled={revoke.isPending}>
+              Revoke
+            </Button>
+          }
+          title="Revoke this link?"
+          description={`“${name}” stops working at once, for everybody who has it.`}
+          action="Revoke"
+          isDestructive
+          onAction={() => revoke.mutate(link.id)}
+        />
+      </span>
     </li>
   )
 }

@@ -31,15 +31,17 @@ async function wordFile(plan: FounderPlan): Promise<Blob> {
 }
 
 async function pdfFile(plan: FounderPlan): Promise<Blob> {
-  const [{ default: pdfmake }, { default: fonts }, { pdfDocument }] = await Promise.all([
+  const [{ default: pdfmake }, { default: fonts }, { pdfDocument }, { drawText }] = await Promise.all([
     import('pdfmake/build/pdfmake.min.js'),
     import('pdfmake/build/vfs_fonts.js'),
     import('./pdf-document.ts'),
+    import('./draw-text.ts'),
   ])
   pdfmake.addVirtualFileSystem(fonts)
   const parts = planParts(plan).map(({ markdown, sizing }) => ({
     markdown,
     svg: sizing && marketSvg(sizing),
   }))
-  return pdfmake.createPdf(pdfDocument(plan.project.name, plan.founder.full_name, parts)).getBlob()
+  const document = pdfDocument(plan.project.name, plan.founder.full_name, parts, drawText)
+  return pdfmake.createPdf(document).getBlob()
 }

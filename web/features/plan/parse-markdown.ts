@@ -1,4 +1,4 @@
-import type { Root, Table } from 'mdast'
+import type { Paragraph, Root, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
@@ -24,16 +24,39 @@ export function isSafeLink(url: string): boolean {
   return /^(https?:|mailto:)/i.test(url)
 }
 
-const narrowest = 8
-const widest = 44
+/** Whether the text begins in a script that is read from the right. */
+export function isRightToLeft(text: string): boolean {
+  return /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
+    text,
+  )
+}
 
-/** Each column's share of the width, by how long its longest cell is; they add up to 1. */
+/** In letters: a table's line, a column's padding, the longest word kept whole, the longest cell that counts. */
+const lineLetters = 84
+const padding = 3
+const longestKept = 44
+const longestCounted = 110
+
+/** Each column's share of the width: no word is broken where that can be, the rest goes by the longest cell. */
 export function columnShares(table: Table): number[] {
   const count = Math.max(...table.children.map(row => row.children.length))
-  const lengths = Array.from({ length: count }, (_, column) => {
-    const cells = table.children.map(row => row.children[column]).filter(cell => cell !== undefined)
-    return Math.min(widest, Math.max(narrowest, ...cells.map(cell => wordsOf(cell).length)))
+  const columns = Array.from({ length: count }, (_, column) => {
+    const cells = table.children.map(row => wordsOf(row.children[column] ?? { type: 'text' }))
+    const longestWord = Math.max(...cells.flatMap(cell => cell.split(/\s+/)).map(word => word.length))
+    const least = Math.min(longestKept, longestWord + padding)
+    const longestCell = Math.max(...cells.map(cell => cell.length)) + padding
+    return { least, wanted: Math.max(least, Math.min(longestCounted, longestCell)) }
   })
-  const total = lengths.reduce((sum, length) => sum + length, 0)
-  return lengths.map(length => length / total)
+  const sum = (of: 'least' | 'wanted') => columns.reduce((total, column) => total + column[of], 0)
+  const [least, wanted] = [sum('least'), sum('wanted')]
+  if (wanted <= lineLetters) return columns.map(column => column.wanted / wanted)
+  if (least >= lineLetters) return columns.map(column => column.least / least)
+  const generosity = (lineLetters - least) / (wanted - least)
+  return columns.map(column => (column.least + (column.wanted - column.least) * generosity) / lineLetters)
+}
+
+/** A paragraph that is nothing but strong or slanted words introduces what follows, as a heading does. */
+export function isLabel(node: Paragraph): boolean {
+  const [only, ...others] = node.children
+  return others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')
 }

@@ -1,98 +1,141 @@
 // The plan as pdfmake's document, from the same Markdown as everything else.
-import type { Table as MarkdownTable, PhrasingContent, RootContent } from 'mdast'
+import type { Table as MarkdownTable, RootContent } from 'mdast'
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { DrawText } from './draw-text.ts'
 import { pictureSize } from './market-svg.ts'
-import { columnShares, isSafeLink, parseMarkdown, wordsOf } from './parse-markdown.ts'
+import { columnShares, isLabel, parseMarkdown, wordsOf } from './parse-markdown.ts'
+import { ember, ink, muted, runs, setText, textSize } from './pdf-text.ts'
 
 export type PdfPart = { markdown: string; svg: string | null }
-type Mark = { bold?: boolean; italics?: boolean; decoration?: 'lineThrough' }
-type Text = Mark & { text: string; link?: string; color?: string; background?: string }
+type Place = { width: number; color?: string; draw: DrawText }
 
-const muted = '#5c5a55'
-const ember = '#a8431c'
+const pageWidth = 467
 
 export function pdfDocument(
   title: string,
   author: string | null,
   parts: readonly PdfPart[],
+  draw: DrawText,
 ): TDocumentDefinitions {
+  const place: Place = { width: pageWidth, draw }
   return {
     info: { title, author: author ?? 'Undaunted', creator: 'Undaunted' },
     pageSize: 'A4',
     pageMargins: [64, 64, 64, 64],
-    defaultStyle: { fontSize: 10.5, lineHeight: 1.3, color: '#22242c' },
+    defaultStyle: { fontSize: textSize, lineHeight: 1.3, color: ink },
     styles: {
       h1: { fontSize: 24, bold: true, margin: [0, 0, 0, 8] },
       h2: { fontSize: 16, bold: true, margin: [0, 20, 0, 6] },
       h3: { fontSize: 13, bold: true, margin: [0, 12, 0, 4] },
       h4: { fontSize: 11, bold: true, margin: [0, 8, 0, 3] },
+      label: {},
     },
-    // A heading never stands alone at the foot of a page.
-    pageBreakBefore: (node, questions) =>
-      /^h\d$/.test(String(node.style ?? '')) && questions.getFollowingNodesOnPage().length === 0,
+    // What introduces something never stands alone at the foot of a page.
+    pageBreakBefore: ({ style, startPosition }, questions) => {
+      const reserve = lowest[String(style)]
+      if (reserve === undefined) return false
+      return startPosition.top > reserve || questions.getFollowingNodesOnPage().length === 0
+    },
     footer: (page, count) => ({
       columns: [
-        { text: title, color: muted },
+        setText([{ text: title }], { ...place, width: 400, size: 8.5, color: muted }),
         { text: `${page} / ${count}`, alignment: 'right', color: muted },
       ],
       fontSize: 8.5,
       margin: [64, 24, 64, 0],
     }),
     content: parts.flatMap(({ markdown, svg }) => [
-      ...parseMarkdown(markdown).children.flatMap(blocks),
-      ...(svg ? [{ svg, width: Math.min(pictureSize.width, 467), margin: [0, 6, 0, 10] } as Content] : []),
+      ...parseMarkdown(markdown).children.flatMap(node => blocks(node, place)),
+      ...(svg
+        ? [{ svg, width: Math.min(pictureSize.width, pageWidth), margin: [0, 6, 0, 10] } as Content]
+        : []),
     ]),
   }
 }
 
-function blocks(node: RootContent): Content[] {
+/** How far down a page, in points, an introduction may begin. */
+const lowest: Record<string, number> = { h1: 640, h2: 660, h3: 690, h4: 700, label: 725 }
+
+const sizes: Record<number, number> = { 1: 24, 2: 16, 3: 13, 4: 11 }
+
+function blocks(node: RootContent, place: Place): Content[] {
+  const inside =
+    (narrower: number, change: Partial<Place> = {}) =>
+    (child: RootContent) =>
+      blocks(child, { ...place, ...change, width: place.width - narrower })
   switch (node.type) {
-    case 'heading':
-      return [{ text: runs(node.children), style: `h${Math.min(node.depth, 4)}` }]
+    case 'heading': {
+      const depth = Math.min(node.depth, 4)
+      const setting = { ...place, size: sizes[depth] ?? 11, bold: true }
+      return [{ ...setText(runs(node.children), setting), style: `h${depth}` }]
+    }
     case 'paragraph':
-      return [{ text: runs(node.children), margin: [0, 0, 0, 6] }]
+      return [
+        {
+          ...setText(runs(node.children), place),
+          margin: [0, 0, 0, 6],
+          ...(isLabel(node) && { style: 'label' }),
+        },
+      ]
     case 'list': {
-      const items: Content[] = node.children.map(item => ({ stack: item.children.flatMap(blocks) }))
+      const items: Content[] = node.children.map(item => ({ stack: item.children.flatMap(inside(20)) }))
       const margin: [number, number, number, number] = [0, 0, 0, 4]
       return node.ordered ? [{ ol: items, start: node.start ?? 1, margin }] : [{ ul: items, margin }]
     }
-    case 'blockquote':
+    case 'blockquote': {
+      const stack = node.children.flatMap(inside(12, { color: muted }))
       return [
         {
-          table: { widths: ['*'], body: [[{ stack: node.children.flatMap(blocks), color: muted }]] },
+          table: { widths: ['*'], body: [[{ stack, color: muted }]] },
           layout: { hLineWidth: () => 0, vLineWidth: line => (line === 0 ? 2 : 0), vLineColor: () => ember },
           margin: [0, 2, 0, 8],
         },
       ]
+    }
     case 'code':
-      return [{ text: node.value, preserveLeadingSpaces: true, fontSize: 9.5, margin: [12, 0, 0, 6] }]
+      return [
+        {
+          ...setText([{ text: node.value }], { ...place, size: 9.5 }),
+          preserveLeadingSpaces: true,
+          fontSize: 9.5,
+          margin: [12, 0, 0, 6],
+        },
+      ]
     case 'table':
-      return [table(node)]
+      return [table(node, place)]
     case 'thematicBreak':
       return [
         {
-          canvas: [{ type: 'line', x1: 0, y1: 4, x2: 467, y2: 4, lineColor: '#c9c4b8' }],
+          canvas: [{ type: 'line', x1: 0, y1: 4, x2: place.width, y2: 4, lineColor: '#c9c4b8' }],
           margin: [0, 0, 0, 8],
         },
       ]
     case 'definition':
       return []
     default:
-      return [{ text: wordsOf(node), margin: [0, 0, 0, 6] }]
+      return [{ ...setText([{ text: wordsOf(node) }], place), margin: [0, 0, 0, 6] }]
   }
 }
 
-function table(node: MarkdownTable): Content {
+function table(node: MarkdownTable, place: Place): Content {
   const shares = columnShares(node)
   const body: TableCell[][] = node.children.map((row, rowIndex) =>
-    shares.map((_share, column) => ({
-      text: runs(row.children[column]?.children ?? [], rowIndex === 0 ? { bold: true } : {}),
-      fontSize: 9.5,
-    })),
+    shares.map((share, column) => {
+      const isHead = rowIndex === 0
+      const setting = { ...place, width: share * place.width * 0.99 - 8, size: 9.5, bold: isHead }
+      const words = runs(row.children[column]?.children ?? [], isHead ? { bold: true } : {})
+      return { ...setText(words, setting), fontSize: 9.5 }
+    }),
   )
   return {
     // Percentages count the padding in; a hair less keeps the table within the page.
-    table: { headerRows: 1, dontBreakRows: true, widths: shares.map(share => `${share * 99}%`), body },
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: shares.map(share => `${share * 99}%`),
+      body,
+    },
     layout: {
       hLineWidth: line => (line === 0 ? 0 : 0.6),
       vLineWidth: () => 0,
@@ -102,29 +145,4 @@ function table(node: MarkdownTable): Content {
     },
     margin: [0, 2, 0, 10],
   }
-}
-
-function runs(nodes: readonly PhrasingContent[], mark: Mark = {}): Text[] {
-  return nodes.flatMap((node): Text[] => {
-    switch (node.type) {
-      case 'text':
-        return [{ text: node.value.replaceAll('\n', ' '), ...mark }]
-      case 'strong':
-        return runs(node.children, { ...mark, bold: true })
-      case 'emphasis':
-        return runs(node.children, { ...mark, italics: true })
-      case 'delete':
-        return runs(node.children, { ...mark, decoration: 'lineThrough' })
-      case 'inlineCode':
-        return [{ text: node.value, ...mark, background: '#f1eee6' }]
-      case 'break':
-        return [{ text: '\n' }]
-      case 'link':
-        return isSafeLink(node.url)
-          ? [{ text: wordsOf(node), ...mark, link: node.url, color: ember }]
-          : runs(node.children, mark)
-      default:
-        return [{ text: wordsOf(node), ...mark }]
-    }
-  })
 }

@@ -1,12 +1,15 @@
+import { createRequire } from 'node:module'
 import { Packer } from 'docx'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { FounderPlan } from '../../../contracts/plan.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
 import { fileName } from './download-plan.ts'
+import { brokenLines } from './draw-text.ts'
 import { marketSvg } from './market-svg.ts'
 import { columnShares, parseMarkdown } from './parse-markdown.ts'
 import { pdfDocument } from './pdf-document.ts'
+import { isInTypeface, toTypeface } from './pdf-letters.ts'
 import { demoteHeadings, planMarkdown, planParts } from './plan-markdown.ts'
 import { wordDocument } from './word-document.ts'
 
@@ -96,17 +99,66 @@ test('the Word document has headings, tables, numbered lists, the picture and on
   expect(links).not.toContain('javascript:')
 })
 
+const undrawn = () => {
+  throw new Error('The typeface has all of it.')
+}
+
 test('the PDF document has the same blocks and the picture', () => {
   const parts = planParts(plan).map(({ markdown, sizing: market }) => ({
     markdown,
     svg: market && marketSvg(market),
   }))
-  const text = JSON.stringify(pdfDocument('Chairside', null, parts).content)
+  const text = JSON.stringify(pdfDocument('Chairside', null, parts, undrawn).content)
   expect(text.match(/"style":"h2"/g)).toHaveLength(3)
   expect(text.match(/"headerRows"/g)).toHaveLength(2)
   expect(text.match(/<svg/g)).toHaveLength(1)
   expect(text).toContain('"link":"https://example.com"')
   expect(text).not.toContain('javascript:')
+})
+
+test('what the PDF’s typeface has not is drawn, within the width it stands in; the rest stays text', () => {
+  const markdown =
+    '# 田中さん 🦷\n\nPlain → text\n\n- שלום\n\n| Name | City |\n| - | - |\n| Ada | 東京 |\n\n> مرحبا'
+  const drawn: [string, number][] = []
+  const draw = (text: string, { width }: { width: number }) => {
+    drawn.push([text, width])
+    return { image: `picture of ${text}`, width: 10 }
+  }
+  const { content } = pdfDocument('Plan', null, [{ markdown, svg: null }], draw)
+  expect(drawn.map(([text]) => text)).toEqual(['田中さん 🦷', 'שלום', '東京', 'مرحبا'])
+  const widths = drawn.map(([, width]) => width)
+  expect(widths[0]).toBeGreaterThan(widths[1] ?? 0)
+  expect(widths[2]).toBeLessThan((widths[0] ?? 0) / 2)
+  const text = JSON.stringify(content)
+  expect(text).toContain('"style":"h1"')
+  expect(text).toContain('Plain › text')
+  expect(text).toContain('"text":"Ada"')
+})
+
+test('what counts as the PDF’s typeface is really in it', async () => {
+  const { default: faces } = await import('pdfmake/build/vfs_fonts.js')
+  const { create } = createRequire(import.meta.url)('fontkit') as {
+    create: (bytes: Buffer) => { characterSet: number[] }
+  }
+  for (const face of Object.values(faces)) {
+    const letters = new Set(create(Buffer.from(face, 'base64')).characterSet)
+    const missing = Array.from({ length: 0x1_0000 - 0x20 }, (_, index) => index + 0x20).filter(
+      code =>
+        isInTypeface(String.fromCharCode(code)) &&
+        [...toTypeface(String.fromCharCode(code))].some(letter => !letters.has(letter.charCodeAt(0))),
+    )
+    expect(missing.map(code => code.toString(16))).toEqual([])
+  }
+})
+
+test.each([
+  ['one two three', ['one two', 'three']],
+  ['今天天气很好', ['今天天气', '很好']],
+  ['first\nsecond', ['first', 'second']],
+  ['unbreakable', ['unbreakable']],
+])('%s is broken into lines', (text, lines) => {
+  const fits = (part: string) => [...part].reduce((sum, letter) => sum + (letter > 'ÿ' ? 2 : 1), 0) <= 8
+  expect(brokenLines(text, fits)).toEqual(lines)
 })
 
 test('the picture says every size and escapes what stands in it', () => {

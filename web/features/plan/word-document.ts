@@ -2,11 +2,12 @@
 import {
   BorderStyle,
   Document,
-  ExternalHyperlink,
   Footer,
   HeadingLevel,
+  type ILevelsOptions,
   ImageRun,
   LevelFormat,
+  LineRuleType,
   PageNumber,
   Paragraph,
   type ParagraphChild,
@@ -16,13 +17,13 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import type { Table as MarkdownTable, PhrasingContent, RootContent } from 'mdast'
+import type { Table as MarkdownTable, RootContent } from 'mdast'
 import { pictureSize } from './market-svg.ts'
-import { columnShares, isSafeLink, parseMarkdown, wordsOf } from './parse-markdown.ts'
+import { columnShares, isLabel, isRightToLeft, parseMarkdown, wordsOf } from './parse-markdown.ts'
+import { runs } from './word-text.ts'
 
 export type WordPart = { markdown: string; png: Uint8Array<ArrayBuffer> | null }
 type Block = Paragraph | Table
-type Mark = { bold?: boolean; italics?: boolean; strike?: boolean; font?: string }
 /** Where a block stands: how deep in lists, and in which of the numbered ones. */
 type Place = { depth: number; quoted: boolean; nextList: () => number }
 
@@ -48,7 +49,10 @@ export function wordDocument(title: string, author: string | null, parts: readon
     creator: author ?? 'Undaunted',
     styles: {
       default: {
-        document: { run: { font: 'Calibri', size: 22 }, paragraph: { spacing: { after: 120, line: 276 } } },
+        document: {
+          run: { font: 'Calibri', size: 22 },
+          paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
+        },
         heading1: { run: { size: 44, bold: true, color: '22242C' }, paragraph: { spacing: { after: 160 } } },
         heading2: heading(30, 360),
         heading3: heading(25, 240),
@@ -58,15 +62,8 @@ export function wordDocument(title: string, author: string | null, parts: readon
     },
     numbering: {
       config: [
-        {
-          reference: 'ordered',
-          levels: [0, 1, 2, 3].map(level => ({
-            level,
-            format: LevelFormat.DECIMAL,
-            text: `%${level + 1}.`,
-            style: { paragraph: { indent: { left: indent * (level + 1) * 2, hanging: indent } } },
-          })),
-        },
+        { reference: 'ordered', levels: levels(LevelFormat.DECIMAL, level => `%${level + 1}.`) },
+        { reference: 'bullets', levels: levels(LevelFormat.BULLET, level => (level % 2 ? '–' : '•')) },
       ],
     },
     sections: [
@@ -81,6 +78,14 @@ export function wordDocument(title: string, author: string | null, parts: readon
     ],
   })
 }
+
+const levels = (format: ILevelsOptions['format'], text: (level: number) => string): ILevelsOptions[] =>
+  [0, 1, 2, 3].map(level => ({
+    level,
+    format,
+    text: text(level),
+    style: { paragraph: { indent: { left: indent * (level + 1) * 2, hanging: indent } } },
+  }))
 
 const heading = (size: number, before: number) => ({
   run: { size, bold: true, color: '22242C' },
@@ -101,6 +106,8 @@ function picture(data: Uint8Array<ArrayBuffer>): Paragraph {
     title: 'Market size',
   }
   return new Paragraph({
+    // As high as the picture: a fixed line would cut it off.
+    spacing: { line: 240, lineRule: LineRuleType.AUTO, after: 160 },
     children: [new ImageRun({ type: 'png', data, transformation: pictureSize, altText })],
   })
 }
@@ -112,10 +119,16 @@ function blocks(node: RootContent, place: Place): Block[] {
         new Paragraph({
           heading: headings[node.depth - 1] ?? HeadingLevel.HEADING_6,
           children: runs(node.children),
+          bidirectional: isRightToLeft(wordsOf(node)),
         }),
       ]
     case 'paragraph':
-      return [paragraph(runs(node.children), place)]
+      return [
+        paragraph(runs(node.children), place, {
+          bidirectional: isRightToLeft(wordsOf(node)),
+          keepNext: isLabel(node),
+        }),
+      ]
     case 'list': {
       const instance = place.nextList()
       return node.children.flatMap(item =>
@@ -123,11 +136,26 @@ function blocks(node: RootContent, place: Place): Block[] {
           if (child.type !== 'paragraph') return blocks(child, { ...place, depth: place.depth + 1 })
           const level = Math.min(place.depth, 3)
           const children = runs(child.children)
-          if (index > 0) return [paragraph(children, { ...place, depth: place.depth + 1 })]
+          const bidirectional = isRightToLeft(wordsOf(child))
+          if (index > 0) return [paragraph(children, { ...place, depth: place.depth + 1 }, { bidirectional })]
           const spacing = { after: 60 }
           return node.ordered
-            ? [new Paragraph({ children, spacing, numbering: { reference: 'ordered', level, instance } })]
-            : [new Paragraph({ children, spacing, bullet: { level } })]
+            ? [
+                new Paragraph({
+                  children,
+                  spacing,
+                  bidirectional,
+                  numbering: { reference: 'ordered', level, instance },
+                }),
+              ]
+            : [
+                new Paragraph({
+                  children,
+                  spacing,
+                  bidirectional,
+                  numbering: { reference: 'bullets', level, instance },
+                }),
+              ]
         }),
       )
     }
@@ -149,10 +177,15 @@ function blocks(node: RootContent, place: Place): Block[] {
   }
 }
 
-function paragraph(children: ParagraphChild[], { depth, quoted }: Place): Paragraph {
+function paragraph(
+  children: ParagraphChild[],
+  { depth, quoted }: Place,
+  options: { bidirectional?: boolean; keepNext?: boolean } = {},
+): Paragraph {
   const left = depth * indent * 2 + (quoted ? indent : 0)
   return new Paragraph({
     children,
+    ...options,
     ...(left > 0 && { indent: { left } }),
     ...(quoted && { border: { left: { ...rule, size: 12, color: 'C8552B', space: 8 } } }),
   })
@@ -163,40 +196,15 @@ function table(node: MarkdownTable): Table {
   const rows = node.children.map((row, rowIndex) => {
     const cells = columnWidths.map((size, column) => {
       const children = runs(row.children[column]?.children ?? [], rowIndex === 0 ? { bold: true } : {})
+      const bidirectional = isRightToLeft(wordsOf(row.children[column] ?? { type: 'text' }))
       return new TableCell({
         width: { size, type: WidthType.DXA },
         margins: { top: 60, bottom: 60, left: 80, right: 80 },
         borders: { top: none, left: none, right: none, bottom: rule },
-        children: [new Paragraph({ spacing: { after: 0 }, children })],
+        children: [new Paragraph({ spacing: { after: 0 }, children, bidirectional })],
       })
     })
     return new TableRow({ tableHeader: rowIndex === 0, cantSplit: true, children: cells })
   })
   return new Table({ rows, columnWidths, width: { size: pageWidth, type: WidthType.DXA } })
-}
-
-function runs(nodes: readonly PhrasingContent[], mark: Mark = {}): ParagraphChild[] {
-  return nodes.flatMap((node): ParagraphChild[] => {
-    switch (node.type) {
-      case 'text':
-        return [new TextRun({ text: node.value.replaceAll('\n', ' '), ...mark })]
-      case 'strong':
-        return runs(node.children, { ...mark, bold: true })
-      case 'emphasis':
-        return runs(node.children, { ...mark, italics: true })
-      case 'delete':
-        return runs(node.children, { ...mark, strike: true })
-      case 'inlineCode':
-        return [new TextRun({ text: node.value, ...mark, font: 'Consolas' })]
-      case 'break':
-        return [new TextRun({ break: 1 })]
-      case 'link': {
-        if (!isSafeLink(node.url)) return runs(node.children, mark)
-        const children = [new TextRun({ text: wordsOf(node), style: 'Hyperlink', ...mark })]
-        return [new ExternalHyperlink({ link: node.url, children })]
-      }
-      default:
-        return [new TextRun({ text: wordsOf(node), ...mark })]
-    }
-  })
 }

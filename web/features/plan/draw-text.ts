@@ -1,0 +1,48 @@
+import { isRightToLeft } from './parse-markdown.ts'
+
+/** How a piece of text is set; lengths in points. */
+export type Setting = { size: number; width: number; bold: boolean; color: string }
+export type TextPicture = { image: string; width: number }
+export type DrawText = (text: string, setting: Setting) => TextPicture
+
+/** Sharp enough to be printed. */
+const density = 3
+const lineHeight = 1.45
+
+/** Text as a picture, in the letters this computer has: any script, in its own direction, emoji too. */
+export function drawText(text: string, { size, width, bold, color }: Setting): TextPicture {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser cannot draw the picture.')
+  const font = `${bold ? 600 : 400} ${size}px Roboto, Arial, sans-serif`
+  context.font = font
+  const lines = brokenLines(text, part => context.measureText(part).width <= width)
+  const widest = Math.max(...lines.map(line => context.measureText(line).width), 1)
+  const fromRight = isRightToLeft(text)
+  // A right-to-left line begins at the right margin, so its picture is as wide as the page.
+  const shown = fromRight ? width : Math.min(width, Math.ceil(widest))
+  canvas.width = shown * density
+  canvas.height = lines.length * size * lineHeight * density
+  context.scale(density, density)
+  context.font = font
+  context.fillStyle = color
+  context.textBaseline = 'middle'
+  context.direction = fromRight ? 'rtl' : 'ltr'
+  for (const [index, line] of lines.entries())
+    context.fillText(line, fromRight ? shown : 0, (index + 0.5) * size * lineHeight, shown)
+  return { image: canvas.toDataURL('image/png'), width: shown }
+}
+
+/** Broken between words; scripts without spaces are broken where their words end. */
+export function brokenLines(text: string, fits: (part: string) => boolean): string[] {
+  const words = new Intl.Segmenter(undefined, { granularity: 'word' })
+  return text.split('\n').flatMap(paragraph => {
+    const lines = ['']
+    for (const { segment } of words.segment(paragraph)) {
+      const line = lines.at(-1) ?? ''
+      if (line === '' || fits((line + segment).trimEnd())) lines[lines.length - 1] = line + segment
+      else lines.push(segment.trimStart())
+    }
+    return lines.map(line => line.trimEnd())
+  })
+}

@@ -1,0 +1,47 @@
+// A line of the plan in the PDF: words with their marks, or a picture where the typeface has not all the letters.
+import type { PhrasingContent } from 'mdast'
+import type { ContentImage, ContentText } from 'pdfmake/interfaces.js'
+import type { DrawText } from './draw-text.ts'
+import { isSafeLink, wordsOf } from './parse-markdown.ts'
+import { isInTypeface, toTypeface } from './pdf-letters.ts'
+
+type Mark = { bold?: boolean; italics?: boolean; decoration?: 'lineThrough' }
+type Text = Mark & { text: string; link?: string; color?: string; background?: string }
+type Line = { draw: DrawText; width: number; size?: number; bold?: boolean; color?: string }
+
+export const ink = '#22242c'
+export const muted = '#5c5a55'
+export const ember = '#a8431c'
+export const textSize = 10.5
+
+export function setText(words: readonly Text[], line: Line): ContentText | ContentImage {
+  const { draw, width, size = textSize, bold = false, color = ink } = line
+  const all = words.map(({ text }) => text).join('')
+  if (!isInTypeface(all)) return draw(all, { size, width, bold, color })
+  return { text: words.map(word => ({ ...word, text: toTypeface(word.text) })), ...(line.color && { color }) }
+}
+
+export function runs(nodes: readonly PhrasingContent[], mark: Mark = {}): Text[] {
+  return nodes.flatMap((node): Text[] => {
+    switch (node.type) {
+      case 'text':
+        return [{ text: node.value.replaceAll('\n', ' '), ...mark }]
+      case 'strong':
+        return runs(node.children, { ...mark, bold: true })
+      case 'emphasis':
+        return runs(node.children, { ...mark, italics: true })
+      case 'delete':
+        return runs(node.children, { ...mark, decoration: 'lineThrough' })
+      case 'inlineCode':
+        return [{ text: node.value, ...mark, background: '#f1eee6' }]
+      case 'break':
+        return [{ text: '\n' }]
+      case 'link':
+        return isSafeLink(node.url)
+          ? [{ text: wordsOf(node), ...mark, link: node.url, color: ember }]
+          : runs(node.children, mark)
+      default:
+        return [{ text: wordsOf(node), ...mark }]
+    }
+  })
+}

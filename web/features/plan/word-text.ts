@@ -1,0 +1,42 @@
+// A line of the plan in Word: words with their marks, their links and their direction.
+import { ExternalHyperlink, type ParagraphChild, TextRun } from 'docx'
+import type { PhrasingContent } from 'mdast'
+import { isRightToLeft, isSafeLink, wordsOf } from './parse-markdown.ts'
+
+type Mark = { bold?: boolean; italics?: boolean; strike?: boolean; font?: string }
+
+export function runs(nodes: readonly PhrasingContent[], mark: Mark = {}): ParagraphChild[] {
+  return nodes.flatMap((node): ParagraphChild[] => {
+    switch (node.type) {
+      case 'text':
+        return directed(node.value.replaceAll('\n', ' ')).map(part => new TextRun({ ...mark, ...part }))
+      case 'strong':
+        return runs(node.children, { ...mark, bold: true })
+      case 'emphasis':
+        return runs(node.children, { ...mark, italics: true })
+      case 'delete':
+        return runs(node.children, { ...mark, strike: true })
+      case 'inlineCode':
+        return [new TextRun({ text: node.value, ...mark, font: 'Consolas' })]
+      case 'break':
+        return [new TextRun({ break: 1 })]
+      case 'link': {
+        if (!isSafeLink(node.url)) return runs(node.children, mark)
+        const children = [new TextRun({ text: wordsOf(node), style: 'Hyperlink', ...mark })]
+        return [new ExternalHyperlink({ link: node.url, children })]
+      }
+      default:
+        return [new TextRun({ text: wordsOf(node), ...mark })]
+    }
+  })
+}
+
+/** Word mirrors a run only when told to: stretches of right-to-left script become runs of their own. */
+function directed(text: string): { text: string; rightToLeft?: true }[] {
+  const stretches = text.split(
+    /([\p{Script=Hebrew}\p{Script=Arabic}][\p{Script=Hebrew}\p{Script=Arabic}\s\p{M}]*)/u,
+  )
+  return stretches
+    .filter(stretch => stretch !== '')
+    .map(stretch => (isRightToLeft(stretch) ? { text: stretch, rightToLeft: true } : { text: stretch }))
+}
