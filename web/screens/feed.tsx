@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { AccountSearch } from '../features/people/account-search.tsx'
 import { Recommendations } from '../features/people/recommendations.tsx'
 import { Composer } from '../features/posts/composer.tsx'
@@ -10,7 +9,6 @@ import { ProfileCard } from '../features/profiles/profile-card.tsx'
 import { ownProfileQuery } from '../features/profiles/queries.ts'
 import { StoryStrip } from '../features/stories/story-strip.tsx'
 import { useUser } from '../lib/session.ts'
-import { paths } from '../paths.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -38,7 +36,7 @@ export function Component() {
           {own => <ProfileCard profile={{ ...nameless, location: null, ...own }} />}
         </Loaded>
       </aside>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <StoryStrip userId={user.id} name={viewer.full_name} avatarUrl={viewer.avatar_url} />
         <Composer author={viewer} />
         <NewPostsNotice userId={user.id} newest={feed.data?.pages[0]?.[0]?.created_at} />
@@ -47,24 +45,20 @@ export function Component() {
           viewer={viewer}
           empty={
             <div className="rounded-card border border-dashed border-line-strong">
-              <EmptyState title="No posts yet. Be the first to share something!" />
+              <EmptyState
+                title="No posts yet. Be the first to share something!"
+                text="Posts of the last day appear here: yours, and those of the people you follow."
+              />
             </div>
           }
           end={
             <p className="py-6 text-center text-ink-soft">
-              You're all caught up. Older posts are on{' '}
-              <Link
-                to={paths.profile}
-                className="text-ember-strong underline decoration-1 underline-offset-4 hover:text-ember-deep"
-              >
-                each member's profile
-              </Link>
-              .
+              You're all caught up. Older posts are on each member's profile.
             </p>
           }
         />
       </div>
-      <aside aria-label="People" className="grid gap-4 lg:col-start-2 xl:col-start-auto">
+      <aside aria-label="People" className="grid grid-cols-1 gap-4 lg:col-start-2 xl:col-start-auto">
         <AccountSearch />
         <Recommendations userId={user.id} />
       </aside>

@@ -25,16 +25,16 @@ export function Component() {
         <ThemeSwitch />
       </header>
       <main id="main" tabIndex={-1} className="grid gap-6 pt-4">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <div>
-            <h1 className="text-[2.5rem]">Local mailbox</h1>
-            <p className="reading text-ink-soft">
-              This server has no mail server behind it. What it would send stays here, for this computer only.
-            </p>
+        <div className="grid gap-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h1 className="text-[clamp(2rem,5vw,2.5rem)]">Local mailbox</h1>
+            <Button disabled={!mails?.length || empty.isPending} onClick={() => empty.mutate()}>
+              Empty the mailbox
+            </Button>
           </div>
-          <Button disabled={!mails?.length || empty.isPending} onClick={() => empty.mutate()}>
-            Empty the mailbox
-          </Button>
+          <p className="reading text-ink-soft">
+            This server has no mail server behind it. What it would send stays here, for this computer only.
+          </p>
         </div>
         {mails ? (
           <MailList mails={mails} />

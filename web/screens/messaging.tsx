@@ -33,7 +33,7 @@ export function Component() {
       <div className="grid grid-cols-1 overflow-hidden border-line bg-surface max-md:border-t md:h-[calc(100dvh-11.5rem)] md:min-h-[26rem] md:grid-cols-[20rem_minmax(0,1fr)] md:rounded-card md:border">
         <nav
           aria-label="Conversations"
-          className={`min-h-0 overflow-y-auto border-line md:border-r ${otherId ? 'max-md:hidden' : 'max-md:min-h-[calc(100dvh-11.5rem)]'}`}
+          className={`relative min-h-0 overflow-y-auto border-line md:border-r ${otherId ? 'max-md:hidden' : 'max-md:min-h-[calc(100dvh-11.5rem)]'}`}
         >
           <ConversationList userId={userId} open={open} />
         </nav>

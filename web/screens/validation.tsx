@@ -129,6 +129,7 @@ function Validation({ project }: { project: Project | null }) {
                 start={start}
                 isActive={talk.messages.length > 0 || talk.isPending}
                 isComplete={isDone(item)}
+                isNext={type === types.find(other => !isDone(simulation(other).item))}
                 canComplete={canComplete(type)}
                 isCompleting={complete.isPending}
                 onStart={() => void talk.start()}

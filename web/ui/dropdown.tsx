@@ -14,7 +14,12 @@ export function Dropdown({ trigger, children, align = 'end', defaultOpen = false
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content align={align} sideOffset={6} className={`${floatClass} min-w-48`}>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={16}
+          className={`${floatClass} min-w-48`}
+        >
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -18,7 +18,7 @@ export function Mark({ className }: { className?: string }) {
 
 export function Wordmark({ className = '' }: { className?: string }) {
   return (
-    <span className={`inline-flex items-center gap-2.5 ${className}`}>
+    <span className={`flex items-center gap-2.5 ${className}`}>
       <Mark className="h-[1.35em] w-auto" />
       <span className="relative top-[0.09em] font-display leading-none font-[520] tracking-[-0.01em]">
         Undaunted

@@ -48,7 +48,7 @@ export function Sheet(props: SheetProps) {
             <Radix.Title className="text-2xl">{title}</Radix.Title>
             {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+          <div className="relative min-h-0 flex-1 overflow-y-auto">{children}</div>
           <Radix.Close asChild>
             <Button look="quiet" size="icon" className="absolute top-3 right-3" aria-label="Close">
               <X aria-hidden="true" />

@@ -17,7 +17,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'group flex w-full items-start gap-3 rounded-card border border-line bg-surface p-4 pr-10 text-ink shadow-float sm:w-[22rem]',
+            'group flex w-full items-start gap-3 rounded-card border border-line bg-surface p-4 pr-10 font-sans text-ink shadow-float sm:w-[22rem]',
           error: 'border-l-4! border-l-danger!',
           success: 'border-l-4! border-l-teal!',
           title: 'text-[0.9375rem] font-semibold',

@@ -33,7 +33,7 @@ export function Chat(props: ChatProps) {
   const announced = useAnnouncement(isPending, last?.role === 'assistant' ? last.content : null)
   return (
     <div className={`flex min-h-0 flex-col gap-3 ${className}`}>
-      <section ref={box} aria-label={label} className="min-h-0 flex-1 overflow-y-auto pr-1">
+      <section ref={box} aria-label={label} className="relative min-h-0 flex-1 overflow-y-auto pr-1">
         <div className="grid gap-3 pb-2">
           <ol className="grid gap-5">
             {greeting && (

@@ -29,7 +29,7 @@ export function JourneyPath({ completed }: { completed: ReadonlySet<string> }) {
               {isDone ? <Check className="size-3.5" strokeWidth={3} aria-hidden="true" /> : index + 1}
             </span>
             <span
-              className={`px-1 text-xs max-lg:sr-only ${isCurrent ? 'font-semibold text-ink' : 'text-ink-faint'}`}
+              className={`px-1 text-xs text-balance max-lg:sr-only ${isCurrent ? 'font-semibold text-ink' : 'text-ink-faint'}`}
             >
               {step.title}
               {isDone && <span className="sr-only">, completed</span>}

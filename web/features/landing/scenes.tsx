@@ -29,7 +29,7 @@ export const scenes: readonly Scene[] = [
           <span className="block font-display text-[clamp(1.25rem,2.2vw,1.75rem)] text-ember-strong">
             Welcome to Undaunted
           </span>
-          <span className="mt-3 block text-[clamp(3.1rem,8.6vw,7.5rem)] leading-[0.95] tracking-[-0.035em]">
+          <span className="mt-3 block text-[clamp(3.1rem,8.6vw,7.5rem)] leading-[1.02] tracking-[-0.035em]">
             Founding
             <br />
             without Fear

@@ -26,17 +26,17 @@ export function MailList({ mails }: { mails: readonly Mail[] }) {
               </time>
             </header>
             <p className="mt-0.5 text-sm break-all text-ink-faint">To {mail.to}</p>
-            <p className="reading mt-4 text-[0.9375rem] break-words whitespace-pre-line text-ink-soft">
-              {mail.text.trim()}
-            </p>
             {mail.link && (
               <a
                 href={mail.link}
-                className={buttonClass({ look: index === 0 ? 'main' : 'plain', className: 'mt-5' })}
+                className={buttonClass({ look: index === 0 ? 'main' : 'plain', className: 'mt-4' })}
               >
                 Open the link
               </a>
             )}
+            <p className="reading mt-5 text-[0.9375rem] break-words whitespace-pre-line text-ink-soft">
+              {mail.text.trim()}
+            </p>
           </article>
         </li>
       ))}

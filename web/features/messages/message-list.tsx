@@ -54,7 +54,7 @@ export function MessageList({ lines, name, userId, isLoadingOlder, onOlder }: Me
       role="log"
       aria-label={`Messages with ${name}`}
       {...scrolledByKeyboard}
-      className="flex flex-col overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      className="relative flex flex-col overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       onScroll={event => {
         if (event.currentTarget.scrollTop < nearTop) onOlder?.()
       }}

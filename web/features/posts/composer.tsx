@@ -36,15 +36,15 @@ export function Composer({ author }: { author: Author | null }) {
         <div className="flex flex-wrap items-center gap-1">
           <Button look="quiet" size="small" disabled>
             <Image aria-hidden="true" />
-            Photo
+            <span className="max-xs:sr-only">Photo</span>
           </Button>
           <Button look="quiet" size="small" disabled>
             <Video aria-hidden="true" />
-            Video
+            <span className="max-xs:sr-only">Video</span>
           </Button>
           <Button look="quiet" size="small" disabled>
             <FileText aria-hidden="true" />
-            Write article
+            <span className="max-xs:sr-only">Write article</span>
           </Button>
           <span className="ml-auto flex items-center gap-3">
             <CharacterCount count={count} maximum={postMaximum} />

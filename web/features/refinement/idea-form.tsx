@@ -51,7 +51,7 @@ export function IdeaForm({ path, isPending, onSubmit }: IdeaFormProps) {
           }
         >
           <Textarea
-            rows={7}
+            className="min-h-36"
             maxLength={conversationLimits.characters}
             placeholder="An app that reminds dental patients of their appointments, so that clinics lose fewer hours…"
             value={idea}

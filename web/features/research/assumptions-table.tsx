@@ -111,7 +111,7 @@ function LikelyInput({ assumption, currency, suggestion, onEdit, onReset }: Like
             if (next !== null && next !== likely) onEdit(next)
           }}
           onBlur={() => setText(figureText(likely, format))}
-          className="h-9! w-20 text-right sm:w-28 text-[0.9375rem]! tabular-nums"
+          className="h-9! w-20! shrink-0 px-2! text-right text-[0.9375rem]! tabular-nums sm:w-28! sm:px-3!"
         />
         {suffix && <span className="text-left text-sm text-ink-faint">{suffix}</span>}
       </span>

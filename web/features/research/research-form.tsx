@@ -45,11 +45,7 @@ export function ResearchForm({ path, isRunning, onSubmit }: ResearchFormProps) {
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Market" hint="What you sell, where, and at which price if you know it.">
-          <Input
-            maxLength={200}
-            placeholder="No-show prevention for dental clinics in Germany"
-            {...field('market')}
-          />
+          <Input maxLength={200} placeholder="No-shows at dental clinics in Germany" {...field('market')} />
         </Field>
         <Field label="Industry">
           <Input maxLength={200} placeholder="Healthcare" {...field('industry')} />

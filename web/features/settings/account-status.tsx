@@ -7,7 +7,7 @@ export function AccountStatus({ id, createdAt }: { id: string; createdAt: string
   return (
     <Card>
       <CardHeader title="Account Status" />
-      <dl className="grid gap-4 sm:grid-cols-3">
+      <dl className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_1fr_1fr]">
         <Entry term="Account ID">
           <code className="text-[0.8125rem] break-all">{id}</code>
         </Entry>

@@ -29,6 +29,7 @@ export function TopBar({ unreadBadge, actions, onSignOut, isSigningOut }: TopBar
               <li key={label} className="flex">
                 <NavLink
                   to={to}
+                  end
                   className={({ isActive }) =>
                     `relative flex items-center gap-2 border-b-2 px-3 pt-0.5 text-[0.9375rem] whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2 ${isActive ? 'border-ember font-medium text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`
                   }
@@ -62,6 +63,7 @@ export function BottomTabs({ unreadBadge }: { unreadBadge: ReactNode }) {
           <li key={label}>
             <NavLink
               to={to}
+              end
               className={({ isActive }) =>
                 `relative grid h-14 content-center justify-items-center gap-0.5 text-[0.625rem] font-medium focus-visible:-outline-offset-2 ${isActive ? 'text-ember-strong' : 'text-ink-soft'}`
               }

@@ -10,6 +10,8 @@ type SimulationCardProps = {
   start: string
   isActive: boolean
   isComplete: boolean
+  /** The one to begin with: the screen's main action. */
+  isNext: boolean
   /** More than five messages, and not complete yet. */
   canComplete: boolean
   isCompleting: boolean
@@ -46,7 +48,7 @@ export function SimulationCard(props: SimulationCardProps) {
       ) : (
         <div className="grid justify-items-start gap-5">
           <p className="reading text-ink-soft">{intro}</p>
-          <Button onClick={props.onStart}>
+          <Button look={props.isNext ? 'main' : 'plain'} onClick={props.onStart}>
             <MessagesSquare aria-hidden="true" />
             {start}
           </Button>
