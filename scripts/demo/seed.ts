@@ -2,6 +2,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../contracts/database.generated.ts'
 import { conversations, type DemoMember, members, posts } from './community.ts'
+import { addFounderWork } from './founder-work.ts'
+import { must } from './must.ts'
 import { drawAvatar, drawStory } from './pictures.ts'
 
 type Client = SupabaseClient<Database>
@@ -27,7 +29,7 @@ export async function seedCommunity(
 
   const nora = createClient<Database>(url, keys.publishable, options)
   await must(nora.auth.signInWithPassword(demoAccount))
-  await addOutputs(nora)
+  await addFounderWork(nora, service)
 }
 
 async function addMember(service: Client, member: DemoMember): Promise<string> {
@@ -131,56 +133,6 @@ async function addConversations(service: Client, idOf: (name: string) => string)
         .eq('id', conversation.id),
     )
   }
-}
-
-/** What the co-founder made for the demo's founder, by asking it. */
-async function addOutputs(nora: Client): Promise<void> {
-  const project = await must(nora.from('startup_projects').select('id').single())
-  await must(
-    nora
-      .from('startup_projects')
-      .update({
-        name: 'Chairside',
-        description: 'No-show prevention for dental practices with two to six chairs.',
-      })
-      .eq('id', project.id),
-  )
-  await must(
-    nora.from('journey_progress').insert(
-      (['problem-definition', 'problem-validation', 'idea-refinement'] as const).map(step_id => ({
-        project_id: project.id,
-        step_id,
-      })),
-    ),
-  )
-  const request = {
-    market: 'No-show prevention for dental practices in Germany',
-    industry: 'healthcare',
-    targetCustomer: 'Practices with two to six chairs, paying €79 a month',
-  }
-  const research = await must(nora.functions.invoke('market-research', { body: request }))
-  await must(
-    nora.from('ai_outputs').insert({
-      project_id: project.id,
-      output_type: 'market_research',
-      input_data: request,
-      output_content: research.analysis,
-      metadata: { data_quality: research.dataQuality, result: research.result ?? null },
-    }),
-  )
-  await must(
-    nora
-      .from('validation_progress')
-      .insert({ project_id: project.id, item: 'marketResearch', completed: true }),
-  )
-}
-
-async function must<Answer extends { data: unknown; error: unknown }>(
-  asked: PromiseLike<Answer>,
-): Promise<NonNullable<Extract<Answer, { error: null }>['data']>> {
-  const { data, error } = await asked
-  if (error) throw error
-  return data as NonNullable<Extract<Answer, { error: null }>['data']>
 }
 
 function minutesAgo(minutes: number): string {

@@ -1,0 +1,288 @@
+/** Every screen, and what can be opened on it: who sees it, where, and what they do first. */
+import type { Page } from '@playwright/test'
+import { drawStory } from './demo/pictures.ts'
+
+export type Scene = {
+  name: string
+  as: 'visitor' | 'founder' | 'newcomer'
+  path: string
+  /** What is done before the picture is taken. */
+  act?: (page: Page) => Promise<unknown>
+  /** Only what fits the window: for what hangs in it, such as dialogs. */
+  isWindow?: boolean
+  /** Something is meant to fail here: nothing is waited for, and the console may say so. */
+  isBroken?: boolean
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().click()
+
+const scroll = (part: number) => (page: Page) =>
+  page.evaluate(share => scrollTo(0, share * (document.body.scrollHeight - innerHeight)), part)
+
+async function answer(page: Page, text: string): Promise<void> {
+  const box = page.getByRole('main').getByRole('textbox').first()
+  const replies = page.getByRole('button', { name: 'Copy' })
+  await replies.first().waitFor()
+  const before = await replies.count()
+  await box.fill(text)
+  await box.press('Enter')
+  await replies.nth(before).waitFor()
+}
+
+const visitor: Scene[] = [
+  { name: 'landing', as: 'visitor', path: '/', isWindow: true },
+  { name: 'landing-2-philosophy', as: 'visitor', path: '/', act: scroll(0.35), isWindow: true },
+  { name: 'landing-3-mission', as: 'visitor', path: '/', act: scroll(0.6), isWindow: true },
+  { name: 'landing-4-value', as: 'visitor', path: '/', act: scroll(1), isWindow: true },
+  { name: 'auth', as: 'visitor', path: '/auth' },
+  { name: 'auth-sign-up', as: 'visitor', path: '/auth?view=sign-up' },
+  { name: 'auth-forgot', as: 'visitor', path: '/auth?view=forgot' },
+  {
+    name: 'auth-refused',
+    as: 'visitor',
+    path: '/auth',
+    act: async page => {
+      await page.getByLabel('Email').fill('nobody@undaunted.example')
+      await page.getByLabel('Password').fill('not-my-password')
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await page.getByText('Sign in failed').waitFor()
+    },
+    isBroken: true,
+  },
+  { name: 'mailbox', as: 'visitor', path: '/mailbox' },
+  { name: 'not-found', as: 'visitor', path: '/nowhere' },
+  { name: 'plan-not-shared', as: 'visitor', path: '/plan/nothing-here' },
+]
+
+const places = [
+  ...['dashboard', 'journey', 'validation', 'refinement', 'customers', 'pitch', 'mvp', 'financial', 'deck'],
+  ...['business-plan', 'settings', 'plans', 'help', 'experts', 'ai-tools'],
+  ...['feed', 'messaging', 'courses', 'mentors', 'profile'],
+]
+const founder: Scene[] = places.map(name => ({ name, as: 'founder', path: `/${name}` }))
+
+/** What a first day looks like, before anything was made. */
+const newcomer: Scene[] = [
+  ...['dashboard', 'journey', 'validation', 'customers', 'feed', 'messaging', 'profile'].map(
+    (name): Scene => ({ name: `${name}-empty`, as: 'newcomer', path: `/${name}` }),
+  ),
+  {
+    name: 'history-empty',
+    as: 'newcomer',
+    path: '/validation',
+    act: press('AI History'),
+    isWindow: true,
+  },
+  {
+    name: 'refinement-first-answer',
+    as: 'newcomer',
+    path: '/refinement',
+    act: async page => {
+      await page.getByLabel('What is your idea?').fill('An app that helps bakeries waste less bread.')
+      await page.getByRole('button', { name: 'Refine My Idea' }).click()
+      await answer(
+        page,
+        'Every evening a small bakery in Lyon throws away 15% of what it baked, €900 a month.',
+      )
+    },
+  },
+  {
+    name: 'validation-talk',
+    as: 'newcomer',
+    path: '/validation',
+    act: async page => {
+      await press('Start Validation Simulation')(page)
+      await answer(page, 'Dentists lose a lot of money because patients do not show up.')
+    },
+  },
+  {
+    name: 'pitch-talk',
+    as: 'newcomer',
+    path: '/pitch',
+    act: async page => {
+      await press('Start Pitch Coaching')(page)
+      await answer(page, 'Beekeepers in Slovenia lose a third of their swarms, about €150 each.')
+    },
+  },
+]
+
+async function openLatest(page: Page, path: string): Promise<void> {
+  await press(path === '/customers' ? 'Load Previous Analyses' : 'AI History')(page)
+  const wanted =
+    path === '/pitch' ? /^Open Pitch Generation/ : path === '/validation' ? /^Open Market/ : /^Open/
+  await press(wanted)(page)
+}
+
+const opened: Scene[] = [
+  ...['validation', 'refinement', 'customers', 'pitch'].map(
+    (name): Scene => ({
+      name: `${name}-result`,
+      as: 'founder',
+      path: `/${name}`,
+      act: page => openLatest(page, `/${name}`),
+    }),
+  ),
+  {
+    name: 'market',
+    as: 'founder',
+    path: '/validation',
+    act: async page => {
+      await openLatest(page, '/validation')
+      const result = page.getByRole('region', { name: /^Market for/ })
+      await result.evaluate(element => scrollTo(0, element.getBoundingClientRect().top + scrollY - 84))
+    },
+    isWindow: true,
+  },
+  { name: 'history', as: 'founder', path: '/validation', act: press('AI History'), isWindow: true },
+  {
+    name: 'validation-summary',
+    as: 'founder',
+    path: '/validation',
+    act: press(/Summary/),
+    isWindow: true,
+  },
+  { name: 'journey-reset', as: 'founder', path: '/journey?open=reset', isWindow: true },
+  { name: 'journey-export', as: 'founder', path: '/journey?open=export', isWindow: true },
+  {
+    name: 'journey-share',
+    as: 'founder',
+    path: '/journey?open=collaboration',
+    act: async page => {
+      await page.getByLabel('For whom? (optional)').fill('Ida, who invests before there is a product')
+      await page.getByRole('button', { name: 'Create link' }).click()
+      await page.getByRole('list', { name: 'Your links' }).waitFor()
+    },
+    isWindow: true,
+  },
+  {
+    name: 'plan-shared',
+    as: 'founder',
+    path: '/journey?open=collaboration',
+    act: async page => {
+      await page.getByRole('button', { name: 'Create link' }).click()
+      const link = page.getByRole('list', { name: 'Your links' }).getByRole('link').first()
+      await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
+      await page.getByRole('heading', { level: 1, name: 'Chairside' }).waitFor()
+    },
+  },
+  {
+    name: 'mentor',
+    as: 'founder',
+    path: '/dashboard',
+    act: async page => {
+      await press('Ask your co-founder')(page)
+      const panel = page.getByRole('dialog', { name: 'Chat with your co-founder' })
+      await panel.getByRole('textbox').fill('How do I find my first ten customers?')
+      await panel.getByRole('textbox').press('Enter')
+      await panel.getByRole('button', { name: 'Copy' }).first().waitFor()
+    },
+    isWindow: true,
+  },
+  {
+    name: 'palette',
+    as: 'founder',
+    path: '/dashboard',
+    act: async page => {
+      await press('Search and commands')(page)
+      await page.getByRole('combobox').fill('pit')
+    },
+    isWindow: true,
+  },
+  {
+    name: 'delete-account',
+    as: 'founder',
+    path: '/settings',
+    act: press('Delete Account'),
+    isWindow: true,
+  },
+  { name: 'help-article', as: 'founder', path: '/help', act: press(/Getting Started/i) },
+  { name: 'feed-comments', as: 'founder', path: '/feed', act: press(/comments$/) },
+  {
+    name: 'feed-search',
+    as: 'founder',
+    path: '/feed',
+    act: async page => {
+      await page.getByPlaceholder('Search accounts...').fill('Park')
+      await page.getByText('Park & Plain').first().waitFor()
+    },
+  },
+  { name: 'story', as: 'founder', path: '/feed', act: press(/^Amara Okafor, (new|seen)/), isWindow: true },
+  { name: 'delete-post', as: 'founder', path: '/feed', act: press('Delete Post'), isWindow: true },
+  {
+    name: 'conversation',
+    as: 'founder',
+    path: '/messaging',
+    act: page => page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click(),
+    isWindow: true,
+  },
+  { name: 'member', as: 'founder', path: '/feed', act: page => openMember(page, 'Amara Okafor') },
+  { name: 'profile-public', as: 'founder', path: '/profile?view=public' },
+  { name: 'profile-posts', as: 'founder', path: '/profile?view=posts' },
+  {
+    name: 'profile-form',
+    as: 'founder',
+    path: '/profile',
+    act: async page => {
+      await press('Edit')(page)
+      await page.getByLabel('Full Name').fill('')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await page.getByText('Name is required').waitFor()
+    },
+  },
+  {
+    name: 'avatar-crop',
+    as: 'founder',
+    path: '/profile',
+    act: async page => {
+      await press('Edit')(page)
+      const buffer = await drawStory('The view from my chair', 'Nora Lindqvist', 24)
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'view.png', mimeType: 'image/png', buffer })
+      await page.getByAltText('The part that will be shown').waitFor()
+    },
+    isWindow: true,
+  },
+  {
+    name: 'experts-booked',
+    as: 'founder',
+    path: '/experts',
+    act: async page => {
+      for (const name of ['Not now', 'Access Expert Network', '14:00', 'Book Session'])
+        await press(name)(page)
+      await page.getByRole('button', { name: 'Join Call' }).waitFor()
+    },
+  },
+  {
+    name: 'experts-join-call',
+    as: 'founder',
+    path: '/experts',
+    act: async page => {
+      const names = ['Not now', 'Access Expert Network', '14:00', 'Book Session', 'Join Call']
+      for (const name of names) await press(name)(page)
+    },
+    isWindow: true,
+  },
+  {
+    name: 'feed-unreachable',
+    as: 'founder',
+    path: '/courses',
+    act: async page => {
+      await page.route('**/rest/v1/**', route => route.abort())
+      await page.getByRole('link', { name: 'Feed', exact: true }).filter({ visible: true }).first().click()
+      await page
+        .getByRole('button', { name: /again|retry/i })
+        .first()
+        .waitFor()
+    },
+    isBroken: true,
+  },
+]
+
+async function openMember(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name }).first().click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+}
+
+export const scenes: readonly Scene[] = [...visitor, ...founder, ...opened, ...newcomer]
