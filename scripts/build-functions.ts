@@ -1,12 +1,14 @@
 /**
- * `npm run build:functions`: bundles each function into dist/functions/<name>/index.js, one self-contained
- * file that Supabase's edge runtime (Deno) serves without an import map or an install.
+ * `npm run build:functions`: bundles each function into dist/supabase/functions/<name>/index.js, one self-contained
+ * file that Supabase's edge runtime (Deno) serves without an import map or an install. The config.toml beside them
+ * says so to the Supabase CLI: `supabase functions deploy --workdir dist`.
  */
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { builtinModules } from 'node:module'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { parse, stringify } from 'smol-toml'
 import { nodeSpecifier } from '../backend/functions/specifiers.ts'
 
 export async function buildFunctions(directory: string, target: string): Promise<string[]> {
@@ -69,8 +71,19 @@ const nodeBuiltins: Plugin = {
   },
 }
 
+/** The functions' part of config.toml, with each entrypoint where its bundle is. */
+export function deployConfig(config: string, names: readonly string[]): string {
+  const { project_id, functions = {} } = parse(config) as { project_id?: string; functions?: object }
+  const settings: Record<string, object> = { ...functions }
+  const built = names.map(name => [name, { ...settings[name], entrypoint: `./functions/${name}/index.js` }])
+  return stringify({ project_id, functions: Object.fromEntries(built) })
+}
+
 if (import.meta.main) {
   const project = resolve(process.env.SUPABASE_DIR ?? './supabase')
-  const names = await buildFunctions(join(project, 'functions'), resolve('dist/functions'))
-  console.log(`dist/functions: ${names.join(', ') || 'nothing to build'}`)
+  const target = resolve('dist/supabase')
+  const names = await buildFunctions(join(project, 'functions'), join(target, 'functions'))
+  const config = await readFile(join(project, 'config.toml'), 'utf8')
+  await writeFile(join(target, 'config.toml'), deployConfig(config, names))
+  console.log(`dist/supabase/functions: ${names.join(', ') || 'nothing to build'}`)
 }

@@ -1,0 +1,166 @@
+/** The pages a newcomer reads promise commands, files and settings: all of them are there, and the quick ones work. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from 'smol-toml'
+import { describe, expect, test } from 'vitest'
+import { readSettings } from '../backend/settings.ts'
+import { deployConfig } from '../scripts/build-functions.ts'
+import { parseSettings } from '../web/lib/settings.ts'
+import { temporaryFolder } from './support/folders.ts'
+import { runProgram } from './support/programs.ts'
+import { root } from './support/project.ts'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const pages = ['README.md', 'CONTRIBUTING.md', 'docs/deploy.md'].map(path => ({ path, text: read(path) }))
+const everything = pages.map(({ text }) => text).join('\n')
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+
+const found = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(match => match[1] ?? '')),
+]
+/** What is written as code, in the line and in blocks. */
+const codeIn = (text: string) => found(text, /(```sh\n[\s\S]*?```|`[^`\n]+`)/g).join('\n')
+
+describe.each(pages)('$path', ({ path, text }) => {
+  test('every npm command is one', () => {
+    const named = found(text, /\bnpm (?:run )?((?<=run )[\w:]+|start|test)\b/g)
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter(name => !(name in scripts))).toEqual([])
+  })
+
+  test('every link leads somewhere', () => {
+    const links = found(text, /\]\(([^)\s]+)\)/g).filter(link => !/^https?:/.test(link))
+    const broken = links.filter(link => {
+      const [file = '', anchor] = link.split('#')
+      const target = file ? join(dirname(path), file) : path
+      return !existsSync(join(root, target)) || (anchor && !anchorsOf(read(target)).includes(anchor))
+    })
+    expect(broken).toEqual([])
+  })
+
+  test('every file and folder named is there', () => {
+    const named = found(
+      codeIn(text),
+      /(?<![\w/.<-])((?:web|contracts|supabase|cofounder|backend|tests|bench|scripts|docs)\/[\w./-]*)(?![\w<*{-])/g,
+    )
+    // In CONTRIBUTING, x stands for a name yet to be found.
+    const real = named.filter(name => !/\/x(\.|\/|$)/.test(name))
+    expect(real.filter(name => !existsSync(join(root, name)))).toEqual([])
+  })
+})
+
+const anchorsOf = (markdown: string) =>
+  found(markdown, /^#+ (.+)$/gm).map(title =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  )
+
+test('every npm command is explained to somebody', () => {
+  const told = everything + read('docs/transcripts/README.md')
+  expect(Object.keys(scripts).filter(name => !told.match(`npm (run )?${name}\\b`))).toEqual([])
+  expect(Object.keys(scripts).filter(name => !existsSync(join(root, scriptOf(name))))).toEqual([])
+})
+
+const scriptOf = (command: string) => `scripts/${command.replaceAll(':', '-')}.ts`
+
+describe('settings', () => {
+  const example = Object.fromEntries(
+    [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  )
+  const sources = globSync('{backend,cofounder,supabase/functions}/**/*.ts', { cwd: root })
+    .filter(path => !path.endsWith('.test.ts'))
+    .map(read)
+    .join('\n')
+
+  test('the example lists every setting, and no other', () => {
+    const schema = /environmentSchema = z\.object\(\{([\s\S]*?)\n\}\)/.exec(read('backend/settings.ts'))?.[1]
+    const known = found(schema ?? '', /^ {2}([A-Z_]+):/gm)
+    expect(known.length).toBeGreaterThan(20)
+    expect(known.filter(name => !(name in example))).toEqual([])
+    expect(Object.keys(example).filter(name => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([])
+  })
+
+  test('the example, copied as it is, changes nothing', () => {
+    const { environment: _given, ...copied } = readSettings(example)
+    const { environment: _none, ...plain } = readSettings({})
+    expect(copied).toEqual(plain)
+  })
+
+  test('every variable the pages name is a setting', () => {
+    const named = found(codeIn(everything), /\b([A-Z][A-Z]+(?:_[A-Z]+)+)\b/g)
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter(name => !(name in example))).toEqual([])
+  })
+})
+
+test('pictures are there and light', () => {
+  const pictures = found(everything, /!\[[^\]]+\]\(([^)]+)\)/g)
+  expect(pictures).toHaveLength(2)
+  for (const picture of pictures) expect(statSync(join(root, picture)).size).toBeLessThan(250_000)
+})
+
+describe('the commands work', () => {
+  const folder = temporaryFolder()
+  const env = { ...process.env, DATABASE_URL: '', PORT: '0', DATA_DIR: join(folder, 'data') }
+  async function npmRun(command: string, ...args: string[]) {
+    const program = runProgram(join(root, scriptOf(command)), args, { env })
+    return { code: await program.exited, output: program.output(), errors: program.errors() }
+  }
+
+  test('start, backup, restore, db:reset', async () => {
+    const server = runProgram(join(root, 'scripts/start.ts'), [], { env })
+    await server.says('Undaunted is at ')
+    const address = /at (http\S+)/.exec(server.output())?.[1]
+    expect((await fetch(`${address}/health`)).status).toBe(200)
+    expect(await (await fetch(`${address}/`)).text()).toContain('Undaunted')
+
+    const backup = await npmRun('backup')
+    expect(backup).toMatchObject({ code: 0, errors: '' })
+    await server.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+
+    const again = join(folder, 'again')
+    expect(await npmRun('restore', backup.output.trim(), again)).toMatchObject({ code: 0, errors: '' })
+    expect(readFileSync(join(again, 'keys.json'))).toEqual(readFileSync(join(env.DATA_DIR, 'keys.json')))
+
+    expect(await npmRun('db:reset', '--yes')).toMatchObject({ code: 0 })
+    expect(existsSync(env.DATA_DIR)).toBe(false)
+  })
+
+  test('spec', async () => {
+    const { code, output } = await npmRun('spec')
+    expect(code).toBe(0)
+    expect(output).toMatch(/\d+ of \d+ lines are named by a test/)
+  })
+
+  test('a key is made by the line that makes one', () => {
+    const line = /^node -e "(.+)"$/m.exec(everything)?.[1]
+    const key = execFileSync(process.execPath, ['--input-type=commonjs', '-e', line ?? ''], {
+      encoding: 'utf8',
+    })
+    expect(() => readSettings({ JWT_SECRET: key.trim() })).not.toThrow()
+  })
+
+  test('the page takes the settings a static host is told to serve', () => {
+    const json = /echo '(\{.+\})' > dist\/web\/settings\.json/.exec(everything)?.[1]
+    expect(parseSettings(JSON.parse(json ?? ''), 'http://localhost')).toMatchObject({
+      url: 'https://REF.supabase.co',
+      hasMailbox: false,
+    })
+  })
+
+  test('the Supabase CLI is told of every function, and which one strangers may call', () => {
+    const names = readdirSync(join(root, 'supabase/functions')).filter(name => !name.startsWith('_'))
+    const { functions } = parse(deployConfig(read('supabase/config.toml'), names)) as {
+      functions: Record<string, { verify_jwt: boolean; entrypoint: string }>
+    }
+    expect(Object.keys(functions).sort()).toEqual(names.sort())
+    const open = Object.entries(functions).filter(([, { verify_jwt }]) => !verify_jwt)
+    expect(open).toEqual([
+      ['stripe-webhook', { verify_jwt: false, entrypoint: './functions/stripe-webhook/index.js' }],
+    ])
+  })
+})
