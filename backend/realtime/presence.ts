@@ -57,7 +57,9 @@ export function createPresence(processId: string, rooms: Rooms, tell: (news: Pre
   const own = () => [...entries.values()].filter(entry => entry.process === processId)
   const timer = setInterval(() => {
     if (own().length > 0) tell({ kind: 'presence-state', entries: own() })
-    const silent = [...heard].filter(([, at]) => performance.now() - at > silenceMs).map(([process]) => process)
+    const silent = [...heard]
+      .filter(([, at]) => performance.now() - at > silenceMs)
+      .map(([process]) => process)
     for (const process of silent) heard.delete(process)
     if (silent.length > 0)
       apply(
