@@ -2,18 +2,16 @@
  * The product as it runs at size: PostgreSQL, files in S3, mails by SMTP, and two backend processes with nothing
  * in common but these, behind a proxy that gives every request to the other one.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { startS3 } from '../storage/s3-server.ts'
 import { findPostgres, startCluster } from '../support/postgres.ts'
 import { type Postbox, startPostbox } from './everything-postbox.ts'
 import { type Served, startProxy } from './everything-proxy.ts'
 import type { Server } from './journey.ts'
+import { startServer } from './start-server.ts'
 
 export type House = Server & {
   readonly postbox: Postbox
@@ -39,8 +37,8 @@ export async function startHouse(): Promise<House | { reason: string }> {
     SECRET_KEY: `sb_secret_${randomUUID()}`,
     JWT_SECRET: randomUUID() + randomUUID(),
   }
-  const processes = [1, 2].map(number =>
-    startProcess({
+  const starting = [1, 2].map(number =>
+    startServer('everything-process.ts', {
       ...keys,
       PATH: process.env.PATH,
       PORT: '0',
@@ -58,13 +56,15 @@ export async function startHouse(): Promise<House | { reason: string }> {
 
   async function close(): Promise<void> {
     await proxy.close()
-    await Promise.all(processes.map(({ child }) => end(child)))
+    const processes = await Promise.allSettled(starting)
+    await Promise.all(processes.map(one => one.status === 'fulfilled' && one.value.stop()))
     await Promise.all([files.close(), postbox.close(), cluster.remove()])
     await rm(folder, { recursive: true, force: true })
   }
 
   try {
-    proxy.spreadOver(await Promise.all(processes.map(({ ready }) => ready)))
+    const processes = await Promise.all(starting)
+    proxy.spreadOver(processes.map(({ url }) => url))
   } catch (error) {
     await close()
     throw error
@@ -77,28 +77,4 @@ export async function startHouse(): Promise<House | { reason: string }> {
     served: proxy.served,
     close,
   }
-}
-
-/** `ready` is where it listens, once it does. */
-function startProcess(environment: NodeJS.ProcessEnv): { child: ChildProcess; ready: Promise<string> } {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'everything-process.ts')], {
-    env: environment,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The process ended with ${code} before it was ready.`)
-  })
-  const said = (async () => {
-    for await (const line of createInterface({ input: child.stdout }))
-      if (line.startsWith('{')) return (JSON.parse(line) as { url: string }).url
-    return ended
-  })()
-  return { child, ready: Promise.race([said, ended]) }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.stdin?.end()
-  await ended
 }

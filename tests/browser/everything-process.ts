@@ -1,11 +1,11 @@
-/** One of several backend processes: the product as the environment says. It lives as long as its input is open. */
+/** One of several backend processes: the product as the environment says, until it is told to end. */
 import { startServer } from '../../backend/main.ts'
 import { readSettings } from '../../backend/settings.ts'
 
 const server = await startServer(readSettings(process.env))
-console.log(JSON.stringify({ url: server.url }))
+console.log(JSON.stringify({ url: server.url, ...server.keys }))
 
-process.stdin.resume().on('end', async () => {
+process.on('SIGTERM', async () => {
   await server.close()
   process.exit(0)
 })

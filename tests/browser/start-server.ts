@@ -6,8 +6,9 @@ import { createInterface } from 'node:readline'
 
 export type TestServer = { url: string; publishable: string; secret: string; stop(): Promise<void> }
 
-export async function startServer(program: string): Promise<TestServer> {
+export async function startServer(program: string, env = process.env): Promise<TestServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
