@@ -60,6 +60,12 @@ export const differences: readonly Difference[] = [
       codeOf(theirs) === 'PGRST107' && theirs.status === 415 && { ...theirs, status: 406 },
   },
   {
+    name: 'a view that cannot be written',
+    reason: 'Bad input is never a 500: we answer 405, as for any other place that is only read.',
+    resolve: (_, __, theirs) =>
+      codeOf(theirs) === '55000' && theirs.status === 500 && { ...theirs, status: 405 },
+  },
+  {
     name: 'unknown column of a body',
     reason: '14 reworded PGRST204.',
     resolve: (_, ours, theirs) =>
