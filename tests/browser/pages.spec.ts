@@ -171,7 +171,10 @@ test('being offline is said, and what was missing comes when the network does', 
   createMember,
   signInAs,
   context,
+  allowConsole,
 }) => {
+  // The browser itself says so of a request that is on its way just then.
+  allowConsole(/ERR_INTERNET_DISCONNECTED/)
   const page = await signInAs(await createMember())
   await page.goto('/dashboard')
   await expect(page.getByText('0 of 3 done')).toBeVisible()
