@@ -148,47 +148,75 @@ begin
 end
 $$;
 
--- For each caller and change: may the caller read that row now, and does it pass one of the filters?
--- callers: [{role, claims}]; changes: [{schema, table, kind, key, record}];
--- questions: [{caller, change, filters: [[condition …] …]}] → the answers, one boolean or list of booleans per question.
-create or replace function realtime.readers(callers jsonb, changes jsonb, questions jsonb) returns jsonb
+-- Which of these rows each caller may read now. Every listener asks this after every change, so it is planned once:
+-- a prepared statement with the rows' keys in it, run once per caller.
+-- callers: [{role, claims}]; tables: [{schema, table, columns, keys}], the columns being those of the primary key
+-- → for each caller the readable rows, each as [place of its table, key …], all of it text.
+create or replace function realtime.readable(callers jsonb, tables jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  statement text;
+  caller jsonb;
+  found jsonb;
+  answers jsonb[] := '{}';
+begin
+  select string_agg(format('select jsonb_build_array(%L, %s) from %I.%I where (%s) in (%s)',
+    place - 1, names.as_text, asked ->> 'schema', asked ->> 'table', names.list, tuples.list), ' union all ')
+  into statement
+  from jsonb_array_elements(tables) with ordinality as list(asked, place),
+    lateral (
+      select string_agg(format('to_jsonb(%I) #>> ''{}''', name), ', ' order by n) as as_text,
+        string_agg(format('%I', name), ', ' order by n) as list
+      from jsonb_array_elements_text(asked -> 'columns') with ordinality as columns(name, n)) names,
+    lateral (
+      select string_agg(format('(%s)', (
+        select string_agg(format('%L', value), ', ' order by n)
+        from jsonb_array_elements_text(key) with ordinality as parts(value, n))), ', ') as list
+      from jsonb_array_elements(asked -> 'keys') key) tuples;
+  -- A call that was cancelled leaves its statement behind.
+  if exists (select from pg_catalog.pg_prepared_statements where name = 'realtime_readable') then
+    deallocate realtime_readable;
+  end if;
+  execute format('prepare realtime_readable as select coalesce(jsonb_agg(line), ''[]'') from (%s) as rows(line)', statement);
+  for caller in select c from jsonb_array_elements(callers) c loop
+    perform set_config('role', caller ->> 'role', true), set_config('request.jwt.claims', caller ->> 'claims', true);
+    begin
+      execute 'execute realtime_readable' into found;
+    exception when others then
+      -- A policy that fails for one caller is that caller's no.
+      found := '[]';
+    end;
+    answers := answers || found;
+  end loop;
+  deallocate realtime_readable;
+  return to_jsonb(answers);
+end
+$$;
+
+-- Whether each caller could read a row that is gone now. Deletions are rare: one question at a time.
+-- questions: [{role, claims, schema, table, record}] → one boolean each
+create or replace function realtime.formerly_readable(questions jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   question jsonb;
-  change jsonb;
-  caller int := -1;
-  relation regclass;
-  readable boolean;
-  -- An array, because appending to a list in jsonb copies all of it each time.
-  answers jsonb[] := '{}';
+  answers boolean[] := '{}';
 begin
-  for question in select q from jsonb_array_elements(questions) q order by (q ->> 'caller')::int loop
-    if (question ->> 'caller')::int <> caller then
-      caller := (question ->> 'caller')::int;
-      perform set_config('role', callers -> caller ->> 'role', true),
-        set_config('request.jwt.claims', callers -> caller ->> 'claims', true);
-    end if;
-    change := changes -> (question ->> 'change')::int;
-    relation := to_regclass(format('%I.%I', change ->> 'schema', change ->> 'table'));
-    if relation is null or change -> 'key' = '{}' then
-      readable := false;
-    elsif change ->> 'kind' = 'DELETE' then
-      readable := realtime.could_read(relation, change -> 'record');
-    else
-      begin
-        execute format('select exists (select from %s where %s)', relation,
-          (select string_agg(format('%I = %L', k, v), ' and ') from jsonb_each_text(change -> 'key') as pair(k, v)))
-        into readable;
-      exception when insufficient_privilege then
-        readable := false;
-      end;
-    end if;
-    answers := answers || jsonb_build_object('caller', caller, 'change', question -> 'change', 'passed', (
-      select coalesce(jsonb_agg(readable and (f = '[]' or realtime.passes(relation, change -> 'record', f)) order by place), '[]')
-      from jsonb_array_elements(question -> 'filters') with ordinality as list(f, place)));
+  for question in select q from jsonb_array_elements(questions) q loop
+    perform set_config('role', question ->> 'role', true), set_config('request.jwt.claims', question ->> 'claims', true);
+    answers := answers || realtime.could_read(
+      to_regclass(format('%I.%I', question ->> 'schema', question ->> 'table')), question -> 'record');
   end loop;
   return to_jsonb(answers);
 end
+$$;
+
+-- Which of these rows pass which filters; that is the same for everybody.
+-- questions: [{schema, table, record, filter}] → one boolean each
+create or replace function realtime.passing(questions jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_agg(realtime.passes(
+    to_regclass(format('%I.%I', q ->> 'schema', q ->> 'table')), q -> 'record', q -> 'filter') order by place)
+  from jsonb_array_elements(questions) with ordinality as list(q, place)
 $$;
 
 -- What a caller may do on a private channel, by the policies on realtime.messages: probes are written, asked, undone.
@@ -224,7 +252,7 @@ $$;
 -- None of this is a member's to call or read; `send` and `broadcast_changes` go by the rights on realtime.messages.
 revoke all on realtime.changes from public;
 revoke execute on function realtime.capture(), realtime.watch_published_tables(), realtime.broadcast_inserted(),
-  realtime.readers(jsonb, jsonb, jsonb), realtime.rights(text, text, text) from public;
+  realtime.readable(jsonb, jsonb), realtime.formerly_readable(jsonb), realtime.passing(jsonb),
+  realtime.passes(regclass, jsonb, jsonb), realtime.rights(text, text, text) from public;
 grant usage on schema realtime to anon, authenticated, service_role;
-grant execute on function realtime.passes(regclass, jsonb, jsonb), realtime.could_read(regclass, jsonb)
-  to anon, authenticated, service_role;
+grant execute on function realtime.could_read(regclass, jsonb) to anon, authenticated, service_role;

@@ -1,6 +1,6 @@
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../backend/database/database.ts'
+import { type Database, DatabaseUnavailable } from '../../backend/database/database.ts'
 import { engines } from '../support/databases.ts'
 import { conversationOf, type Harness, inbox, joined, type Person, say, startRealtime } from './harness.ts'
 
@@ -18,9 +18,9 @@ describe.each(engines)('changes on $engine', ({ open }) => {
     await database.close()
   })
 
-  async function listen(person: Person | null, filter: object, name = 'room') {
+  async function listen(person: Person | null, filter: object, name = 'room', at = realtime) {
     const heard = inbox<Payload>()
-    const channel = realtime.connect(person?.token ?? null).channel(name)
+    const channel = at.connect(person?.token ?? null).channel(name)
     channel.on('postgres_changes', { event: '*', schema: 'public', ...filter } as never, (payload: Payload) =>
       heard.add(payload),
     )
@@ -140,6 +140,27 @@ describe.each(engines)('changes on $engine', ({ open }) => {
       database.engine === 'postgres' ? ['committed first', 'begun first', 'last'] : ['begun first', 'last']
     await heard.until(items => items.length >= expected.length)
     expect(heard.items.map(item => (item.new as { content: string }).content)).toEqual(expected)
+  })
+
+  test('a database that is away for a moment delays the news and loses none', async () => {
+    let refusals = 0
+    const away = await startRealtime({
+      ...database,
+      run(statement, options) {
+        if (statement.text.includes('realtime.readable') && refusals++ < 2) {
+          return Promise.reject(new DatabaseUnavailable('away for a moment'))
+        }
+        return database.run(statement, options)
+      },
+    })
+    const [ann, bob] = [await away.person(), await away.person()]
+    const conversation = await conversationOf(database, ann.id, bob.id)
+    const heard = await listen(ann, { table: 'messages' }, 'room', away)
+    for (const content of ['a', 'b', 'c']) await say(database, conversation, bob.id, content)
+    await heard.until(items => items.length === 3)
+    expect(heard.items.map(item => (item.new as { content: string }).content)).toEqual(['a', 'b', 'c'])
+    expect(refusals).toBeGreaterThan(2)
+    await away.close()
   })
 
   test('a rolled-back change is no news, and order is kept', async () => {

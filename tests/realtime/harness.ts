@@ -107,7 +107,7 @@ export function inbox<T>() {
       items.push(item)
       for (const wake of waiting.splice(0)) wake()
     },
-    async until(test: (items: T[]) => boolean, ms = 5_000): Promise<T[]> {
+    async until(test: (items: T[]) => boolean, ms = 15_000): Promise<T[]> {
       const deadline = Date.now() + ms
       while (!test(items)) {
         const left = deadline - Date.now()
