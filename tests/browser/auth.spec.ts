@@ -153,6 +153,8 @@ test('a forgotten password is set anew through a mail', async ({ page, createMem
   const { email } = await createMember()
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The form before this one asks for an email too.
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('If the address has an account, a link is on its way.')).toBeVisible()

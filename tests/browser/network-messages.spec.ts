@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 import { expectToast, fail, must, refused, service, tell, test } from './network.ts'
+import { box, log } from './talking.ts'
 
 const list = (page: Page) => page.getByRole('navigation', { name: 'Conversations' })
-const log = (page: Page) => page.getByRole('log')
-const box = (page: Page) => page.getByRole('textbox', { name: /^Write to/ })
 const tab = (page: Page) => page.getByRole('link', { name: /^Messaging/ })
 
 test('D01 D02 an empty list, an empty pane, and ?userId= that opens or creates', async ({

@@ -1,0 +1,80 @@
+import type { WebSocketRoute } from '@playwright/test'
+import { expect } from './journey.ts'
+import { must, tell, test, write } from './network.ts'
+import { lost } from './own-server.ts'
+import { log, say } from './talking.ts'
+
+test('CK23 five minutes offline, then online: what was missed comes, what waited goes, each once', async ({
+  createMember,
+  signInAs,
+  allowConsole,
+  context,
+}) => {
+  allowConsole(...lost)
+  const [member, other] = await Promise.all([createMember('Mia Member'), createMember('Ola Other')])
+  const page = await signInAs(member)
+  const sockets: WebSocketRoute[] = []
+  let isOffline = false
+  await page.routeWebSocket(/realtime/, socket => {
+    if (isOffline) return void socket.close()
+    socket.connectToServer()
+    sockets.push(socket)
+  })
+  await context.clock.install()
+  await page.goto(`/messaging?userId=${other.id}`)
+  await say(page, 'Before')
+  await expect(log(page).getByText('Sent')).toBeVisible()
+  await expect.poll(() => sockets.length).toBeGreaterThan(0)
+
+  isOffline = true
+  await context.setOffline(true)
+  await Promise.all(sockets.map(socket => socket.close()))
+  await say(page, 'From the tunnel')
+  await tell(other, member, 'You missed this')
+  await context.clock.fastForward('05:00')
+  await expect(log(page).getByText('Waiting for the connection')).toBeVisible()
+  await expect(log(page).getByText('You missed this')).toHaveCount(0)
+
+  isOffline = false
+  await context.setOffline(false)
+  await expect(log(page).getByText('You missed this')).toBeVisible()
+  await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
+  await context.clock.fastForward('00:15')
+  await tell(other, member, 'And this live')
+  await expect(log(page).getByText('And this live')).toBeVisible()
+  const { data } = await must(member.client.from('messages').select('content'))
+  expect(data?.map(({ content }) => content).sort()).toEqual(
+    ['And this live', 'Before', 'From the tunnel', 'You missed this'].sort(),
+  )
+})
+
+// Ten minutes, which are more likely, are tried with the client alone in tests/auth.
+for (const minutes of [-60, 60]) {
+  test(`CK22 a browser whose clock is ${minutes} minutes off works, and refreshes at most once`, async ({
+    createMember,
+    page,
+    context,
+  }) => {
+    const member = await createMember('Mia Member')
+    await context.clock.install({ time: Date.now() + minutes * 60_000 })
+    let refreshes = 0
+    page.on('request', request => {
+      if (request.url().includes('grant_type=refresh_token')) refreshes++
+    })
+    await page.goto('/auth')
+    await page.getByLabel('Email').fill(member.email)
+    await page.getByLabel('Password').fill(member.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await write(member, `Written at the right time`)
+    for (const path of ['/feed', '/messaging', '/profile']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    }
+    await page.goto('/feed')
+    await expect(page.getByText('Written at the right time')).toBeVisible()
+    await context.clock.fastForward('02:00')
+    await expect(page.getByText('Written at the right time')).toBeVisible()
+    expect(refreshes).toBeLessThanOrEqual(1)
+  })
+}

@@ -1,0 +1,35 @@
+import { expect } from './journey.ts'
+import { must, tell } from './network.ts'
+import { lost, test } from './own-server.ts'
+import { log, say } from './talking.ts'
+
+test('CK23 the server is killed in the middle of a chat: it goes on by itself, with nothing lost or doubled', async ({
+  createMember,
+  signInAs,
+  allowConsole,
+  own,
+}) => {
+  allowConsole(...lost)
+  await own.start()
+  const [member, other] = await Promise.all([createMember('Mia Member'), createMember('Ola Other')])
+  const page = await signInAs(member)
+  await page.goto(`/messaging?userId=${other.id}`)
+  await say(page, 'Before')
+  await expect(log(page).getByText('Sent')).toBeVisible()
+  await own.end()
+  await say(page, 'Into the dark')
+  await expect(log(page).getByText('Waiting for the connection')).toBeVisible()
+  await own.start()
+  await tell(other, member, 'From the gap')
+  await expect(log(page).getByText('From the gap')).toBeVisible()
+  await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
+  // And live again, not only once more.
+  await tell(other, member, 'Live again')
+  await expect(log(page).getByText('Live again')).toBeVisible()
+  await say(page, 'After')
+  await expect(log(page).getByText('Sent')).toBeVisible()
+  const { data } = await must(member.client.from('messages').select('content'))
+  expect(data?.map(({ content }) => content).sort()).toEqual(
+    ['Before', 'Into the dark', 'From the gap', 'Live again', 'After'].sort(),
+  )
+})

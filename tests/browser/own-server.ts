@@ -1,0 +1,29 @@
+/** A server of one's own, to be ended and started again with other settings. */
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWebIfChanged } from '../../scripts/build-web.ts'
+import { type ServerProcess, serverProcess } from '../faults/server-process.ts'
+import type { Server } from './journey.ts'
+import { refused, test as usual } from './network.ts'
+
+/** What the console says while a server is away. */
+export const lost = [...refused, /ERR_/, /WebSocket/, /Error:/]
+
+export const test = usual.extend<{ server: Server }, { own: ServerProcess }>({
+  // Not started: each test does that, with the settings it is about.
+  own: [
+    async ({ browserName: _browserName }, use) => {
+      await buildWebIfChanged()
+      const folder = await mkdtemp(join(tmpdir(), 'browser-faults-'))
+      await cp('dist/web', join(folder, 'web'), { recursive: true })
+      const settings = { WEB_DIR: join(folder, 'web'), AUTH_AUTOCONFIRM: 'false' }
+      const own = await serverProcess(join(folder, 'data'), settings)
+      await use(own)
+      await own.end()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  server: async ({ own }, use) => use({ url: own.url.replace('127.0.0.1', 'localhost'), ...own.keys }),
+})
