@@ -130,7 +130,7 @@ describe('CK21 waiting for the database', { timeout: 60_000 }, () => {
   })
 
   test('a transaction of many short statements ends at its limit too', async () => {
-    const database = await openTestPglite({ transactionLimitMs: 500 })
+    const database = await openTestPglite({ statementLimitMs: 500, transactionLimitMs: 500 })
     let count = 0
     const endless = database.transaction({}, async ({ query }) => {
       for (;;) {
