@@ -143,6 +143,8 @@ export default defineConfig({
               priority: 8,
             },
             { name: 'icons', test: /node_modules[\\/]lucide-react/, priority: 8 },
+            // Only who exports a plan needs it; two modules do, and what two share would join what every page loads.
+            { name: 'word', test: /node_modules[\\/]docx/, priority: 8 },
             {
               name: 'kit',
               test: /web[\\/](ui|features[\\/](theme|shell))[\\/](?!.*(sheet|palette|dialog|markdown|select|dropdown|tabs|tooltip))/,

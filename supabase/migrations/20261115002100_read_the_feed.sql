@@ -9,6 +9,7 @@ create function public.feed_posts(
 returns setof public.posts
 language sql
 stable
+rows 30 -- about a page: what is embedded in the posts is then looked up for these few, not read as a whole table
 set search_path = ''
 as $$
   select post.*

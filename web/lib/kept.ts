@@ -15,6 +15,14 @@ export function readKept<Value>(path: readonly string[], schema: z.ZodType<Value
   }
 }
 
+export function isKept(path: readonly string[]): boolean {
+  try {
+    return window.localStorage.getItem(prefix + path.join(':')) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Full or forbidden storage costs the convenience, never the work on the screen. */
 export function keep(path: readonly string[], value: unknown): void {
   try {

@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { isKept } from '../../lib/kept.ts'
 import { useUser } from '../../lib/session.ts'
+import { outboxPath } from './outbox-path.ts'
 
-/** On every screen: what waits goes out when the line is back. Loaded beside the screen, not before it. */
+/** On every screen: what waits goes out when the line is back. Loaded when there is something. */
 export function MessageDelivery() {
   const client = useQueryClient()
   const userId = useUser().id
   useEffect(() => {
-    const handleOnline = () =>
+    const handleOnline = () => {
+      if (!isKept(outboxPath(userId))) return
       void import('./outbox.ts').then(({ deliver }) => deliver(client, userId), console.warn)
+    }
     handleOnline()
     window.addEventListener('online', handleOnline)
     return () => window.removeEventListener('online', handleOnline)

@@ -8,6 +8,7 @@ import { toAppError, unwrapMaybe } from '../../lib/errors.ts'
 import { keep, readKept } from '../../lib/kept.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { moveUp, putMessage } from './cache.ts'
+import { outboxPath } from './outbox-path.ts'
 
 const outgoing = z.object({
   id: z.string(),
@@ -35,7 +36,7 @@ export function subscribeToOutbox(listener: () => void): () => void {
 
 export function readOutbox(userId: string): readonly Outgoing[] {
   if (outbox.userId !== userId) {
-    const kept = readKept(pathOf(userId), z.array(outgoing)) ?? []
+    const kept = readKept(outboxPath(userId), z.array(outgoing)) ?? []
     outbox = {
       userId,
       messages: kept.map(message => (message.state === 'sending' ? waiting(message) : message)),
@@ -169,10 +170,6 @@ function waiting(message: Outgoing): Outgoing {
 
 function set(userId: string, messages: readonly Outgoing[]): void {
   outbox = { userId, messages }
-  keep(pathOf(userId), messages.length > 0 ? messages : null)
+  keep(outboxPath(userId), messages.length > 0 ? messages : null)
   for (const listener of listeners) listener()
-}
-
-function pathOf(userId: string): string[] {
-  return [userId, 'outbox']
 }

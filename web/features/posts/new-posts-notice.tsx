@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toAppError } from '../../lib/errors.ts'
 import { useRealtime } from '../../lib/realtime.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -22,6 +22,9 @@ const newPostsQuery = (userId: string, newest: string | undefined) =>
     meta: { silent: true },
   })
 
+/** Every open feed hears of every post: they ask at different moments, and once for several. */
+const longestPause = 3_000
+
 /** Says that there is something new and leaves what is being read where it is, until it is asked for. */
 export function NewPostsNotice({ userId, newest }: { userId: string; newest: string | undefined }) {
   const client = useQueryClient()
@@ -32,11 +35,20 @@ export function NewPostsNotice({ userId, newest }: { userId: string; newest: str
     setHasHeard(true)
     void client.invalidateQueries({ queryKey: ['new-posts', userId] })
   }
+  const timer = useRef<number>(undefined)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const lookSoon = () => {
+    if (timer.current !== undefined) return
+    timer.current = window.setTimeout(() => {
+      timer.current = undefined
+      look()
+    }, Math.random() * longestPause)
+  }
   useRealtime(
     'posts',
     null,
     ({ event, row }) => {
-      if (event !== 'UPDATE' && row.user_id !== userId) look()
+      if (event !== 'UPDATE' && row.user_id !== userId) lookSoon()
     },
     look,
   )
