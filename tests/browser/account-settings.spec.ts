@@ -183,7 +183,7 @@ test('the sessions are listed, others are signed out, and a new password is set'
   const member = await createMember()
   const page = await signInAs(member)
   await page.goto('/settings')
-  await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
   // Making the member signed it in once already, by a program as well.
   await expect(page.getByText('An app', { exact: true })).toHaveCount(2)
   await page.getByRole('button', { name: 'Sign out others' }).click()

@@ -113,7 +113,17 @@ export const test = base.extend<Fixtures>({
 
   findViolations: async ({ browserName: _browserName }, use) => {
     await use(async page => {
-      const isDark = await page.evaluate(() => {
+      const isDark = await page.evaluate(async () => {
+        // What fades in or out has no colours of its own yet.
+        const moving = document
+          .getAnimations()
+          .filter(
+            ({ effect, playState, timeline }) =>
+              playState === 'running' &&
+              timeline === document.timeline &&
+              effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+          )
+        await Promise.allSettled(moving.map(({ finished }) => finished))
         const scheme = getComputedStyle(document.documentElement).colorScheme
         return scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
       })
