@@ -122,6 +122,8 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
+    // The PDF's maker and its typeface, which only an export loads, are that large.
+    chunkSizeWarningLimit: 1000,
     // A polyfill for browsers older than the build target only costs bytes.
     modulePreload: { polyfill: false },
     rolldownOptions: {
