@@ -11,9 +11,21 @@ export async function buildWebIfChanged(): Promise<void> {
   const sources = hashOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   console.log('Building the web app …')
-  const { build } = await import('vite')
-  await build({ logLevel: 'warn' })
+  await buildForProduction()
   writeFileSync(stamp, sources)
+}
+
+/** Test runners say NODE_ENV=test, and Vite would then bundle React's development build for whoever starts next. */
+async function buildForProduction(): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    const { build } = await import('vite')
+    await build({ logLevel: 'warn' })
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
 }
 
 function hashOfSources(): string {
