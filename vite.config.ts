@@ -16,15 +16,24 @@ const backendPaths = [
 
 /** The pages most visits start with, and the modules whose files they cannot do without. */
 const firstScreens: Record<string, string[]> = {
-  '*': ['app.tsx', 'screens/layouts/app-layout.tsx'],
+  '*': ['app.tsx'],
   '/auth': ['screens/auth.tsx'],
-  '/dashboard': [
-    'lib/session.ts',
-    'screens/layouts/member-layout.tsx',
-    'screens/layouts/sidebar-layout.tsx',
-    'screens/dashboard.tsx',
-  ],
+  '/dashboard': ['lib/session.ts', 'screens/layouts/members.ts'],
 }
+
+/** The router and the query client, and what public screens and members' screens are both made of. */
+const everyScreen = new RegExp(
+  [
+    'web/app.tsx',
+    'web/lib/(settings|dates).ts',
+    'web/ui/(card|field|input|loaded|skeleton|empty-state).tsx',
+    'contracts/(limits|journey-steps|output-types).ts',
+    'node_modules/@tanstack/(query-core|react-query)/.*',
+    'node_modules/lucide-react/.*/circle-(check|exclamation-point).*',
+  ]
+    .map(path => path.replaceAll('/', '[\\\\/]'))
+    .join('|'),
+)
 
 /** Tells boot.js which files each first screen needs, so that they are fetched at once and not one behind the other. */
 function preloadScreens(): Plugin {
@@ -133,17 +142,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the landing page starts with is one file and nothing more …
-            { name: 'start', tags: ['$initial'], priority: 9 },
-            // … and what screens share comes in few files instead of one for each icon. Our own modules below lib/
-            // stay out of it: one of them awaits the server's settings, and would make all others wait.
-            { name: 'backend', test: /node_modules[\\/](@supabase|iceberg-js|tslib)/, priority: 8 },
+            { name: 'start', tags: ['$initial'], priority: 19 },
+            // … and so is each further step on the way to a screen, with all it imports that is not there by then.
+            // Whatever comes with the session waits for the server's settings: it stays apart from what need not.
+            { name: 'app', test: everyScreen, priority: 18 },
+            { name: 'session', test: /web[\\/]lib[\\/]session\.ts$/, priority: 17 },
+            { name: 'members', test: /web[\\/]screens[\\/]layouts[\\/]members\.ts$/, priority: 16 },
+            // What screens share comes in few files instead of one for each icon.
             { name: 'schemas', test: /node_modules[/]zod/, priority: 8 },
             { name: 'forms', test: /node_modules[/](react-hook-form|@hookform)/, priority: 8 },
-            {
-              name: 'app',
-              test: /node_modules[\\/](react-router|@tanstack[\\/](query|react-query))/,
-              priority: 8,
-            },
             { name: 'icons', test: /node_modules[\\/]lucide-react/, priority: 8 },
             // Only who exports a plan needs it; two modules do, and what two share would join what every page loads.
             { name: 'word', test: /node_modules[\\/]docx/, priority: 8 },

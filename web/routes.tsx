@@ -4,6 +4,7 @@ import { hasSessionInUrl, mayHaveSession } from './lib/session-hint.ts'
 import { paths } from './paths.ts'
 import { Crash } from './screens/crash.tsx'
 import { Landing } from './screens/landing.tsx'
+import { Component as AppLayout } from './screens/layouts/app-layout.tsx'
 import { Root } from './screens/layouts/root.tsx'
 import { Opening } from './screens/opening.tsx'
 
@@ -16,6 +17,8 @@ async function requireSession(): Promise<null> {
   throw redirect(hasSessionInUrl(hash) ? paths.auth + hash : paths.auth)
 }
 
+const members = () => import('./screens/layouts/members.ts')
+
 const topBarScreens: RouteObject[] = [
   { path: paths.feed, handle: { title: 'Feed' }, lazy: () => import('./screens/feed.tsx') },
   { path: paths.messaging, handle: { title: 'Messages' }, lazy: () => import('./screens/messaging.tsx') },
@@ -26,7 +29,11 @@ const topBarScreens: RouteObject[] = [
 ]
 
 const sidebarScreens: RouteObject[] = [
-  { path: paths.dashboard, handle: { title: 'Dashboard' }, lazy: () => import('./screens/dashboard.tsx') },
+  {
+    path: paths.dashboard,
+    handle: { title: 'Dashboard' },
+    lazy: async () => ({ Component: (await members()).Dashboard }),
+  },
   { path: paths.journey, handle: { title: 'Building Hub' }, lazy: () => import('./screens/journey.tsx') },
   {
     path: paths.validation,
@@ -89,15 +96,18 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.home, Component: Landing },
       {
-        lazy: () => import('./screens/layouts/app-layout.tsx'),
+        Component: AppLayout,
         children: [
           ...publicScreens,
           {
             loader: requireSession,
-            lazy: () => import('./screens/layouts/member-layout.tsx'),
+            lazy: async () => ({ Component: (await members()).MemberLayout }),
             children: [
-              { lazy: () => import('./screens/layouts/top-bar-layout.tsx'), children: topBarScreens },
-              { lazy: () => import('./screens/layouts/sidebar-layout.tsx'), children: sidebarScreens },
+              { lazy: async () => ({ Component: (await members()).TopBarLayout }), children: topBarScreens },
+              {
+                lazy: async () => ({ Component: (await members()).SidebarLayout }),
+                children: sidebarScreens,
+              },
             ],
           },
         ],

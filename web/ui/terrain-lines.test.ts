@@ -8,8 +8,13 @@ test('every line spans the picture', () => {
   }
 })
 
-test('the picture stays small enough to draw at once', () => {
-  expect(profileLines().join('').length).toBeLessThan(140_000)
+test('the picture stays small enough to draw at once, and is computed in many short steps', async () => {
+  let rests = 0
+  const lines = await profileLines(async () => {
+    rests += 1
+  })
+  expect(lines.join('').length).toBeLessThan(140_000)
+  expect(rests).toBeGreaterThan(10)
 })
 
 test('the trail ends on the second summit', () => {

@@ -8,6 +8,7 @@ type Peak = { x: number; z: number; height: number; width: number; depth: number
 /** Odd, so that the second summit (z = 0.5) lies exactly on a line. */
 const rows = 61
 const columns = 170
+const rowsAtOnce = 4
 
 /** x and z run from 0 to 1: left to right, far to near. */
 const peaks: readonly Peak[] = [
@@ -32,7 +33,7 @@ function roughness(x: number, z: number): number {
 function elevation(x: number, z: number): number {
   let height = 0
   for (const peak of peaks) {
-    const distance = Math.hypot((x - peak.x) / peak.width, (z - peak.z) / peak.depth)
+    const distance = Math.sqrt(((x - peak.x) / peak.width) ** 2 + ((z - peak.z) / peak.depth) ** 2)
     height += peak.height * Math.exp(-(distance ** peak.sharpness))
   }
   // At the picture's edges the land lies flat, so that no line ends in the air.
@@ -50,13 +51,21 @@ export function project(x: number, z: number): Point {
 
 const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-/** Far to near; each closes below the picture, so that it hides what lies behind it. */
-export function profileLines(): string[] {
-  return Array.from({ length: rows }, (_, row) => {
-    const z = row / (rows - 1)
-    const points = Array.from({ length: columns + 1 }, (_, column) => at(project(column / columns, z)))
-    return `M-400 ${view.height + 400}L${points.join('L')}L${view.width + 400} ${view.height + 400}Z`
-  })
+/** The row-th line, far to near; it closes below the picture, so that it hides what lies behind it. */
+function profileLine(row: number): string {
+  const z = row / (rows - 1)
+  const points = Array.from({ length: columns + 1 }, (_, column) => at(project(column / columns, z)))
+  return `M-400 ${view.height + 400}L${points.join('L')}L${view.width + 400} ${view.height + 400}Z`
+}
+
+/** All of them: ten thousand points, which a slow phone cannot compute in one go without missing what is typed. */
+export async function profileLines(rest: () => Promise<void>): Promise<string[]> {
+  const lines: string[] = []
+  for (let row = 0; row < rows; row++) {
+    if (row % rowsAtOnce === 0) await rest()
+    lines.push(profileLine(row))
+  }
+  return lines
 }
 
 /** The second peak's own line, which the mark draws in ember. */

@@ -1,13 +1,39 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { profileLines, project, summit, summitLine, trailLine, view } from './terrain-lines.ts'
+import { whenIdle } from './when-idle.ts'
 import './terrain.css'
 
 const viewBox = `0 0 ${view.width} ${view.height}`
-// Left out of the picture made while building: it would weigh more than the program that draws it.
-const lines = import.meta.env.SSR ? [] : profileLines()
-const trail = trailLine()
-const ridge = summitLine()
-const top = project(summit.x, summit.z)
+
+// Computed when a page shows it for the first time, and then kept: most pages never do.
+let ground: { trail: string; ridge: string; top: ReturnType<typeof project> } | undefined
+let computed: readonly string[] = []
+let computing: Promise<void> | undefined
+
+function readGround() {
+  ground ??= { trail: trailLine(), ridge: summitLine(), top: project(summit.x, summit.z) }
+  return ground
+}
+
+async function computeLines(): Promise<void> {
+  computed = await profileLines(whenIdle)
+}
+
+/** None at first, and none in the picture made while building, where they would weigh more than the whole program. */
+function useLines(): readonly string[] {
+  const [shown, show] = useState(computed)
+  useEffect(() => {
+    let isGone = false
+    computing ??= computeLines()
+    void computing.then(() => {
+      if (!isGone) show(computed)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return shown
+}
 
 type TerrainProps = {
   /** How far the trail is walked, 0 to 1. Left out, whoever is around it sets --progress. */
@@ -18,6 +44,8 @@ type TerrainProps = {
 
 /** Drawn once and then only moved; the trail lies on a layer of its own, because it is redrawn while scrolling. */
 export function Terrain({ progress, drop }: TerrainProps) {
+  const lines = useLines()
+  const { trail, ridge, top } = readGround()
   const style = { '--progress': progress, '--drop': drop } as CSSProperties
   return (
     <div aria-hidden="true" className="terrain" style={style}>

@@ -1,16 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { forgotPasswordForm } from '../../../contracts/credentials.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { forgotPasswordRules, prepareRules } from './late-rules.ts'
 import { MailHint } from './mail-hint.tsx'
 import { useRequestPasswordReset } from './mutations.ts'
 
 export function ForgotPasswordForm() {
   const request = useRequestPasswordReset()
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(forgotPasswordForm),
+    resolver: forgotPasswordRules,
     defaultValues: { email: '' },
   })
   if (request.isSuccess) {
@@ -21,7 +20,12 @@ export function ForgotPasswordForm() {
     )
   }
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(form => request.mutate(form))}>
+    <form
+      noValidate
+      className="grid gap-5"
+      onFocus={prepareRules}
+      onSubmit={handleSubmit(form => request.mutate(form))}
+    >
       <Field label="Email" error={formState.errors.email?.message}>
         <Input type="email" autoComplete="email" required {...register('email')} />
       </Field>

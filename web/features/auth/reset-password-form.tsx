@@ -1,22 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { resetPasswordForm } from '../../../contracts/credentials.ts'
 import { passwordMinimum } from '../../../contracts/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { prepareRules, resetPasswordRules } from './late-rules.ts'
 import { useSetPassword } from './mutations.ts'
 
 export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
   const setPassword = useSetPassword()
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(resetPasswordForm),
+    resolver: resetPasswordRules,
     defaultValues: { password: '' },
   })
   return (
     <form
       noValidate
       className="grid gap-5"
+      onFocus={prepareRules}
       onSubmit={handleSubmit(form => setPassword.mutate(form, { onSuccess: onDone }))}
     >
       <Field

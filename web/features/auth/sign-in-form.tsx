@@ -1,20 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { signInForm } from '../../../contracts/credentials.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { prepareRules, signInRules } from './late-rules.ts'
 import { useSignIn } from './mutations.ts'
 
 export function SignInForm() {
   const signIn = useSignIn()
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(signInForm),
+    resolver: signInRules,
     defaultValues: { email: '', password: '' },
   })
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(form => signIn.mutate(form))}>
+    <form
+      noValidate
+      className="grid gap-5"
+      onFocus={prepareRules}
+      onSubmit={handleSubmit(form => signIn.mutate(form))}
+    >
       <Field label="Email" error={formState.errors.email?.message}>
         <Input type="email" autoComplete="email" required {...register('email')} />
       </Field>

@@ -1,17 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { signUpForm } from '../../../contracts/credentials.ts'
 import { passwordMinimum } from '../../../contracts/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { prepareRules, signUpRules } from './late-rules.ts'
 import { MailHint } from './mail-hint.tsx'
 import { useSignUp } from './mutations.ts'
 
 export function SignUpForm() {
   const signUp = useSignUp()
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(signUpForm),
+    resolver: signUpRules,
     defaultValues: { fullName: '', email: '', password: '' },
   })
   const { errors } = formState
@@ -19,7 +18,12 @@ export function SignUpForm() {
     return <MailHint>We sent a link to {signUp.variables.email}. Open it to confirm your account.</MailHint>
   }
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(form => signUp.mutate(form))}>
+    <form
+      noValidate
+      className="grid gap-5"
+      onFocus={prepareRules}
+      onSubmit={handleSubmit(form => signUp.mutate(form))}
+    >
       <Field label="Full Name" error={errors.fullName?.message}>
         <Input autoComplete="name" required {...register('fullName')} />
       </Field>

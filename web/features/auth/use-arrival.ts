@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { mayHaveSession, sessionStorageKey } from '../../lib/session-hint.ts'
 import { paths } from '../../paths.ts'
 
 /** Whoever is signed in, or becomes it (here, in another tab, through a mail's link), goes on to the dashboard. */
@@ -18,13 +19,34 @@ export function useArrival(): void {
       const session = await readSession()
       if (session && !isGone) navigate(paths.dashboard, { replace: true })
     }
-    // Without the server nobody can be signed in; the form says so as soon as it is used.
-    watch().catch(error => console.error(error))
+    const cancel = onceSomebodyMaySignIn(() => {
+      // Without the server nobody can be signed in; the form says so as soon as it is used.
+      watch().catch(error => console.error(error))
+    })
     return () => {
       isGone = true
+      cancel()
       stop?.()
     }
   }, [navigate])
+}
+
+/**
+ * At once where a session may be there already; else when another tab keeps one or somebody reaches for the form.
+ * Until then a visitor need not wait for the client, which is as large as all else on the page.
+ */
+function onceSomebodyMaySignIn(begin: () => void): () => void {
+  const waiting = new AbortController()
+  const start = () => {
+    waiting.abort()
+    begin()
+  }
+  if (mayHaveSession()) start()
+  for (const name of ['pointerdown', 'keydown', 'focusin', 'submit']) {
+    window.addEventListener(name, start, waiting)
+  }
+  window.addEventListener('storage', ({ key }) => key === sessionStorageKey && start(), waiting)
+  return () => waiting.abort()
 }
 
 /** What a mail's link had to say when it did not work, in the server's words. */
