@@ -40,7 +40,7 @@ process.once('message', (opening: Opening) => {
         (_, at) => present + at + 1,
       )
       const joined = numbers.map(number => ({
-        visitor: { number, members: tokens.length, deliveries, newestPost: null },
+        visitor: { number, members: tokens.length, deliveries, newestPost: null, isLooking: false },
         life: { url, token: tokens[number - 1] ?? '', calls, stopped },
       }))
       await Promise.all(joined.map(({ visitor, life }) => join(visitor, life)))

@@ -13,6 +13,8 @@ export type Life = {
 
 /** As a look at a page takes: mostly a few seconds, sometimes much longer. */
 const thinkMs = { mean: 6_000, least: 1_000, most: 25_000 }
+/** What `new-posts-notice.tsx` waits at most. */
+const longestLookPauseMs = 3_000
 /** Each page as often as its weight says. */
 const lot = pages.flatMap(page => Array.from({ length: page.weight }, () => page))
 
@@ -52,10 +54,18 @@ function newestOf(page: string): Visitor['newestPost'] {
   return id && createdAt ? { id, createdAt } : null
 }
 
-function hear(visitor: Visitor, { token, calls }: Life, frame: Buffer): void {
+function hear(visitor: Visitor, { token, calls, stopped }: Life, frame: Buffer): void {
   if (!frame.includes('"INSERT"')) return
   const ms = visitor.deliveries.hear(frame, visitor.number)
   if (ms !== null) calls.record('delivery', ms)
-  // The feed then asks how many there are to show.
-  if (frame.includes('"table":"posts"')) void calls.ask(newPosts(visitor), token)
+  if (frame.includes('"table":"posts"')) void lookForPosts(visitor, { token, calls, stopped })
+}
+
+/** How many there are to show. As in the app, each feed asks at a moment of its own, and once for several posts. */
+async function lookForPosts(visitor: Visitor, { token, calls, stopped }: Omit<Life, 'url'>): Promise<void> {
+  if (visitor.isLooking) return
+  visitor.isLooking = true
+  await pause(Math.random() * longestLookPauseMs)
+  visitor.isLooking = false
+  if (!stopped.aborted) await calls.ask(newPosts(visitor), token)
 }

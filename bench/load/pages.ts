@@ -12,6 +12,8 @@ export type Visitor = {
   readonly deliveries: Deliveries
   /** The newest post of the feed as last seen. */
   newestPost: { readonly id: string; readonly createdAt: string } | null
+  /** Has heard of a post and will ask how many there are. */
+  isLooking: boolean
 }
 
 export type Page = { readonly weight: number; readonly asks: (visitor: Visitor) => Ask[] }
