@@ -131,6 +131,13 @@ export const advisors: readonly Advisor[] = [
     planted: 'create index planted on public.messages (sender_id)',
   },
   {
+    rule: 'no index leaves its sorting to a vacuum, which the embedded database has not',
+    question: `select class.relname as name from pg_class class join pg_am am on am.oid = class.relam
+      where am.amname = 'gin' and class.relnamespace = 'public'::regnamespace
+        and not coalesce(class.reloptions @> '{fastupdate=off}', false)`,
+    planted: 'create index planted on public.profiles using gin (bio extensions.gin_trgm_ops)',
+  },
+  {
     rule: 'every function pins its search_path',
     question: `${functions} and not coalesce(proconfig @> '{"search_path=\\"\\""}', false)`,
     planted: `create function public.planted() returns int language sql as 'select 1'`,

@@ -98,6 +98,24 @@ describe.each(engines)('direct conversations on $engine', ({ open }) => {
     ])
   })
 
+  test('the list is in one order, whichever of the two a member is', async () => {
+    await openWith(participant, people.stranger, 'To the one after me')
+    await openWith(follower, people.participant, 'From the one after me')
+    await openWith(participant, people.owner, 'To the one before me')
+    const list = await participant<{ id: string; other_id: string; unread_count: number }>(
+      'select * from public.conversation_list order by updated_at desc, id desc',
+    )
+    expect(list.map(one => [one.other_id, one.unread_count])).toEqual([
+      [people.owner, expect.any(Number)],
+      [people.follower, 1],
+      [people.stranger, 0],
+    ])
+    const [second] = list.slice(1)
+    expect(await participant('select * from public.conversation_list where id = $1', [second!.id])).toEqual([
+      second,
+    ])
+  })
+
   test('CK11 a recipient marks read with the server’s time, once; a sender cannot', async () => {
     const mark = 'update public.messages set read_at = $1 where id = $2 returning read_at::text'
     expect(await owner(mark, ['2001-01-01', ids.sentMessage])).toEqual([])
