@@ -11,16 +11,16 @@ import {
   type TransactionOptions,
 } from './database.ts'
 import { quoteIdentifier } from './identifier.ts'
+import { createListeners } from './listeners.ts'
 import { keepCheckpoints } from './pglite/checkpoints.ts'
-import { conversation } from './pglite/conversation.ts'
-import { openDispatcher } from './pglite/dispatcher.ts'
+import { openDispatcher, type Sender } from './pglite/dispatcher.ts'
 import { takeFolder } from './pglite/folder.ts'
 import { watchFreeSpace } from './pglite/free-space.ts'
-import { createListeners } from './pglite/listeners.ts'
 import { noRoomForLog } from './pglite/thread.ts'
-import { inTransaction, type Work } from './pglite/transaction.ts'
-import { script } from './pglite/wire.ts'
-import { settingsStatement } from './session.ts'
+import { conversation, type Lane, runInOneTrip, scriptBatch } from './wire/conversation.ts'
+import { readAnswer } from './wire/messages.ts'
+import { settingsOf } from './wire/settings.ts'
+import { inTransaction, type Work } from './wire/transaction.ts'
 
 export type PgliteOptions = {
   /** The folder of the database; absent: in memory, gone when closed or when a statement runs past its limit. */
@@ -69,7 +69,7 @@ export async function openPglite({
   const space = dataDir === undefined ? null : await watchFreeSpace(dataDir, minFreeBytes)
   const isFull = () => space?.isLow() ?? false
   const listeners = createListeners()
-  const talk = conversation(listeners.notify)
+  const talk = conversation()
   const dispatcher = await openDispatcher({
     dataDir: dataDir ?? null,
     template: folder?.isNew === false ? null : (template ?? null),
@@ -98,8 +98,24 @@ export async function openPglite({
     }
   }
 
-  const command = async (text: string) =>
-    talk.rows(await dispatcher.send({ bytes: () => script(text), limitMs: statementLimitMs }), [])
+  const laneThrough = ({ send }: Sender): Lane => ({
+    talk,
+    async send(batch, limitMs) {
+      const answer = readAnswer(await send({ bytes: batch.bytes, limitMs }))
+      talk.settle(batch, answer)
+      for (const notification of answer.notifications) listeners.notify(notification)
+      return answer
+    },
+  })
+  const everybody = laneThrough(dispatcher)
+
+  async function command(text: string, limitMs = statementLimitMs, lane = everybody): Promise<void> {
+    const { error } = await lane.send(scriptBatch(text), limitMs)
+    if (error !== null) throw error
+  }
+
+  // No statement timeout: PGlite ignores it, the dispatcher's clock does its work.
+  const settings = (options: TransactionOptions) => JSON.stringify(settingsOf(options, 0))
 
   /** Without room on the disk every transaction is a reading one, and an attempt to write says why. */
   async function guarded<T>(
@@ -115,12 +131,6 @@ export async function openPglite({
     }
   }
 
-  async function runOnce<R>({ text, values = [] }: Statement, settings: TransactionOptions): Promise<R[]> {
-    const bytes = () => talk.batch({ settings, text, values })
-    const limitMs = settings.timeoutMs ?? statementLimitMs
-    return talk.rows<R>(await dispatcher.send({ bytes, limitMs }), [settingsStatement, text])
-  }
-
   async function run<R = Row>(statement: Statement, options: RunOptions<R> = {}): Promise<R[]> {
     const { decide } = options
     if (decide !== undefined) {
@@ -130,33 +140,25 @@ export async function openPglite({
         return rows
       })
     }
-    return guarded(options, async allowed => {
-      try {
-        return await runOnce<R>(statement, allowed)
-      } catch (error) {
-        if (!(error instanceof DatabaseError && isStalePlan(error))) throw error
-        talk.forget(statement.text)
-        return runOnce<R>(statement, allowed)
-      }
-    })
+    const limitMs = options.timeoutMs ?? statementLimitMs
+    return guarded(options, allowed => runInOneTrip<R>(everybody, settings(allowed), statement, limitMs))
   }
 
   async function transaction<T>(options: TransactionOptions, work: Work<T>): Promise<T> {
     const statementMs = options.timeoutMs ?? statementLimitMs
     const limits = { statementMs, totalMs: Math.max(transactionLimitMs, statementMs), idleMs: idleLimitMs }
     return guarded(options, allowed =>
-      dispatcher.exclusively(lane => inTransaction(lane, talk, { options: allowed, limits }, work)),
+      dispatcher.exclusively(own => inTransaction(laneThrough(own), settings(allowed), limits, work)),
     )
   }
 
-  const checkpointBatch = { bytes: () => script('checkpoint'), limitMs: checkpointLimitMs }
   const checkpoints = keepCheckpoints({
     everyMs: checkpointEveryMs,
     async logBytes() {
       const [log] = await run<{ bytes: number }>({ text: logSinceCheckpoint })
       return log?.bytes ?? 0
     },
-    checkpoint: async () => void talk.rows(await dispatcher.send(checkpointBatch), []),
+    checkpoint: () => command('checkpoint', checkpointLimitMs),
   })
 
   return {
@@ -184,8 +186,8 @@ export async function openPglite({
     dump: dispatcher.dump,
     async snapshot(target) {
       if (dataDir === undefined) throw new Error('A database in memory has no folder to copy.')
-      await dispatcher.exclusively(async lane => {
-        talk.rows(await lane.send(checkpointBatch), [])
+      await dispatcher.exclusively(async own => {
+        await command('checkpoint', checkpointLimitMs, laneThrough(own))
         // Nothing works in the background: until the next statement the files stay as they are.
         const filter = (path: string) => !path.endsWith('postmaster.pid')
         await cp(dataDir, target, { recursive: true, mode: constants.COPYFILE_FICLONE, filter })
@@ -199,7 +201,3 @@ export async function openPglite({
     },
   }
 }
-
-/** A table changed under a prepared statement. Nothing has happened yet, so it can be prepared anew. */
-const isStalePlan = (error: DatabaseError) =>
-  error.code === '0A000' && error.message.startsWith('cached plan')

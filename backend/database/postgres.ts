@@ -1,18 +1,17 @@
 /** A PostgreSQL server behind the interface all rooms use. */
-import postgres from 'postgres'
 import {
   type Database,
-  DatabaseError,
   DatabaseUnavailable,
   type Row,
   type RunOptions,
   type Statement,
   type TransactionOptions,
 } from './database.ts'
-import { asDatabaseError, type Connection } from './postgres/connection.ts'
+import { listenOn } from './postgres/listening.ts'
 import { openPool } from './postgres/pool.ts'
-import { answerWithin, inTransaction, type Work } from './postgres/transaction.ts'
-import { settingsOf, settingsStatement } from './session.ts'
+import { runInOneTrip } from './wire/conversation.ts'
+import { settingsOf } from './wire/settings.ts'
+import { inTransaction, type Work } from './wire/transaction.ts'
 
 export type PostgresOptions = {
   readonly url: string
@@ -26,7 +25,7 @@ export type PostgresOptions = {
   readonly connectLimitMs?: number
 }
 
-/** How much later than the server we give up on an answer ourselves. */
+/** How much later than whoever should say so first one gives up oneself: we on an answer, the server on us. */
 const graceMs = 3_000
 
 export async function openPostgres({
@@ -38,32 +37,14 @@ export async function openPostgres({
   connectLimitMs = 5_000,
 }: PostgresOptions): Promise<Database> {
   const pool = openPool({ url, size: poolSize, waitLimitMs, connectLimitMs })
-  const listening = postgres(url, { max: 1, fetch_types: false, onnotice: () => {}, backoff: () => 0.5 })
+  const listening = listenOn(url, connectLimitMs)
 
   function settings(options: TransactionOptions): string {
     return JSON.stringify({
-      idle_in_transaction_session_timeout: String(idleLimitMs),
+      idle_in_transaction_session_timeout: String(idleLimitMs + graceMs),
       TimeZone: 'UTC',
       ...settingsOf(options, options.timeoutMs ?? statementLimitMs),
     })
-  }
-
-  async function runOnce<R>(connection: Connection, { text, values }: Statement, options: RunOptions<R>) {
-    const sent = [
-      connection.query('begin'),
-      connection.query(settingsStatement, [settings(options)]),
-      connection.query(text, values),
-      connection.query('commit'),
-    ] as const
-    const limitMs = (options.timeoutMs ?? statementLimitMs) + graceMs
-    const [begun, set, answered, committed] = await answerWithin(
-      connection,
-      limitMs,
-      Promise.allSettled(sent),
-    )
-    const failed = [begun, set, answered, committed].find(one => one.status === 'rejected')
-    if (failed !== undefined) throw failed.reason
-    return (answered.status === 'fulfilled' ? answered.value : []) as R[]
   }
 
   async function run<R = Row>(statement: Statement, options: RunOptions<R> = {}): Promise<R[]> {
@@ -75,37 +56,23 @@ export async function openPostgres({
         return rows
       })
     }
-    for (;;) {
-      try {
-        return await pool.use(connection => runOnce(connection, statement, options))
-      } catch (error) {
-        // A table changed under a prepared statement; that connection is gone, and nothing has happened yet.
-        if (!(error instanceof DatabaseError && isStalePlan(error))) throw error
-      }
-    }
+    const limitMs = (options.timeoutMs ?? statementLimitMs) + graceMs
+    return pool.use(connection => runInOneTrip<R>(connection, settings(options), statement, limitMs))
   }
 
   async function transaction<T>(options: TransactionOptions, work: Work<T>): Promise<T> {
-    const limits = { statementMs: options.timeoutMs ?? statementLimitMs, graceMs }
-    return pool.use(connection => inTransaction(connection, settings(options), limits, work))
+    const statementMs = (options.timeoutMs ?? statementLimitMs) + graceMs
+    const limits = { statementMs, totalMs: Number.POSITIVE_INFINITY, idleMs: idleLimitMs }
+    return pool.use(connection =>
+      connection.whileAlive(inTransaction(connection, settings(options), limits, work)),
+    )
   }
 
   return {
     engine: 'postgres',
     run,
     transaction,
-    async listen(channel, onNotify, onReconnect) {
-      let isFirst = true
-      const { unlisten } = await listening
-        .listen(channel, onNotify, () => {
-          if (!isFirst) onReconnect?.()
-          isFirst = false
-        })
-        .catch(error => {
-          throw asDatabaseError(error)
-        })
-      return async () => void (await unlisten())
-    },
+    listen: (channel, onNotify, onReconnect) => listening.listen(channel, { onNotify, onReconnect }),
     async health() {
       try {
         await run({ text: 'select 1' }, { timeoutMs: 2_000 })
@@ -116,10 +83,7 @@ export async function openPostgres({
       }
     },
     async close() {
-      await Promise.all([pool.close(), listening.end({ timeout: 0 })])
+      await Promise.all([pool.close(), listening.close()])
     },
   }
 }
-
-const isStalePlan = (error: DatabaseError) =>
-  error.code === '0A000' && error.message.startsWith('cached plan')

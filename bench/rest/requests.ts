@@ -29,7 +29,7 @@ export const requests: readonly Measured[] = [
   },
 ]
 
-type BareStatement = { readonly text: string; readonly values: readonly string[] }
+type BareStatement = { readonly name: string; readonly text: string; readonly values: readonly string[] }
 
 const columns = 'p.id, p.content, p.image_url, p.created_at, p.likes_count, p.comments_count'
 const asJson = (rows: string) => `select coalesce(json_agg(_rows), '[]')::text as body from (${rows}) _rows`
@@ -39,6 +39,7 @@ const byPath: readonly (readonly [start: string, statement: BareStatement])[] = 
   [
     '/posts?select=id,content,image_url,created_at,likes_count,comments_count,author',
     {
+      name: 'feed',
       text: asJson(
         `select ${columns}, row_to_json(a) as author from public.posts p
        left join lateral (select r.id, r.full_name, r.avatar_url from public.profiles r where r.id = p.user_id) a on true
@@ -47,15 +48,30 @@ const byPath: readonly (readonly [start: string, statement: BareStatement])[] = 
       values: [`{${followedIds}}`, yesterday],
     },
   ],
-  ['/profiles', { text: asJson('select * from public.profiles where id = $1'), values: [memberId(42)] }],
+  [
+    '/profiles',
+    { name: 'profile', text: asJson('select * from public.profiles where id = $1'), values: [memberId(42)] },
+  ],
   [
     '/posts?',
-    { text: asJson(`select ${columns} from public.posts p order by created_at desc limit 100`), values: [] },
+    {
+      name: 'page',
+      text: asJson(`select ${columns} from public.posts p order by created_at desc limit 100`),
+      values: [],
+    },
   ],
-  ['/rpc', { text: 'select to_json(public.bench_sum($1::int, $2::int))::text as body', values: ['1', '2'] }],
+  [
+    '/rpc',
+    {
+      name: 'rpc',
+      text: 'select to_json(public.bench_sum($1::int, $2::int))::text as body',
+      values: ['1', '2'],
+    },
+  ],
   [
     '/posts',
     {
+      name: 'insert',
       text: "insert into public.posts (user_id, content) values ($1, $2) returning '' as body",
       values: [memberId(42), 'Measured.'],
     },

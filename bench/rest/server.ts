@@ -1,7 +1,7 @@
 /** One server under measurement, in a process of its own: `ours` or `bare`, on what the arguments name. */
 import { createServer } from 'node:http'
 import { serve } from '@hono/node-server'
-import postgres from 'postgres'
+import { Pool } from 'pg'
 import type { Database } from '../../backend/database/database.ts'
 import { openPglite } from '../../backend/database/pglite.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
@@ -33,13 +33,13 @@ async function serveOurs(database: Database): Promise<void> {
 
 /** Nothing but the driver and the statement: no role, no claims, no transaction, no parsing. */
 function serveBare(url: string): void {
-  const sql = postgres(url, { max: 10, fetch_types: false })
+  const pool = new Pool({ connectionString: url, max: 10 })
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
     if (request.method === 'POST') for await (const _ of request);
     const statement = bareSql(path)
-    const [row] = await sql.unsafe(statement.text, [...statement.values], { prepare: true })
-    response.setHeader('Content-Type', 'application/json; charset=utf-8').end(row?.body ?? '')
+    const { rows } = await pool.query({ ...statement, values: [...statement.values] })
+    response.setHeader('Content-Type', 'application/json; charset=utf-8').end(rows[0]?.body ?? '')
   })
   server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as { port: number }).port }))
 }

@@ -212,7 +212,10 @@ describe.runIf(engines.some(one => one.engine === 'postgres'))(
       })
       const { url, remove } = await testPostgresUrl({ isEmpty: true })
       const watcher = await openPostgres({ url })
-      const program = runProgram(migrateProgram, [`${url}?test.pause=60`, folder])
+      const program = runProgram(migrateProgram, [
+        `${url}?options=${encodeURIComponent('-c test.pause=60')}`,
+        folder,
+      ])
       const isPausing = async () =>
         (
           await watcher.run({

@@ -154,14 +154,18 @@ describe.runIf(hasPostgres)('CK21 connections', { timeout: 60_000 }, () => {
   test('whatever runs outside a transaction runs as a guest', async () => {
     const { url, remove } = await testPostgresUrl()
     const connection = await connect({ url, connectLimitMs: 5_000 })
-    const who = () => connection.query('select current_user::text as name')
+    const query = async (text: string) => {
+      const { rows } = await connection.send(connection.talk.batch([{ text }]), 5_000)
+      return rows
+    }
+    const who = () => query('select current_user::text as name')
     expect(await who()).toEqual([{ name: 'anon' }])
-    await connection.query('begin')
-    await connection.query("select set_config('role', 'none', true)")
+    await query('begin')
+    await query("select set_config('role', 'none', true)")
     expect(await who()).toEqual([{ name: 'postgres' }])
-    await connection.query('commit')
+    await query('commit')
     expect(await who()).toEqual([{ name: 'anon' }])
-    await connection.close()
+    connection.close()
     await remove()
   })
 

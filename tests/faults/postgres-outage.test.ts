@@ -105,7 +105,7 @@ describe.runIf(hasPostgres)('CK21 PostgreSQL stopped under the whole server', ()
 
 describe.runIf(hasPostgres)('CK21 every connection taken under the whole server', () => {
   test('503 with Retry-After within the limit, and served once one is free', async () => {
-    const database = await openTestPostgres({ poolSize: 2, waitLimitMs: 300 })
+    const database = await openTestPostgres({ poolSize: 2, waitLimitMs: 1_000 })
     const backend = await startBackend(database)
     const ada = await backend.member('Ada')
     const done = Promise.withResolvers<void>()

@@ -7,7 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import postgres from 'postgres'
+import { Client } from 'pg'
 
 const execute = promisify(execFile)
 
@@ -193,10 +193,11 @@ export const dropDatabase = (adminUrl: string, name: string): Promise<void> =>
   administer(adminUrl, `drop database if exists "${name}" with (force)`)
 
 async function administer(adminUrl: string, text: string): Promise<void> {
-  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} })
+  const client = new Client(adminUrl)
+  await client.connect()
   try {
-    await sql.unsafe(text)
+    await client.query(text)
   } finally {
-    await sql.end()
+    await client.end()
   }
 }

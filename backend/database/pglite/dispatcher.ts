@@ -8,10 +8,9 @@ import { type TurnQueue, turnQueue } from './turn-queue.ts'
 import type { ToWorker } from './worker-messages.ts'
 
 /** Bytes are made at the last moment, because they depend on what the thread has prepared. */
-export type Batch = { readonly bytes: () => Uint8Array; readonly limitMs: number }
+type Work = { readonly bytes: () => Uint8Array<ArrayBuffer>; readonly limitMs: number }
 
-/** The database to oneself, until it is given back or lost. */
-export type Lane = { send(batch: Batch): Promise<Uint8Array> }
+export type Sender = { send(work: Work): Promise<Uint8Array> }
 
 export type DispatcherOptions = {
   readonly dataDir: string | null
@@ -24,10 +23,9 @@ export type DispatcherOptions = {
   readonly onRestart: () => void
 }
 
-export type Dispatcher = {
-  send(batch: Batch): Promise<Uint8Array>
-  /** Holds all others back until the work is done. */
-  exclusively<T>(work: (lane: Lane) => Promise<T>): Promise<T>
+export type Dispatcher = Sender & {
+  /** The database to oneself, until the work is done or the database lost. */
+  exclusively<T>(work: (own: Sender) => Promise<T>): Promise<T>
   dump(): Promise<Uint8Array>
   trouble(): string | null
   close(): Promise<void>
@@ -97,7 +95,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     return settle.promise
   }
 
-  const execute = (batch: Batch) => (id: number) => ({ type: 'execute', id, bytes: batch.bytes() }) as const
+  const execute = (batch: Work) => (id: number) => ({ type: 'execute', id, bytes: batch.bytes() }) as const
 
   function watchHead(afterMs = inFlight[0]?.limitMs): void {
     clearTimeout(clock)
@@ -168,7 +166,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     }
   }
 
-  function send(batch: Batch): Promise<Uint8Array> {
+  function send(batch: Work): Promise<Uint8Array> {
     const settle = Promise.withResolvers<Uint8Array>()
     const turn = {
       needsAll: false,
@@ -179,7 +177,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     return settle.promise
   }
 
-  async function exclusively<T>(work: (own: Lane) => Promise<T>): Promise<T> {
+  async function exclusively<T>(work: (own: Sender) => Promise<T>): Promise<T> {
     const lost = Promise.withResolvers<never>()
     lost.promise.catch(() => {})
     let endedWith: Error | null = null
@@ -200,7 +198,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
       reject: turn.reject,
     })
     await turn.promise
-    const sendInLane = async (batch: Batch) => {
+    const sendInLane = async (batch: Work) => {
       if (endedWith !== null) throw endedWith
       return post(execute(batch), batch.limitMs, null)
     }

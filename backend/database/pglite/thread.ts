@@ -77,7 +77,7 @@ export async function startThread(
     clearTimeout(startTimer)
   }
   return {
-    send: message => worker.postMessage(message),
+    send: message => worker.postMessage(message, message.type === 'execute' ? [message.bytes.buffer] : []),
     progress: openProgress(progress),
     end,
     async close(limitMs) {

@@ -10,7 +10,7 @@ export type WorkerSetup = {
 }
 
 export type ToWorker =
-  | { readonly type: 'execute'; readonly id: number; readonly bytes: Uint8Array }
+  | { readonly type: 'execute'; readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly type: 'dump'; readonly id: number }
   | { readonly type: 'close' }
 

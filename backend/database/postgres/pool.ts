@@ -67,7 +67,7 @@ export function openPool({ url, size, waitLimitMs, connectLimitMs }: PoolOptions
   }
 
   function release(connection: Connection): void {
-    if (isClosed || connection.isWorn()) void connection.close()
+    if (isClosed) connection.close()
     if (!connection.isAlive()) return
     const next = waiting.shift()
     if (next === undefined) idle.push(connection)
@@ -86,7 +86,7 @@ export function openPool({ url, size, waitLimitMs, connectLimitMs }: PoolOptions
     async close() {
       isClosed = true
       for (const turn of waiting.splice(0)) turn.reject(new DatabaseUnavailable('The database is closed.'))
-      await Promise.all([...all].map(connection => connection.close()))
+      for (const connection of all) connection.close()
     },
   }
 }

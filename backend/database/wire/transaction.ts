@@ -1,14 +1,13 @@
-/** A transaction of several statements. It has the database to itself, so it must not dawdle. */
-import { DatabaseError, type Transaction, type TransactionOptions, type Value } from '../database.ts'
-import { settingsStatement } from '../session.ts'
-import type { Conversation } from './conversation.ts'
-import type { Lane } from './dispatcher.ts'
-import { type Answer, script } from './wire.ts'
+/** A transaction of several statements. It has its lane to itself, so it must not dawdle. */
+import { DatabaseError, type Transaction, type Value } from '../database.ts'
+import { type Batch, type Lane, scriptBatch } from './conversation.ts'
+import type { Answer } from './messages.ts'
+import { settingsStatement } from './settings.ts'
 
 export type TransactionLimits = {
   readonly statementMs: number
   readonly totalMs: number
-  /** Between two statements, while everybody else waits. */
+  /** Between two statements, while others may wait. */
   readonly idleMs: number
 }
 
@@ -19,12 +18,13 @@ const shortestLimitMs = 1_000
 export type Work<T> = (transaction: Transaction, rollback: () => void) => Promise<T>
 
 export async function inTransaction<T>(
-  lane: Lane,
-  talk: Conversation,
-  { options, limits }: { readonly options: TransactionOptions; readonly limits: TransactionLimits },
+  { talk, send }: Lane,
+  settings: string,
+  limits: TransactionLimits,
   work: Work<T>,
 ): Promise<T> {
   const deadline = performance.now() + limits.totalMs
+  const beginning = [{ text: 'begin' }, { text: settingsStatement, values: [settings] }]
   const expired = Promise.withResolvers<never>()
   expired.promise.catch(() => {})
   let end: 'commit' | 'rollback' = 'commit'
@@ -34,30 +34,25 @@ export async function inTransaction<T>(
   let firstError: Error | null = null
   let idleTimer: NodeJS.Timeout | undefined
 
-  async function send(bytes: () => Uint8Array, texts: readonly string[]): Promise<Answer> {
+  async function trip(batch: Batch): Promise<Answer> {
     clearTimeout(idleTimer)
-    const limitMs = Math.max(shortestLimitMs, Math.min(limits.statementMs, deadline - performance.now()))
-    // The first statement takes the beginning along.
-    const isFirst = !hasBegun
     hasBegun = true
-    const all = () =>
-      isFirst ? Buffer.concat([script('begin'), talk.batch({ settings: options }), bytes()]) : bytes()
-    const answer = talk.answer(
-      await lane.send({ bytes: all, limitMs }),
-      isFirst ? [settingsStatement, ...texts] : texts,
+    const answer = await send(
+      batch,
+      Math.max(shortestLimitMs, Math.min(limits.statementMs, deadline - performance.now())),
     )
     const leftMs = Math.max(1, Math.min(limits.idleMs, deadline - performance.now()))
     if (!isOver) idleTimer = setTimeout(expire, leftMs)
     return answer
   }
 
-  async function ask(bytes: () => Uint8Array, texts: readonly string[] = []): Promise<Answer> {
+  async function ask(batch: Batch): Promise<Answer> {
     if (isOver) throw new DatabaseError({ code: '25P01', message: 'The transaction is over.' })
     if (performance.now() > deadline) {
       expire()
       return expired.promise
     }
-    const answer = await send(bytes, texts)
+    const answer = await trip(batch)
     isFailed = answer.status === 'E'
     firstError ??= answer.error
     if (answer.error !== null) throw answer.error
@@ -71,27 +66,28 @@ export async function inTransaction<T>(
       code: '25P03',
       message: 'terminating transaction because it kept the database waiting too long',
     })
-    send(() => script('rollback'), []).then(
-      () => expired.reject(error),
-      () => expired.reject(error),
-    )
+    const reject = () => expired.reject(error)
+    trip(scriptBatch('rollback')).then(reject, reject)
   }
 
   async function finish(how: 'commit' | 'rollback'): Promise<void> {
     if (isOver || !hasBegun) return
     isOver = true
-    const { error } = await send(() => script(how), [])
+    const { error } = await trip(scriptBatch(how))
     if (error !== null) throw error
   }
 
   const transaction: Transaction = {
     async query<R>(text: string, values: readonly Value[] = []) {
-      return (await ask(() => talk.batch({ text, values }), [text])).rows as R[]
+      // The first statement takes the beginning along.
+      const statements = [...(hasBegun ? [] : beginning), { text, values }]
+      return (await ask(talk.batch(statements))).rows as R[]
     },
     async execute(text) {
-      const answer = await ask(() => script(text))
+      if (!hasBegun) await ask(talk.batch(beginning))
+      const { status } = await ask(scriptBatch(text))
       talk.forgetAll()
-      if (answer.status !== 'I') return
+      if (status !== 'I') return
       isOver = true
       throw new DatabaseError({ code: '25P01', message: 'The script ended its transaction itself.' })
     },

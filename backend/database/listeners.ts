@@ -1,7 +1,7 @@
 /** Who wants to hear of which channel. */
-import type { Notification } from './wire.ts'
+import type { Notification } from './wire/messages.ts'
 
-type Listener = {
+export type Listener = {
   readonly onNotify: (payload: string) => void
   readonly onReconnect: (() => void) | undefined
 }

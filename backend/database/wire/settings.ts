@@ -1,4 +1,4 @@
-import type { TransactionOptions } from './database.ts'
+import type { TransactionOptions } from '../database.ts'
 
 /** Where unqualified names are looked up, as a Supabase project's owner has it. */
 const ownerSearchPath = '"$user", public, extensions'

@@ -1,0 +1,82 @@
+/** Notifications from a PostgreSQL server, over a connection of its own that comes back when it is lost. */
+import { Client } from 'pg'
+import { quoteIdentifier } from '../identifier.ts'
+import { createListeners, type Listener } from '../listeners.ts'
+import { clientOptions } from './client-options.ts'
+import { connectionFailure } from './errors.ts'
+
+export type Listening = {
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+const retryMs = 500
+
+export function listenOn(url: string, connectLimitMs: number): Listening {
+  const listeners = createListeners()
+  let current: Promise<Client> | null = null
+  let retry: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  async function open(): Promise<Client> {
+    const client = new Client({ ...clientOptions(url), connectionTimeoutMillis: connectLimitMs })
+    client.on('notification', ({ channel, payload = '' }) => listeners.notify({ channel, payload }))
+    // The end of a connection says it too.
+    client.on('error', () => {})
+    client.on('end', () => {
+      if (current !== null) comeBack()
+    })
+    try {
+      await client.connect()
+      for (const channel of listeners.channels()) await client.query(`listen ${quoteIdentifier(channel)}`)
+      return client
+    } catch (error) {
+      client.connection.stream.destroy()
+      throw connectionFailure(error)
+    }
+  }
+
+  function comeBack(): void {
+    current = null
+    clearTimeout(retry)
+    if (isClosed || listeners.channels().length === 0) return
+    retry = setTimeout(() => {
+      current = open()
+      current.then(listeners.reconnected, comeBack)
+    }, retryMs)
+  }
+
+  async function tell(command: 'listen' | 'unlisten', channel: string): Promise<void> {
+    current ??= open()
+    const client = await current.catch(error => {
+      current = null
+      throw error
+    })
+    await client.query(`${command} ${quoteIdentifier(channel)}`).catch(error => {
+      throw connectionFailure(error)
+    })
+  }
+
+  return {
+    async listen(channel, listener) {
+      const { isFirst, remove } = listeners.add(channel, listener)
+      try {
+        if (isFirst) await tell('listen', channel)
+      } catch (error) {
+        remove()
+        throw error
+      }
+      return async () => {
+        // A lost connection listens to nothing.
+        if (remove().isLast && !isClosed) await tell('unlisten', channel).catch(() => {})
+      }
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(retry)
+      const client = await current?.catch(() => null)
+      current = null
+      client?.connection.stream.destroy()
+    },
+  }
+}

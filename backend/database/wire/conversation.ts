@@ -1,0 +1,89 @@
+/** Statements to batches, for as long as one connection or thread remembers what it has prepared. */
+import { DatabaseError, type Row, type Statement, type Value } from '../database.ts'
+import { type Answer, closeStatement, script, statement, sync } from './messages.ts'
+import { preparedStatements } from './prepared.ts'
+import { settingsStatement } from './settings.ts'
+
+/** One trip to the database. Its bytes are made at the last moment: they depend on what is prepared by then. */
+export type Batch = { readonly bytes: () => Uint8Array<ArrayBuffer>; readonly texts: readonly string[] }
+
+export type Conversation = {
+  /** All of it one transaction, unless one is open already; rows come from the last statement. */
+  batch(statements: readonly Statement[]): Batch
+  /** The answer to a batch has arrived: what it prepared can be used again, unless it failed. */
+  settle(batch: Batch, answer: Answer): void
+  /** Its result may look different from now on. */
+  forget(text: string): void
+  forgetAll(): void
+  /** With a new thread. */
+  startOver(): void
+}
+
+/** Where batches go, each after the answer of the one before. */
+export type Lane = { readonly talk: Conversation; send(batch: Batch, limitMs: number): Promise<Answer> }
+
+const preparedLimit = 400
+
+/** Several statements in one text, without values. */
+export const scriptBatch = (text: string): Batch => ({ bytes: () => joined([script(text)]), texts: [] })
+
+export function conversation(): Conversation {
+  const prepared = preparedStatements(preparedLimit)
+
+  /** One statement of a batch, prepared on the way when it comes up for the first time. */
+  function step(text: string, values: readonly Value[], rows: boolean): Uint8Array[] {
+    const { name, parse, evicted } = prepared.use(text)
+    return [...evicted.map(closeStatement), ...statement(name, text, values, { parse, rows })]
+  }
+
+  return {
+    batch(statements) {
+      const last = statements.length - 1
+      const parts = () =>
+        statements.flatMap(({ text, values = [] }, index) => step(text, values, index === last))
+      return { bytes: () => joined([...parts(), sync]), texts: statements.map(({ text }) => text) }
+    },
+    settle({ texts }, { error }) {
+      for (const text of texts) prepared.settle(text, error === null)
+    },
+    forget: prepared.forget,
+    forgetAll: prepared.forgetAll,
+    startOver: prepared.clear,
+  }
+}
+
+/** In memory of its own, so that it can be handed to another thread. */
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let offset = 0
+  for (const part of parts) {
+    bytes.set(part, offset)
+    offset += part.length
+  }
+  return bytes
+}
+
+/** One statement in a transaction of its own, in one trip. */
+export async function runInOneTrip<R = Row>(
+  { talk, send }: Lane,
+  settings: string,
+  { text, values }: Statement,
+  limitMs: number,
+): Promise<R[]> {
+  const batch = () =>
+    talk.batch([
+      { text: settingsStatement, values: [settings] },
+      { text, values },
+    ])
+  const first = await send(batch(), limitMs)
+  if (first.error === null) return first.rows as R[]
+  if (!isStalePlan(first.error)) throw first.error
+  talk.forget(text)
+  const second = await send(batch(), limitMs)
+  if (second.error !== null) throw second.error
+  return second.rows as R[]
+}
+
+/** A table changed under a prepared statement. Nothing has happened yet, so it can be prepared anew. */
+const isStalePlan = (error: Error) =>
+  error instanceof DatabaseError && error.code === '0A000' && error.message.startsWith('cached plan')

@@ -1,0 +1,117 @@
+/** PostgreSQL's protocol in bytes, the same for a server and for PGlite: statements out, rows and notifications in. */
+import { serialize } from 'pg-protocol'
+import {
+  type BackendMessage,
+  DataRowMessage,
+  DatabaseError as ErrorMessage,
+  NotificationResponseMessage,
+  ReadyForQueryMessage,
+  RowDescriptionMessage,
+} from 'pg-protocol/dist/messages.js'
+import { Parser } from 'pg-protocol/dist/parser.js'
+import { DatabaseError, type Row, type Value } from '../database.ts'
+import { decoders, encodeValue } from '../values.ts'
+
+export type Notification = { readonly channel: string; readonly payload: string }
+
+/** What one trip brought back: the rows of its last statement that has any, or its first error. */
+export type Answer = {
+  readonly rows: Row[]
+  readonly error: DatabaseError | null
+  readonly notifications: readonly Notification[]
+  /** I: no transaction, T: in one, E: in a failed one. */
+  readonly status: string
+}
+
+export const script = (text: string): Uint8Array => serialize.query(text)
+
+/** Up to sync, everything is one transaction if none is open. */
+export const sync: Uint8Array = serialize.sync()
+
+export const closeStatement = (name: string): Uint8Array => serialize.close({ type: 'S', name })
+
+/** Binds and runs a statement; `parse` names it first, an empty name lasts for this once. */
+export function statement(
+  name: string,
+  text: string,
+  values: readonly Value[],
+  step: { readonly parse: boolean; readonly rows: boolean },
+): Uint8Array[] {
+  const parts: Uint8Array[] = step.parse ? [serialize.parse({ name, text })] : []
+  parts.push(serialize.bind({ statement: name, values: values.map(asParameter) }))
+  if (step.rows) parts.push(serialize.describe({ type: 'P' }))
+  parts.push(serialize.execute())
+  return parts
+}
+
+function asParameter(value: Value): string | Buffer | null {
+  const encoded = encodeValue(value)
+  return encoded instanceof Uint8Array ? asBuffer(encoded) : encoded
+}
+
+const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+export type AnswerReader = {
+  /** True once the database is ready for the next trip. */
+  take(message: BackendMessage): boolean
+  answer(): Answer
+}
+
+export function answerReader(): AnswerReader {
+  let rows: Row[] = []
+  let fields: readonly Field[] | null = null
+  let error: DatabaseError | null = null
+  let status = 'I'
+  const notifications: Notification[] = []
+  return {
+    take(message) {
+      if (message instanceof DataRowMessage) {
+        if (fields !== null) rows.push(readRow(fields, message.fields))
+      } else if (message instanceof RowDescriptionMessage) {
+        fields = message.fields
+        rows = []
+      } else if (message instanceof ReadyForQueryMessage) {
+        status = message.status
+        return true
+      } else if (message instanceof ErrorMessage) {
+        error ??= databaseError(message)
+      } else if (message instanceof NotificationResponseMessage) {
+        notifications.push({ channel: message.channel, payload: message.payload })
+      }
+      return false
+    },
+    answer: () => ({ rows, error, notifications, status }),
+  }
+}
+
+export function readAnswer(bytes: Uint8Array): Answer {
+  const reader = answerReader()
+  new Parser().parse(asBuffer(bytes), reader.take)
+  return reader.answer()
+}
+
+type Field = { readonly name: string; readonly dataTypeID: number }
+
+function readRow(fields: readonly Field[], texts: readonly (string | null)[]): Row {
+  const row: Row = {}
+  fields.forEach((field, index) => {
+    const text = texts[index] ?? null
+    const decode = decoders.get(field.dataTypeID)
+    row[field.name] = text === null || decode === undefined ? text : decode(text)
+  })
+  return row
+}
+
+export function databaseError(message: ErrorMessage): DatabaseError {
+  return new DatabaseError({
+    code: message.code ?? 'XX000',
+    message: message.message,
+    detail: message.detail,
+    hint: message.hint,
+    schema: message.schema,
+    table: message.table,
+    column: message.column,
+    constraint: message.constraint,
+    position: message.position === undefined ? undefined : Number(message.position),
+  })
+}
