@@ -12,11 +12,11 @@ import {
 } from './database.ts'
 import { quoteIdentifier } from './identifier.ts'
 import { createListeners } from './listeners.ts'
-import { keepCheckpoints } from './pglite/checkpoints.ts'
 import { openDispatcher, type Sender } from './pglite/dispatcher.ts'
 import { takeFolder } from './pglite/folder.ts'
 import { watchFreeSpace } from './pglite/free-space.ts'
 import { noRoomForLog } from './pglite/thread.ts'
+import { startUpkeep } from './pglite/upkeep.ts'
 import { conversation, type Lane, runInOneTrip, scriptBatch } from './wire/conversation.ts'
 import { readAnswer } from './wire/messages.ts'
 import { settingsOf } from './wire/settings.ts'
@@ -37,7 +37,8 @@ export type PgliteOptions = {
   readonly queueLength?: number
   /** With less room than this on the disk, only reading goes on. */
   readonly minFreeBytes?: number
-  readonly checkpointEveryMs?: number
+  /** How often to look whether the log or a table wants tidying. */
+  readonly upkeepEveryMs?: number
 }
 
 export type PgliteDatabase = Database & {
@@ -49,8 +50,6 @@ export type PgliteDatabase = Database & {
 }
 
 const checkpointLimitMs = 60_000
-const logSinceCheckpoint = `
-  select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), (pg_control_checkpoint()).redo_lsn)::int8 as bytes`
 const diskFull = 'The disk is full: nothing can be stored until there is room again.'
 const outOfSpace = () => new DatabaseUnavailable(diskFull, 507, 10)
 
@@ -63,7 +62,7 @@ export async function openPglite({
   queueLimitMs = 20_000,
   queueLength = 5_000,
   minFreeBytes = 64 * 2 ** 20,
-  checkpointEveryMs = 30_000,
+  upkeepEveryMs = 30_000,
 }: PgliteOptions = {}): Promise<PgliteDatabase> {
   const folder = dataDir === undefined ? null : await takeFolder(dataDir)
   const space = dataDir === undefined ? null : await watchFreeSpace(dataDir, minFreeBytes)
@@ -152,14 +151,7 @@ export async function openPglite({
     )
   }
 
-  const checkpoints = keepCheckpoints({
-    everyMs: checkpointEveryMs,
-    async logBytes() {
-      const [log] = await run<{ bytes: number }>({ text: logSinceCheckpoint })
-      return log?.bytes ?? 0
-    },
-    checkpoint: () => command('checkpoint', checkpointLimitMs),
-  })
+  const upkeep = startUpkeep({ run, command }, upkeepEveryMs)
 
   return {
     engine: 'pglite',
@@ -194,7 +186,7 @@ export async function openPglite({
       })
     },
     async close() {
-      checkpoints.stop()
+      upkeep.stop()
       await dispatcher.close()
       space?.stop()
       folder?.release()

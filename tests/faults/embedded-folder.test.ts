@@ -59,7 +59,7 @@ describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => 
 
 describe('the log of the database', { timeout: 60_000 }, () => {
   test('does not grow for as long as the server runs', async () => {
-    const database = await openTestPglite({ dataDir: join(root, 'log'), checkpointEveryMs: 200 })
+    const database = await openTestPglite({ dataDir: join(root, 'log'), upkeepEveryMs: 200 })
     await database.run({ text: 'create table public.rows (data text storage external)' })
     const [begin] = await database.run({ text: 'select pg_current_wal_insert_lsn() as position' })
     const grow = "insert into public.rows values (repeat('x', 2000000))"
