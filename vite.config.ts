@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { createServer, defineConfig, type Plugin } from 'vite'
+import type { Picture } from './web/prerender.tsx'
 
 // Everything that is not the web app is answered by the backend, in development through this proxy.
 const backend = process.env.BACKEND_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`
@@ -65,13 +66,17 @@ function preloadScreens(): Plugin {
           [...new Set(filesOf(modules))],
         ])
         const data = JSON.stringify({ ...Object.fromEntries(files), '/': displayFont })
-        return html.replace('src="/boot.js"', `src="/boot.js" data-files='${data}'`)
+        return html
+          .replace('src="/boot.js"', `src="/boot.js" data-files='${data}'`)
+          .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
       },
     },
   }
 }
 
-/** Puts the public pages' first pictures into index.html, as templates that first-paint.js shows. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** Puts the first pages' pictures into index.html, as templates that first-paint.js shows. */
 function prerenderPictures(): Plugin {
   return {
     name: 'prerender-pictures',
@@ -86,10 +91,12 @@ function prerenderPictures(): Plugin {
         })
         try {
           const { prerender } = await server.ssrLoadModule('/prerender.tsx')
-          const pictures = Object.entries(prerender() as Record<string, string>)
-          const templates = pictures.map(
-            ([path, markup]) => `<template data-path="${path}">${markup}</template>`,
-          )
+          const templates = (prerender() as Picture[]).map(({ markup, ...data }) => {
+            const attributes = Object.entries(data).map(
+              ([name, value]) => ` data-${name}="${escaped(value)}"`,
+            )
+            return `<template${attributes.join('')}>${markup}</template>`
+          })
           return html.replace('<!--pictures-->', () => templates.join('\n    '))
         } finally {
           await server.close()

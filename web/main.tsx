@@ -1,5 +1,5 @@
 // The landing page is a page of its own: it starts without the router and everything behind it.
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { paths } from './paths.ts'
 import { Landing } from './screens/landing.tsx'
@@ -20,9 +20,27 @@ window.addEventListener('vite:preloadError', () => {
   window.location.reload()
 })
 
+/** Takes the place of first-paint.js's picture, and not a moment before it can. */
+function Page({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    delete element?.dataset.picture
+  }, [])
+  // After the effects of all within: whoever listens does by now.
+  useEffect(() => {
+    element?.dispatchEvent(new Event('undaunted-shown'))
+  }, [])
+  return children
+}
+
 function show(page: ReactNode) {
-  delete element?.dataset.picture
-  root.render(<StrictMode>{page}</StrictMode>)
+  // A transition gives way to whoever scrolls or taps while it is rendered.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Page>{page}</Page>
+      </StrictMode>,
+    ),
+  )
 }
 
 if (window.location.pathname === paths.home) {
@@ -31,5 +49,9 @@ if (window.location.pathname === paths.home) {
   window.addEventListener('pointerdown', () => void loadApp(), { once: true, passive: true })
 } else {
   // Not awaited here: the app's files import this one's, and would wait for it in turn.
-  void loadApp().then(({ App }) => show(<App />))
+  void loadApp().then(async ({ App, isReady }) => {
+    // The picture stays until the screen is there to take its place.
+    if (element.dataset.picture !== undefined) await isReady
+    show(<App />)
+  })
 }

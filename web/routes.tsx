@@ -32,7 +32,10 @@ const sidebarScreens: RouteObject[] = [
   {
     path: paths.dashboard,
     handle: { title: 'Dashboard' },
-    lazy: async () => ({ Component: (await members()).Dashboard }),
+    lazy: async () => {
+      const { Dashboard, loadDashboard } = await members()
+      return { Component: Dashboard, loader: loadDashboard }
+    },
   },
   { path: paths.journey, handle: { title: 'Building Hub' }, lazy: () => import('./screens/journey.tsx') },
   {

@@ -21,6 +21,8 @@
     const link = document.createElement('link')
     link.href = `/${file}`
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
+    // The page is shown before it runs: what it looks like goes first.
+    if (link.rel === 'modulepreload') link.fetchPriority = 'low'
     if (link.rel === 'preload') {
       link.as = 'font'
       link.crossOrigin = ''

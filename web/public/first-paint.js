@@ -1,17 +1,57 @@
-// Shows the page's picture while its program is still on the way. Visitors only: a member at /auth is sent on.
+// Shows the page's picture while its program is still on the way: a visitor the public pages, a member the dashboard.
 {
-  const picture = document.querySelector(`template[data-path="${location.pathname}"]`)
-  let isMember = false
+  const { pathname, search, hash } = location
+  let session = null
   try {
-    isMember = localStorage.getItem('undaunted-session') !== null
+    session = JSON.parse(localStorage.getItem('undaunted-session'))
   } catch {
     // Without storage nobody is signed in.
   }
-  if (picture && !isMember && location.search === '' && location.hash === '') {
+  const user = session?.user
+  // Whoever has a second factor is asked for its code first, and a collapsed sidebar is not in any picture.
+  const isOther = user?.factors?.length > 0 || document.cookie.includes('sidebar_state=false')
+  const mayBeShown = search === '' && hash === '' && !(user && isOther)
+  const picture = mayBeShown ? document.querySelector(`template[data-path="${pathname}"]${shape()}`) : null
+  if (picture) {
     const root = document.getElementById('root')
     root.append(picture.content.cloneNode(true))
+    root.dataset.picture = user ? 'member' : 'visitor'
+    if (user) fill(root, picture.dataset.words)
     // Links work already; what is typed or pressed would be lost, so that has to wait a moment.
-    root.dataset.picture = ''
     for (const control of root.querySelectorAll('input, button')) control.disabled = true
+    // Shortcuts are the program's: it hears of those pressed meanwhile as soon as it is there.
+    const keep = event => {
+      if (!(event.ctrlKey || event.metaKey) || !/^[bk]$/i.test(event.key)) return
+      event.preventDefault()
+      const { key, ctrlKey, metaKey } = event
+      const replay = () =>
+        dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, cancelable: true }))
+      root.addEventListener('undaunted-shown', replay, { once: true })
+    }
+    if (user) addEventListener('keydown', keep)
+    root.addEventListener('undaunted-shown', () => removeEventListener('keydown', keep), { once: true })
+  }
+
+  /** A member at a public page is sent on, a visitor at a member's: neither finds a picture. */
+  function shape() {
+    if (!user) return ':not([data-shape])'
+    if (matchMedia('(max-width: 767.98px)').matches) return '[data-shape="phone"]'
+    return '[data-shape="wide"]'
+  }
+
+  function fill(root, words) {
+    const { greetings, quotes } = JSON.parse(words)
+    const greeting = greetings[new Date().getHours()]
+    const name = user.user_metadata?.full_name?.trim().split(/\s+/)[0]
+    const quote = quotes[Math.floor(Math.random() * quotes.length)]
+    // The program goes on with the same one.
+    window.undauntedQuote = quote.text
+    const texts = {
+      'header > p': `Welcome, ${user.email ?? ''}`,
+      h1: name ? `${greeting}, ${name}` : greeting,
+      blockquote: quote.text,
+      figcaption: quote.author,
+    }
+    for (const [selector, text] of Object.entries(texts)) root.querySelector(selector).textContent = text
   }
 }

@@ -5,15 +5,32 @@ import { ToolsCard } from '../features/dashboard/tools-card.tsx'
 import { LatestPosts } from '../features/feed/latest-posts.tsx'
 import { NewestFollowers } from '../features/follows/newest-followers.tsx'
 import { JourneyCard } from '../features/journey/journey-card.tsx'
+import { journeyQuery } from '../features/journey/queries.ts'
 import { useUnreadCount } from '../features/messages/unread-count.ts'
 import { LatestOutputsCard } from '../features/outputs/latest-outputs-card.tsx'
 import { ownProfileQuery } from '../features/profiles/queries.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { ValidationCard } from '../features/validation/validation-card.tsx'
 import { projectQuery } from '../lib/project.ts'
-import { useUser } from '../lib/session.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { readSession, useUser } from '../lib/session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+
+/** Asks for what the screen shows while the screen itself is still being drawn. */
+export async function loader(): Promise<null> {
+  const user = (await readSession())?.user
+  // Whoever still owes a second factor may not read yet.
+  if (user && !user.factors?.length) void prefetch(user.id)
+  return null
+}
+
+async function prefetch(userId: string): Promise<void> {
+  void queryClient.prefetchQuery(ownProfileQuery(userId))
+  await queryClient.prefetchQuery(projectQuery(userId))
+  const project = queryClient.getQueryData(projectQuery(userId).queryKey)
+  if (project) void queryClient.prefetchQuery(journeyQuery(project.id))
+}
 
 export function Component() {
   const user = useUser()

@@ -16,5 +16,6 @@ export function useFloatingChat(): boolean {
       return () => listeners.delete(listener)
     },
     () => isOpen,
+    () => false,
   )
 }

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react'
 import { type Quote, quotesOf } from '../../../contracts/quotes.ts'
 
+declare global {
+  interface Window {
+    /** The words first-paint.js showed before this program was loaded. */
+    undauntedQuote?: string | undefined
+  }
+}
+
 export const rotateEvery = 30_000
 export const fadeTime = 500
 
@@ -14,11 +21,18 @@ export function nextQuote(category: string, last: Quote | null, random: () => nu
   return chosen
 }
 
+/** What is read already is not taken away again. */
+function firstQuote(category: string): Quote {
+  const shown = quotesOf(category).find(({ text }) => text === globalThis.window?.undauntedQuote)
+  return shown ?? nextQuote(category, null)
+}
+
 /** Every half minute: fade out, change, fade in. */
 export function useRotatingQuote(category: string): { quote: Quote; isVisible: boolean } {
-  const [quote, setQuote] = useState(() => nextQuote(category, null))
+  const [quote, setQuote] = useState(() => firstQuote(category))
   const [isVisible, setIsVisible] = useState(true)
   useEffect(() => {
+    window.undauntedQuote = undefined
     let change: number | undefined
     const rotation = window.setInterval(() => {
       setIsVisible(false)

@@ -1,19 +1,22 @@
+import { useOutletContext } from 'react-router'
 import { UnreadBadge } from '../../features/messages/unread-badge.tsx'
 import { useSignOut } from '../../features/session/mutations.ts'
 import { BottomTabs, TopBar } from '../../features/shell/top-bar.tsx'
 import { phoneQuery, useMedia } from '../../features/shell/use-media.ts'
 import { BarActions } from './bar-actions.tsx'
+import type { MemberContext } from './member-layout.tsx'
 import { OutletFrame } from './outlet-frame.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 export function Component() {
+  const { openPalette } = useOutletContext<MemberContext>()
   const signOut = useSignOut()
   const isPhone = useMedia(phoneQuery)
   return (
     <div className="min-h-svh" data-layout="top-bar">
       <TopBar
         unreadBadge={!isPhone && <UnreadBadge />}
-        actions={<BarActions />}
+        actions={<BarActions onSearch={openPalette} />}
         onSignOut={() => signOut.mutate()}
         isSigningOut={signOut.isPending}
       />

@@ -1,0 +1,71 @@
+// What is shown while the program is still on the way, and how the program takes its place.
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+/** Keeps the files of the members' screens until the returned function is called. */
+async function holdProgram(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/members-.*\.js$/, async route => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+for (const { name, viewport } of [
+  { name: 'on a desk', viewport: { width: 1440, height: 900 } },
+  { name: 'on a phone', viewport: { width: 412, height: 823 } },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('the dashboard greets before its program is there, and nothing moves when it comes', async ({
+      createMember,
+      signInAs,
+    }) => {
+      const member = await createMember('Nora Founder')
+      const page = await signInAs(member)
+      const release = await holdProgram(page)
+      await page.goto('/dashboard', { waitUntil: 'commit' })
+      const heading = page.getByRole('heading', { level: 1, name: /^Good \w+, Nora$/ })
+      const quote = page.locator('blockquote')
+      const signOut = page.getByRole('button', { name: 'Sign Out' })
+      await expect(heading).toBeVisible()
+      await expect(page.getByText(`Welcome, ${member.email}`)).toBeVisible()
+      await expect(signOut).toBeDisabled()
+      const words = (await quote.textContent()) ?? ''
+      const places = async () => [await heading.boundingBox(), await signOut.boundingBox()]
+      const before = await places()
+      await page.keyboard.press('Control+k')
+      release()
+      const box = page.getByRole('combobox', { name: 'Commands' })
+      await expect(box).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(signOut).toBeEnabled()
+      await expect(quote).toHaveText(words)
+      const after = await places()
+      for (const [index, place] of after.entries()) {
+        expect(Math.abs(place!.y - before[index]!.y)).toBeLessThan(1)
+      }
+    })
+  })
+}
+
+test('a visitor is not shown what only members see', async ({ page }) => {
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByText('Welcome,', { exact: false })).toHaveCount(0)
+})
+
+test('whoever has a second factor sees nothing before its code', async ({ createMember, signInAs }) => {
+  const page = await signInAs(await createMember())
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('undaunted-session') ?? '{}')
+    session.user.factors = [{ id: 'factor', status: 'verified' }]
+    localStorage.setItem('undaunted-session', JSON.stringify(session))
+  })
+  await holdProgram(page)
+  await page.goto('/dashboard', { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('#root')).not.toHaveAttribute('data-picture')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+})

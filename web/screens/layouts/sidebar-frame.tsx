@@ -1,0 +1,75 @@
+import { MessageSquare, Newspaper } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { FloatingChat } from '../../features/chat/floating-chat.tsx'
+import { AppHeader } from '../../features/shell/app-header.tsx'
+import { Sidebar } from '../../features/shell/sidebar.tsx'
+import { BottomTabs } from '../../features/shell/top-bar.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { BarActions } from './bar-actions.tsx'
+
+type SidebarFrameProps = {
+  email: string
+  isPhone: boolean
+  /** On a phone the sheet, elsewhere the sidebar beside the screen. */
+  isOpen: boolean
+  onToggle: () => void
+  onSearch: () => void
+  onSignOut: () => void
+  isSigningOut: boolean
+  unreadBadge: ReactNode
+  children: ReactNode
+}
+
+/** The workshop around a screen, as it looks: what it knows and does comes from the layout. */
+export function SidebarFrame(props: SidebarFrameProps) {
+  const { email, isPhone, isOpen, onToggle, onSearch, onSignOut, isSigningOut, unreadBadge, children } = props
+  return (
+    <div className="min-h-svh" data-layout="sidebar">
+      <AppHeader
+        email={email}
+        isPhone={isPhone}
+        isSidebarOpen={isOpen}
+        onToggleSidebar={onToggle}
+        onSignOut={onSignOut}
+        isSigningOut={isSigningOut}
+        actions={
+          <>
+            {!isPhone && <NetworkLinks unreadBadge={unreadBadge} />}
+            <BarActions onSearch={onSearch} />
+          </>
+        }
+      />
+      <div className="flex">
+        {!isPhone && <Sidebar isCollapsed={!isOpen} />}
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto min-w-0 max-w-[76rem] flex-1 px-4 pt-8 pb-24 sm:px-8 lg:pt-10"
+        >
+          {children}
+        </main>
+      </div>
+      <FloatingChat />
+      {isPhone && <BottomTabs unreadBadge={unreadBadge} />}
+    </div>
+  )
+}
+
+/** The way from the workshop to the people. */
+function NetworkLinks({ unreadBadge }: { unreadBadge: ReactNode }) {
+  return (
+    <>
+      <Link to={paths.feed} className={buttonClass({ look: 'quiet', className: 'px-2.5' })}>
+        <Newspaper aria-hidden="true" />
+        <span className="max-lg:sr-only">Feed</span>
+      </Link>
+      <Link to={paths.messaging} className={buttonClass({ look: 'quiet', className: 'px-2.5' })}>
+        <MessageSquare aria-hidden="true" />
+        <span className="max-lg:sr-only">Messages</span>
+        {unreadBadge}
+      </Link>
+    </>
+  )
+}
