@@ -114,6 +114,13 @@ describe.each(engines)('a database on $engine', ({ open }) => {
     expect(await database.run({ text: 'select * from samples.safe' })).toEqual([])
   })
 
+  test('statements of one transaction asked at once answer in order, as the same caller', async () => {
+    const answers = await database.transaction({ as: as('anon') }, ({ query }) =>
+      Promise.all([1, 2, 3].map(n => query('select $1::int as n, current_user::text as role', [n]))),
+    )
+    expect(answers).toEqual([1, 2, 3].map(n => [{ n, role: 'anon' }]))
+  })
+
   test('many callers at once each stay who they are', async () => {
     const people = Array.from(
       { length: 120 },

@@ -34,6 +34,7 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   const pending = new Set<(error: Error) => void>()
   let isAlive = true
   let current: Trip | null = null
+  let lastTrip: Promise<unknown> = Promise.resolve()
 
   function die(reason: Error): void {
     if (!isAlive) return
@@ -58,8 +59,10 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   }
 
   function exchange(batch: Batch, limitMs: number): Promise<Answer> {
+    if (!isAlive) throw lost()
     return new Promise((resolve, reject) => {
-      let timer: NodeJS.Timeout | undefined
+      // A server that neither answers nor closes the connection must not hold the caller for ever.
+      const timer = setTimeout(() => die(new DatabaseUnavailable('The database does not answer.')), limitMs)
       const settle = () => {
         clearTimeout(timer)
         pending.delete(fail)
@@ -69,20 +72,12 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
         reject(error)
       }
       pending.add(fail)
-      client.query(
-        new Trip(batch, {
-          onSubmit(trip) {
-            current = trip
-            // A server that neither answers nor closes the connection must not hold the caller for ever.
-            timer = setTimeout(() => die(new DatabaseUnavailable('The database does not answer.')), limitMs)
-          },
-          onAnswer(answer) {
-            current = null
-            settle()
-            resolve(answer)
-          },
-        }),
-      )
+      current = new Trip(batch, answer => {
+        current = null
+        settle()
+        resolve(answer)
+      })
+      client.query(current)
     })
   }
 
@@ -97,8 +92,9 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
       })
     },
     async send(batch, limitMs) {
-      if (!isAlive) throw lost()
-      const answer = await exchange(batch, limitMs)
+      const trip = lastTrip.then(() => exchange(batch, limitMs))
+      lastTrip = trip.catch(() => {})
+      const answer = await trip
       talk.settle(batch, answer)
       const error = answer.error && refusal(answer.error)
       if (error instanceof DatabaseUnavailable) throw error

@@ -15,22 +15,27 @@ const retryMs = 500
 export function listenOn(url: string, connectLimitMs: number): Listening {
   const listeners = createListeners()
   let current: Promise<Client> | null = null
+  /** Whose end matters: one that was given up may end long after the next has begun. */
+  let latest: Client | null = null
+  let lastTold: Promise<void> = Promise.resolve()
   let retry: NodeJS.Timeout | undefined
   let isClosed = false
 
   async function open(): Promise<Client> {
     const client = new Client({ ...clientOptions(url), connectionTimeoutMillis: connectLimitMs })
+    latest = client
     client.on('notification', ({ channel, payload = '' }) => listeners.notify({ channel, payload }))
     // The end of a connection says it too.
     client.on('error', () => {})
     client.on('end', () => {
-      if (current !== null) comeBack()
+      if (latest === client) comeBack()
     })
     try {
       await client.connect()
       for (const channel of listeners.channels()) await client.query(`listen ${quoteIdentifier(channel)}`)
       return client
     } catch (error) {
+      latest = null
       client.connection.stream.destroy()
       throw connectionFailure(error)
     }
@@ -46,7 +51,14 @@ export function listenOn(url: string, connectLimitMs: number): Listening {
     }, retryMs)
   }
 
-  async function tell(command: 'listen' | 'unlisten', channel: string): Promise<void> {
+  /** One after the other, as the driver wants it. */
+  function tell(command: 'listen' | 'unlisten', channel: string): Promise<void> {
+    const told = lastTold.then(() => say(command, channel))
+    lastTold = told.catch(() => {})
+    return told
+  }
+
+  async function say(command: 'listen' | 'unlisten', channel: string): Promise<void> {
     current ??= open()
     const client = await current.catch(error => {
       current = null
@@ -75,7 +87,6 @@ export function listenOn(url: string, connectLimitMs: number): Listening {
       isClosed = true
       clearTimeout(retry)
       const client = await current?.catch(() => null)
-      current = null
       client?.connection.stream.destroy()
     },
   }

@@ -4,30 +4,23 @@ import type { BackendMessage } from 'pg-protocol/dist/messages.js'
 import type { Batch } from '../wire/conversation.ts'
 import { type Answer, answerReader } from '../wire/messages.ts'
 
-type TripEvents = {
-  /** Its turn has come: from now on messages are for it. */
-  readonly onSubmit: (trip: Trip) => void
-  readonly onAnswer: (answer: Answer) => void
-}
-
 /** A batch as the driver's queue takes it. Its answer is read from the messages themselves, not from the queue's calls. */
 export class Trip implements Submittable {
   private readonly batch: Batch
-  private readonly events: TripEvents
+  private readonly onAnswer: (answer: Answer) => void
   private readonly reader = answerReader()
 
-  constructor(batch: Batch, events: TripEvents) {
+  constructor(batch: Batch, onAnswer: (answer: Answer) => void) {
     this.batch = batch
-    this.events = events
+    this.onAnswer = onAnswer
   }
 
   submit(connection: Connection): void {
-    this.events.onSubmit(this)
     connection.stream.write(this.batch.bytes())
   }
 
   take(message: BackendMessage): void {
-    if (this.reader.take(message)) this.events.onAnswer(this.reader.answer())
+    if (this.reader.take(message)) this.onAnswer(this.reader.answer())
   }
 
   handleRowDescription(): void {}
