@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ModelServer } from '../../tests/support/model-server.ts'
 import { keys, withBackend } from '../support/backend-process.ts'
-import { percentile } from '../support/percentile.ts'
 import type { Figure } from '../support/result.ts'
 import { inFullOrShort } from '../support/short.ts'
 import { processCpu } from '../support/usage.ts'
+import { readProfiles } from './reader.ts'
 
 const streams = inFullOrShort(200, 10)
 const members = 12
@@ -21,19 +21,6 @@ async function signUp(url: string): Promise<string> {
   })
   const session = (await response.json()) as { access_token: string }
   return session.access_token
-}
-
-async function readProfiles(url: string, token: string, count: number): Promise<number> {
-  const samples: number[] = []
-  for (let index = 0; index < count; index++) {
-    const started = performance.now()
-    const response = await fetch(`${url}/rest/v1/profiles?select=id,full_name&limit=5`, {
-      headers: { apikey: publishable, authorization: `Bearer ${token}` },
-    })
-    await response.text()
-    samples.push(performance.now() - started)
-  }
-  return percentile(samples, 0.99)
 }
 
 async function listen(url: string, token: string): Promise<'result' | 'failed'> {
@@ -54,9 +41,8 @@ export async function measureStreams(model: ModelServer): Promise<Figure[]> {
   return withBackend({ AI_BASE_URL: model.url, AI_MODEL: 'bench' }, async ({ url, pid }) => {
     const tokens: string[] = []
     for (let index = 0; index < members; index++) tokens.push(await signUp(url))
-    const reader = tokens[0] ?? ''
-    await readProfiles(url, reader, 200)
-    const quiet = await readProfiles(url, reader, reads)
+    const reading = { url, token: tokens[0] ?? '', count: reads }
+    const quiet = await readProfiles(reading)
     const words = inFullOrShort(150, 20)
     model.reply(() => ({ kind: 'words', words: Array.from({ length: words }, () => 'word '), delayMs: 100 }))
     const listening = Array.from({ length: streams }, (_, index) =>
@@ -65,7 +51,7 @@ export async function measureStreams(model: ModelServer): Promise<Figure[]> {
     // All claims and first words happen at once; the measure is of the streams that follow.
     while (model.requests.length < streams) await pause(50)
     const [cpu, clock] = [processCpu(pid), performance.now()]
-    const busy = await readProfiles(url, reader, reads)
+    const busy = await readProfiles(reading)
     const load = (processCpu(pid) - cpu) / ((performance.now() - clock) / 1000)
     const ended = await Promise.all(listening)
     return [

@@ -1,0 +1,14 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+export type Reading = { readonly url: string; readonly token: string; readonly count: number }
+
+/**
+ * The p99 of so many reads through the table API, one after the other, in milliseconds. They are made in a thread of
+ * their own: whatever else is measured here must not delay their clock.
+ */
+export async function readProfiles(reading: Reading): Promise<number> {
+  const worker = new Worker(new URL('./reader-thread.ts', import.meta.url), { workerData: reading })
+  const [p99] = (await once(worker, 'message')) as [number]
+  return p99
+}
