@@ -1,8 +1,12 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 
 // Two runs at the same time must not clear each other's files; the workers inherit the first process's number.
 process.env.BROWSER_TEST_RUN ??= String(process.pid)
+
+// Every server that is started loads the same modules.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
 // One server and one browser for all journeys; nothing is retried, because a flaky test is a bug.
 export default defineConfig({

@@ -41,6 +41,7 @@ export async function startHouse(): Promise<House | { reason: string }> {
     startServer('everything-process.ts', {
       ...keys,
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       DATABASE_URL: cluster.url('postgres'),
       DATA_DIR: join(folder, `process-${number}`),
