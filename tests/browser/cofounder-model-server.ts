@@ -3,6 +3,7 @@ import { openPglite } from '../../backend/database/pglite.ts'
 import { buildWebIfChanged } from '../../scripts/build-web.ts'
 import { startBackend } from '../support/backend.ts'
 import { type Reply, startModelServer, textReply } from '../support/model-server.ts'
+import { preparePgliteTemplate, readTemplate } from '../support/pglite-template.ts'
 
 const plain = textReply('Charge a tenth of the damage. | A | B |\n|---|---|\n| 1 | 2 |')
 const misbehaviour: Record<string, Reply> = {
@@ -22,7 +23,8 @@ model.reply(({ body }) => {
   const [, reply] = Object.entries(misbehaviour).find(([word]) => question.includes(word)) ?? []
   return isAgain || !reply ? plain : reply
 })
-const backend = await startBackend(await openPglite(), {
+const template = await readTemplate(await preparePgliteTemplate())
+const backend = await startBackend(await openPglite({ template }), {
   AUTH_AUTOCONFIRM: 'false',
   AI_BASE_URL: model.url,
   AI_MODEL: 'test-model',

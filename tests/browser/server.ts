@@ -5,12 +5,17 @@ import { join } from 'node:path'
 import { openPglite } from '../../backend/database/pglite.ts'
 import { buildWebIfChanged } from '../../scripts/build-web.ts'
 import { startBackend } from '../support/backend.ts'
+import { preparePgliteTemplate, readTemplate } from '../support/pglite-template.ts'
 
 await buildWebIfChanged()
 // A copy, so that whoever builds while the journeys run does not change the page under their feet.
 const webDir = await mkdtemp(join(tmpdir(), 'web-'))
 await cp('dist/web', webDir, { recursive: true })
-const backend = await startBackend(await openPglite(), { AUTH_AUTOCONFIRM: 'false', WEB_DIR: webDir })
+const template = await readTemplate(await preparePgliteTemplate())
+const backend = await startBackend(await openPglite({ template }), {
+  AUTH_AUTOCONFIRM: 'false',
+  WEB_DIR: webDir,
+})
 // Sessions and links name the host `localhost`, as the server itself does.
 const url = backend.url.replace('127.0.0.1', 'localhost')
 console.log(JSON.stringify({ url, ...backend.keys }))

@@ -10,11 +10,11 @@
  * Closing one also removes it. Without a PostgreSQL server, `engines` holds PGlite alone and the run says why.
  */
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { inject } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { openPglite, type PgliteOptions } from '../../backend/database/pglite.ts'
 import { openPostgres, type PostgresOptions } from '../../backend/database/postgres.ts'
+import { readTemplate } from './pglite-template.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
 export type Engine = {
@@ -31,7 +31,7 @@ export const testDatabase = (engine: Database['engine'] = 'pglite'): Promise<Dat
   engine === 'pglite' ? openTestPglite() : openTestPostgres()
 
 export async function openTestPglite(options: Omit<PgliteOptions, 'template'> = {}) {
-  return openPglite({ ...options, template: Uint8Array.from(await readFile(inject('pgliteTemplate'))) })
+  return openPglite({ ...options, template: await readTemplate(inject('pgliteTemplate')) })
 }
 
 export async function openTestPostgres(options: Omit<PostgresOptions, 'url'> = {}): Promise<Database> {

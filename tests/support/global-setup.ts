@@ -1,14 +1,10 @@
 /** Once per test run: one PostgreSQL server and one migrated template for each engine, shared by all files. */
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../backend/database/migrate.ts'
-import { openPglite } from '../../backend/database/pglite.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
+import { preparePgliteTemplate } from './pglite-template.ts'
 import { createDatabase, findPostgres, startCluster } from './postgres.ts'
-import { platformFiles, root, supabaseDir } from './project.ts'
+import { platformFiles, supabaseDir } from './project.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -48,41 +44,6 @@ async function startPostgres(project: TestProject): Promise<() => Promise<void>>
   return () => cluster.remove()
 }
 
-/** Making it takes seconds, so it is kept for as long as nothing changes that it is made from. */
 async function providePglite(project: TestProject): Promise<void> {
-  const ownFolder = join(root, 'backend/database')
-  const folders = [ownFolder, join(ownFolder, 'platform'), join(supabaseDir, 'migrations')]
-  const files = folders.flatMap(folder =>
-    readdirSync(folder)
-      .sort()
-      .map(name => join(folder, name)),
-  )
-  const hash = createHash('sha256')
-  for (const file of [...files, ...platformFiles, join(root, 'package-lock.json')]) {
-    if (/\.(sql|ts|json)$/.test(file)) hash.update(await readFile(file))
-  }
-  const path = join(root, 'node_modules/.cache/databases', `${hash.digest('hex').slice(0, 16)}.tar`)
-  project.provide('pgliteTemplate', path)
-  if (existsSync(path)) return
-  const database = await openPglite()
-  try {
-    await migrate(database, { supabaseDir, platformFiles })
-    await mkdir(dirname(path), { recursive: true })
-    await removeOld(dirname(path))
-    // Another run must not read half of it.
-    const unfinished = `${path}.${process.pid}`
-    await writeFile(unfinished, await database.dump())
-    await rename(unfinished, path)
-  } finally {
-    await database.close()
-  }
-}
-
-/** Not at once: another run may be using it. */
-async function removeOld(folder: string): Promise<void> {
-  const dayAgo = Date.now() - 24 * 60 * 60_000
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name)
-    if ((await stat(path)).mtimeMs < dayAgo) await rm(path, { force: true })
-  }
+  project.provide('pgliteTemplate', await preparePgliteTemplate())
 }
