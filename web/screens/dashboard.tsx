@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { Greeting } from '../features/dashboard/greeting.tsx'
 import { NetworkCard } from '../features/dashboard/network-card.tsx'
 import { ToolsCard } from '../features/dashboard/tools-card.tsx'
@@ -36,6 +37,8 @@ export function Component() {
   const user = useUser()
   const profile = useQuery(ownProfileQuery(user.id))
   const project = useQuery(projectQuery(user.id))
+  // Six sheets at once are much for a slow phone: as something deferred they give way to whoever scrolls or taps.
+  const shown = { ...project, data: useDeferredValue(project.data) }
   const unreadCount = useUnreadCount()
   // The name given at sign-up is in the session already: the greeting need not wait for the profile.
   const fullName = profile.data?.full_name ?? (user.user_metadata.full_name as string | undefined)
@@ -43,7 +46,7 @@ export function Component() {
     <div className="grid gap-8">
       <Greeting fullName={fullName} projectName={project.data?.name} quote={<QuoteWidget />} />
       <Loaded
-        query={project}
+        query={shown}
         skeleton={<Skeleton className="h-64 rounded-card" />}
         error="Could not load your startup project. Please try again."
       >

@@ -57,11 +57,11 @@ function JourneySkeleton() {
   return (
     <LoadingFrame label="Loading your journey" className="grid gap-5">
       <Skeleton className="h-7 w-40" />
-      <Skeleton className="h-14" />
-      <div className="flex items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <Skeleton className="h-5 w-44" />
-          <Skeleton className="h-5 w-72 max-w-[50vw]" />
+      <Skeleton className="h-17 max-lg:h-7" />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2 max-sm:w-full">
+          <Skeleton className="h-5 w-44 max-sm:h-6" />
+          <Skeleton className="h-5 w-72 max-w-full max-sm:h-10" />
         </div>
         <Skeleton className="h-10 w-44" />
       </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { MessageDelivery } from '../../features/messages/message-delivery.tsx'
 import { SubscriptionCheck } from '../../features/plans/subscription-check.tsx'
@@ -6,6 +6,22 @@ import { LiveProfiles } from '../../features/profiles/live-profiles.tsx'
 import { SecondFactorGate } from '../../features/session/second-factor-gate.tsx'
 import { SessionGuard } from '../../features/session/session-guard.tsx'
 import { useShortcut } from '../../features/shell/use-shortcut.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
+
+/** What nobody waits for begins when the screen is drawn. */
+function Quietly({ children }: { children: ReactNode }) {
+  const [isTime, setIsTime] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void whenIdle().then(() => {
+      if (!isGone) setIsTime(true)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return isTime && children
+}
 
 const Palette = lazy(() => import('./palette.tsx'))
 
@@ -25,9 +41,11 @@ export function Component() {
   return (
     <SessionGuard>
       <SecondFactorGate>
-        <SubscriptionCheck />
-        <LiveProfiles />
-        <MessageDelivery />
+        <Quietly>
+          <SubscriptionCheck />
+          <LiveProfiles />
+          <MessageDelivery />
+        </Quietly>
         <Outlet context={context} />
       </SecondFactorGate>
       {wasOpened && (
