@@ -1,0 +1,12 @@
+/** What takes longest and waits most begins first, so that no thread is left alone with it at the end. */
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const long = ['tests/faults/', 'tests/readme.test.ts', 'tests/auth/enumeration', 'tests/cofounder/ask']
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => long.some(part => moduleId.includes(part))
+    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))]
+  }
+}
