@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import type { Rest } from '../../backend/rest/rest.ts'
 import { engines } from '../support/databases.ts'
+import { seed } from '../support/seed.ts'
 import { calls } from './cases/calls.ts'
 import type { Case } from './cases/case.ts'
 import { embeds } from './cases/embeds.ts'
@@ -69,7 +70,7 @@ describe.runIf(engines.length === 2)('PGlite and PostgreSQL', () => {
         expect(embedded).toEqual(server)
         expect(embedded?.status).toBeLessThan(500)
       }),
-      { numRuns: generated },
+      { numRuns: generated, seed },
     )
   })
 })

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { clientOptions } from './client-options.ts'
 
-const at = (parameters: string) =>
-  clientOptions(`postgres://ada:s%2Fecret@db.example:6432/undaunted${parameters}`)
+function at(parameters: string) {
+  const url = new URL(`postgres://ada@db.example:6432/undaunted${parameters}`)
+  url.password = 's/ecret'
+  return clientOptions(url.href)
+}
 
 test('says who, where and which database', () => {
   expect(at('')).toMatchObject({

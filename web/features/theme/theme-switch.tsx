@@ -12,7 +12,9 @@ export function ThemeSwitch() {
       aria-label={other === 'night' ? 'Switch to the night theme' : 'Switch to the paper theme'}
       onClick={() => chooseTheme(other)}
     >
-      {theme === 'paper' ? <Moon aria-hidden="true" /> : <Sun aria-hidden="true" />}
+      {/* By the stylesheet: a page's first picture was drawn for both themes at once. */}
+      <Moon aria-hidden="true" className="dark:hidden" />
+      <Sun aria-hidden="true" className="hidden dark:block" />
     </Button>
   )
 }
