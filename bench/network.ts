@@ -1,8 +1,7 @@
 /** What the network's pages ask, on PostgreSQL with a hundred thousand members and on PGlite with five thousand. */
 import { join } from 'node:path'
-import postgres from 'postgres'
 import { openPostgres } from '../backend/database/postgres.ts'
-import { createDatabase } from '../tests/support/postgres.ts'
+import { administer, createDatabase } from '../tests/support/postgres.ts'
 import { type Measured, requests } from './network/requests.ts'
 import { type RowsRead, rowsRead } from './network/rows-read.ts'
 import { keys, withFolder } from './support/backend-process.ts'
@@ -64,19 +63,13 @@ function measurePostgres(): Promise<Cell[]> {
     const database = await openPostgres({ url, statementLimitMs: 3_600_000 })
     const started = Date.now()
     await fill(database, members)
-    await vacuum(url)
+    // As a server is after a while, and not while its autovacuum goes through what was filled in.
+    await administer(url, 'vacuum analyze')
     console.error(`${members} members filled in after ${Math.round((Date.now() - started) / 1000)} s`)
     const cells = await measure(['postgres', url, keys.jwtSecret], call => rowsRead(database, 20, call))
     await database.close()
     return cells
   })
-}
-
-/** As a server is after a while, and not while its autovacuum goes through what was filled in. */
-async function vacuum(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} })
-  await sql.unsafe('vacuum analyze')
-  await sql.end()
 }
 
 const measurePglite = (): Promise<Cell[]> =>
