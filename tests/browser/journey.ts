@@ -25,7 +25,7 @@ type Fixtures = {
   createMember: (fullName?: string) => Promise<Member>
   /** Opens a page as that member, in the test's own context or in another one. */
   signInAs: (member: Member, context?: BrowserContext) => Promise<Page>
-  /** The page's problems as axe sees them; empty is the only good answer. */
+  /** The page's problems as axe sees them, by day and by night; empty is the only good answer. */
   findViolations: (page: Page) => Promise<string[]>
 }
 
@@ -113,29 +113,35 @@ export const test = base.extend<Fixtures>({
 
   findViolations: async ({ browserName: _browserName }, use) => {
     await use(async page => {
-      const isDark = await page.evaluate(async () => {
-        // What fades in or out has no colours of its own yet.
-        const moving = document
-          .getAnimations()
-          .filter(
-            ({ effect, playState, timeline }) =>
-              playState === 'running' &&
-              timeline === document.timeline &&
-              effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-          )
-        await Promise.allSettled(moving.map(({ finished }) => finished))
-        const scheme = getComputedStyle(document.documentElement).colorScheme
-        return scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-      })
-      // No frames here, so no need for the page axe would open to gather what it found in each of them.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-      // The night differs from the paper in its colours alone.
-      const { violations } = await (isDark ? axe.withRules('color-contrast') : axe).analyze()
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`,
-      )
+      // The picture of the first moment is not the page yet.
+      await expect(page.locator('#root[data-picture]')).toHaveCount(0)
+      const byDay = await violationsOf(page, 'light')
+      const byNight = await violationsOf(page, 'dark')
+      await page.emulateMedia({ colorScheme: 'light' })
+      return [...byDay, ...byNight.map(violation => `by night ${violation}`)]
     })
   },
 })
+
+async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  // What fades in or out has no colours of its own yet.
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+  // No frames here, so no need for the page axe would open to gather what it found in each of them.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  // The night differs from the day in its colours alone.
+  const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
+}
 
 export { expect }

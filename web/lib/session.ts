@@ -1,6 +1,6 @@
 // Who is signed in, as one store every tab keeps in step (supabase-js tells the other tabs).
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import { toAppError } from './errors.ts'
 import { forgetKept } from './kept.ts'
 import { onUnauthorized, queryClient } from './query-client.ts'
@@ -90,9 +90,12 @@ export function useSession(): Session | null {
   return useSyncExternalStore(onSessionEvent, () => current)
 }
 
+/** Whom the guard around the members' screens has let in: the same for all of one rendering, also when it ends amid it. */
+export const UserContext = createContext<User | null>(null)
+
 /** For screens behind the guard: there is always someone. */
 export function useUser(): User {
-  const session = useSession()
-  if (!session) throw new Error('No authenticated user')
-  return session.user
+  const user = useContext(UserContext)
+  if (!user) throw new Error('No authenticated user')
+  return user
 }

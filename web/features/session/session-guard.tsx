@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { watchInactivity } from '../../lib/inactivity.ts'
-import { endSessionHere, isLeavingByChoice, useSession } from '../../lib/session.ts'
+import { endSessionHere, isLeavingByChoice, UserContext, useSession } from '../../lib/session.ts'
 import { paths } from '../../paths.ts'
 
 const redirectDelay = 100
@@ -9,7 +9,8 @@ const redirectDelay = 100
 /** Around every screen for members: watches for inactivity, and when the session ends shows nothing and leaves. */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
-  const userId = useSession()?.user.id
+  const user = useSession()?.user
+  const userId = user?.id
   useEffect(() => {
     if (userId) return watchInactivity(() => void endSessionHere())
     // Who signed out with the button is on the way home already.
@@ -17,5 +18,5 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     const timer = window.setTimeout(() => navigate(paths.auth, { replace: true }), redirectDelay)
     return () => window.clearTimeout(timer)
   }, [userId, navigate])
-  return userId ? children : null
+  return user ? <UserContext value={user}>{children}</UserContext> : null
 }
