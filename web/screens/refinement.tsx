@@ -61,7 +61,7 @@ function Refinement({ projectId }: { projectId: string | null }) {
           <h2 className="sr-only">Refinement</h2>
           <div className="flex flex-wrap items-start justify-between gap-4">
             {latest ? (
-              <figure className="reading min-w-0 flex-1 border-l-2 border-ember pl-4">
+              <figure className="reading min-w-0 grow basis-72 border-l-2 border-ember pl-4">
                 <figcaption className="eyebrow">Version {latest.version}</figcaption>
                 <blockquote className="font-display text-xl leading-snug">{latest.sentence}</blockquote>
               </figure>

@@ -1,6 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { profileLines, project, summit, summitLine, trailLine, view } from './terrain-lines.ts'
-import { whenIdle } from './when-idle.ts'
 import './terrain.css'
 
 const viewBox = `0 0 ${view.width} ${view.height}`
@@ -15,8 +14,11 @@ function readGround() {
   return ground
 }
 
+/** Not until nothing else is to be done, which a page in motion never reaches: only as long as a tap needs. */
+const breathe = () => new Promise<void>(resolve => setTimeout(resolve))
+
 async function computeLines(): Promise<void> {
-  computed = await profileLines(whenIdle)
+  computed = await profileLines(breathe)
 }
 
 /** None at first, and none in the picture made while building, where they would weigh more than the whole program. */
@@ -57,14 +59,18 @@ export function Terrain({ progress, drop }: TerrainProps) {
           <stop offset="1" className="ridge-fade-edge" />
         </linearGradient>
         <circle cx={top.x} cy={top.y + 10} r="175" className="terrain-sun" />
-        {lines.map((line, row) => (
-          <path
-            key={line}
-            d={line}
-            className="terrain-line"
-            style={{ strokeOpacity: 0.4 + (row / lines.length) * 0.45 }}
-          />
-        ))}
+        {lines.length > 0 && (
+          <g className="terrain-land">
+            {lines.map((line, row) => (
+              <path
+                key={line}
+                d={line}
+                className="terrain-line"
+                style={{ strokeOpacity: 0.4 + (row / lines.length) * 0.45 }}
+              />
+            ))}
+          </g>
+        )}
         <path d={ridge} className="terrain-ridge" />
       </svg>
       <svg viewBox={viewBox} preserveAspectRatio="xMidYMax slice" role="presentation">
