@@ -128,6 +128,8 @@ test.describe('on a very small screen', () => {
     page,
   }) => {
     await page.goto('/')
+    // The picture of the first moment gives way to the page: what is scrolled to must stay.
+    await expect(page.locator('#root[data-picture]')).toHaveCount(0)
     const action = page.getByRole('link', { name: 'START YOUR JOURNEY' })
     for (const name of sections) {
       const section = page.getByRole('region', { name, exact: true })
