@@ -121,6 +121,17 @@ describe.each(engines)('a database on $engine', ({ open }) => {
     expect(answers).toEqual([1, 2, 3].map(n => [{ n, role: 'anon' }]))
   })
 
+  test('a transaction that finds a table changed under it fails once at most, and never again', async () => {
+    await database.run({ text: 'create table samples.growing (a int)' })
+    const read = () => database.transaction({}, ({ query }) => query('select * from samples.growing'))
+    // On every connection there is, so that whichever comes next has it prepared.
+    await Promise.all(Array.from({ length: 20 }, read))
+    await database.run({ text: 'alter table samples.growing add b int' })
+    await Promise.allSettled(Array.from({ length: 20 }, read))
+    const again = await Promise.allSettled(Array.from({ length: 20 }, read))
+    expect(again.filter(({ status }) => status === 'rejected')).toEqual([])
+  })
+
   test('many callers at once each stay who they are', async () => {
     const people = Array.from(
       { length: 120 },

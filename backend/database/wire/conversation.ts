@@ -1,5 +1,5 @@
 /** Statements to batches, for as long as one connection or thread remembers what it has prepared. */
-import { DatabaseError, type Row, type Statement, type Value } from '../database.ts'
+import type { DatabaseError, Row, Statement, Value } from '../database.ts'
 import { type Answer, closeStatement, script, statement, sync } from './messages.ts'
 import { preparedStatements } from './prepared.ts'
 import { settingsStatement } from './settings.ts'
@@ -10,10 +10,9 @@ export type Batch = { readonly bytes: () => Uint8Array<ArrayBuffer>; readonly te
 export type Conversation = {
   /** All of it one transaction, unless one is open already; rows come from the last statement. */
   batch(statements: readonly Statement[]): Batch
-  /** The answer to a batch has arrived: what it prepared can be used again, unless it failed. */
+  /** The answer to a batch has arrived: what it prepared can be used again, unless it failed or is out of date. */
   settle(batch: Batch, answer: Answer): void
-  /** Its result may look different from now on. */
-  forget(text: string): void
+  /** Their results may look different from now on. */
   forgetAll(): void
   /** With a new thread. */
   startOver(): void
@@ -44,9 +43,11 @@ export function conversation(): Conversation {
       return { bytes: () => joined([...parts(), sync]), texts: statements.map(({ text }) => text) }
     },
     settle({ texts }, { error }) {
-      for (const text of texts) prepared.settle(text, error === null)
+      for (const text of texts) {
+        if (error !== null && isStalePlan(error)) prepared.forget(text)
+        else prepared.settle(text, error === null)
+      }
     },
-    forget: prepared.forget,
     forgetAll: prepared.forgetAll,
     startOver: prepared.clear,
   }
@@ -75,15 +76,13 @@ export async function runInOneTrip<R = Row>(
       { text: settingsStatement, values: [settings] },
       { text, values },
     ])
-  const first = await send(batch(), limitMs)
-  if (first.error === null) return first.rows as R[]
-  if (!isStalePlan(first.error)) throw first.error
-  talk.forget(text)
-  const second = await send(batch(), limitMs)
-  if (second.error !== null) throw second.error
-  return second.rows as R[]
+  let answer = await send(batch(), limitMs)
+  // Nothing has happened yet, and by now it is prepared anew.
+  if (answer.error !== null && isStalePlan(answer.error)) answer = await send(batch(), limitMs)
+  if (answer.error !== null) throw answer.error
+  return answer.rows as R[]
 }
 
-/** A table changed under a prepared statement. Nothing has happened yet, so it can be prepared anew. */
-const isStalePlan = (error: Error) =>
-  error instanceof DatabaseError && error.code === '0A000' && error.message.startsWith('cached plan')
+/** A table changed under a prepared statement. */
+const isStalePlan = ({ code, message }: DatabaseError) =>
+  code === '0A000' && message.startsWith('cached plan')
