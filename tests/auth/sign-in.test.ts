@@ -180,7 +180,7 @@ test('an imported bcrypt hash signs in and becomes argon2id', async () => {
     password_hash: '$2a$04$rYn8ZjY7r9pmT9ss6VhJ5OjKO/wFCGJ7HrUWHVWAPn5ZvnXIdzpOW',
   })
   const { hash } = await import('@node-rs/bcrypt')
-  const bcrypted = await hash(goodPassword, { cost: 4 })
+  const bcrypted = await hash(goodPassword, 4)
   await server.database.run({
     text: 'update auth.users set encrypted_password = $2 where id = $1',
     values: [data.user!.id, bcrypted],

