@@ -59,6 +59,20 @@ describe.each(engines)('shared plans on $engine', ({ open }) => {
     expect(JSON.stringify(plan)).not.toMatch(/@|Private talk|input_data/)
   })
 
+  test.each([
+    ['as they were edited', '{"sizing": {"year": 2}, "result": {"sizing": {"year": 1}}}', { year: 2 }],
+    ['as they were suggested', '{"sizing": null, "result": {"sizing": {"year": 1}}}', { year: 1 }],
+    ['not at all', '{}', null],
+  ])('EXP04 a shared plan carries the market sizes %s', async (_how, metadata, sizing) => {
+    const { token } = await create(owner)
+    await owner(
+      `insert into public.ai_outputs (project_id, output_type, output_content, metadata) values ($1, 'market_research', 'x', $2)`,
+      [ids.project, metadata],
+    )
+    const plan = await planAt(token)
+    expect(plan!.outputs.find(one => one.output_type === 'market_research')).toMatchObject({ sizing })
+  })
+
   test('a token is long and unlike any other; its founder alone can read it again, to copy the link', async () => {
     const links = await Promise.all(Array.from({ length: 5 }, () => create(owner)))
     expect(new Set(links.map(one => one.token)).size).toBe(5)

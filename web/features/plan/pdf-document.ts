@@ -34,13 +34,16 @@ export function pdfDocument(
     pageBreakBefore: ({ style, startPosition }, questions) => {
       const reserve = lowest[String(style)]
       if (reserve === undefined) return false
-      return startPosition.top > reserve || questions.getFollowingNodesOnPage().length === 0
+      const isContent = ({ style: other }: { style?: unknown }) =>
+        other !== 'footer' && !(String(other) in lowest)
+      return startPosition.top > reserve || !questions.getFollowingNodesOnPage().some(isContent)
     },
     footer: (page, count) => ({
       columns: [
-        setText([{ text: title }], { ...place, width: 400, size: 8.5, color: muted }),
-        { text: `${page} / ${count}`, alignment: 'right', color: muted },
+        { ...setText([{ text: title }], { ...place, width: 400, size: 8.5, color: muted }), style: 'footer' },
+        { text: `${page} / ${count}`, alignment: 'right', color: muted, style: 'footer' },
       ],
+      style: 'footer',
       fontSize: 8.5,
       margin: [64, 24, 64, 0],
     }),

@@ -47,7 +47,8 @@ export const planQuery = (userId: string, projectId: string) =>
         outputs: outputs.map(({ metadata, ...output }) => ({
           ...output,
           data_quality: metadata.data_quality,
-          sizing: (metadata.result as { sizing?: unknown } | null | undefined)?.sizing,
+          // With the founder's own numbers, as in the text beside it.
+          sizing: metadata.sizing ?? (metadata.result as { sizing?: unknown } | null | undefined)?.sizing,
         })),
         updated_at: changes.reduce((last, change) => (new Date(change) > new Date(last) ? change : last)),
       })

@@ -1,5 +1,12 @@
+import { escapeCell } from '../../../contracts/escape-cell.ts'
 import type { AnsweredBy } from '../../../contracts/outputs.ts'
-import { ideaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
+import {
+  type IdeaCanvas,
+  type IdeaRefinementResult,
+  ideaFields,
+  ideaLabels,
+  ideaRefinementResult,
+} from '../../../contracts/results/idea-refinement.ts'
 
 type Line = {
   role: 'user' | 'assistant'
@@ -9,15 +16,16 @@ type Line = {
   result?: unknown
 }
 
-/** The refinement as it is saved: its latest version is the text. */
+/** The refinement as it is saved: the idea as it stands now is the text. */
 export function refinementOutput(messages: readonly Line[]) {
   const latest = messages.findLast(({ role }) => role === 'assistant')
+  const results = resultsOf(messages)
   return {
     input: {
       idea: messages.find(({ role }) => role === 'user')?.content ?? '',
       messages: messages.map(({ role, content, timestamp }) => ({ role, content, timestamp })),
     },
-    content: latest?.content ?? '',
+    content: ideaDocument(results) ?? latest?.content ?? '',
     metadata: {
       conversation_type: 'idea-refinement',
       timestamp: new Date().toISOString(),
@@ -30,9 +38,34 @@ export function refinementOutput(messages: readonly Line[]) {
 
 /** The one-sentence version the conversation has reached, where the answer says it. */
 export function sentenceOf(messages: readonly Line[]): { version: number; sentence: string } | null {
-  for (const { result } of messages.toReversed()) {
-    const parsed = ideaRefinementResult.safeParse(result)
-    if (parsed.success) return { version: parsed.data.version, sentence: parsed.data.sentence }
-  }
-  return null
+  return resultsOf(messages)[0] ?? null
 }
+
+/** Newest first. */
+function resultsOf(messages: readonly Line[]): IdeaRefinementResult[] {
+  return messages.toReversed().flatMap(({ result }) => ideaRefinementResult.safeParse(result).data ?? [])
+}
+
+/** What a reader of the plan wants: the sentence and the canvas, not the question the talk happens to stand at. */
+function ideaDocument(results: readonly IdeaRefinementResult[]): string | null {
+  const [latest] = results
+  if (!latest) return null
+  const canvas = results.find(result => result.kind === 'canvas')
+  return [
+    `**The idea, version ${latest.version}**`,
+    `> ${latest.sentence}`,
+    canvas ? canvasTable(canvas) : fieldsTable(latest),
+  ].join('\n\n')
+}
+
+function canvasTable({ canvas }: IdeaCanvas): string {
+  const rows = canvas.map(({ box, text, ask }) => row(box, text ?? `Open: ${ask}`))
+  return ['**Lean canvas**', ['| Box | What we know |', '| --- | --- |', ...rows].join('\n')].join('\n\n')
+}
+
+function fieldsTable({ fields }: IdeaRefinementResult): string {
+  const rows = ideaFields.map(field => row(ideaLabels[field], fields[field] ?? 'Open'))
+  return ['| Part | What we know |', '| --- | --- |', ...rows].join('\n')
+}
+
+const row = (name: string, text: string) => `| ${name} | ${escapeCell(text)} |`

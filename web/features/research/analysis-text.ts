@@ -19,7 +19,10 @@ export function splitAnalysis(analysis: string): { before: string; size: string;
 
 export function editedIds(sizing: Sizing, suggested: Sizing): string[] {
   return sizing.assumptions
-    .filter(({ id, likely }) => suggested.assumptions.find(other => other.id === id)?.likely !== likely)
+    .filter(({ id, low, likely, high }) => {
+      const other = suggested.assumptions.find(assumption => assumption.id === id)
+      return other?.low !== low || other.likely !== likely || other.high !== high
+    })
     .map(({ id }) => id)
 }
 

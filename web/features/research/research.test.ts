@@ -66,6 +66,15 @@ test('M09 an edited assumption gives new sizes in the saved text, and says so', 
   expect(analysisWith(analysis, sizing, sizing)).toBe(analysis)
 })
 
+test('EXP04 a range edited at its ends alone is in the saved text too', () => {
+  const edited: Sizing = {
+    ...sizing,
+    assumptions: sizing.assumptions.map(it => (it.id === 'price' ? { ...it, high: it.high * 3 } : it)),
+  }
+  expect(editedIds(edited, sizing)).toEqual(['price'])
+  expect(analysisWith(analysis, edited, sizing)).toContain('1 of 3 assumptions changed by the founder')
+})
+
 test.each([
   ['38,000', 'count', 38_000],
   ['€948', 'money', 948],

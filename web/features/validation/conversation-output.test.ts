@@ -41,3 +41,13 @@ test('V04 without a verdict the conversation itself is the text', () => {
   expect(content).toBe('**Co-founder**\n\nWhy you?\n\n**You**\n\nWe are faster.')
   expect(metadata.result).toBeNull()
 })
+
+test('EXP01 V04 an unanswered question is not part of the text', () => {
+  const { input, content } = conversationOutput('problem-validation', [
+    said('assistant', 'Who has it?'),
+    said('user', 'Dentists.'),
+    said('assistant', 'How often does it happen?'),
+  ])
+  expect(content).toBe('**Co-founder**\n\nWho has it?\n\n**You**\n\nDentists.')
+  expect(input.messages).toHaveLength(3)
+})

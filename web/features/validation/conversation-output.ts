@@ -14,7 +14,7 @@ const kindOf = (result: unknown) =>
 
 const isFinal = ({ result }: Line) => kindOf(result) === 'scorecard' || kindOf(result) === 'report'
 
-/** A conversation as it is saved: its verdict is the text; without one, the conversation itself. */
+/** A conversation as it is saved: its verdict is the text; without one, the talk up to the last answer. */
 export function conversationOutput(type: SimulationType, messages: readonly Line[]) {
   const final = messages.findLast(isFinal)
   const answered = messages.findLast(({ answeredBy }) => answeredBy !== undefined)
@@ -23,7 +23,7 @@ export function conversationOutput(type: SimulationType, messages: readonly Line
       simulationType: type,
       messages: messages.map(({ role, content, timestamp }) => ({ role, content, timestamp })),
     },
-    content: final?.content ?? transcript(messages),
+    content: final?.content ?? transcript(answeredPart(messages)),
     metadata: {
       conversation_type: type,
       session_type: 'simulation',
@@ -33,6 +33,12 @@ export function conversationOutput(type: SimulationType, messages: readonly Line
       result: final?.result ?? null,
     },
   }
+}
+
+/** Without the question that nobody answered: in a plan it would stand there for ever. */
+function answeredPart(messages: readonly Line[]): readonly Line[] {
+  const last = messages.findLastIndex(({ role }) => role === 'user')
+  return last < 0 ? messages : messages.slice(0, last + 1)
 }
 
 export function transcript(messages: readonly Line[]): string {

@@ -1,0 +1,56 @@
+import pdfmake from 'pdfmake'
+import faces from 'pdfmake/build/vfs_fonts.js'
+import { beforeAll, expect, test } from 'vitest'
+import { pictureSize } from './market-svg.ts'
+import { type PdfPart, pdfDocument } from './pdf-document.ts'
+
+const { width, height } = pictureSize
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><circle r="9"/></svg>`
+const undrawn = () => {
+  throw new Error('The typeface has all of it.')
+}
+
+beforeAll(() => {
+  // Not in its types, but how its own guide says to give it typefaces.
+  const { virtualfs } = pdfmake as unknown as {
+    virtualfs: { writeFileSync(name: string, bytes: string, encoding: 'base64'): void }
+  }
+  for (const [name, bytes] of Object.entries(faces)) virtualfs.writeFileSync(name, bytes, 'base64')
+  pdfmake.setFonts({
+    Roboto: { normal: 'Roboto-Regular.ttf', bold: 'Roboto-Medium.ttf', italics: 'Roboto-Italic.ttf' },
+  })
+  pdfmake.setUrlAccessPolicy(() => false)
+  pdfmake.setLocalAccessPolicy(() => false)
+})
+
+/** The page each block came to stand on, in the order of the document. */
+async function pagesOf(parts: readonly PdfPart[]) {
+  const document = pdfDocument('Plan', null, parts, undrawn)
+  const decide = document.pageBreakBefore
+  let placed: { style: unknown; page: number }[] = []
+  document.pageBreakBefore = (node, questions) => {
+    // pdfmake begins anew after each break: what counts is the last time.
+    if (JSON.stringify(node.text)?.includes('first line')) placed = []
+    if (node.style !== 'footer') placed.push({ style: node.style, page: node.startPosition.pageNumber })
+    return decide?.(node, questions) ?? false
+  }
+  await pdfmake.createPdf(document).getBuffer()
+  return placed
+}
+
+test.each([
+  ['a picture', 'The text after it.', picture],
+  ['a table', `| A | B |\n| - | - |\n${`| ${'word '.repeat(120)} | b |\n`.repeat(3)}`, null],
+  ['a list', '- one\n- two\n- three', null],
+])('EXP02 a heading and what it introduces share a page: %s', async (_what, markdown, svg) => {
+  for (let lines = 18; lines < 31; lines += 1) {
+    const placed = await pagesOf([
+      { markdown: ['first line', ...Array(lines).fill('another')].join('\n\n'), svg: null },
+      { markdown: '## Heading\n\n*note*', svg },
+      { markdown, svg: null },
+    ])
+    const heading = placed.findIndex(({ style }) => style === 'h2')
+    const introduced = placed.slice(heading).find(({ style }) => style !== 'h2' && style !== 'label')
+    expect({ lines, page: introduced?.page }).toEqual({ lines, page: placed[heading]?.page })
+  }
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { refinementOutput } from './refinement-output.ts'
+
+const fields = {
+  problem: 'No-shows',
+  customer: 'Dentists | Berlin',
+  solution: null,
+  difference: null,
+  revenue: null,
+  risk: null,
+}
+const turn = (version: number, question: string) => ({
+  kind: 'turn',
+  version,
+  sentence: `Version ${version} of it.`,
+  changes: [],
+  fields,
+  reaction: 'I see.',
+  question,
+  field: null,
+  weakness: null,
+})
+const canvas = {
+  kind: 'canvas',
+  version: 2,
+  sentence: 'Version 2 of it.',
+  changes: [],
+  fields,
+  canvas: [
+    { box: 'Problem', text: 'No-shows', ask: 'Which?' },
+    { box: 'Channels', text: null, ask: 'Where do they meet?' },
+  ],
+  closing: {
+    confidence: { level: 'low', reason: 'Told only.' },
+    counterArgument: 'They cope.',
+    testFirst: 'The price.',
+    nextActions: ['2026-11-16', '2026-11-17', '2026-11-18'].map(day => ({ day, action: 'Ask.' })),
+  },
+}
+const said = (content: string, result: unknown) => ({
+  role: 'assistant' as const,
+  content,
+  timestamp: '2026-11-15T10:00:00.000Z',
+  result,
+})
+
+test('EXP01 the idea is saved as it stands, without the question the talk has reached', () => {
+  const { content } = refinementOutput([said('I see. How often?', turn(1, 'How often?'))])
+  expect(content).toContain('> Version 1 of it.')
+  expect(content).toContain('| Problem | No-shows |')
+  expect(content).toContain('| Customer | Dentists \\| Berlin |')
+  expect(content).toContain('| Revenue | Open |')
+  expect(content).not.toContain('How often?')
+})
+
+test('EXP03 the canvas stays in the plan when the talk goes on after it', () => {
+  const { content } = refinementOutput([
+    said('The canvas.', canvas),
+    said('I see. What else?', turn(3, 'What else?')),
+  ])
+  expect(content).toContain('> Version 3 of it.')
+  expect(content).toContain('| Problem | No-shows |')
+  expect(content).toContain('| Channels | Open: Where do they meet? |')
+  expect(content).not.toContain('What else?')
+})
+
+test('an answer without a typed result is kept as it was written', () => {
+  expect(refinementOutput([said('Only words.', null)]).content).toBe('Only words.')
+})
