@@ -125,6 +125,8 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     engine: database.engine,
     host: settings.host,
     smtpUrl: settings.smtpUrl,
+    siteUrl: settings.siteUrl,
+    trustedProxies: settings.trustedProxies,
   })
   const web = createWeb({
     directory: settings.webDir,

@@ -2,70 +2,113 @@
 import type { Ask, AuthDeps } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { type Challenge, startFlow } from './flow-state.ts'
-import { sendLink } from './letters.ts'
+import { sendAlreadyRegistered, sendLink } from './letters.ts'
 import { issueToken, type SpentToken } from './one-time-tokens.ts'
+import { deleteSessions } from './sessions.ts'
 import type { UserRow } from './user-record.ts'
-import { findUser, setEmail } from './users.ts'
+import { findUserByEmail, setEmail } from './users.ts'
 
+/** Bits of `email_change_confirm_status`: who has agreed. With both the change is done, so 3 is never stored. */
+const agreed = { email_change_token_new: 1, email_change_token_current: 2 } as const
+type Side = keyof typeof agreed
+
+type Asked = { readonly challenge: Challenge | null; readonly redirectTo: string }
+
+/** Returns the sessions that ended, which only a change without mails ends at once. */
 export async function requestEmailChange(
   deps: AuthDeps,
   ask: Ask,
-  given: {
-    readonly user: UserRow
-    readonly newEmail: string
-    readonly challenge: Challenge | null
-    readonly redirectTo: string
-  },
-): Promise<void> {
-  const { user, newEmail, challenge, redirectTo } = given
-  if (deps.config.autoconfirm) return setEmail(ask, user.id, newEmail)
+  given: Asked & { readonly user: UserRow; readonly newEmail: string; readonly sessionId: string | null },
+): Promise<string[]> {
+  const { user, newEmail, sessionId } = given
+  if (deps.config.autoconfirm) {
+    await setEmail(ask, user.id, newEmail)
+    return deleteSessions(ask, { userId: user.id, scope: 'others', sessionId })
+  }
   await ask.query(
-    `update auth.users set email_change = $2, email_change_confirm_status = 0, email_change_sent_at = now(), updated_at = now()
-     where id = $1`,
+    `update auth.users set email_change = $2, email_change_confirm_status = 0, updated_at = now() where id = $1`,
     [user.id, newEmail],
   )
+  const changing = { ...user, email_change: newEmail, email_change_confirm_status: 0 }
+  await sendChangeLinks(deps, ask, changing, given)
+  return []
+}
+
+/** A link for each mailbox that has not agreed yet; the others get none, so nobody can agree twice. */
+export async function sendChangeLinks(
+  deps: AuthDeps,
+  ask: Ask,
+  user: UserRow,
+  { challenge, redirectTo, sessionId = null }: Asked & { readonly sessionId?: string | null },
+): Promise<void> {
   if (challenge) await startFlow(ask, { challenge, userId: user.id, method: 'email_change' })
-  const isPkce = challenge !== null
-  const mail = { template: 'email_change', type: 'email_change', user, redirectTo, newEmail } as const
-  const forNew = await issueToken(deps, ask, {
-    userId: user.id,
-    type: 'email_change_token_new',
-    email: newEmail,
-    isPkce,
-  })
-  await sendLink(deps, ask, { ...mail, to: newEmail, token: forNew })
-  if (!deps.config.doubleConfirmEmailChanges || !user.email) return
-  const forCurrent = await issueToken(deps, ask, {
-    userId: user.id,
-    type: 'email_change_token_current',
-    email: user.email,
-    isPkce,
-  })
-  await sendLink(deps, ask, { ...mail, to: user.email, token: forCurrent })
+  for (const [side, email] of openSides(deps, user)) {
+    const token = await issueToken(deps, ask, {
+      userId: user.id,
+      type: side,
+      email,
+      isPkce: challenge !== null,
+      askedBy: sessionId,
+    })
+    // The asker is told the same for a taken address; its owner gets a note instead of a link.
+    const owner = side === 'email_change_token_new' ? await findUserByEmail(ask, email) : undefined
+    if (owner) await sendAlreadyRegistered(deps, ask, owner.user)
+    else {
+      const mail = { template: 'email_change', type: 'email_change', user, redirectTo } as const
+      await sendLink(deps, ask, { ...mail, to: email, token })
+    }
+  }
+}
+
+function openSides(deps: AuthDeps, user: UserRow): [Side, string][] {
+  const confirmed = user.email_change_confirm_status ?? 0
+  const sides: [Side, string | null][] = [['email_change_token_new', user.email_change]]
+  if (deps.config.doubleConfirmEmailChanges) sides.push(['email_change_token_current', user.email])
+  return sides.flatMap(([side, email]) => (email && !(confirmed & agreed[side]) ? [[side, email]] : []))
 }
 
 export const halfConfirmed =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
-/** True when the address has changed; false when the other mailbox is still to answer. */
-export async function confirmEmailChange(deps: AuthDeps, ask: Ask, spent: SpentToken): Promise<boolean> {
-  const record = await findUser(ask, spent.user_id)
-  const newEmail = record?.user.email_change
-  if (!record || !newEmail) throw new AuthError('otp_expired')
-  const needsBoth = deps.config.doubleConfirmEmailChanges && Boolean(record.user.email)
-  if (needsBoth) {
-    // Counted in the database: two links opened at the same moment must not each take the other for missing.
-    const [counted] = await ask.query<{ confirmed: number }>(
-      `update auth.users set email_change_confirm_status = coalesce(email_change_confirm_status, 0) + 1, updated_at = now()
-       where id = $1 returning email_change_confirm_status as confirmed`,
-      [spent.user_id],
-    )
-    if ((counted?.confirmed ?? 0) < 2) return false
-  }
-  await setEmail(ask, spent.user_id, newEmail)
-  await ask.query(
-    `delete from auth.one_time_tokens where user_id = $1 and token_type in ('email_change_token_new', 'email_change_token_current')`,
+type Pending = { email: string | null; email_change: string | null; confirmed: number }
+
+/** The sessions that ended with the change; null while the other mailbox is still to answer. */
+export async function confirmEmailChange(
+  deps: AuthDeps,
+  ask: Ask,
+  spent: SpentToken & { readonly token_type: Side },
+): Promise<string[] | null> {
+  // Locked: two links opened at the same moment must not each take the other for missing.
+  const [user] = await ask.query<Pending>(
+    `select email, email_change, coalesce(email_change_confirm_status, 0) as confirmed
+     from auth.users where id = $1 for update`,
     [spent.user_id],
   )
-  return true
+  const address = spent.token_type === 'email_change_token_new' ? user?.email_change : user?.email
+  if (!user?.email_change || address !== spent.relates_to) throw new AuthError('otp_expired')
+  const confirmed = user.confirmed | agreed[spent.token_type]
+  const needsBoth = deps.config.doubleConfirmEmailChanges && user.email !== null
+  const needed = agreed.email_change_token_new | (needsBoth ? agreed.email_change_token_current : 0)
+  if ((confirmed & needed) !== needed) {
+    await ask.query(
+      'update auth.users set email_change_confirm_status = $2, updated_at = now() where id = $1',
+      [spent.user_id, confirmed],
+    )
+    return null
+  }
+  await setEmail(ask, spent.user_id, user.email_change)
+  await forgetChangeLinks(ask, spent.user_id)
+  // Where the change was asked for, the member stays signed in; everybody else comes in by the new address.
+  return deleteSessions(ask, { userId: spent.user_id, scope: 'others', sessionId: spent.asked_by })
+}
+
+export async function forgetChangeLinks(ask: Ask, userId: string): Promise<void> {
+  await ask.query(
+    `delete from auth.one_time_tokens where user_id = $1 and token_type in ('email_change_token_new', 'email_change_token_current')`,
+    [userId],
+  )
+}
+
+export function isChangeToken(spent: SpentToken): spent is SpentToken & { readonly token_type: Side } {
+  return spent.token_type in agreed
 }

@@ -11,6 +11,9 @@ export type TokenType =
 
 export type IssuedToken = { readonly code: string; readonly hash: string }
 
+/** Tells a link that only the browser that asked for it may use. */
+export const pkceMark = 'pkce_'
+
 const sentColumns: Record<TokenType, string> = {
   confirmation_token: 'confirmation_sent_at',
   recovery_token: 'recovery_sent_at',
@@ -28,19 +31,22 @@ export async function issueToken(
     readonly type: TokenType
     readonly email: string
     readonly isPkce?: boolean
+    /** The session that asked for it. */
+    readonly askedBy?: string | null
   },
 ): Promise<IssuedToken> {
   const code = newCode(config.otpLength)
-  const hash = `${given.isPkce ? 'pkce_' : ''}${codeDigest(config.digestSecret, given.email, code)}`
+  const hash = `${given.isPkce ? pkceMark : ''}${codeDigest(config.digestSecret, given.email, code)}`
   await ask.query(
     `with sent as (update auth.users set ${sentColumns[given.type]} = now() where id = $1 returning id)
-     insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
-     select gen_random_uuid(), id, $2::auth.one_time_token_type, $3, $4, now() at time zone 'utc', now() at time zone 'utc'
+     insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, asked_by, created_at, updated_at)
+     select gen_random_uuid(), id, $2::auth.one_time_token_type, $3, $4, $5::uuid, now() at time zone 'utc', now() at time zone 'utc'
      from sent
      on conflict (user_id, token_type) do update
        set token_hash = excluded.token_hash, relates_to = excluded.relates_to,
+           asked_by = coalesce(excluded.asked_by, one_time_tokens.asked_by),
            created_at = excluded.created_at, updated_at = excluded.updated_at`,
-    [given.userId, given.type, hash, given.email],
+    [given.userId, given.type, hash, given.email, given.askedBy ?? null],
   )
   return { code, hash }
 }
@@ -49,6 +55,7 @@ export type SpentToken = {
   readonly user_id: string
   readonly token_type: TokenType
   readonly relates_to: string
+  readonly asked_by: string | null
 }
 
 /** Takes the token out of the database: of two that come with it, one is too late. */
@@ -64,7 +71,7 @@ export async function spendToken(
   const [spent] = await ask.query<SpentToken & { is_fresh: boolean }>(
     `delete from auth.one_time_tokens
      where token_hash = any($1::text[]) and token_type::text = any($2::text[]) and ($4::uuid is null or user_id = $4::uuid)
-     returning user_id, token_type::text as token_type, relates_to,
+     returning user_id, token_type::text as token_type, relates_to, asked_by,
        created_at > (now() at time zone 'utc') - $3::float8 * interval '1 second' as is_fresh`,
     [given.hashes, given.types, config.otpExpirySeconds, given.userId ?? null],
   )
@@ -74,5 +81,5 @@ export async function spendToken(
 /** The digests a typed code may be stored under: with or without the mark of the PKCE flow. */
 export function hashesOfCode({ config }: Pick<AuthDeps, 'config'>, email: string, code: string): string[] {
   const digest = codeDigest(config.digestSecret, email, code)
-  return [digest, `pkce_${digest}`]
+  return [digest, `${pkceMark}${digest}`]
 }

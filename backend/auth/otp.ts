@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import { emailSchema, metadataSchema, optionalEmail, pkceSchema, readBody } from './body.ts'
 import type { AuthDeps } from './deps.ts'
+import { sendChangeLinks } from './email-change.ts'
 import { AuthError } from './errors.ts'
 import { type Challenge, readChallenge, startFlow } from './flow-state.ts'
 import { sendLink } from './letters.ts'
@@ -12,7 +13,7 @@ import { takeMail } from './mail-limits.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { chooseRedirect } from './redirects.ts'
 import type { Sender } from './sender.ts'
-import { isBanned, type UserRecord, type UserRow } from './user-record.ts'
+import { isBanned, type UserRecord } from './user-record.ts'
 import { findUserByEmail, insertUser, isDuplicate } from './users.ts'
 
 const otpBody = z.object({
@@ -81,25 +82,10 @@ export async function resend(deps: AuthDeps, context: Context, sender: Sender): 
       return sendTo(deps, transaction, known, { email, challenge, redirectTo, kind: 'signup' })
     }
     if (type === 'email_change' && user?.email_change) {
-      return sendEmailChange(deps, transaction, { ...user, email_change: user.email_change }, redirectTo)
+      return sendChangeLinks(deps, transaction, user, { challenge, redirectTo })
     }
     return rehearseFor(deps, transaction, { challenge, redirectTo, kind: 'signup' })
   })
-}
-
-async function sendEmailChange(
-  deps: AuthDeps,
-  transaction: Transaction,
-  user: UserRow & { email_change: string },
-  redirectTo: string,
-): Promise<void> {
-  const token = await issueToken(deps, transaction, {
-    userId: user.id,
-    type: 'email_change_token_new',
-    email: user.email_change,
-  })
-  const mail = { template: 'email_change', type: 'email_change', user, redirectTo } as const
-  await sendLink(deps, transaction, { ...mail, to: user.email_change, token })
 }
 
 type MailKind = 'magiclink' | 'recovery' | 'signup'

@@ -73,3 +73,6 @@ begin
 end
 $$;
 revoke execute on function auth.exchange_refresh_token(text[], float8) from public;
+
+-- The session that asked for a change of address stays when the change is done; all others end.
+alter table auth.one_time_tokens add column if not exists asked_by uuid;

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import { metadataSchema, optionalEmail, pkceSchema, readBody } from './body.ts'
-import { type AuthDeps, askOf } from './deps.ts'
+import type { AuthDeps } from './deps.ts'
 import { requestEmailChange } from './email-change.ts'
 import { AuthError } from './errors.ts'
 import { readChallenge } from './flow-state.ts'
@@ -16,7 +16,7 @@ import { type Member, requireMember } from './request.ts'
 import type { Sender } from './sender.ts'
 import { deleteSessions } from './sessions.ts'
 import { toUserJson, type UserJson } from './user-record.ts'
-import { findUser, findUserByEmail, isDuplicate, mergeMetadata, setPassword } from './users.ts'
+import { findUser, isDuplicate, mergeMetadata, setPassword } from './users.ts'
 
 export async function getUser(deps: AuthDeps, context: Context): Promise<UserJson> {
   return toUserJson(await requireMember(deps, context))
@@ -42,7 +42,7 @@ export async function updateUser(deps: AuthDeps, context: Context, sender: Sende
   const newHash = body.password ? await newPasswordHash(deps, member, body.password) : null
   const newEmail = body.email && body.email !== member.user.email ? body.email : null
   if (body.nonce) await deps.limits.take('codeAccount', member.user.id)
-  if (newEmail) await requireFreeEmail(deps, sender, newEmail)
+  if (newEmail) await takeMail(deps, sender, 'email_change', newEmail)
   const redirectTo = chooseRedirect(context.req.query('redirect_to'), deps.config)
 
   const { ended, record } = await deps.database
@@ -53,8 +53,10 @@ export async function updateUser(deps: AuthDeps, context: Context, sender: Sende
       if (Object.keys(body.data).length > 0) {
         await mergeMetadata(transaction, member.user.id, 'raw_user_meta_data', withoutProof(body.data))
       }
-      if (newEmail)
-        await requestEmailChange(deps, transaction, { user: member.user, newEmail, challenge, redirectTo })
+      if (newEmail) {
+        const change = { user: member.user, newEmail, sessionId: member.session.id, challenge, redirectTo }
+        ended.push(...(await requestEmailChange(deps, transaction, change)))
+      }
       return { ended, record: await findUser(transaction, member.user.id) }
     })
     .catch((error: unknown) => {
@@ -107,11 +109,6 @@ async function requireNonce(
   const hashes = hashesOfCode(deps, email, nonce)
   const spent = await spendToken(deps, transaction, { hashes, types: ['reauthentication_token'], userId })
   if (!spent) throw new AuthError('reauthentication_not_valid')
-}
-
-async function requireFreeEmail(deps: AuthDeps, sender: Sender, email: string): Promise<void> {
-  await takeMail(deps, sender, 'email_change', email)
-  if (await findUserByEmail(askOf(deps.database), email)) throw new AuthError('email_exists')
 }
 
 /** What sign-up and verification wrote about the address is not the member's to claim. */

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import { optionalEmail, readBody } from './body.ts'
 import type { AuthDeps } from './deps.ts'
-import { confirmEmailChange, halfConfirmed } from './email-change.ts'
+import { confirmEmailChange, halfConfirmed, isChangeToken } from './email-change.ts'
 import { AuthError } from './errors.ts'
-import { issueAuthCode } from './flow-state.ts'
-import { hashesOfCode, type SpentToken, spendToken, type TokenType } from './one-time-tokens.ts'
+import { issueAuthCode, requireVerifier, spendAuthCode } from './flow-state.ts'
+import { hashesOfCode, pkceMark, type SpentToken, spendToken, type TokenType } from './one-time-tokens.ts'
 import { chooseRedirect, withFragment, withQuery } from './redirects.ts'
 import type { Sender } from './sender.ts'
 import { openSession, type SessionJson } from './sessions.ts'
@@ -36,50 +36,66 @@ const flowMethods: Record<LinkType, string> = {
 }
 
 type Outcome = { kind: 'half' } | { kind: 'session'; session: SessionJson } | { kind: 'code'; code: string }
+/** What the caller of a PKCE link gets: a code, or, for those who bring the verifier along, the session itself. */
+type Pkce = { readonly verifier: string | null }
 type Redeem = {
   readonly hashes: readonly string[]
   readonly type: LinkType
   readonly sender: Sender
-  readonly wantsCode: boolean
+  readonly pkce: Pkce | null
 }
 
 async function redeem(deps: AuthDeps, given: Redeem): Promise<Outcome> {
-  return deps.database
+  const { outcome, ended } = await deps.database
     .transaction({}, async transaction => {
       const spent = await spendToken(deps, transaction, {
         hashes: given.hashes,
         types: tokenTypes[given.type],
       })
       if (!spent) throw new AuthError('otp_expired', 'Email link is invalid or has expired')
-      const isDone = await applyToken(deps, transaction, spent)
-      if (!isDone) return { kind: 'half' } as const
-      if (given.wantsCode) {
-        const flow = { userId: spent.user_id, method: flowMethods[given.type] }
-        return { kind: 'code', code: await issueAuthCode(transaction, flow) } as const
-      }
-      const session = await openSession(deps, transaction, {
-        userId: spent.user_id,
-        method: 'otp',
-        sender: given.sender,
-      })
-      return { kind: 'session', session } as const
+      const ended = await applyToken(deps, transaction, spent)
+      if (!ended) return { outcome: { kind: 'half' } as const, ended: [] }
+      return { outcome: await welcome(deps, transaction, spent, given), ended }
     })
     .catch((error: unknown) => {
       throw isDuplicate(error) ? new AuthError('email_exists') : error
     })
+  deps.tokens.markEnded(ended)
+  return outcome
 }
 
-async function applyToken(deps: AuthDeps, transaction: Transaction, spent: SpentToken): Promise<boolean> {
+async function welcome(
+  deps: AuthDeps,
+  transaction: Transaction,
+  spent: SpentToken,
+  { type, sender, pkce }: Redeem,
+): Promise<Outcome> {
+  if (pkce) {
+    const method = spent.token_type === 'confirmation_token' ? 'email/signup' : flowMethods[type]
+    const code = await issueAuthCode(transaction, { userId: spent.user_id, method })
+    if (pkce.verifier === null) return { kind: 'code', code }
+    requireVerifier(await spendAuthCode(transaction, code), pkce.verifier)
+  }
+  const session = await openSession(deps, transaction, { userId: spent.user_id, method: 'otp', sender })
+  return { kind: 'session', session }
+}
+
+/** The sessions that ended with it; null when the token was one of two and the other is still to come. */
+async function applyToken(
+  deps: AuthDeps,
+  transaction: Transaction,
+  spent: SpentToken,
+): Promise<string[] | null> {
   const record = await findUser(transaction, spent.user_id)
   if (!record) throw new AuthError('otp_expired')
   if (isBanned(record.user)) throw new AuthError('user_banned', undefined, { status: 403 })
-  if (spent.token_type.startsWith('email_change')) return confirmEmailChange(deps, transaction, spent)
+  if (isChangeToken(spent)) return confirmEmailChange(deps, transaction, spent)
   // A token for an address the account no longer has proves nothing about the one it has now.
   if (record.user.email !== spent.relates_to) throw new AuthError('otp_expired')
   if (!record.user.email_confirmed_at) {
     await confirmEmail(transaction, spent.user_id, { dropPassword: spent.token_type === 'recovery_token' })
   }
-  return true
+  return []
 }
 
 const bodySchema = z.object({
@@ -88,6 +104,7 @@ const bodySchema = z.object({
   token_hash: z.string().nullish(),
   email: optionalEmail,
   phone: z.string().nullish(),
+  code_verifier: z.string().nullish(),
 })
 
 /** POST /verify with `{ email, token }` or `{ token_hash }`. */
@@ -106,11 +123,21 @@ export async function verifyCode(deps: AuthDeps, context: Context, sender: Sende
   await deps.limits.take('codeNetwork', sender.network)
   if (body.email) await deps.limits.take('codeAccount', body.email)
   const hashes = body.token_hash ? [body.token_hash] : hashesOfCode(deps, body.email ?? '', body.token ?? '')
-  const outcome = await redeem(deps, { hashes, type, sender, wantsCode: false }).catch((error: unknown) => {
+  const pkce = body.token_hash?.startsWith(pkceMark) ? { verifier: requireGiven(body.code_verifier) } : null
+  const outcome = await redeem(deps, { hashes, type, sender, pkce }).catch((error: unknown) => {
     throw error instanceof AuthError && error.code === 'otp_expired' ? new AuthError('otp_expired') : error
   })
   if (outcome.kind === 'session') return outcome.session
   return { code: '200', msg: halfConfirmed }
+}
+
+/** Whoever only holds the link must not get more out of it here than by following it. */
+function requireGiven(verifier: string | null | undefined): string {
+  if (verifier) return verifier
+  throw new AuthError(
+    'bad_code_verifier',
+    'This link needs the code_verifier of the browser that asked for it',
+  )
 }
 
 /** GET /verify: always a redirect, with the session behind the hash, a PKCE code, or what went wrong. */
@@ -122,8 +149,8 @@ export async function followLink(deps: AuthDeps, context: Context, sender: Sende
     if (!type || !token)
       throw new AuthError('validation_failed', 'Verify requires a token and a verification type')
     await deps.limits.take('codeNetwork', sender.network)
-    const wantsCode = token.startsWith('pkce_')
-    const outcome = await redeem(deps, { hashes: [token], type, sender, wantsCode })
+    const pkce = token.startsWith(pkceMark) ? { verifier: null } : null
+    const outcome = await redeem(deps, { hashes: [token], type, sender, pkce })
     if (outcome.kind === 'half') return withFragment(target, { message: halfConfirmed })
     if (outcome.kind === 'code') return withQuery(target, { code: outcome.code })
     return withFragment(target, { ...sessionFragment(outcome.session), type: asked })

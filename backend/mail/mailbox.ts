@@ -17,8 +17,9 @@ const kept = 200
 export function createMailbox({ database }: { readonly database: Database }): Hono {
   const app = new Hono()
   app.use(async (context, next) => {
-    // A foreign page can make its own name point to this machine; then the name in the address bar gives it away.
-    if (!isLoopback(new URL(context.req.url).hostname)) return context.json({ message: 'Not found' }, 404)
+    if (!isFromThisMachine(context.req.url, context.req.raw.headers)) {
+      return context.json({ message: 'Not found' }, 404)
+    }
     return next()
   })
   app.get('/messages', async context => {
@@ -46,13 +47,36 @@ export function createMailbox({ database }: { readonly database: Database }): Ho
   return app
 }
 
-/** Whether mails may be shown to whoever asks: nothing but this very machine can. */
+/** Whether mails may be shown to anybody who asks: nothing but this very machine can, and no site is served. */
 export function isMailboxAllowed(settings: {
   readonly engine: Database['engine']
   readonly host: string
   readonly smtpUrl: string | undefined
+  readonly siteUrl: string | undefined
+  readonly trustedProxies: readonly string[]
 }): boolean {
-  return settings.engine === 'pglite' && isLoopback(settings.host) && settings.smtpUrl === undefined
+  const { engine, host, smtpUrl, siteUrl, trustedProxies } = settings
+  const isPrivate = engine === 'pglite' && isLoopback(host) && trustedProxies.length === 0
+  return isPrivate && smtpUrl === undefined && (siteUrl === undefined || isLoopbackUrl(siteUrl))
+}
+
+/** What proxies, tunnels and content networks add to a request that is not theirs. */
+const forwarding =
+  /^(x-forwarded|x-real-ip|x-client-ip|x-original|x-cluster|x-envoy|x-amzn|x-azure|x-vercel|x-proxy|forwarded|via$|true-client-ip|cf-|fly-|fastly-|cdn-|ngrok-|tailscale-)/
+
+/**
+ * A proxy on this machine speaks for the whole internet, and a foreign page can make its own name point here:
+ * the headers give both away.
+ */
+function isFromThisMachine(url: string, headers: Headers): boolean {
+  const isForwarded = [...headers.keys()].some(name => forwarding.test(name))
+  const host = headers.get('host')
+  const sources = [url, host && `http://${host}`, headers.get('origin'), headers.get('referer')]
+  return !isForwarded && sources.every(source => !source || isLoopbackUrl(source))
+}
+
+function isLoopbackUrl(text: string): boolean {
+  return isLoopback(URL.parse(text)?.hostname ?? '')
 }
 
 function isLoopback(host: string): boolean {

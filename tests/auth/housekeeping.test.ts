@@ -1,8 +1,6 @@
-import { request } from 'node:http'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweep } from '../../backend/auth/housekeeping.ts'
-import { isMailboxAllowed } from '../../backend/mail/mailbox.ts'
 import { createMailer } from '../../backend/mail/mailer.ts'
 import { loadTemplates } from '../../backend/mail/templates.ts'
 import { supabaseDir } from '../support/project.ts'
@@ -99,29 +97,4 @@ test('the local mailbox keeps the newest 200, newest first, and can be emptied',
   })
   expect((await fetch(address, { method: 'DELETE' })).status).toBe(204)
   expect(await (await fetch(address)).json()).toEqual([])
-})
-
-test('the mailbox answers under names of this machine only', async () => {
-  const statusFor = (host: string) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      request(`${server.url}/mailbox/v1/messages`, { headers: { host } }, response => {
-        response.resume()
-        resolve(response.statusCode)
-      })
-        .on('error', reject)
-        .end()
-    })
-  expect(await statusFor('localhost')).toBe(200)
-  expect(await statusFor('rebound.example')).toBe(404)
-})
-
-test.each([
-  [{ engine: 'pglite', host: '127.0.0.1', smtpUrl: undefined }, true],
-  [{ engine: 'pglite', host: 'localhost', smtpUrl: undefined }, true],
-  [{ engine: 'pglite', host: '::1', smtpUrl: undefined }, true],
-  [{ engine: 'pglite', host: '0.0.0.0', smtpUrl: undefined }, false],
-  [{ engine: 'pglite', host: '127.0.0.1', smtpUrl: 'smtp://mail.example' }, false],
-  [{ engine: 'postgres', host: '127.0.0.1', smtpUrl: undefined }, false],
-] as const)('a mailbox for %o: %s', (settings, isAllowed) => {
-  expect(isMailboxAllowed(settings)).toBe(isAllowed)
 })

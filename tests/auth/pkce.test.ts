@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
 
@@ -83,4 +84,51 @@ test('before its link is followed, a flow hands out no session', async () => {
     code_verifier: 'x'.repeat(50),
   })
   expect(early.status).toBe(404)
+})
+
+test('who only holds a PKCE link gets no session by POST either; who brings the verifier does', async () => {
+  const { email } = await server.member()
+  const verifier = 'v'.repeat(60)
+  const code_challenge = createHash('sha256').update(verifier).digest('base64url')
+  const pkce = { code_challenge, code_challenge_method: 's256' }
+  await server.post('/otp', { email, ...pkce })
+  const token_hash = new URL(await newestLink(email)).searchParams.get('token')!
+  expect(token_hash).toMatch(/^pkce_/)
+  const finder = await server.client().auth.verifyOtp({ token_hash, type: 'magiclink' })
+  expect(finder).toMatchObject({ data: { session: null }, error: { code: 'bad_code_verifier', status: 400 } })
+  for (const code_verifier of ['', 'w'.repeat(60)]) {
+    const guess = await server.post('/verify', { type: 'magiclink', token_hash, code_verifier })
+    expect([guess.status, await guess.json()]).toEqual([
+      400,
+      expect.objectContaining({ error_code: 'bad_code_verifier' }),
+    ])
+  }
+  // None of that used the link up.
+  const owner = await server.post('/verify', { type: 'email', token_hash, code_verifier: verifier })
+  expect(await owner.json()).toMatchObject({ access_token: expect.any(String), user: { email } })
+  expect((await server.post('/verify', { type: 'email', token_hash, code_verifier: verifier })).status).toBe(
+    403,
+  )
+})
+
+test('a sign-up by PKCE is confirmed by POST with its verifier, whichever of its two types the client names', async () => {
+  for (const type of ['signup', 'email']) {
+    const email = newEmail()
+    const verifier = 'v'.repeat(60)
+    const code_challenge = createHash('sha256').update(verifier).digest('base64url')
+    await server.post('/signup', {
+      email,
+      password: goodPassword,
+      code_challenge,
+      code_challenge_method: 's256',
+    })
+    const token_hash = new URL(await newestLink(email)).searchParams.get('token')!
+    const bare = await server.post('/verify', { type, token_hash })
+    expect(bare.status).toBe(400)
+    expect(
+      (await server.client().auth.signInWithPassword({ email, password: goodPassword })).error?.code,
+    ).toBe('email_not_confirmed')
+    const done = await server.post('/verify', { type, token_hash, code_verifier: verifier })
+    expect(done.status).toBe(200)
+  }
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shapeOf } from './shape-of.ts'
 import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
 
 let server: AuthServer
@@ -256,14 +257,3 @@ test('settings and health say what is there', async () => {
   const health = await (await fetch(`${server.url}/auth/v1/health`)).json()
   expect(health).toMatchObject({ name: 'GoTrue' })
 })
-
-/** The same keys with the same kinds of values, whatever they say. */
-function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shapeOf)
-  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, child]) => [key, shapeOf(child)])
-      .sort(),
-  )
-}

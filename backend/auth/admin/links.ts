@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
 import { emailSchema, metadataSchema, optionalEmail, readBody } from '../body.ts'
 import type { AuthDeps } from '../deps.ts'
+import { forgetChangeLinks } from '../email-change.ts'
 import { AuthError } from '../errors.ts'
 import { type LinkType, sendLink, verifyLink } from '../letters.ts'
 import { issueToken, type TokenType } from '../one-time-tokens.ts'
@@ -108,11 +109,12 @@ async function linkKind(
   if (!new_email) throw new AuthError('validation_failed', 'A new email address is required')
   if (await findUserByEmail(transaction, new_email)) throw new AuthError('email_exists')
   // Asking for the second of the two links must not forget that the first one was followed.
-  await transaction.query(
+  const begun = await transaction.query(
     `update auth.users set email_change = $2, email_change_confirm_status = 0
-     where id = $1 and email_change is distinct from $2`,
+     where id = $1 and email_change is distinct from $2 returning id`,
     [userId, new_email],
   )
+  if (begun.length > 0) await forgetChangeLinks(transaction, userId)
   const isForCurrent: boolean = type === ('email_change_current' satisfies GenerateType)
   return {
     tokenType: isForCurrent ? 'email_change_token_current' : 'email_change_token_new',

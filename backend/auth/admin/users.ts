@@ -73,7 +73,10 @@ export async function updateUserById(deps: AuthDeps, context: Context) {
     .transaction({}, async transaction => {
       const { user } = await requireUser(transaction, context)
       const ended: string[] = []
-      if (body.email && body.email !== user.email) await setEmail(transaction, user.id, body.email)
+      if (body.email && body.email !== user.email) {
+        await setEmail(transaction, user.id, body.email)
+        ended.push(...(await deleteSessions(transaction, { userId: user.id, scope: 'global' })))
+      }
       if (body.email_confirm) await confirmEmail(transaction, user.id, { dropPassword: false })
       if (passwordHash) {
         await setPassword(transaction, user.id, passwordHash)
