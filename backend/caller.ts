@@ -19,6 +19,9 @@ export type Caller = {
 
 export const anonymous: Caller = { role: 'anon', claims: { role: 'anon' }, userId: null }
 
+/** The secret key: the server's own functions and whoever runs it, whom no budget for strangers binds. */
+export const isSecret = (caller: Caller): boolean => caller.role === 'service_role'
+
 /** Reads `apikey` and `Authorization: Bearer`; neither means anonymous; a bad one throws a CallerError. */
 export type IdentifyCaller = (credentials: {
   readonly apiKey: string | null | undefined

@@ -1,6 +1,6 @@
 /** The table API: PostgREST's language over whatever the database holds. */
 import { Hono } from 'hono'
-import { anonymous, type Caller, type IdentifyCaller } from '../caller.ts'
+import { anonymous, type Caller, type IdentifyCaller, isSecret } from '../caller.ts'
 import type { Database } from '../database/database.ts'
 import { call } from './actions/call.ts'
 import type { Context } from './actions/context.ts'
@@ -11,6 +11,7 @@ import { write } from './actions/write.ts'
 import { readBytes } from './body-bytes.ts'
 import { type KeptCatalogue, keepCatalogue } from './catalogue/keep.ts'
 import { type RestConfig, restDefaults } from './config.ts'
+import { refuseSlowPatterns } from './parse/patterns.ts'
 import { parseRequest } from './parse/request.ts'
 import { toRestError } from './respond/database-errors.ts'
 import { type Answer, errorResponse, toResponse } from './respond/response.ts'
@@ -73,6 +74,7 @@ async function answer(raw: Request, caller: Caller, served: Served): Promise<Ans
     config.schemas,
     config.allowRollback,
   )
+  refuseSlowPatterns(request.query, isSecret(caller))
   const context: Context = {
     request,
     readBody: () => readBytes(raw, config.bodyLimit),

@@ -66,6 +66,21 @@ export const differences: readonly Difference[] = [
       codeOf(theirs) === '55000' && theirs.status === 500 && { ...theirs, status: 405 },
   },
   {
+    name: 'slow expressions',
+    reason:
+      'No references back, no looking around, bounded repetitions for any caller but the secret key: one such expression holds up everybody.',
+    resolve: (_, ours) =>
+      ours.status === 400 && errorOf(ours).message === 'This regular expression would take too long',
+  },
+  {
+    name: 'rows in use',
+    reason:
+      'A lock timeout, a deadlock or a failed serialization passes: we answer 503 with Retry-After, not 500.',
+    resolve: (_, __, theirs) =>
+      /^(55P03|40P01|40001)$/.test(codeOf(theirs) ?? '') &&
+      theirs.status === 500 && { ...theirs, status: 503 },
+  },
+  {
     name: 'unknown column of a body',
     reason: '14 reworded PGRST204.',
     resolve: (_, ours, theirs) =>

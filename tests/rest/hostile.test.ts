@@ -196,6 +196,72 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
     expect(counted.headers.get('content-range')).toBe('0-999/1500')
   })
 
+  test('CK25 an expression that would hold up everybody is refused wherever it stands', async () => {
+    const slow = encodeURIComponent(String.raw`^(a+)(a+)(a+)\1\2\3ab$`)
+    const quoted = encodeURIComponent(String.raw`"(a+)\\1"`)
+    const paths = [
+      `/books?title=match.${slow}`,
+      `/books?title=imatch.${slow}`,
+      `/books?title=not.match.${slow}`,
+      `/books?title=match(any).{a,${quoted}}`,
+      `/books?or=(id.eq.1,title.match.${quoted})`,
+      `/books?and=(id.eq.1,or(id.eq.2,not.and(id.eq.3,title.not.imatch.${quoted})))`,
+      `/books?meta->>a=match.${slow}`,
+      `/books?title=match.${encodeURIComponent('(?:(a{1,40}){1,40}){1,40}b')}`,
+      `/books?title=match.${encodeURIComponent('(?=.*b)a')}`,
+      `/authors?select=id,books(id)&books.title=match.${slow}`,
+      `/authors?select=id,books(id)&books.or=(title.match.${quoted},id.eq.1)`,
+      `/rpc/all_authors?name=match.${slow}`,
+    ]
+    for (const path of paths) {
+      const body = await expectRefused(await send(path), 400)
+      expect(body, path).toMatchObject({
+        code: '54001',
+        message: 'This regular expression would take too long',
+      })
+    }
+    for (const method of ['PATCH', 'DELETE'])
+      await expectRefused(await send(`/books?title=match.${slow}`, { method, body: '{"pages":1}' }), 400)
+    const plain = await send('/books?select=id&title=match.^The&order=id&limit=1')
+    expect([plain.status, (await plain.json()) as unknown[]]).toEqual([200, [{ id: expect.any(Number) }]])
+  })
+
+  test('CK25 the secret key may look back; an expression that PostgreSQL refuses, or breaks on, is a 400', async () => {
+    const key = await new SignJWT({ role: 'service_role' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(jwtSecret))
+    const headers = { Authorization: `Bearer ${key}` }
+    const backward = await send(`/books?select=id&title=match.${encodeURIComponent(String.raw`(.)\1`)}`, {
+      headers,
+    })
+    expect(backward.status).toBe(200)
+    const broken = await send(`/books?title=match.${encodeURIComponent('(?:(a{1,40}){1,40}){1,40}b')}`, {
+      headers,
+    })
+    expect(await expectRefused(broken, 400)).toMatchObject({ code: '54001' })
+    for (const pattern of ['[', 'a{300}']) {
+      const refused = await send(`/books?title=match.${encodeURIComponent(pattern)}`, { headers })
+      expect(await expectRefused(refused, 400)).toMatchObject({ code: '2201B' })
+    }
+  })
+
+  test('no answer is kept on the way', async () => {
+    const answers = [
+      await send('/books?select=id'),
+      await send('/books?select=id', { method: 'HEAD' }),
+      await send('/nowhere'),
+      await post('/rpc/greet', '{"name":"Ada"}'),
+    ]
+    expect(answers.map(answer => answer.headers.get('cache-control'))).toEqual(Array(4).fill('no-store'))
+  })
+
+  test('rows that others are at are a 503 that says when to come back', async () => {
+    for (const code of ['55P03', '40P01', '40001']) {
+      const answer = await post('/rpc/fail', JSON.stringify({ code, message: 'busy' }))
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+    }
+  })
+
   test('roles and claims end with their request', async () => {
     const sign = (claims: Record<string, unknown>, expires = '1h') =>
       new SignJWT(claims)

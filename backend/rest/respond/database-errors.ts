@@ -5,6 +5,7 @@ import { RestError } from './errors.ts'
 /** The HTTP status of a refusal by PostgreSQL. Codes not listed are the caller's mistake. */
 const statuses: readonly (readonly [code: RegExp, status: number])[] = [
   [/^08|^53(?!400)|^57P/, 503],
+  [/^55P03|^40001|^40P01/, 503], // others were at the same rows: the same request works a little later
   [/^57014/, 422], // too much work was asked for: the statement ran out of its time
   [/^54/, 400], // too complex: deeper, longer or wider than PostgreSQL takes
   [/^0L|^0P|^28/, 403],
@@ -46,7 +47,7 @@ export function toRestError(error: unknown, isSignedIn: boolean): RestError {
   return new RestError(isNullBodied(status) ? 500 : status, error.code, error.message, {
     details: error.detail ?? null,
     hint: error.hint ?? null,
-    headers: status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {},
+    headers: status === 401 ? { 'WWW-Authenticate': 'Bearer' } : status === 503 ? { 'Retry-After': '1' } : {},
   })
 }
 

@@ -25,6 +25,12 @@ export class RestError extends Error {
 export const badQuery = (message: string, details: string) =>
   new RestError(400, 'PGRST100', message, { details })
 
+export const slowExpression = (reason: string) =>
+  new RestError(400, '54001', 'This regular expression would take too long', {
+    details: `It cannot be used because ${reason}`,
+    hint: 'Use a simpler expression, or like and ilike.',
+  })
+
 export const badRpcMethod = (method: string) =>
   new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`)
 

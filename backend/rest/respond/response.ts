@@ -10,6 +10,9 @@ export type Answer = {
 
 const jsonType = 'application/json; charset=utf-8'
 
+/** Rows are for the one who asked, at this moment. A function may say otherwise of its own answer. */
+const neverKept = 'no-store'
+
 export function errorBody({ code, message, details, hint }: RestError): string {
   return JSON.stringify({ code, details, hint, message })
 }
@@ -17,7 +20,12 @@ export function errorBody({ code, message, details, hint }: RestError): string {
 export function errorResponse(error: RestError, isHead: boolean): Response {
   return new Response(isHead ? null : errorBody(error), {
     status: error.status,
-    headers: { 'Content-Type': jsonType, 'Proxy-Status': `PostgREST; error=${error.code}`, ...error.headers },
+    headers: {
+      'Content-Type': jsonType,
+      'Cache-Control': neverKept,
+      'Proxy-Status': `PostgREST; error=${error.code}`,
+      ...error.headers,
+    },
   })
 }
 
@@ -84,5 +92,9 @@ function parseJson(text: string): unknown {
 
 export function toResponse({ status, headers, body }: Answer): Response {
   const isBodiless = status === 204 || status === 205 || status === 304
-  return new Response(isBodiless ? null : body, { status, headers })
+  const own = headers.some(([name]) => name.toLowerCase() === 'cache-control')
+  return new Response(isBodiless ? null : body, {
+    status,
+    headers: own ? headers : [...headers, ['Cache-Control', neverKept]],
+  })
 }

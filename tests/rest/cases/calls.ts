@@ -160,6 +160,7 @@ export const calls: readonly Case[] = [
   post('fail', { code: '42P01', message: 'm' }),
   post('fail', { code: 'XX000', message: 'm' }),
   post('fail', { code: '55P03', message: 'm' }),
+  post('fail', { code: '40P01', message: 'm' }),
   post('fail', { code: '08006', message: 'm' }),
   post('fail', { code: '25006', message: 'm' }),
   post('fail', { code: '3F000', message: 'm' }),

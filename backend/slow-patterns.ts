@@ -1,0 +1,144 @@
+/**
+ * Which regular expressions a stranger may have the database run. PostgreSQL matches most of them in one pass over the
+ * text; looking back at a group or around a place makes it try again and again, and nested repetitions blow the
+ * expression up before the first letter is read. Both are refused here, by the table API and by realtime alike.
+ */
+
+export const patternLimits = {
+  strangers: {
+    /** Signs of one expression. */
+    length: 500,
+    /** Groups within groups. */
+    depth: 8,
+    /** Parts, once every repetition is written out; over all expressions of one request. */
+    parts: 200,
+    isPlain: true,
+  },
+  /** The secret key may look back and around; but far beyond these numbers the embedded engine breaks. */
+  secret: { length: 20_000, depth: 100, parts: 5_000, isPlain: false },
+} as const
+
+type Limits = (typeof patternLimits)[keyof typeof patternLimits]
+
+/** The parts an anchor stands for: each one that may be left out doubles the ways to be drawn. */
+const anchor = 20
+
+/** Why these expressions cost too much, or null. All of one request are asked about together. */
+export function slowPattern(
+  patterns: readonly string[],
+  limits: Limits = patternLimits.strangers,
+): string | null {
+  let parts = 0
+  for (const pattern of patterns) {
+    if (pattern.length > limits.length) return `it is longer than ${limits.length} signs`
+    try {
+      parts += partsOf(pattern, limits)
+    } catch (error) {
+      if (error instanceof Refused) return error.message
+      throw error
+    }
+    if (parts > limits.parts) return `its repetitions come to more than ${limits.parts} parts`
+  }
+  return null
+}
+
+class Refused extends Error {}
+
+/** Reads an expression only as far as needed to count it; whether it is well-formed is for PostgreSQL to say. */
+function partsOf(pattern: string, { depth: deepest, isPlain }: Limits): number {
+  if (isPlain && pattern.startsWith('***'))
+    throw new Refused('it begins with ***, which changes how it is read')
+  // `(?i)` and its like say how to compare; b, e, q and x would have the rest read by other rules.
+  const options = /^\(\?([a-z]+)\)/.exec(pattern)
+  if (isPlain && options && /[^cimnpstw]/.test(options[1] ?? ''))
+    throw new Refused(`it begins with ${options[0]}, which changes how it is read`)
+  let at = options?.[0].length ?? 0
+
+  /** Everything up to the end of a group, alternatives included. */
+  function group(depth: number): number {
+    if (depth > deepest) throw new Refused(`its groups are nested deeper than ${deepest}`)
+    let parts = depth === 0 ? 0 : 1
+    while (at < pattern.length && pattern[at] !== ')') parts += repeated(atom(depth))
+    at += 1
+    return parts
+  }
+
+  function atom(depth: number): number {
+    const sign = pattern[at]
+    at += 1
+    if (sign === '(') {
+      if (isPlain && pattern[at] === '?' && pattern[at + 1] !== ':')
+        throw new Refused('it looks ahead or back with (?…)')
+      if (pattern[at] === '?') at += 2
+      return group(depth + 1)
+    }
+    if (sign === '[') return bracket()
+    if (sign === '\\') return escaped()
+    return sign === '^' || sign === '$' ? anchor : 1
+  }
+
+  function escaped(): number {
+    const sign = pattern[at] ?? ''
+    // `\c[` is one sign, and opens no bracket.
+    at += sign === 'c' ? 2 : 1
+    if (isPlain && /[1-9]/.test(sign)) throw new Refused(`it refers back to a group with \\${sign}`)
+    return /[AmMyYZ]/.test(sign) ? anchor : 1
+  }
+
+  /** `[^]a-z[:digit:]\]]`: one sign of many. */
+  function bracket(): number {
+    if (/^\[:[<>]:\]\]/.test(pattern.slice(at, at + 6))) {
+      at += 6
+      return anchor
+    }
+    if (pattern[at] === '^') at += 1
+    if (pattern[at] === ']') at += 1
+    while (at < pattern.length && pattern[at] !== ']') {
+      const named = pattern[at] === '[' && /[.:=]/.test(pattern[at + 1] ?? '') ? pattern[at + 1] : undefined
+      const end = named === undefined ? -1 : pattern.indexOf(`${named}]`, at + 2)
+      if (end >= 0) at = end + 2
+      else if (pattern[at] === '\\') at += pattern[at + 1] === 'c' ? 3 : 2
+      else at += 1
+    }
+    at += 1
+    return 1
+  }
+
+  function repeated(parts: number): number {
+    let written = parts
+    for (;;) {
+      const bound = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(pattern.slice(at, at + 20))
+      if (!bound) return written
+      at += bound[0].length
+      const [, sign, least, comma, most] = bound
+      // What may be left out counts twice, because every way around it is drawn as well.
+      if (sign !== undefined) written *= sign === '+' ? 1 : 2
+      else written *= Math.max(1, Number(most || least) + (comma && !most ? 1 : 0))
+    }
+  }
+
+  let parts = 0
+  // A bracket too many ends the loop below, and PostgreSQL refuses it.
+  while (at < pattern.length) parts += group(0)
+  return parts
+}
+
+/** The texts of `{a,"b,c"}`, as PostgreSQL reads an array; for what is none, its pieces. */
+export function arrayElements(literal: string): string[] {
+  const elements: string[] = []
+  let element = ''
+  let isQuoted = false
+  for (let at = 0; at < literal.length; at += 1) {
+    const sign = literal[at] ?? ''
+    if (sign === '\\') {
+      at += 1
+      element += literal[at] ?? ''
+    } else if (sign === '"') isQuoted = !isQuoted
+    else if (isQuoted || !/[{},]/.test(sign)) element += sign
+    else {
+      if (element !== '') elements.push(element)
+      element = ''
+    }
+  }
+  return element === '' ? elements : [...elements, element]
+}
