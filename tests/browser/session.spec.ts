@@ -95,14 +95,7 @@ test('A09 an automatic logout the server does not hear of is only logged', async
   await expect(page.getByRole('listitem')).toHaveCount(0)
 })
 
-test('R05 a sign-out in one tab is followed by the others', async ({
-  createMember,
-  signInAs,
-  context,
-  allowConsole,
-}) => {
-  // What the other tab asked for a moment before it hears of it.
-  allowConsole(/status of 401/, /AppError/)
+test('R05 a sign-out in one tab is followed by the others', async ({ createMember, signInAs, context }) => {
   const first = await signInAs(await createMember())
   await first.goto('/courses')
   const second = await context.newPage()

@@ -40,6 +40,11 @@ describe('anything thrown becomes one of the known errors', () => {
       'internal',
     ],
     ['a stopped request', new DOMException('stopped', 'AbortError'), 'cancelled'],
+    [
+      'a stopped request, as supabase reports it',
+      { message: 'AbortError: The session was given up.', code: '', status: 0 },
+      'cancelled',
+    ],
     ['a broken server', { message: 'boom', status: 500 }, 'internal'],
     ['a mistake of ours', new TypeError('x is undefined'), 'internal'],
     ['something that is no error', 'text', 'internal'],

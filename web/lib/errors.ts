@@ -47,7 +47,9 @@ export function toAppError(thrown: unknown): AppError {
   if (!isRecord(thrown)) return new AppError('internal', undefined, null, { cause: thrown })
   const { name, code, status } = thrown
   const message = typeof thrown.message === 'string' && thrown.message !== '' ? thrown.message : undefined
-  if (name === 'AbortError') return new AppError('cancelled', undefined, null, { cause: thrown })
+  // PostgREST's client puts the name before the words.
+  if (name === 'AbortError' || message?.startsWith('AbortError:'))
+    return new AppError('cancelled', undefined, null, { cause: thrown })
   if (isNetworkFailure(name, status, message))
     return new AppError('network', undefined, null, { cause: thrown })
   const detail = typeof code === 'string' ? code : null

@@ -3,6 +3,7 @@ import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { toAppError } from './errors.ts'
 import { forgetKept } from './kept.ts'
+import { changeSession, endTogether, isLeavingSession, sessionIdIn, watchGate } from './leaving.ts'
 import { onUnauthorized, queryClient } from './query-client.ts'
 import { supabase } from './supabase.ts'
 import { abandonReads } from './transport.ts'
@@ -18,7 +19,9 @@ const listeners = new Set<Listener>()
 const isRead = new Promise<void>(resolve => {
   supabase.auth.onAuthStateChange((event, session) => {
     const lastUser = current?.user.id
-    if (session) isLeaving = false
+    const sessionId = sessionIdIn(session?.access_token)
+    if (session && !isLeavingSession(sessionId)) isLeaving = false
+    changeSession(sessionId)
     current = session
     if (lastUser !== undefined && lastUser !== session?.user.id) forgetLastUser()
     for (const listener of listeners) listener(event, session)
@@ -28,6 +31,14 @@ const isRead = new Promise<void>(resolve => {
 
 onUnauthorized(() => {
   if (current) void endSessionHere()
+})
+
+watchGate({
+  onClose: () => {
+    void queryClient.cancelQueries()
+    abandonReads()
+  },
+  onStay: () => void queryClient.invalidateQueries(),
 })
 
 /** Nothing of the last user stays: no cached answer, no kept draft, no open channel. */
@@ -44,15 +55,12 @@ export async function readSession(): Promise<Session | null> {
 }
 
 /** Ends the session because the member wants it. It may be gone before `end` has its answer. */
-export async function leave(end: () => Promise<unknown>): Promise<void> {
+export async function leave(end: () => Promise<void>): Promise<void> {
   isLeaving = true
-  await queryClient.cancelQueries()
-  abandonReads()
   try {
-    await end()
+    await endTogether(currentId(), end)
   } catch (error) {
     isLeaving = false
-    void queryClient.invalidateQueries()
     throw error
   }
 }
@@ -67,18 +75,22 @@ export function isLeavingByChoice(): boolean {
   return isLeaving
 }
 
-/**
- * Signs this device out. The session is gone here even when the server cannot be told, so failing is only logged.
- * All tabs may want it at once: the first one tells the server, the others find the session gone.
- */
+/** Signs this device out. All tabs may want it at once: the first one tells the server, the others find it done. */
 export async function endSessionHere(): Promise<void> {
-  const { error } = await oneTabAtATime(() => supabase.auth.signOut({ scope: 'local' }))
+  const sessionId = currentId()
+  await endTogether(sessionId, async () => {
+    if (currentId() === sessionId) await forgetSession()
+  })
+}
+
+/** The session is gone here even when the server cannot be told, so failing is only logged. */
+export async function forgetSession(): Promise<void> {
+  const { error } = await supabase.auth.signOut({ scope: 'local' })
   if (error) console.error(error)
 }
 
-/** Locks exist on secure origins only; elsewhere a second tab's call is refused by the server, which does no harm. */
-function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? navigator.locks.request('undaunted-sign-out', work) : work()
+function currentId(): string | null {
+  return sessionIdIn(current?.access_token)
 }
 
 export function onSessionEvent(listener: Listener): () => void {

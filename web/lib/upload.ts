@@ -1,5 +1,6 @@
 // A file on its way to the storage, with its progress: fetch, and so supabase-js, cannot tell how far an upload is.
 import { AppError, toAppError } from './errors.ts'
+import { passGate } from './leaving.ts'
 import { readSession } from './session.ts'
 import { loadSettings } from './settings.ts'
 
@@ -14,6 +15,7 @@ type Upload = {
 export async function upload({ bucket, path, file, onProgress }: Upload): Promise<void> {
   const [settings, session] = await Promise.all([loadSettings(), readSession()])
   if (!session) throw new AppError('unauthorized')
+  await passGate(session.access_token)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `${settings.url}/storage/v1/object/${bucket}/${path}`)

@@ -4,7 +4,7 @@ import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { callFunction } from '../../lib/functions.ts'
 import type { Project } from '../../lib/project.ts'
 import { projectQuery } from '../../lib/project.ts'
-import { endSessionHere, leave } from '../../lib/session.ts'
+import { forgetSession, leave } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { paths } from '../../paths.ts'
 import { accountQuery, factorsQuery, sessionsQuery } from './queries.ts'
@@ -126,10 +126,12 @@ export function useDeleteAccount() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async () => {
-      await leave(() => callFunction('secure-account-deletion', {}))
-      // Home first: once the session is gone, the screen that asked for it is too.
-      await navigate(paths.home)
-      await endSessionHere()
+      await leave(async () => {
+        await callFunction('secure-account-deletion', {})
+        // Home first: once the session is gone, the screen that asked for it is too.
+        await navigate(paths.home)
+        await forgetSession()
+      })
     },
     meta: {
       success: { title: 'Account deleted', text: 'Your account and all data have been permanently deleted.' },

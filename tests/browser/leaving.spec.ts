@@ -1,0 +1,124 @@
+/** Signing out while the page is busy: what is asked for then would be answered 401, so it is not asked for. */
+import type { Page } from '@playwright/test'
+import { expect, type Member, test } from './journey.ts'
+
+const backend = /\/(rest|auth|functions|storage)\/v1\//
+const logout = /\/auth\/v1\/logout/
+
+/** A tab that has its unread count and listens for more; `heard` waits for what its live line says. */
+async function openTab(tab: Page, path: string) {
+  const frames: string[] = []
+  tab.on('websocket', socket => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  const heard = (words: string) =>
+    expect.poll(() => frames.some(frame => frame.includes(words)), { message: words }).toBe(true)
+  await tab.goto(path)
+  await expect(tab.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
+  await heard('Subscribed to PostgreSQL')
+  await tab.waitForLoadState('networkidle')
+  return { tab, heard }
+}
+
+async function write(from: Member, to: Member, words: string): Promise<void> {
+  const { error } = await from.client.rpc('create_or_get_direct_conversation', {
+    recipient_id: to.id,
+    initial_message: words,
+  })
+  if (error) throw error
+}
+
+test('CK30 OF01 news that come while a sign-out is under way are not asked for, in any tab', async ({
+  createMember,
+  signInAs,
+  context,
+}) => {
+  const [member, friend] = [await createMember(), await createMember('Ada Friend')]
+  const page = await signInAs(member)
+  await context.clock.install()
+  const first = await openTab(page, '/courses')
+  const second = await openTab(await context.newPage(), '/dashboard')
+  const asked: string[] = []
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await context.route(logout, async route => {
+    context.on('request', request => {
+      if (backend.test(request.url())) asked.push(`${request.method()} ${request.url()}`)
+    })
+    hold()
+    await released
+    await route.continue()
+  })
+  await first.tab.getByRole('button', { name: 'Sign Out' }).click()
+  await isHeld
+  await write(friend, member, 'While you leave')
+  // The count is taken a moment after the news: this is that moment, and a good while more.
+  for (const { tab, heard } of [first, second]) {
+    await heard('While you leave')
+    await tab.clock.runFor(2_000)
+    await tab.evaluate(() => fetch('/health'))
+  }
+  expect(asked).toEqual([])
+  release()
+  await expect(first.tab).toHaveURL('/')
+  await expect(second.tab).toHaveURL('/auth')
+  expect(asked).toEqual([])
+})
+
+test('CK30 OF01 what another tab is reading is given up before the sign-out leaves', async ({
+  createMember,
+  signInAs,
+  context,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/courses')
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
+  const second = await context.newPage()
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: isOut, resolve: leave } = Promise.withResolvers<void>()
+  let isGivenUp = false
+  // The read would reach the server when the session is no more.
+  await second.route(/\/rest\/v1\/messages/, async route => {
+    ask()
+    await isOut
+    await route.continue()
+  })
+  second.on('requestfailed', request => {
+    if (request.url().includes('/rest/v1/messages')) isGivenUp = true
+  })
+  await page.route(logout, async route => {
+    hold()
+    await released
+    await route.continue()
+  })
+  await second.goto('/dashboard')
+  await isAsked
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await isHeld
+  await expect.poll(() => isGivenUp).toBe(true)
+  release()
+  await expect(page).toHaveURL('/')
+  leave()
+  await expect(second).toHaveURL('/auth')
+})
+
+test('CK30 OF01 a sign-out the server refuses leaves every tab as it was, and what waited goes on', async ({
+  createMember,
+  signInAs,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/, /AppError/)
+  const [member, friend] = [await createMember(), await createMember('Ada Friend')]
+  const page = await signInAs(member)
+  const { tab: first } = await openTab(page, '/courses')
+  const { tab: second } = await openTab(await context.newPage(), '/dashboard')
+  await context.route(logout, async route => {
+    await write(friend, member, 'While you stay')
+    await route.fulfill({ status: 500, json: { msg: 'The cellar is flooded' } })
+  })
+  await first.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(first.getByText('Error signing out')).toBeVisible()
+  for (const tab of [first, second])
+    await expect(tab.getByRole('link', { name: /1 unread/ }).first()).toBeVisible()
+})

@@ -1,0 +1,132 @@
+// Giving up a session, in all tabs at once. From the moment it begins nothing leaves with that session's token: a
+// request waits at this gate, and goes on if the member stays after all. The server would answer 401 to a late one.
+import { hasStoredSession } from './session-hint.ts'
+
+type Leaving = { sessionId: string; stays: Promise<boolean>; decide: (stays: boolean) => void }
+type Watcher = { onClose: () => void; onStay: () => void }
+
+/** Held by the tab that ends the session, until it is known how that went. */
+const leavingLock = 'undaunted-leaving'
+/** Held by every tab in common, while its gate is open or something it wrote is still on its way. */
+const openLock = 'undaunted-open'
+/** A tab that is frozen cannot let go of its lock; it cannot ask for anything either. */
+const patience = 3_000
+/** What ends a session may pass. */
+const endings = /\/auth\/v1\/logout|\/functions\/v1\/secure-account-deletion/
+
+const tabs = new BroadcastChannel('undaunted-leaving')
+const onTheWay = new Set<Promise<Response>>()
+let watcher: Watcher = { onClose: () => {}, onStay: () => {} }
+let leaving: Leaving | null = null
+let letGo: (() => void) | null = null
+
+tabs.onmessage = ({ data: sessionId }: MessageEvent<string>) => {
+  close(sessionId)
+  // The other tab is done, or was closed: a session that is still there a moment later goes on.
+  void navigator.locks.request(leavingLock, () => {
+    setTimeout(() => hasStoredSession() && stay(sessionId), patience)
+  })
+}
+holdOpen()
+
+/** `onClose` gives up what is being read, `onStay` asks for it again. */
+export function watchGate(given: Watcher): void {
+  watcher = given
+}
+
+/** Around everything the client asks for. An AbortError says that the session was gone before the request could go. */
+export function throughGate(ask: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const isEnding = endings.test(String(input))
+    if (!isEnding) await passGate(new Headers(init?.headers).get('authorization'))
+    const answer = ask(input, init)
+    if (isEnding) return answer
+    onTheWay.add(answer)
+    return answer.finally(() => onTheWay.delete(answer))
+  }
+}
+
+/** `token` with or without the word `Bearer` before it. */
+export async function passGate(token: string | null): Promise<void> {
+  if (!leaving || sessionIdIn(token) !== leaving.sessionId) return
+  if (!(await leaving.stays)) throw new DOMException('The session was given up.', 'AbortError')
+}
+
+/** Ends the session when no tab sends anything any more and nothing is on its way. One tab at a time does that. */
+export async function endTogether(sessionId: string | null, end: () => Promise<void>): Promise<void> {
+  if (sessionId === null) return end()
+  close(sessionId)
+  try {
+    // Locks exist on secure origins only; elsewhere the other tabs hear of it when it is done.
+    if (!navigator.locks) await end()
+    else {
+      await navigator.locks.request(leavingLock, async () => {
+        tabs.postMessage(sessionId)
+        await allClosed()
+        await end()
+      })
+    }
+  } catch (error) {
+    stay(sessionId)
+    throw error
+  }
+}
+
+/** There is another session now, or none: what waited for the last one is of no use. */
+export function changeSession(sessionId: string | null): void {
+  if (isLeavingSession(sessionId)) return
+  leaving?.decide(false)
+  if (sessionId !== null) holdOpen()
+}
+
+export function isLeavingSession(sessionId: string | null): boolean {
+  return sessionId !== null && leaving?.sessionId === sessionId
+}
+
+/** The same for a session's whole life, however often its token is refreshed. */
+export function sessionIdIn(token: string | null | undefined): string | null {
+  const payload = token?.split('.')[1]
+  if (!payload) return null
+  try {
+    const { session_id } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    return typeof session_id === 'string' ? session_id : null
+  } catch {
+    return null
+  }
+}
+
+function close(sessionId: string): void {
+  if (!isLeavingSession(sessionId)) {
+    leaving?.decide(false)
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    leaving = { sessionId, stays: promise, decide: resolve }
+  }
+  watcher.onClose()
+  const release = letGo
+  letGo = null
+  // What is written has its answer before the token is worth nothing.
+  void Promise.allSettled(onTheWay).then(release)
+}
+
+function stay(sessionId: string): void {
+  if (!isLeavingSession(sessionId)) return
+  leaving?.decide(true)
+  leaving = null
+  holdOpen()
+  watcher.onStay()
+}
+
+function holdOpen(): void {
+  if (letGo) return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  letGo = resolve
+  void navigator.locks?.request(openLock, { mode: 'shared' }, () => promise)
+}
+
+async function allClosed(): Promise<void> {
+  try {
+    await navigator.locks.request(openLock, { signal: AbortSignal.timeout(patience) }, () => {})
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}
