@@ -5,13 +5,15 @@ import { loadKeys } from './api-keys.ts'
 import { createAuth } from './auth/auth.ts'
 import { authDefaults } from './auth/config.ts'
 import { createLimits } from './auth/limits.ts'
+import { networkOf } from './auth/sender.ts'
+import { createCallerBudgets } from './caller-budgets.ts'
 import { startCron } from './cron/cron.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { accessLine } from './edge/access-log.ts'
 import { createEdge } from './edge/edge.ts'
-import { notingCaller } from './edge/request-context.ts'
+import { currentRequest, notingCaller } from './edge/request-context.ts'
 import { createFunctions } from './functions/functions.ts'
 import { createLog, describeError } from './log.ts'
 import { createMailbox, isMailboxAllowed } from './mail/mailbox.ts'
@@ -90,7 +92,17 @@ export async function startServer(settings: Settings, opened?: Database): Promis
       digestSecret: keys.jwtSecret,
     },
   })
-  const rest = await createRest({ database, identify, config: { ...project.api } })
+  const budgets = createCallerBudgets({
+    database,
+    enabled: settings.rateLimits,
+    network: () => networkOf(currentRequest()?.clientAddress ?? ''),
+  })
+  const rest = await createRest({
+    database,
+    identify,
+    forCaller: budgets.forCaller,
+    config: { ...project.api },
+  })
   const storage = await createStorage({
     database,
     identify,

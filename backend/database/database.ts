@@ -20,6 +20,8 @@ export type TransactionOptions = {
   readonly readOnly?: boolean
   /** Past it the statement ends with code 57014. */
   readonly timeoutMs?: number
+  /** Told after each trip how long the database was at work, without the wait for a turn. */
+  readonly onSpent?: ((ms: number) => void) | undefined
 }
 
 export type RunOptions<R> = TransactionOptions & {
@@ -51,6 +53,9 @@ export interface Database {
   health(): Promise<Health>
   close(): Promise<void>
 }
+
+/** All that answering a request asks of a database. */
+export type Queries = Pick<Database, 'run' | 'transaction'>
 
 /** A statement that PostgreSQL refused; `code` is its SQLSTATE. */
 export class DatabaseError extends Error {

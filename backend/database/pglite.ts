@@ -97,10 +97,12 @@ export async function openPglite({
     }
   }
 
-  const laneThrough = ({ send }: Sender): Lane => ({
+  const laneThrough = ({ send }: Sender, onSpent?: TransactionOptions['onSpent']): Lane => ({
     talk,
     async send(batch, limitMs) {
-      const answer = readAnswer(await send({ bytes: batch.bytes, limitMs }))
+      const { bytes, ms } = await send({ bytes: batch.bytes, limitMs })
+      onSpent?.(ms)
+      const answer = readAnswer(bytes)
       talk.settle(batch, answer)
       for (const notification of answer.notifications) listeners.notify(notification)
       return answer
@@ -140,14 +142,17 @@ export async function openPglite({
       })
     }
     const limitMs = options.timeoutMs ?? statementLimitMs
-    return guarded(options, allowed => runInOneTrip<R>(everybody, settings(allowed), statement, limitMs))
+    const lane = options.onSpent === undefined ? everybody : laneThrough(dispatcher, options.onSpent)
+    return guarded(options, allowed => runInOneTrip<R>(lane, settings(allowed), statement, limitMs))
   }
 
   async function transaction<T>(options: TransactionOptions, work: Work<T>): Promise<T> {
     const statementMs = options.timeoutMs ?? statementLimitMs
     const limits = { statementMs, totalMs: Math.max(transactionLimitMs, statementMs), idleMs: idleLimitMs }
     return guarded(options, allowed =>
-      dispatcher.exclusively(own => inTransaction(laneThrough(own), settings(allowed), limits, work)),
+      dispatcher.exclusively(own =>
+        inTransaction(laneThrough(own, options.onSpent), settings(allowed), limits, work),
+      ),
     )
   }
 

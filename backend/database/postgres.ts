@@ -9,7 +9,7 @@ import {
 } from './database.ts'
 import { listenOn } from './postgres/listening.ts'
 import { openPool } from './postgres/pool.ts'
-import { runInOneTrip } from './wire/conversation.ts'
+import { type Lane, runInOneTrip } from './wire/conversation.ts'
 import { settingsOf } from './wire/settings.ts'
 import { inTransaction, type Work } from './wire/transaction.ts'
 
@@ -57,14 +57,16 @@ export async function openPostgres({
       })
     }
     const limitMs = (options.timeoutMs ?? statementLimitMs) + graceMs
-    return pool.use(connection => runInOneTrip<R>(connection, settings(options), statement, limitMs))
+    return pool.use(connection =>
+      runInOneTrip<R>(timed(connection, options), settings(options), statement, limitMs),
+    )
   }
 
   async function transaction<T>(options: TransactionOptions, work: Work<T>): Promise<T> {
     const statementMs = (options.timeoutMs ?? statementLimitMs) + graceMs
     const limits = { statementMs, totalMs: Number.POSITIVE_INFINITY, idleMs: idleLimitMs }
     return pool.use(connection =>
-      connection.whileAlive(inTransaction(connection, settings(options), limits, work)),
+      connection.whileAlive(inTransaction(timed(connection, options), settings(options), limits, work)),
     )
   }
 
@@ -84,6 +86,21 @@ export async function openPostgres({
     },
     async close() {
       await Promise.all([pool.close(), listening.close()])
+    },
+  }
+}
+
+function timed({ talk, send }: Lane, { onSpent }: TransactionOptions): Lane {
+  if (onSpent === undefined) return { talk, send }
+  return {
+    talk,
+    async send(batch, limitMs) {
+      const started = performance.now()
+      try {
+        return await send(batch, limitMs)
+      } finally {
+        onSpent(performance.now() - started)
+      }
     },
   }
 }

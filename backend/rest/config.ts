@@ -1,3 +1,5 @@
+import { callerLimits } from '../caller-budgets.ts'
+
 export type RestConfig = {
   /** The schemas served; the first is meant when a request names none. */
   readonly schemas: readonly string[]
@@ -10,6 +12,9 @@ export type RestConfig = {
   readonly allowRollback: boolean
   readonly statementTimeoutMs: number
   readonly bodyLimit: number
+  /** About how large an answer may be, for everybody and for the secret key. */
+  readonly answerBytes: number
+  readonly secretAnswerBytes: number
   /** The role that may read the description of the API. */
   readonly describedTo: string
 }
@@ -22,5 +27,7 @@ export const restDefaults: RestConfig = {
   allowRollback: false,
   statementTimeoutMs: 8_000,
   bodyLimit: 1024 * 1024,
+  answerBytes: callerLimits.answerBytes,
+  secretAnswerBytes: callerLimits.secretAnswerBytes,
   describedTo: 'service_role',
 }

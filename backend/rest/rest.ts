@@ -1,7 +1,7 @@
 /** The table API: PostgREST's language over whatever the database holds. */
 import { Hono } from 'hono'
 import { anonymous, type Caller, type IdentifyCaller, isSecret } from '../caller.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import { call } from './actions/call.ts'
 import type { Context } from './actions/context.ts'
 import { describeRoot } from './actions/describe.ts'
@@ -20,6 +20,8 @@ import { sessionFor } from './session.ts'
 export type RestDeps = {
   readonly database: Database
   readonly identify: IdentifyCaller
+  /** The database as a caller may use it; absent: as much as they like. */
+  readonly forCaller?: (caller: Caller) => Queries
   readonly config?: Partial<RestConfig>
 }
 
@@ -86,8 +88,9 @@ async function answer(raw: Request, caller: Caller, served: Served): Promise<Ans
       path,
       headers: raw.headers,
       timezone: request.preferences.timezone,
+      answerBytes: isSecret(caller) ? config.secretAnswerBytes : config.answerBytes,
     }),
-    database,
+    database: served.forCaller?.(caller) ?? database,
     catalogue: await kept.current(),
     config,
   }

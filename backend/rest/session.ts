@@ -1,5 +1,6 @@
 import { type Caller, sessionOf } from '../caller.ts'
 import type { Session } from '../database/database.ts'
+import { answerLeft } from './emit/bounded.ts'
 import { identifier } from './emit/sql.ts'
 
 type Around = {
@@ -9,6 +10,7 @@ type Around = {
   readonly path: string
   readonly headers: Headers
   readonly timezone: string | null
+  readonly answerBytes: number
 }
 
 /** The role, claims and request that policies and functions see, as PostgREST sets them. */
@@ -24,6 +26,7 @@ export function sessionFor(caller: Caller, around: Around): Session {
     'request.path': around.path,
     'request.headers': JSON.stringify(headers),
     'request.cookies': JSON.stringify(cookies(headers.cookie)),
+    [answerLeft]: String(around.answerBytes),
     ...(around.timezone === null ? {} : { timezone: around.timezone }),
   })
 }

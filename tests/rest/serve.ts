@@ -5,7 +5,7 @@ import { jwtVerify } from 'jose'
 import { anonymous, CallerError, type IdentifyCaller } from '../../backend/caller.ts'
 import type { Database } from '../../backend/database/database.ts'
 import type { RestConfig } from '../../backend/rest/config.ts'
-import { createRest, type Rest } from '../../backend/rest/rest.ts'
+import { createRest, type Rest, type RestDeps } from '../../backend/rest/rest.ts'
 import { jwtSecret } from './postgrest.ts'
 
 const key = new TextEncoder().encode(jwtSecret)
@@ -41,8 +41,12 @@ export const testConfig: Partial<RestConfig> = {
   allowRollback: true,
 }
 
-export async function serve(database: Database, config: Partial<RestConfig> = {}): Promise<Rest> {
-  const rest = await createRest({ database, identify, config: { ...testConfig, ...config } })
+export async function serve(
+  database: Database,
+  config: Partial<RestConfig> = {},
+  deps: Pick<RestDeps, 'forCaller'> = {},
+): Promise<Rest> {
+  const rest = await createRest({ database, identify, ...deps, config: { ...testConfig, ...config } })
   await rest.ready
   return rest
 }

@@ -10,7 +10,10 @@ import type { ToWorker } from './worker-messages.ts'
 /** Bytes are made at the last moment, because they depend on what the thread has prepared. */
 type Work = { readonly bytes: () => Uint8Array<ArrayBuffer>; readonly limitMs: number }
 
-export type Sender = { send(work: Work): Promise<Uint8Array> }
+/** What came back, and how long the thread was at it. */
+export type Reply = { readonly bytes: Uint8Array; readonly ms: number }
+
+export type Sender = { send(work: Work): Promise<Reply> }
 
 export type DispatcherOptions = {
   readonly dataDir: string | null
@@ -34,7 +37,7 @@ export type Dispatcher = Sender & {
 type InFlight = {
   readonly id: number
   readonly limitMs: number
-  readonly settle: PromiseWithResolvers<Uint8Array>
+  readonly settle: PromiseWithResolvers<Reply>
   /** Work of its own turn can be put back in the queue; work within a lane is lost with it. */
   readonly requeue: (() => void) | null
 }
@@ -46,6 +49,9 @@ const restartLimitMs = 30_000
 const closeLimitMs = 20_000
 const dumpLimitMs = 600_000
 const flushLimitMs = 10_000
+/** A limit is one of work done; so many times as long may pass meanwhile. */
+const patience = 4
+const recheckMs = 20
 
 export async function openDispatcher(options: DispatcherOptions): Promise<Dispatcher> {
   const { dataDir, unavailable } = options
@@ -77,8 +83,8 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     message: (id: number) => ToWorker,
     limitMs: number,
     requeue: (() => void) | null,
-    settle: PromiseWithResolvers<Uint8Array> = Promise.withResolvers(),
-  ): Promise<Uint8Array> {
+    settle: PromiseWithResolvers<Reply> = Promise.withResolvers(),
+  ): Promise<Reply> {
     if (thread === null) {
       settle.reject(unavailable(trouble ?? 'The database is closed.'))
       return settle.promise
@@ -103,24 +109,34 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
   }
 
   /** The oldest unanswered batch is late. It may be done and waiting for the disk, or for the one behind it. */
-  function checkClock(): void {
+  async function checkClock(): Promise<void> {
     const head = inFlight[0]
-    const running = thread?.progress.running() ?? null
+    const watched = thread
+    const running = watched?.progress.running() ?? null
     const runaway = inFlight.find(one => one.id === running?.id)
-    if (running !== null && runaway !== undefined) {
-      if (running.forMs < runaway.limitMs) watchHead(runaway.limitMs - running.forMs)
-      else void replaceThread('A statement ran too long.', true)
+    if (watched !== null && running !== null && runaway !== undefined) {
+      const { limitMs } = runaway
+      if (running.forMs < limitMs) return watchHead(limitMs - running.forMs)
+      const isRunaway = () => replaceThread('A statement ran too long.', true)
+      const patienceMs = limitMs * patience - running.forMs
+      if (patienceMs <= 0) return isRunaway()
+      // On a busy machine time passes without work being done, which is not the statement's fault.
+      watchHead(patienceMs)
+      const workedMs = await watched.workedMs()
+      if (thread !== watched || watched.progress.running()?.id !== running.id) return
+      if (workedMs >= limitMs) return isRunaway()
+      watchHead(Math.max(recheckMs, limitMs - workedMs))
     } else if (head !== undefined) {
       clock = setTimeout(() => replaceThread('The disk does not answer.', false), flushLimitMs)
     }
   }
 
-  function onAnswer(id: number, bytes: Uint8Array): void {
+  function onAnswer(id: number, reply: Reply): void {
     const head = inFlight[0]
     if (head === undefined || head.id !== id) return
     inFlight.shift()
     watchHead()
-    head.settle.resolve(bytes)
+    head.settle.resolve(reply)
     queue.advance()
   }
 
@@ -166,8 +182,8 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     }
   }
 
-  function send(batch: Work): Promise<Uint8Array> {
-    const settle = Promise.withResolvers<Uint8Array>()
+  function send(batch: Work): Promise<Reply> {
+    const settle = Promise.withResolvers<Reply>()
     const turn = {
       needsAll: false,
       start: () => void post(execute(batch), batch.limitMs, () => queue.putBack(turn), settle),
@@ -214,7 +230,10 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
   return {
     send,
     exclusively,
-    dump: () => exclusively(() => post(id => ({ type: 'dump', id }), dumpLimitMs, null)),
+    async dump() {
+      const { bytes } = await exclusively(() => post(id => ({ type: 'dump', id }), dumpLimitMs, null))
+      return bytes
+    },
     trouble: () => trouble,
     async close() {
       if (isClosed) return

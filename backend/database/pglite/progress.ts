@@ -1,23 +1,30 @@
 /** What the thread is at, readable while it is too busy to say so. */
 
-export const progressBytes = 16
+export const progressBytes = 24
 
 const now = (): number => {
   const [seconds, nanoseconds] = process.hrtime()
   return seconds * 1_000 + nanoseconds / 1_000_000
 }
 
+export const processorMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000
+
 export function openProgress(buffer: SharedArrayBuffer) {
   const ids = new Int32Array(buffer, 0, 2)
-  const times = new Float64Array(buffer, 8, 1)
+  const times = new Float64Array(buffer, 8, 2)
   return {
     begin(id: number): void {
       times[0] = now()
+      times[1] = processorMs(process.threadCpuUsage())
       Atomics.store(ids, 0, id)
     },
-    finish(id: number): void {
+    /** Says how long it took. */
+    finish(id: number): number {
       Atomics.store(ids, 1, id)
+      return now() - (times[0] ?? 0)
     },
+    /** What the thread had used of the processor when the last batch began. */
+    processorMsBefore: () => times[1] ?? 0,
     /** The last batch whose work has begun. */
     lastBegun: () => Atomics.load(ids, 0),
     /** The batch being worked on, and for how long. */

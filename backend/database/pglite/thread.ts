@@ -3,13 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { openProgress, type Progress, progressBytes } from './progress.ts'
+import { openProgress, type Progress, processorMs, progressBytes } from './progress.ts'
 import type { FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts'
 
 export type Thread = {
   send(message: ToWorker): void
   /** Exact once the thread has ended. */
   readonly progress: Progress
+  /** The processor time that the batch being worked on has used. */
+  workedMs(): Promise<number>
   /** At once, whatever it is doing. */
   end(): Promise<void>
   /** After a checkpoint, unless that takes too long. */
@@ -19,7 +21,7 @@ export type Thread = {
 export const noRoomForLog = 'The disk has no room for the log of the database.'
 
 type ThreadEvents = {
-  readonly onAnswer: (id: number, bytes: Uint8Array) => void
+  readonly onAnswer: (id: number, reply: { readonly bytes: Uint8Array; readonly ms: number }) => void
   /** It ended by itself, or it can do no more: a write found the disk full. */
   readonly onTrouble: (reason: string) => void
 }
@@ -38,9 +40,10 @@ export async function startThread(
   { dataDir, template, startLimitMs }: ThreadSetup,
   { onAnswer, onTrouble }: ThreadEvents,
 ): Promise<Thread> {
-  const progress = new SharedArrayBuffer(progressBytes)
+  const shared = new SharedArrayBuffer(progressBytes)
+  const progress = openProgress(shared)
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { dataDir, template, progress, wasm: await compileOnce() } satisfies WorkerSetup,
+    workerData: { dataDir, template, progress: shared, wasm: await compileOnce() } satisfies WorkerSetup,
   })
   let isEnding = false
   let reason = 'The database ended by itself.'
@@ -57,7 +60,7 @@ export async function startThread(
     reason = error instanceof Error ? error.message : String(error)
   })
   worker.on('message', (message: FromWorker) => {
-    if (message.type === 'answer') onAnswer(message.id, message.bytes)
+    if (message.type === 'answer') onAnswer(message.id, message)
     else if (message.type === 'ready') ready.resolve()
     else trouble(noRoomForLog)
   })
@@ -78,7 +81,13 @@ export async function startThread(
   }
   return {
     send: message => worker.postMessage(message, message.type === 'execute' ? [message.bytes.buffer] : []),
-    progress: openProgress(progress),
+    progress,
+    async workedMs() {
+      const before = progress.processorMsBefore()
+      // A thread that has just ended has no usage, and its end is reported by itself.
+      const used = await worker.cpuUsage().catch(() => null)
+      return used === null ? 0 : processorMs(used) - before
+    },
     end,
     async close(limitMs) {
       isEnding = true

@@ -16,5 +16,5 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly type: 'ready' }
-  | { readonly type: 'answer'; readonly id: number; readonly bytes: Uint8Array }
+  | { readonly type: 'answer'; readonly id: number; readonly bytes: Uint8Array; readonly ms: number }
   | { readonly type: 'disk-full' }

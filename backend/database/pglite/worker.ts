@@ -65,7 +65,7 @@ function fail(cause: unknown): never {
 }
 
 /** Answers that are ready, in order; they leave when what they say is safely stored. */
-const outbox: { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }[] = []
+const outbox: { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer>; readonly ms: number }[] = []
 let isFlushing = false
 
 async function sendOutbox(): Promise<void> {
@@ -74,7 +74,9 @@ async function sendOutbox(): Promise<void> {
   while (outbox.length > 0) {
     const count = outbox.length
     if (files?.hasUnsafeLog()) await files.flushLog()
-    for (const { id, bytes } of outbox.splice(0, count)) post({ type: 'answer', id, bytes }, [bytes.buffer])
+    for (const { id, bytes, ms } of outbox.splice(0, count)) {
+      post({ type: 'answer', id, bytes, ms }, [bytes.buffer])
+    }
   }
   isFlushing = false
 }
@@ -90,8 +92,8 @@ port.on('message', async (message: ToWorker) => {
     message.type === 'execute'
       ? new Uint8Array(execute(message.bytes))
       : new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer())
-  progress.finish(message.id)
-  outbox.push({ id: message.id, bytes })
+  const ms = progress.finish(message.id)
+  outbox.push({ id: message.id, bytes, ms })
   await sendOutbox()
 })
 post({ type: 'ready' })

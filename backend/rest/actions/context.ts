@@ -1,4 +1,4 @@
-import type { Database, RunOptions, Session, Statement } from '../../database/database.ts'
+import type { Queries, RunOptions, Session, Statement } from '../../database/database.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { RestConfig } from '../config.ts'
 import { explainStatement, type ResultRow } from '../emit/statement.ts'
@@ -13,7 +13,7 @@ export type Context = {
   readonly readBody: () => Promise<Uint8Array>
   readonly role: string
   readonly session: Session
-  readonly database: Database
+  readonly database: Queries
   readonly catalogue: Catalogue
   readonly config: RestConfig
 }

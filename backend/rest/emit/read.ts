@@ -2,6 +2,7 @@ import { isToOne } from '../catalogue/catalogue.ts'
 import type { Aggregate, Range } from '../parse/tree.ts'
 import { isEmpty, isGrouped, isToOneSpread, spreadColumns } from '../plan/outputs.ts'
 import type { PlannedField, PlannedOrder, ReadPlan } from '../plan/read-plan.ts'
+import { collected } from './bounded.ts'
 import { fieldSql, filterSql } from './filter.ts'
 import { identifier, qualified, type Values } from './sql.ts'
 
@@ -73,11 +74,13 @@ function joinSql(embed: ReadPlan, values: Values): string {
   const join = isInner ? ' inner join lateral' : ' left join lateral'
   if (isToOneEmbed(embed)) return `${join} (${rows}) as ${alias} on true`
   const columns = embed.isSpread && !isEmpty(embed) ? spreadColumns(embed).map(column => column.name) : null
-  const collected = columns
-    ? columns.map(name => `json_agg(${alias}.${identifier(name)}) as ${identifier(name)}`).join(', ')
-    : `json_agg(${alias}) as ${alias}`
   const first = columns ? identifier(columns[0] ?? '') : alias
-  return `${join} (select ${collected} from (${rows}) as ${alias}) as ${alias} on ${isInner ? `${alias}.${first} is not null` : 'true'}`
+  const names = columns?.map(identifier) ?? [alias]
+  const made = names.map(name => (columns ? `to_json(${alias}.${name})` : `row_to_json(${alias})`))
+  const each = made.map((json, index) => `${json} as ${names[index]}`).join(', ')
+  const arrays = names.map(name => `${collected(`${alias}.${name}`)} as ${name}`).join(', ')
+  const source = `select ${each} from (${rows}) as ${alias} offset 0`
+  return `${join} (select ${arrays} from (${source}) as ${alias}) as ${alias} on ${isInner ? `${alias}.${first} is not null` : 'true'}`
 }
 
 function presence(embed: ReadPlan, isPresent: boolean): string {

@@ -16,6 +16,7 @@ import { callArguments, findRoutine } from '../plan/call.ts'
 import { planMutation } from '../plan/mutate.ts'
 import { planRead } from '../plan/read.ts'
 import { rowsOfTable } from '../plan/rows.ts'
+import { collected } from './bounded.ts'
 import { callSql } from './call.ts'
 import { mutateSql } from './mutate.ts'
 import { countSql, readSql } from './read.ts'
@@ -188,14 +189,14 @@ describe('reads', () => {
       'authors',
       'select=posts!inner(id)&posts.limit=2',
       [
-        'select coalesce("authors_posts_1"."authors_posts_1", \'[]\') as "posts" from "api"."authors" as "authors" inner join lateral (select json_agg("authors_posts_1") as "authors_posts_1" from (select "posts_1"."id" from "api"."posts" as "posts_1" where "posts_1"."author_id" = "authors"."id" limit 2) as "authors_posts_1") as "authors_posts_1" on "authors_posts_1"."authors_posts_1" is not null limit 1000',
+        `select coalesce("authors_posts_1"."authors_posts_1", '[]') as "posts" from "api"."authors" as "authors" inner join lateral (select ${collected('"authors_posts_1"."authors_posts_1"')} as "authors_posts_1" from (select row_to_json("authors_posts_1") as "authors_posts_1" from (select "posts_1"."id" from "api"."posts" as "posts_1" where "posts_1"."author_id" = "authors"."id" limit 2) as "authors_posts_1" offset 0) as "authors_posts_1") as "authors_posts_1" on "authors_posts_1"."authors_posts_1" is not null limit 1000`,
       ],
     ],
     [
       'posts',
       'select=id,...tags(name)',
       [
-        'select "posts"."id", coalesce("posts_tags_1"."name", \'[]\') as "name" from "api"."posts" as "posts" left join lateral (select json_agg("posts_tags_1"."name") as "name" from (select "tags_1"."name" from "api"."tags" as "tags_1", "api"."post_tags" as "tags_1 via" where "tags_1"."id" = "tags_1 via"."tag_id" and "tags_1 via"."post_id" = "posts"."id" limit 1000) as "posts_tags_1") as "posts_tags_1" on true limit 1000',
+        `select "posts"."id", coalesce("posts_tags_1"."name", '[]') as "name" from "api"."posts" as "posts" left join lateral (select ${collected('"posts_tags_1"."name"')} as "name" from (select to_json("posts_tags_1"."name") as "name" from (select "tags_1"."name" from "api"."tags" as "tags_1", "api"."post_tags" as "tags_1 via" where "tags_1"."id" = "tags_1 via"."tag_id" and "tags_1 via"."post_id" = "posts"."id" limit 1000) as "posts_tags_1" offset 0) as "posts_tags_1") as "posts_tags_1" on true limit 1000`,
       ],
     ],
     [

@@ -3,6 +3,7 @@ import type { ExplainForm, MediaType } from '../parse/media.ts'
 import type { CallPlan } from '../plan/call.ts'
 import type { MutatePlan } from '../plan/mutate.ts'
 import type { ReadPlan } from '../plan/read-plan.ts'
+import { collected, fits } from './bounded.ts'
 import { callSql } from './call.ts'
 import { insertedSql, isMerge, mutateSql } from './mutate.ts'
 import { countSql, readSql, sourceName } from './read.ts'
@@ -32,8 +33,7 @@ const responseSettings =
 
 function bodySql({ kind, stripNulls }: BodyForm, returns: Returns): string {
   const strip = (sql: string) => (stripNulls ? `json_strip_nulls(${sql})` : sql)
-  const rows =
-    returns === 'scalar' || returns === 'scalars' ? 'json_agg(_rows.pgrst_scalar)' : 'json_agg(_rows)'
+  const rows = collected('_rows.body')
   const isSingle = returns === 'one-row' || returns === 'scalar'
   if (kind === 'none') return "''"
   if (kind === 'csv') return csvSql
@@ -43,7 +43,7 @@ function bodySql({ kind, stripNulls }: BodyForm, returns: Returns): string {
 
 const csvSql = `(
   select coalesce(string_agg(key, ','), '') from json_object_keys((select row_to_json(_first) from _rows as _first limit 1)) as key
-) || E'\\n' || coalesce(string_agg(substring(_rows::text, 2, length(_rows::text) - 2), E'\\n'), '')`
+) || E'\\n' || coalesce(string_agg(substring(_rows::text, 2, length(_rows::text) - 2), E'\\n') filter (where ${fits('_rows')}), '')`
 
 function totalSql(count: Count, plan: ReadPlan, values: Values): string {
   if (count === null) return 'null::int8'
@@ -57,11 +57,19 @@ function assemble(
   rows: string,
   columns: readonly string[],
   form: BodyForm,
+  returns: Returns = 'rows',
 ): string {
-  const isCsv = form.kind === 'csv'
-  const named = isCsv ? [...sources, `_rows as (${rows})`] : sources
+  const named = form.kind === 'csv' ? [...sources, `_rows as (${rows})`] : sources
   const leading = named.length > 0 ? `with ${named.join(', ')} ` : ''
-  return `${leading}select ${columns.join(', ')} from ${isCsv ? '_rows' : `(${rows}) as _rows`}`
+  return `${leading}select ${columns.join(', ')} from ${fromRows(rows, form, returns)}`
+}
+
+function fromRows(rows: string, { kind }: BodyForm, returns: Returns): string {
+  if (kind === 'csv') return '_rows'
+  if (kind === 'none') return `(${rows}) as _rows`
+  const isScalar = returns === 'scalar' || returns === 'scalars'
+  const body = isScalar ? 'to_json(_rows.pgrst_scalar)' : 'row_to_json(_rows)'
+  return `(select ${body} as body from (${rows}) as _rows offset 0) as _rows`
 }
 
 export function readStatement(plan: ReadPlan, form: BodyForm, count: Count): Statement {
@@ -114,7 +122,7 @@ export function callStatement(call: CallPlan, read: ReadPlan, form: BodyForm, co
     `${bodySql(form, returnsOf(call))} as body`,
     responseSettings,
   ]
-  return { text: assemble([source], rows, columns, form), values: values.list }
+  return { text: assemble([source], rows, columns, form, returnsOf(call)), values: values.list }
 }
 
 function returnsOf({ routine }: CallPlan): Returns {

@@ -8,7 +8,7 @@ import { type Outcome, type Parser, parse } from './parser.ts'
 import { plainTest } from './plain-test.ts'
 import { select } from './select.ts'
 import type { EmbedPath, Filter, Logic, OrderTerm, Range, SelectItem, Test } from './tree.ts'
-import { checkDepth, type Pair } from './url.ts'
+import { checkDepth, limits, type Pair } from './url.ts'
 
 type At<T> = { readonly path: EmbedPath; readonly value: T }
 
@@ -36,8 +36,23 @@ function read<T>(parser: Parser<T>, name: string, input: string): T {
 
 const readSelect = remembering(text => {
   checkDepth(text)
-  return read(select, `failed to parse select parameter (${text})`, text)
+  const items = read(select, `failed to parse select parameter (${text})`, text)
+  checkWidth(items)
+  return items
 })
+
+/** A large column named a thousand times makes one row larger than memory. */
+function checkWidth(items: readonly SelectItem[], seen = new Map<string, number>()): void {
+  for (const item of items) {
+    const name = item.kind === 'field' ? item.field.name : `${item.name}()`
+    const times = (seen.get(name) ?? 0) + 1
+    if (times > limits.sameName) {
+      throw badQuery('The select is too wide', `At most ${limits.sameName} times can ${name} be selected`)
+    }
+    seen.set(name, times)
+    if (item.kind === 'relation') checkWidth(item.items, seen)
+  }
+}
 const readOrder = remembering(text => read(order, `failed to parse order (${text})`, text))
 const readKey = remembering(text => read(treePath, `failed to parse tree path (${text})`, text))
 

@@ -2,7 +2,13 @@ import { badQuery, RestError } from '../respond/errors.ts'
 
 export type Pair = readonly [key: string, value: string]
 
-export const limits = { urlBytes: 64 * 1024, nesting: 32, embedding: 10, jsonDepth: 200 } as const
+export const limits = {
+  urlBytes: 64 * 1024,
+  nesting: 32,
+  embedding: 10,
+  sameName: 30,
+  jsonDepth: 200,
+} as const
 
 /** The parameters of a query string in order, decoded; those without a value are left out. */
 export function readPairs(queryString: string): Pair[] {

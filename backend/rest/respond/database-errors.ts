@@ -1,6 +1,8 @@
 import { CallerError } from '../../caller.ts'
+import { OverBudget } from '../../caller-budgets.ts'
 import { DatabaseError, DatabaseUnavailable } from '../../database/database.ts'
-import { RestError } from './errors.ts'
+import { tooLargeMark } from '../emit/bounded.ts'
+import { answerTooLarge, RestError } from './errors.ts'
 
 /** The HTTP status of a refusal by PostgreSQL. Codes not listed are the caller's mistake. */
 const statuses: readonly (readonly [code: RegExp, status: number])[] = [
@@ -35,6 +37,13 @@ const isNullBodied = (status: number) => status === 204 || status === 205 || sta
 export function toRestError(error: unknown, isSignedIn: boolean): RestError {
   if (error instanceof RestError) return error
   if (error instanceof CallerError) return callerError(error)
+  if (error instanceof OverBudget) {
+    const seconds = error.retryAfterSeconds
+    return new RestError(429, 'PT429', error.message, {
+      hint: `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      headers: { 'Retry-After': String(seconds) },
+    })
+  }
   if (error instanceof DatabaseUnavailable) {
     return new RestError(error.status, 'PGRST000', 'Database connection error. Retrying the connection.', {
       details: error.message,
@@ -43,6 +52,7 @@ export function toRestError(error: unknown, isSignedIn: boolean): RestError {
   }
   if (!(error instanceof DatabaseError)) throw error
   if (error.code === 'PGRST') return raisedError(error)
+  if (error.code === '22P02' && error.message.includes(`"${tooLargeMark}"`)) return answerTooLarge()
   const status = statusOf(error, isSignedIn)
   return new RestError(isNullBodied(status) ? 500 : status, error.code, error.message, {
     details: error.detail ?? null,

@@ -31,6 +31,11 @@ export const slowExpression = (reason: string) =>
     hint: 'Use a simpler expression, or like and ilike.',
   })
 
+export const answerTooLarge = () =>
+  new RestError(413, '54000', 'The answer would be too large', {
+    hint: 'Ask for fewer rows at a time with limit and offset, for fewer columns, or with less embedded.',
+  })
+
 export const badRpcMethod = (method: string) =>
   new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`)
 
