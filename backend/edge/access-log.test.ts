@@ -14,3 +14,15 @@ test('a line is one JSON object, rounded, without the query', () => {
     userId: null,
   })
 })
+
+test.each([
+  ['/plan/3vJq0y8cVxkM2tYd1fWn5A_bZ-s7', '/plan/…'],
+  ['/plan/3vJq0y8cVxkM2tYd1fWn5A_bZ-s7/print', '/plan/…/print'],
+  ['/assets/a-very-long-name-of-a-file-C0ffee12.js', '/assets/a-very-long-name-of-a-file-C0ffee12.js'],
+  ['/profile/00000000-0000-4000-8000-000000000042', '/profile/00000000-0000-4000-8000-000000000042'],
+  ['/rest/v1/posts', '/rest/v1/posts'],
+  ['/rest/v1/rpc/create_or_get_direct_conversation', '/rest/v1/rpc/create_or_get_direct_conversation'],
+])('the line for %s says %s', (path, logged) => {
+  const entry = { method: 'GET', path, status: 200, ms: 1, requestId: 'r1', userId: null }
+  expect(JSON.parse(accessLine(entry)).path).toBe(logged)
+})

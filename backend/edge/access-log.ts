@@ -1,4 +1,4 @@
-/** One line for each request. The query stays out of it: tokens travel there. */
+/** One line for each request. The query stays out of it, and so do secrets in the path: tokens travel there. */
 
 export type AccessEntry = {
   readonly method: string
@@ -10,7 +10,22 @@ export type AccessEntry = {
 }
 
 export function accessLine(entry: AccessEntry, now = new Date()): string {
-  return JSON.stringify({ time: now.toISOString(), ...entry, ms: Math.round(entry.ms * 10) / 10 })
+  const { path, ms } = entry
+  return JSON.stringify({
+    time: now.toISOString(),
+    ...entry,
+    path: withoutSecrets(path),
+    ms: Math.round(ms * 10) / 10,
+  })
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** A long part of a path with digits that is no id and no file's name opens something, a shared plan for example. */
+function withoutSecrets(path: string): string {
+  return path.replace(/[^/]{28,}/g, part =>
+    uuid.test(part) || part.includes('.') || !/\d/.test(part) ? part : '…',
+  )
 }
 
 export function pathOf(url: string): string {

@@ -15,9 +15,14 @@ export function refusal(error: DatabaseError): DatabaseError | DatabaseUnavailab
     : unreachable(error.message)
 }
 
-/** Why there is no connection (any more). */
+/** Why there is no connection (any more), without where the database is or who we are to it: callers read this. */
 export function connectionFailure(error: unknown): DatabaseError | DatabaseUnavailable {
-  if (error instanceof ErrorMessage) return refusal(databaseError(error))
-  const { message, code } = error as { message?: string; code?: string }
-  return unreachable(message || code || 'for no known reason')
+  if (error instanceof ErrorMessage) {
+    const failure = refusal(databaseError(error))
+    if (failure instanceof DatabaseUnavailable) return failure
+    // Not an answer to a statement: nobody but the one who runs the server can do something about it.
+    return unreachable(`it refuses us (${failure.code}); see DATABASE_URL`)
+  }
+  const { code } = error as { code?: string }
+  return unreachable(code ?? 'no connection')
 }
