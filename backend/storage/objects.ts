@@ -88,6 +88,7 @@ export type NewObject = {
 const insertText = `insert into storage.objects
     (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
   values ($1, $2, $3, $4::uuid, $4, $5, $6::jsonb, $7::jsonb)`
+const keepText = `${insertText} on conflict (bucket_id, name) do nothing`
 const replaceText = `${insertText}
   on conflict (bucket_id, name) do update set owner = excluded.owner, owner_id = excluded.owner_id,
     version = excluded.version, metadata = excluded.metadata, user_metadata = excluded.user_metadata,
@@ -121,11 +122,16 @@ export function putObject(
   isUpsert: boolean,
 ): Promise<{ id: string; replaced: string | null }> {
   return database.transaction({ as }, async transaction => {
-    const previous = isUpsert ? await lockObject(transaction, object.bucketId, object.name) : null
-    const id = previous?.id ?? randomUUID()
+    const id = randomUUID()
     // No `returning`: to upload, a policy for insert is enough.
-    await transaction.query(isUpsert ? replaceText : insertText, insertValues(id, object))
-    return { id, replaced: previous?.version ?? null }
+    await transaction.query(isUpsert ? keepText : insertText, insertValues(id, object))
+    if (!isUpsert) return { id, replaced: null }
+    // Inserting comes first here too, so that triggers of insertion take their locks before the row is locked:
+    // the other way round, an upload and the deletion of its owner would wait for each other.
+    const kept = await lockObject(transaction, object.bucketId, object.name)
+    if (kept?.id === id) return { id, replaced: null }
+    await transaction.query(replaceText, insertValues(id, object))
+    return { id: kept?.id ?? id, replaced: kept?.version ?? null }
   })
 }
 

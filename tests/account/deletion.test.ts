@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetChanges } from '../../backend/realtime/changes.ts'
-import { type Backend, startBackend } from '../support/backend.ts'
+import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { engines } from '../support/databases.ts'
 
 describe.each(engines)('deleting an account on $engine', ({ open }) => {
@@ -95,6 +96,100 @@ describe.each(engines)('deleting an account on $engine', ({ open }) => {
     })
     expect(left).toEqual([])
     expect(await filesLeft()).toEqual([])
+  })
+
+  describe('CK27 nothing of a deleted member comes after the deletion', () => {
+    const objectsOf = (id: string) =>
+      backend.database.run<{ name: string }>({
+        text: 'select name from storage.objects where owner_id = $1 or name like $2',
+        values: [id, `${id}/%`],
+      })
+    const accountDeletion = async (member: Member) =>
+      (await member.client.functions.invoke('secure-account-deletion')).data
+
+    test('an upload that had begun before is refused and leaves nothing', async () => {
+      const dora = await backend.member('Dora Leaving')
+      await backend.service().storage.createBucket('papers', { public: false })
+      await backend.database.run({
+        text: `create policy "Members keep papers" on storage.objects for all to authenticated
+          using (bucket_id = 'papers' and name like (select auth.uid())::text || '/%')`,
+      })
+      const { access_token } = (await dora.client.auth.getSession()).data.session!
+      const upload = request(`${backend.url}/storage/v1/object/papers/${dora.id}/plan.txt`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${access_token}`, 'content-type': 'text/plain' },
+      })
+      const answered = new Promise<number | undefined>((resolve, reject) => {
+        upload.on('response', response => resolve(response.resume().statusCode))
+        upload.on('error', reject)
+      })
+      upload.write('x'.repeat(100_000))
+      // Its bytes arrive, so the token has been believed.
+      await expect.poll(filesLeft).toHaveLength(1)
+      expect(await accountDeletion(dora)).toEqual({ success: true })
+      upload.end('the rest')
+      expect(await answered).toBe(403)
+      expect(await objectsOf(dora.id)).toEqual([])
+      expect(await filesLeft()).toEqual([])
+    })
+
+    test('an address signed for an upload is worth nothing any more, new or again', async () => {
+      const emil = await backend.member('Emil Leaving')
+      const avatars = emil.client.storage.from('avatars')
+      const path = `${emil.id}/sub/1.png`
+      const { data: signed } = await avatars.createSignedUploadUrl(path, { upsert: true })
+      const send = async () =>
+        backend
+          .guest()
+          .storage.from('avatars')
+          .uploadToSignedUrl(path, signed!.token, await redSquare(), { contentType: 'image/png' })
+      expect((await send()).error).toBeNull()
+      const { data: seen } = await avatars.createSignedUrl(path, 3600)
+      expect(await accountDeletion(emil)).toEqual({ success: true })
+      expect((await send()).error).toMatchObject({
+        status: 403,
+        message: 'This account does not exist any more',
+      })
+      expect(await objectsOf(emil.id)).toEqual([])
+      expect(await filesLeft()).toEqual([])
+      expect((await fetch(seen!.signedUrl)).status).toBe(404)
+      expect((await fetch(avatars.getPublicUrl(path).data.publicUrl)).status).toBe(404)
+    })
+
+    test('thirty uploads, half of them over one file, that race with the deletion', async () => {
+      const faye = await backend.member('Faye Leaving')
+      const picture = await redSquare()
+      const uploads = Array.from({ length: 30 }, (_, count) =>
+        faye.client.storage
+          .from(count % 3 === 0 ? 'stories' : 'avatars')
+          .upload(`${faye.id}/${count % 2 === 0 ? 'same' : count}.png`, picture, {
+            contentType: 'image/png',
+            upsert: true,
+          }),
+      )
+      // Some are through, some are not.
+      await Promise.race(uploads)
+      expect(await accountDeletion(faye)).toEqual({ success: true })
+      for (const { error } of await Promise.all(uploads)) {
+        if (error) expect([401, 403]).toContain(error.status)
+      }
+      expect(await objectsOf(faye.id)).toEqual([])
+      expect(await filesLeft()).toEqual([])
+    })
+
+    test('files in folders of folders go too, also those somebody else put there', async () => {
+      const gina = await backend.member('Gina Leaving')
+      const avatars = backend.service().storage.from('avatars')
+      for (const name of ['1.png', 'sub/2.png', 'sub/deep/3.png', 'other/4.png']) {
+        const { error } = await avatars.upload(`${gina.id}/${name}`, await redSquare(), {
+          contentType: 'image/png',
+        })
+        expect(error).toBeNull()
+      }
+      expect(await accountDeletion(gina)).toEqual({ success: true })
+      expect(await objectsOf(gina.id)).toEqual([])
+      expect(await filesLeft()).toEqual([])
+    })
   })
 
   test('FN02 nobody but the signed-in member can ask for it', async () => {

@@ -13,8 +13,8 @@ let eve: Member
 
 beforeAll(async () => {
   served = await serveStorage(await testDatabase(), { fileSizeLimit: limit })
-  ada = served.member()
-  eve = served.member()
+  ada = await served.member()
+  eve = await served.member()
   await ada.storage
     .from('avatars')
     .upload(`${ada.id}/face.png`, await picture(), { contentType: 'image/png' })

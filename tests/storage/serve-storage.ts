@@ -56,8 +56,9 @@ export async function serveStorage(database: Database, options: Partial<StorageO
     database,
     service: client('service'),
     guest: client(),
-    member(): Member {
+    async member(): Promise<Member> {
       const id = randomUUID()
+      await database.run({ text: 'insert into auth.users (id) values ($1)', values: [id] })
       return { id, token: `member:${id}`, storage: client(`member:${id}`) }
     },
     /** Names of everything on the disk, finished or not. */

@@ -12,8 +12,8 @@ describe.each(engines)('storage on $engine', ({ open }) => {
 
   beforeAll(async () => {
     served = await serveStorage(await open())
-    ada = served.member()
-    eve = served.member()
+    ada = await served.member()
+    eve = await served.member()
     await served.service.createBucket('files', { public: false })
     await served.database.run({
       text: `create policy "Members keep files in their own folder" on storage.objects for all to authenticated
@@ -198,7 +198,7 @@ describe.each(engines)('storage on $engine', ({ open }) => {
   describe('ST02 lists', () => {
     let member: Member
     beforeAll(async () => {
-      member = served.member()
+      member = await served.member()
       for (const name of [
         'b.txt',
         'a.txt',
@@ -468,7 +468,7 @@ describe.each(engines)('storage on $engine', ({ open }) => {
   })
 
   test('what a member owns can be removed as a whole', async () => {
-    const leaving = served.member()
+    const leaving = await served.member()
     await put('a.txt', 'a', leaving)
     await leaving.storage
       .from('avatars')

@@ -16,8 +16,9 @@ export async function deleteUserById(deps: AuthDeps, context: Context) {
   const { ended, removeBytes } = await deps.database.transaction({}, async transaction => {
     const { user } = await requireUser(transaction, context)
     if (!should_soft_delete) {
-      const removeBytes = await deps.forgetFiles?.(transaction, user.id)
-      return { ended: await deleteUser(transaction, user.id), removeBytes }
+      // The account first: an upload that is on its way then waits, and is refused, or came before and goes along.
+      const ended = await deleteUser(transaction, user.id)
+      return { ended, removeBytes: await deps.forgetFiles?.(transaction, user.id) }
     }
     await softDelete(transaction, user.id)
     return { ended: await deleteSessions(transaction, { userId: user.id, scope: 'global' }) }
