@@ -3,10 +3,15 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { CallerError, type IdentifyCaller } from '../caller.ts'
+import { type Budget, sharesOf } from '../caller-shares.ts'
 import { currentRequest } from '../edge/request-context.ts'
+import { createFairQueue, QueueFull } from '../fair-queue.ts'
 import { type Environment, withEnvironment } from './deno-shim.ts'
-import { loadFunction } from './load.ts'
+import { ImportError, loadFunction } from './load.ts'
 import { limitedBody, TimeLimit } from './time-limit.ts'
+
+/** Calls at a time; a stream counts until it ends. */
+const budget: Budget = { member: 8, address: 40 }
 
 export type FunctionsOptions = {
   /** `$SUPABASE_DIR/functions`. */
@@ -27,16 +32,22 @@ export type FunctionsOptions = {
 export function createFunctions(options: FunctionsOptions): Hono {
   const app = new Hono()
   const timeLimitMs = options.timeLimitMs ?? 150_000
+  const calls = createFairQueue({ width: 200, waitingPerCaller: 24, waiting: 200, waitMs: 10_000 })
 
   async function call(c: Context) {
     const name = c.req.param('name') ?? ''
     const file = entryOf(options, name)
     if (!file) return c.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404)
-    const refusal = await refuse(c, options, name)
-    if (refusal) return refusal
+    const asked = await whoCalls(c, options, name)
+    if (asked instanceof Response) return asked
 
-    const limit = new TimeLimit(timeLimitMs, c.req.raw.signal)
     const requestId = currentRequest()?.id ?? crypto.randomUUID()
+    const { signal } = c.req.raw
+    const leave = await calls
+      .enter({ shares: sharesOf(asked.memberId, budget), signal })
+      .catch((error: unknown) => refuseCall(error, requestId))
+    if (leave instanceof Response) return leave
+    const limit = new TimeLimit(timeLimitMs, signal, leave)
     try {
       return await withEnvironment(options.environment(), async () => {
         const handler = await loadFunction(file, options.mayReload ?? false)
@@ -46,7 +57,11 @@ export function createFunctions(options: FunctionsOptions): Hono {
     } catch (error) {
       limit.end()
       if (error === limit.reason) return failure(504, 'The function took too long.', requestId)
-      if (!c.req.raw.signal.aborted) options.logError?.(error, requestId)
+      if (error instanceof ImportError) {
+        options.logError?.(error, requestId)
+        return c.json({ code: 'BOOT_ERROR', message: error.message }, 503)
+      }
+      if (!signal.aborted) options.logError?.(error, requestId)
       return failure(500, 'An error occurred. Please try again later.', requestId)
     }
   }
@@ -65,16 +80,20 @@ function entryOf({ directory, functions }: FunctionsOptions, name: string): stri
   return existsSync(file) ? file : null
 }
 
-async function refuse(c: Context, options: FunctionsOptions, name: string): Promise<Response | null> {
+async function whoCalls(
+  c: Context,
+  options: FunctionsOptions,
+  name: string,
+): Promise<Response | { memberId: string | null }> {
   // The one method a Request cannot have.
   if (c.req.method === 'TRACE') return c.json({ code: 405, message: 'Method not allowed' }, 405)
   const isOpen = options.functions?.[name]?.verifyJwt === false
-  if (isOpen || c.req.method === 'OPTIONS') return null
+  if (isOpen || c.req.method === 'OPTIONS') return { memberId: null }
   const authorization = c.req.header('authorization')
   if (!authorization) return c.json({ code: 401, message: 'Missing authorization header' }, 401)
   try {
-    await options.identify({ apiKey: c.req.header('apikey'), authorization })
-    return null
+    const { userId } = await options.identify({ apiKey: c.req.header('apikey'), authorization })
+    return { memberId: userId }
   } catch (error) {
     if (error instanceof CallerError) return c.json({ code: 401, message: 'Invalid JWT' }, 401)
     throw error
@@ -94,6 +113,15 @@ function requestFor(request: Request, signal: AbortSignal, requestId: string): R
     signal,
     ...(hasBody && request.body ? { body: request.body, duplex: 'half' } : {}),
   })
+}
+
+function refuseCall(error: unknown, requestId: string): Response {
+  if (!(error instanceof QueueFull)) throw error
+  const message = 'Too many calls at a time. Please try again in a moment.'
+  return Response.json(
+    { error: { code: 'quota_exceeded', message, requestId } },
+    { status: 429, headers: { 'Retry-After': '5' } },
+  )
 }
 
 function failure(status: 500 | 504, message: string, requestId: string): Response {

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { captureServe, type Handler, installDenoShim } from './deno-shim.ts'
-import { nodeSpecifier } from './specifiers.ts'
+import { explainImport, nodeSpecifier } from './specifiers.ts'
 
 type Loaded = { handler: Handler; version: string; files: ReadonlySet<string> }
 
@@ -58,6 +58,23 @@ function versionOf(files: ReadonlySet<string>): string {
   return [...files].map(file => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join(' ')
 }
 
+/** A function that cannot start, and what its author can do about it. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError'
+}
+
+function resolveOrExplain<T>(specifier: string, parentURL: string | undefined, resolve: () => T): T {
+  // Only the folder and file: where the project lies is nobody's business.
+  const importer = parentURL?.replace(/\?.*$/, '').split('/').slice(-2).join('/') ?? 'The function'
+  const why = explainImport(specifier, importer)
+  if (why && /^https?:/.test(specifier)) throw new ImportError(why)
+  try {
+    return resolve()
+  } catch (error) {
+    throw why ? new ImportError(why, { cause: error }) : error
+  }
+}
+
 function hookResolution() {
   if (isHooked) return
   isHooked = true
@@ -66,7 +83,9 @@ function hookResolution() {
       const search = context.parentURL ? new URL(context.parentURL).search : ''
       const files = search.startsWith('?function=') ? filesOf.get(search) : undefined
       if (!files) return nextResolve(specifier, context)
-      const resolved = nextResolve(nodeSpecifier(specifier) ?? specifier, context)
+      const resolved = resolveOrExplain(specifier, context.parentURL, () =>
+        nextResolve(nodeSpecifier(specifier) ?? specifier, context),
+      )
       const isOurs = resolved.url.startsWith('file:') && !resolved.url.includes('/node_modules/')
       if (!isOurs) return resolved
       files.add(fileURLToPath(resolved.url.replace(/\?.*$/, '')))

@@ -1,3 +1,13 @@
+/** Why an import that Deno would fetch cannot be had here; null when it is none of those. */
+export function explainImport(specifier: string, importer: string): string | null {
+  const begun = `${importer} imports "${specifier.slice(0, 200)}"`
+  if (/^https?:/.test(specifier)) {
+    return `${begun}, but nothing is fetched while functions load: write "npm:<package>" and npm install the package`
+  }
+  const name = /^(?:npm|jsr):/.test(specifier) ? nodeSpecifier(specifier) : null
+  return name && `${begun}, which is not installed: npm install ${name}`
+}
+
 /**
  * How Deno names packages, in terms of Node: `npm:zod@4/mini` and `jsr:@supabase/supabase-js@2` are found in
  * node_modules. Only functions write so; the bundler asks here as well.

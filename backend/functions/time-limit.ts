@@ -6,8 +6,10 @@ export class TimeLimit {
   readonly signal: AbortSignal
   readonly #controller = new AbortController()
   readonly #timer: NodeJS.Timeout
+  readonly #onEnd: () => void
 
-  constructor(ms: number, client: AbortSignal) {
+  constructor(ms: number, client: AbortSignal, onEnd: () => void) {
+    this.#onEnd = onEnd
     this.signal = AbortSignal.any([client, this.#controller.signal])
     this.#timer = setTimeout(() => this.#controller.abort(this.reason), ms)
   }
@@ -26,8 +28,10 @@ export class TimeLimit {
     this.#controller.abort(reason)
   }
 
+  /** May be told more than once. */
   end() {
     clearTimeout(this.#timer)
+    this.#onEnd()
   }
 }
 

@@ -6,6 +6,7 @@ import { isValidBucketName } from './names.ts'
 import { deleteSome } from './objects.ts'
 import { jsonBody, type StorageDeps, whoAsks } from './request.ts'
 import { refusals } from './storage-error.ts'
+import { discard } from './upload.ts'
 
 const units: Record<string, number> = {
   b: 1,
@@ -42,7 +43,7 @@ const listQuery = z.object({
 })
 
 export function bucketRoutes(deps: StorageDeps): Hono {
-  const { database, bytes } = deps
+  const { database } = deps
   const app = new Hono()
 
   const checked = (limit: number | null | undefined) => {
@@ -91,7 +92,7 @@ export function bucketRoutes(deps: StorageDeps): Hono {
     for (;;) {
       const versions = await deleteSome(database, session, id)
       if (versions.length === 0) break
-      await bytes.remove(versions)
+      await discard(deps, versions)
     }
     return c.json({ message: 'Successfully emptied' })
   })

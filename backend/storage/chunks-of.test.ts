@@ -4,7 +4,7 @@ import { chunksOf } from './chunks-of.ts'
 
 async function collect(source: Readable): Promise<string> {
   const parts: Uint8Array[] = []
-  for await (const chunk of chunksOf(source)) parts.push(chunk)
+  for await (const chunk of chunksOf(source, 10_000)) parts.push(chunk)
   return Buffer.concat(parts).toString()
 }
 
@@ -29,7 +29,7 @@ test('a sender waits while nobody takes', async () => {
       this.push(made > 100 ? null : Buffer.alloc(64 * 1024))
     },
   })
-  const chunks = chunksOf(source)
+  const chunks = chunksOf(source, 10_000)
   await chunks.next()
   await new Promise(resolve => setImmediate(resolve))
   expect(made).toBeLessThan(20)
@@ -49,7 +49,7 @@ test('one that breaks off is refused, also while waited for', async () => {
 test('stopping early leaves the stream alive and without listeners', async () => {
   const source = new PassThrough()
   source.write('some')
-  for await (const _ of chunksOf(source)) break
+  for await (const _ of chunksOf(source, 10_000)) break
   expect(source.destroyed).toBe(false)
   expect(source.listenerCount('data')).toBe(0)
 })

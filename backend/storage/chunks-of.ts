@@ -9,14 +9,13 @@ import { refusals } from './storage-error.ts'
 /** Past it the sender waits. */
 const mostQueued = 512 * 1024
 
-export async function* chunksOf(source: Readable): AsyncGenerator<Uint8Array, void> {
+type State = 'open' | 'ended' | 'broken' | 'stalled'
+
+/** `idleMs` is how long it waits for the next chunk. */
+export async function* chunksOf(source: Readable, idleMs: number): AsyncGenerator<Uint8Array, void> {
   let queue: Uint8Array[] = []
   let queued = 0
-  let state: 'open' | 'ended' | 'broken' = source.readableEnded
-    ? 'ended'
-    : source.destroyed
-      ? 'broken'
-      : 'open'
+  let state = (source.readableEnded ? 'ended' : source.destroyed ? 'broken' : 'open') as State
   let wake = () => {}
   const onData = (chunk: Uint8Array) => {
     queue.push(chunk)
@@ -24,7 +23,7 @@ export async function* chunksOf(source: Readable): AsyncGenerator<Uint8Array, vo
     if (queued >= mostQueued) source.pause()
     wake()
   }
-  const settle = (to: 'ended' | 'broken') => () => {
+  const settle = (to: State) => () => {
     if (state === 'open') state = to
     wake()
   }
@@ -40,11 +39,14 @@ export async function* chunksOf(source: Readable): AsyncGenerator<Uint8Array, vo
       if (queue.length > 0) continue
       // A sender that leaves, or a form that ends in the middle, is the sender's mistake.
       if (state === 'broken') throw refusals.invalidRequest('The body ended before it was whole')
+      if (state === 'stalled') throw refusals.stalled()
       if (state === 'ended') return
       const { promise, resolve } = Promise.withResolvers<void>()
       wake = resolve
       source.resume()
+      const timer = setTimeout(settle('stalled'), idleMs)
       await promise
+      clearTimeout(timer)
     }
   } finally {
     source.off('data', onData)

@@ -14,6 +14,7 @@ describe('in a bucket for pictures', () => {
     ['a PNG named so', png, 'image/png', 'image/png'],
     ['a PNG named JPEG', png, 'image/jpeg', 'image/png'],
     ['a PNG nobody named', png, null, 'image/png'],
+    ['a PNG named text', png, 'text/plain;charset=UTF-8', 'image/png'],
     ['a PNG named octet-stream', png, 'application/octet-stream', 'image/png'],
   ])('%s is accepted', async (_, bytes, declared, expected) => {
     expect(await decideType(bytes, declared, pictures)).toBe(expected)
@@ -26,9 +27,16 @@ describe('in a bucket for pictures', () => {
     ['SVG named PNG', svg, 'image/png'],
     ['nothing at all', Buffer.alloc(0), 'image/png'],
     ['a PDF named PNG', Buffer.from('%PDF-1.7\n%âãÏÓ\n'), 'image/png'],
-    ['a PNG named text', png, 'text/plain'],
+    ['words named text', Buffer.from('words'), 'text/plain'],
   ])('%s is refused', async (_, bytes, declared) => {
     await expect(decideType(bytes, declared, pictures)).rejects.toMatchObject({ status: 415 })
+  })
+
+  test('a PNG named JPEG becomes one where only that is wanted, and a PDF does not', async () => {
+    expect(await decideType(png, 'image/jpeg', ['image/jpeg'])).toBe('image/jpeg')
+    await expect(decideType(png, 'text/plain', ['image/jpeg'])).rejects.toMatchObject({ status: 415 })
+    const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n')
+    await expect(decideType(pdf, 'image/jpeg', ['image/jpeg'])).rejects.toMatchObject({ status: 415 })
   })
 
   test('a wildcard means pictures, never SVG', async () => {

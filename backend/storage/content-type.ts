@@ -9,6 +9,9 @@ const unknown = 'application/octet-stream'
 /** Images that can carry scripts are no images where only pictures are wanted, unless named outright. */
 const active = new Set(['image/svg+xml', 'application/xml', 'text/html', 'application/xhtml+xml', 'text/xml'])
 
+/** What every browser shows. */
+const common = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
+
 export type BucketTypes = readonly string[] | null
 
 export async function decideType(
@@ -17,14 +20,18 @@ export async function decideType(
   allowed: BucketTypes,
 ): Promise<string> {
   const named = baseType(declared)
+  // It is sent as a header later on.
+  if (declared && !/^[\t\x20-\x7e]*$/.test(declared)) throw refusals.wrongType(unknown)
   if (!allowed?.length) return declared?.trim() || ((await fileTypeFromBuffer(head))?.mime ?? unknown)
-  if (named && named !== unknown && !isAllowed(named, allowed)) throw refusals.wrongType(named)
-
   const found = (await fileTypeFromBuffer(head))?.mime
   if (found) {
-    if (!isAllowed(found, allowed)) throw refusals.wrongType(found)
-    return found
+    if (isAllowed(found, allowed)) return found
+    // In a bucket for pictures it is written anew, so a common kind can become the one it was said to be.
+    const becomes = isPictureBucket(allowed) && common.has(found) && common.has(named)
+    if (becomes && isAllowed(named, allowed)) return named
+    throw refusals.wrongType(found)
   }
+  if (named && named !== unknown && !isAllowed(named, allowed)) throw refusals.wrongType(named)
   // Text has no signature; a picture without one is not a picture.
   const hasSignature = !named || named === unknown || isRecognisable(named)
   if (hasSignature) throw refusals.wrongType(named || unknown)

@@ -6,6 +6,7 @@ import type { Context } from 'hono'
 import type { ByteRange, Bytes } from './bytes/bytes.ts'
 import { hasFailed, isUnchanged, parseRange, rangeStillHolds } from './conditions.ts'
 import type { StoredObject } from './objects.ts'
+import { leavingOf } from './request.ts'
 import { refusals, StorageError } from './storage-error.ts'
 import type { Transformation, Transformer } from './transformation.ts'
 
@@ -67,13 +68,14 @@ export async function sendTransformed(
   transformer: Transformer,
   object: StoredObject,
   wanted: Transformation,
-  isPublic: boolean,
+  { memberId, isPublic }: { memberId: string | null; isPublic: boolean },
 ): Promise<Response> {
   const { version, metadata } = object
   const { bytes: picture, type } = await transformer.transform(
-    { version, mimetype: metadata.mimetype, size: metadata.size, read: () => bytes.read(version) },
+    { version, size: metadata.size, read: () => bytes.read(version) },
     wanted,
     c.req.header('accept') ?? '',
+    { memberId, signal: leavingOf(c) },
   )
   const headers = objectHeaders(c, object, isPublic)
   headers.set('Content-Type', type)

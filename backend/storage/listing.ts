@@ -110,10 +110,18 @@ export async function listPage(database: Database, as: Session, bucketId: string
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   const hasNext = rows.length > query.limit
+  // The name is the whole path; the key is its part at this level, where there are levels.
+  const level = query.prefix.split('/').length - 1
+  const named = (name: string) => ({
+    name,
+    ...(query.withDelimiter ? { key: name.split('/')[level] } : {}),
+  })
   return {
     hasNext,
-    folders: page.filter(row => row.id === null).map(({ key }) => ({ name: key, key })),
-    objects: page.filter(row => row.id !== null).map(({ sort: _, ...row }) => ({ ...row, name: row.key })),
+    folders: page.filter(row => row.id === null).map(({ key }) => named(key)),
+    objects: page
+      .filter(row => row.id !== null)
+      .map(({ sort: _, key, ...row }) => ({ ...named(key), ...row })),
     ...(hasNext && last ? { nextCursor: writeCursor(last.sort, last.key) } : {}),
   }
 }

@@ -13,9 +13,10 @@ import {
   type StoredObject,
 } from './objects.ts'
 import { receive } from './receive.ts'
-import { type Asking, jsonBody, type StorageDeps, whoAsks } from './request.ts'
+import { type Asking, jsonBody, leavingOf, type StorageDeps, whoAsks } from './request.ts'
 import { refusals } from './storage-error.ts'
 import { discard, discardUnlessDoubtful, metadataOf, rulesOf, uploadObject } from './upload.ts'
+import { cacheControlOf } from './upload-body.ts'
 
 const relocation = z.object({
   bucketId: z.string(),
@@ -42,7 +43,7 @@ export function objectRoutes(deps: StorageDeps): Hono {
     if (to.bucketId === source.bucket_id) {
       await moveObject(database, asking.session, source, to, null)
     } else {
-      const renewed = await copyBytes(source, to)
+      const renewed = await copyBytes(c, asking, source, to)
       await moveObject(database, asking.session, source, to, renewed).catch(async error => {
         await discardUnlessDoubtful(deps, renewed.version, error)
         throw error
@@ -55,9 +56,10 @@ export function objectRoutes(deps: StorageDeps): Hono {
   app.post('/copy', async c => {
     const asking = await whoAsks(c, deps)
     const { source, to, body } = await openRelocation(c, asking)
+    const given = body.copyMetadata ? undefined : body.metadata?.cacheControl
+    const cacheControl = given ? cacheControlOf(given) : source.metadata.cacheControl
     const isUpsert = c.req.header('x-upsert') === 'true'
-    const copied = await copyBytes(source, to)
-    const cacheControl = (!body.copyMetadata && body.metadata?.cacheControl) || copied.metadata.cacheControl
+    const copied = await copyBytes(c, asking, source, to)
     const object = {
       ...to,
       owner: asking.owner,
@@ -147,13 +149,15 @@ export function objectRoutes(deps: StorageDeps): Hono {
   }
 
   /** Bytes go through the rules of where they are going to, as if they were uploaded there. */
-  async function copyBytes(source: StoredObject, to: Place) {
+  async function copyBytes(c: Context, { owner }: Asking, source: StoredObject, to: Place) {
     const rules = await rulesOf(deps, to.bucketId)
     const stream = await bytes.read(source.version)
     if (!stream) throw refusals.noSuchKey()
     const { mimetype, size, cacheControl, contentEncoding = null } = source.metadata
-    const upload = { source: stream, contentType: mimetype, declaredSize: size }
-    const received = await receive(bytes, rules, upload).finally(() => stream.destroy())
+    const upload = { source: stream, contentType: mimetype, declaredSize: size, memberId: owner }
+    const received = await receive(deps, rules, { ...upload, signal: leavingOf(c) }).finally(() =>
+      stream.destroy(),
+    )
     return { version: received.version, metadata: metadataOf(received, cacheControl, contentEncoding) }
   }
 

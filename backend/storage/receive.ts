@@ -1,31 +1,44 @@
 /** Takes an upload's bytes in: limited while they arrive, known by what they are, and kept under a new version. */
 import { randomUUID } from 'node:crypto'
-import type { Bytes } from './bytes/bytes.ts'
-import { cleanPicture } from './clean-picture.ts'
+import { cleanPicture, inspectPicture } from './clean-picture.ts'
 import { type BucketTypes, decideType, headBytes, isPictureBucket } from './content-type.ts'
+import type { StorageDeps } from './request.ts'
 import { refusals } from './storage-error.ts'
 
 export type Rules = { readonly sizeLimit: number; readonly allowedTypes: BucketTypes }
 
 export type Received = { readonly version: string; readonly size: number; readonly mimetype: string }
 
+export type Incoming = {
+  readonly source: AsyncIterable<Uint8Array>
+  readonly contentType: string | null
+  readonly declaredSize: number | null
+  /** Whose upload it is. */
+  readonly memberId: string | null
+  readonly signal: AbortSignal
+}
+
 export async function receive(
-  bytes: Bytes,
-  rules: Rules,
-  upload: { source: AsyncIterable<Uint8Array>; contentType: string | null; declaredSize: number | null },
+  { bytes, uploads, pictureWork }: StorageDeps,
+  { sizeLimit, allowedTypes }: Rules,
+  { source, contentType, declaredSize, memberId, signal }: Incoming,
 ): Promise<Received> {
-  if ((upload.declaredSize ?? 0) > rules.sizeLimit) throw refusals.tooLarge()
+  if ((declaredSize ?? 0) > sizeLimit) throw refusals.tooLarge()
   const version = randomUUID()
-  const chunks = limited(upload.source, rules.sizeLimit)
-  if (isPictureBucket(rules.allowedTypes)) {
-    const picture = await collect(chunks)
-    const mimetype = await decideType(picture.subarray(0, headBytes), upload.contentType, rules.allowedTypes)
-    const clean = await cleanPicture(picture, mimetype)
-    const { size } = await bytes.write(version, oneChunk(clean))
-    return { version, size, mimetype }
+  const chunks = limited(source, sizeLimit)
+  if (isPictureBucket(allowedTypes)) {
+    return uploads.collected(chunks, async picture => {
+      const mimetype = await decideType(picture.subarray(0, headBytes), contentType, allowedTypes)
+      const { isAnimated } = await inspectPicture(picture, mimetype)
+      const clean = await pictureWork.do({ memberId, cost: picture.byteLength, signal }, () =>
+        cleanPicture(picture, mimetype, isAnimated),
+      )
+      const { size } = await bytes.write(version, oneChunk(clean))
+      return { version, size, mimetype }
+    })
   }
   const head = await readHead(chunks)
-  const mimetype = await decideType(head.bytes, upload.contentType, rules.allowedTypes)
+  const mimetype = await decideType(head.bytes, contentType, allowedTypes)
   const { size } = await bytes.write(version, head.all)
   return { version, size, mimetype }
 }
@@ -37,12 +50,6 @@ async function* limited(source: AsyncIterable<Uint8Array>, limit: number): Async
     if (size > limit) throw refusals.tooLarge()
     yield chunk
   }
-}
-
-async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const collected: Uint8Array[] = []
-  for await (const chunk of chunks) collected.push(chunk)
-  return Buffer.concat(collected)
 }
 
 /** The first bytes, and then everything including them. */

@@ -13,21 +13,23 @@ export function renderRoutes(deps: StorageDeps): Hono {
 
   app.get('/public/:bucket/*', async c => {
     const { bucketId, name } = targetAfter(c.req.path, '/render/image/public/')
-    return send(c, await findPublicObject(database, bucketId, name), wantedBy(c), true)
+    const object = await findPublicObject(database, bucketId, name)
+    return send(c, object, wantedBy(c), { memberId: null, isPublic: true })
   })
 
   app.get('/authenticated/:bucket/*', async c => {
     const { bucketId, name } = targetAfter(c.req.path, '/render/image/authenticated/')
-    const { session } = await whoAsks(c, deps)
+    const { session, owner: memberId } = await whoAsks(c, deps)
     const seen = await findObject(database, session, bucketId, name)
-    return send(c, seen ?? (await findPublicObject(database, bucketId, name)), wantedBy(c), false)
+    const object = seen ?? (await findPublicObject(database, bucketId, name))
+    return send(c, object, wantedBy(c), { memberId, isPublic: false })
   })
 
   app.get('/sign/:bucket/*', async c => {
     const { bucketId, name } = targetAfter(c.req.path, '/render/image/sign/')
     const claims = await signing.verifyRead(c.req.query('token'), `${bucketId}/${name}`)
     const object = await findObject(database, undefined, bucketId, name)
-    return send(c, object, claims.transformations ?? {}, false)
+    return send(c, object, claims.transformations ?? {}, { memberId: null, isPublic: false })
   })
 
   function wantedBy(c: Context): Transformation {
@@ -36,9 +38,14 @@ export function renderRoutes(deps: StorageDeps): Hono {
     throw refusals.invalidRequest(`querystring/${parsed.error.issues[0]?.path.join('/')} is wrong`)
   }
 
-  function send(c: Context, object: StoredObject | null, wanted: Transformation, isPublic: boolean) {
+  function send(
+    c: Context,
+    object: StoredObject | null,
+    wanted: Transformation,
+    asker: { memberId: string | null; isPublic: boolean },
+  ) {
     if (!object) throw refusals.noSuchKey()
-    return sendTransformed(c, bytes, transformer, object, wanted, isPublic)
+    return sendTransformed(c, bytes, transformer, object, wanted, asker)
   }
 
   return app

@@ -1,13 +1,16 @@
 /** What every storage call needs: who asks, and in which session the database answers. */
+import type { ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { type Caller, type IdentifyCaller, sessionOf } from '../caller.ts'
 import type { Database, Session } from '../database/database.ts'
 import type { Bytes } from './bytes/bytes.ts'
+import type { PictureWork } from './picture-work.ts'
 import type { Signing } from './signing.ts'
 import { refusals } from './storage-error.ts'
 import type { Transformer } from './transformation.ts'
 import { bodyOf } from './upload-body.ts'
+import type { Uploads } from './uploads.ts'
 
 export type StorageDeps = {
   readonly database: Database
@@ -15,7 +18,10 @@ export type StorageDeps = {
   readonly bytes: Bytes
   readonly signing: Signing
   readonly transformer: Transformer
+  readonly pictureWork: PictureWork
+  readonly uploads: Uploads
   readonly fileSizeLimit: number
+  readonly logError?: ((error: unknown) => void) | undefined
 }
 
 export type Asking = { readonly caller: Caller; readonly session: Session; readonly owner: string | null }
@@ -28,6 +34,19 @@ export async function whoAsks(c: Context, { identify }: StorageDeps): Promise<As
   // Supabase guards its tables against deletions that forget the bytes; ours do not.
   const session = sessionOf(caller, { 'storage.allow_delete_query': 'true' })
   return { caller, session, owner: caller.userId }
+}
+
+/**
+ * Aborts when the caller leaves (or has been answered). Not the request's own signal: asking for that one begins to
+ * read the body, which here is read from node's stream.
+ */
+export function leavingOf(c: Context): AbortSignal {
+  const outgoing: ServerResponse | undefined = c.env?.outgoing
+  if (!outgoing) return c.req.raw.signal
+  const leaving = new AbortController()
+  outgoing.once('close', () => leaving.abort())
+  if (outgoing.destroyed) leaving.abort()
+  return leaving.signal
 }
 
 export async function jsonBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {

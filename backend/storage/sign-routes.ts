@@ -10,11 +10,14 @@ import { refusals } from './storage-error.ts'
 import { transformation } from './transformation.ts'
 import { uploadObject } from './upload.ts'
 
-const expiresIn = z
-  .number()
-  .int()
-  .min(1)
-  .max(10 * 365 * 24 * 3600)
+/** Seconds. Storage-api takes digits for a number, and clients without types send them. */
+const expiresIn = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(
+  z
+    .number()
+    .int()
+    .min(1)
+    .max(10 * 365 * 24 * 3600),
+)
 const one = z.object({ expiresIn, transform: transformation.optional() })
 const many = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(1000) })
 const notYours = 'Either the object does not exist or you do not have access to it'

@@ -34,7 +34,8 @@ export function createSigning(secret: string) {
       throw refusals.invalidToken(isExpired ? '"exp" claim timestamp check failed' : 'Invalid JWT')
     })
     const parsed = claims.safeParse(verified.payload)
-    if (!parsed.success || parsed.data.url !== url) throw refusals.invalidToken('Invalid JWT')
+    if (!parsed.success) throw refusals.invalidToken('Invalid JWT')
+    if (parsed.data.url !== url) throw refusals.invalidSignature()
     return parsed.data
   }
 

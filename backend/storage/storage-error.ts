@@ -1,6 +1,7 @@
 /** What storage refuses, in the words and shape of Supabase's storage-api. The HTTP status is the real one. */
 import { CallerError } from '../caller.ts'
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
+import { QueueFull } from '../fair-queue.ts'
 
 export class StorageError extends Error {
   override readonly name = 'StorageError'
@@ -48,6 +49,25 @@ export const refusals = {
     new StorageError(413, 'EntityTooLarge', 'The object exceeded the maximum allowed size', {
       error: 'Payload too large',
     }),
+  tooManyPixels: (most: number) =>
+    new StorageError(413, 'EntityTooLarge', `The picture has more than ${most / 1e6} million pixels`, {
+      error: 'Payload too large',
+    }),
+  stalled: () =>
+    new StorageError(408, 'RequestTimeout', 'The upload stalled: nothing arrived for too long', {
+      headers: { Connection: 'close' },
+    }),
+  slowDown: () =>
+    new StorageError(
+      429,
+      'SlowDown',
+      'Too many uploads or pictures at a time. Please try again in a moment',
+      {
+        error: 'Too many requests',
+        headers: { 'Retry-After': '5' },
+      },
+    ),
+  left: () => new StorageError(499, 'AbortedTerminate', 'The caller left'),
   wrongType: (type: string) =>
     new StorageError(415, 'InvalidMimeType', `mime type ${type} is not supported`, {
       error: 'invalid_mime_type',
@@ -58,6 +78,7 @@ export const refusals = {
       headers: { 'Content-Range': `bytes */${size}` },
     }),
   invalidToken: (message: string) => new StorageError(400, 'InvalidJWT', message),
+  invalidSignature: () => new StorageError(400, 'InvalidSignature', 'Invalid signature'),
   diskFull: () => new StorageError(507, 'InsufficientStorage', 'There is no space left to store this'),
 }
 
@@ -73,6 +94,8 @@ export function toStorageError(error: unknown): StorageError | null {
     const headers = { 'Retry-After': String(error.retryAfterSeconds) }
     return new StorageError(error.status, 'DatabaseUnavailable', 'Please try again in a moment', { headers })
   }
+  if (error instanceof QueueFull) return refusals.slowDown()
+  if (error instanceof DOMException && error.name === 'AbortError') return refusals.left()
   if (error instanceof DatabaseError) return fromDatabase(error)
   if (fullDisk.some(code => hasCode(error, code))) return refusals.diskFull()
   return null

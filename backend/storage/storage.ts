@@ -11,6 +11,7 @@ import { cdnRoutes } from './cdn-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { objectRoutes } from './object-routes.ts'
 import { deleteOwned } from './objects.ts'
+import { createPictureWork, type PictureWork } from './picture-work.ts'
 import { renderRoutes } from './render-routes.ts'
 import type { StorageDeps } from './request.ts'
 import { signRoutes } from './sign-routes.ts'
@@ -19,6 +20,7 @@ import { StorageError, toStorageError } from './storage-error.ts'
 import { startSweeper, sweep } from './sweep.ts'
 import { createTransformer } from './transformation.ts'
 import { discard } from './upload.ts'
+import { createUploads } from './uploads.ts'
 
 export type StorageOptions = {
   readonly database: Database
@@ -32,6 +34,8 @@ export type StorageOptions = {
   readonly buckets?: readonly BucketConfig[]
   /** Bytes without a row are removed once they are this old. */
   readonly orphanAgeMs?: number
+  /** An upload that sends nothing for so long has stalled. */
+  readonly uploadIdleMs?: number
   readonly logError?: (error: unknown) => void
 }
 
@@ -43,6 +47,7 @@ export type Storage = {
    * any behind; what is returned removes the bytes, and what that does not reach is the sweeper's.
    */
   forgetOwned(ask: Pick<Transaction, 'query'>, userId: string): Promise<() => Promise<void>>
+  readonly pictureWork: PictureWork
   /** Removes orphans now; returns how many there were. */
   sweep(minAgeMs?: number): Promise<number>
   close(): Promise<void>
@@ -52,19 +57,20 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
   const { database, directory, storageUrl, logError } = options
   const bytes = storageUrl ? openS3Bytes(parseS3Url(storageUrl)) : await openDiskBytes(directory)
   await ensureBuckets(database, options.buckets ?? [])
+  const pictureWork = createPictureWork()
   const deps: StorageDeps = {
     database,
     bytes,
     identify: options.identify,
     fileSizeLimit: options.fileSizeLimit,
     signing: createSigning(options.secret),
-    transformer: createTransformer(),
+    pictureWork,
+    transformer: createTransformer(pictureWork),
+    uploads: createUploads({ idleMs: options.uploadIdleMs }),
+    logError,
   }
-  const sweeping = { minAgeMs: options.orphanAgeMs ?? 15 * 60_000 }
-  const stopSweeper = startSweeper(database, bytes, {
-    ...sweeping,
-    ...(logError ? { onError: logError } : {}),
-  })
+  const sweeping = { minAgeMs: options.orphanAgeMs ?? 15 * 60_000, onError: logError }
+  const stopSweeper = startSweeper(database, bytes, sweeping)
 
   const app = new Hono()
   app.route('/bucket', bucketRoutes(deps))
@@ -85,11 +91,13 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
   return {
     app,
     bytes,
+    pictureWork,
     async forgetOwned(ask, userId) {
       const versions = await deleteOwned(ask, userId)
       return () => discard(deps, versions)
     },
-    sweep: minAgeMs => sweep(database, bytes, { minAgeMs: minAgeMs ?? sweeping.minAgeMs }),
+    sweep: minAgeMs =>
+      sweep(database, bytes, { ...sweeping, ...(minAgeMs === undefined ? {} : { minAgeMs }) }),
     close: stopSweeper,
   }
 }

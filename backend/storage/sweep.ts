@@ -1,11 +1,12 @@
 /** Removes bytes that no row names: uploads a crash cut short, and deletions whose second half never ran. */
 import type { Database } from '../database/database.ts'
-import type { Bytes } from './bytes/bytes.ts'
+import { type Bytes, BytesResist } from './bytes/bytes.ts'
 
 export type SweepOptions = {
   /** Younger bytes may belong to an upload whose row is still to come. */
   readonly minAgeMs?: number
   readonly now?: () => number
+  readonly onError?: ((error: unknown) => void) | undefined
 }
 
 const batchSize = 500
@@ -13,9 +14,10 @@ const batchSize = 500
 export async function sweep(
   database: Database,
   bytes: Bytes,
-  { minAgeMs = 15 * 60_000, now = Date.now }: SweepOptions = {},
+  { minAgeMs = 15 * 60_000, now = Date.now, onError }: SweepOptions = {},
 ): Promise<number> {
   let removed = 0
+  let resisting = 0
   let batch: string[] = []
   const flush = async () => {
     const rows = await database.run<{ version: string }>({
@@ -24,8 +26,9 @@ export async function sweep(
     })
     const kept = new Set(rows.map(row => row.version))
     const orphans = batch.filter(version => !kept.has(version))
-    await bytes.remove(orphans)
-    removed += orphans.length
+    const left = await bytes.remove(orphans)
+    removed += orphans.length - left.length
+    resisting += left.length
     batch = []
   }
   for await (const { version, modifiedAt } of bytes.list()) {
@@ -34,6 +37,7 @@ export async function sweep(
     if (batch.length === batchSize) await flush()
   }
   if (batch.length > 0) await flush()
+  if (resisting > 0) onError?.(new BytesResist(resisting))
   return removed
 }
 
@@ -41,15 +45,11 @@ export async function sweep(
 export function startSweeper(
   database: Database,
   bytes: Bytes,
-  {
-    everyMs = 60 * 60_000,
-    onError,
-    ...options
-  }: SweepOptions & { everyMs?: number; onError?: (error: unknown) => void } = {},
+  { everyMs = 60 * 60_000, ...options }: SweepOptions & { everyMs?: number } = {},
 ): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
   const run = () => {
-    running = running.then(() => sweep(database, bytes, options)).catch(error => onError?.(error))
+    running = running.then(() => sweep(database, bytes, options)).catch(error => options.onError?.(error))
   }
   run()
   const timer = setInterval(run, everyMs).unref()

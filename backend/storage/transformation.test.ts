@@ -1,19 +1,20 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { createPictureWork } from './picture-work.ts'
 import { createTransformer, transformation } from './transformation.ts'
 
 const bytes = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'teal' } })
   .jpeg()
   .toBuffer()
 
-function source(version: string, mimetype = 'image/jpeg') {
+function source(version: string, content: Buffer = bytes) {
   const counted = { reads: 0 }
   const read = async () => {
     counted.reads++
-    return Readable.from([bytes])
+    return Readable.from([content])
   }
-  return { counted, object: { version, mimetype, size: bytes.byteLength, read } }
+  return { counted, object: { version, size: content.byteLength, read } }
 }
 
 describe('pictures in other sizes', () => {
@@ -32,7 +33,7 @@ describe('pictures in other sizes', () => {
 
   test('leave again when there is no room, the oldest first', async () => {
     const { bytes: made } = await createTransformer().transform(source('x').object, { width: 50 }, '')
-    const transformer = createTransformer(made.byteLength * 2)
+    const transformer = createTransformer(createPictureWork(), made.byteLength * 2)
     const [a, b, c] = [source('a'), source('b'), source('c')]
     for (const { object } of [a, b, a, c, a, b]) await transformer.transform(object, { width: 50 }, '')
     expect([a, b, c].map(({ counted }) => counted.reads)).toEqual([1, 2, 1])
@@ -48,10 +49,52 @@ describe('pictures in other sizes', () => {
   })
 
   test('are made from pictures only', async () => {
-    const { object } = source('a', 'text/plain')
-    await expect(createTransformer().transform(object, { width: 5 }, '')).rejects.toMatchObject({
-      status: 400,
+    for (const content of ['words', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>']) {
+      const { object } = source('a', Buffer.from(content))
+      await expect(createTransformer().transform(object, { width: 5 }, '')).rejects.toMatchObject({
+        status: 400,
+      })
+    }
+  })
+
+  test.each(['cover', 'contain', 'fill'] as const)(
+    'CK26 are never larger than they were: %s',
+    async resize => {
+      const { object } = source('a')
+      const { bytes: made } = await createTransformer().transform(
+        object,
+        { width: 2500, height: 2500, resize },
+        '',
+      )
+      expect(await sharp(made).metadata()).toMatchObject({ width: 200, height: 100 })
+    },
+  )
+
+  test('CK26 nobody waits for any more are not made, unless they were begun', async () => {
+    const begun: number[] = []
+    const running = Promise.withResolvers<void>()
+    const work = createPictureWork()
+    const transformer = createTransformer({
+      do: (job, make) =>
+        work.do(job, async () => {
+          begun.push(job.cost ?? 0)
+          await running.promise
+          return make()
+        }),
     })
+    const leaving = new AbortController()
+    const asked = Array.from({ length: 60 }, (_, count) =>
+      transformer.transform(source('a').object, { width: 100 + count, format: 'avif' }, '', {
+        memberId: 'eve',
+        signal: leaving.signal,
+      }),
+    )
+    const small = transformer.transform(source('a').object, { width: 64 }, '', { memberId: 'ada' })
+    leaving.abort()
+    for (const abandoned of asked) await expect(abandoned).rejects.toThrow('abort')
+    running.resolve()
+    await small
+    expect(begun).toEqual([100 * 100, 64 * 64])
   })
 
   test.each([

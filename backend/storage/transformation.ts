@@ -1,11 +1,14 @@
 /** Pictures in other sizes and formats, made once and kept while they are asked for. */
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type ResizeOptions } from 'sharp'
 import { z } from 'zod'
 import { maxPixels } from './clean-picture.ts'
-import { createGate } from './gate.ts'
-import { refusals } from './storage-error.ts'
+import { createKeptPictures, type Picture } from './kept-pictures.ts'
+import { createPictureWork, type PictureWork } from './picture-work.ts'
+import { createSharedJobs } from './shared-jobs.ts'
+import { refusals, StorageError } from './storage-error.ts'
 
 export const transformation = z.object({
   width: z.coerce.number().int().min(1).max(2500).optional(),
@@ -16,113 +19,102 @@ export const transformation = z.object({
 })
 export type Transformation = z.infer<typeof transformation>
 
-export type Picture = { readonly bytes: Buffer; readonly type: string }
+export type Source = {
+  readonly version: string
+  readonly size: number
+  read(): Promise<Readable | null>
+}
+export type Asker = { readonly memberId: string | null; readonly signal?: AbortSignal | undefined }
 
 const maxSourceBytes = 25 * 1024 * 1024
-const formats: Record<string, 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'> = {
+type Format = 'jpeg' | 'png' | 'webp' | 'avif'
+/** What a picture stays unless asked otherwise. One size of a GIF is a still, and its own encoder is very slow. */
+const formats: Record<string, Format> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
+  'image/apng': 'png',
   'image/webp': 'webp',
-  'image/gif': 'gif',
+  'image/gif': 'png',
   'image/avif': 'avif',
+}
+/** As cheap as each encoder can be: somebody waits for every picture. */
+const efforts: Record<Format, { effort?: number; compressionLevel?: number }> = {
+  jpeg: {},
+  png: { compressionLevel: 4 },
+  webp: { effort: 1 },
+  avif: { effort: 0 },
 }
 
 export type Transformer = ReturnType<typeof createTransformer>
 
-export function createTransformer(cacheBytes = 64 * 1024 * 1024) {
-  const atATime = createGate(2)
-  const making = new Map<string, Promise<Picture>>()
-  /** Oldest first: a Map keeps the order in which entries were set. */
-  const kept = new Map<string, Picture>()
-  let keptBytes = 0
-
-  function keep(key: string, picture: Picture) {
-    kept.set(key, picture)
-    keptBytes += picture.bytes.byteLength
-    for (const [oldest, { bytes }] of kept) {
-      if (keptBytes <= cacheBytes) break
-      kept.delete(oldest)
-      keptBytes -= bytes.byteLength
-    }
-  }
+export function createTransformer(
+  work: Pick<PictureWork, 'do'> = createPictureWork(),
+  cacheBytes = 64 * 1024 * 1024,
+) {
+  const kept = createKeptPictures(cacheBytes)
+  const jobs = createSharedJobs<Picture>()
 
   return {
     async transform(
-      source: { version: string; mimetype: string; size: number; read(): Promise<Readable | null> },
+      source: Source,
       wanted: Transformation,
       accept: string,
+      { memberId, signal }: Asker = { memberId: null },
     ): Promise<Picture> {
-      const format = chooseFormat(source.mimetype, wanted, accept)
-      if (!format || source.size > maxSourceBytes) {
-        throw refusals.invalidRequest('This object cannot be transformed')
-      }
-      const key = JSON.stringify([
-        source.version,
-        format,
-        wanted.width,
-        wanted.height,
-        wanted.resize,
-        wanted.quality,
-      ])
+      if (source.size > maxSourceBytes) throw cannotBe()
+      const format = wanted.format ?? (accept.includes('image/webp') ? 'webp' : 'origin')
+      const { width, height, resize, quality } = wanted
+      const key = JSON.stringify([source.version, format, width, height, resize, quality])
       const ready = kept.get(key)
-      if (ready) {
-        kept.delete(key)
-        kept.set(key, ready)
-        return ready
-      }
+      if (ready) return ready
       // Ten people asking for the same picture at once make it once.
-      const running = making.get(key)
-      if (running) return running
-      const made = atATime(() => make(source.read, wanted, format)).finally(() => making.delete(key))
-      making.set(key, made)
-      const picture = await made
-      keep(key, picture)
-      return picture
+      return jobs.join(key, signal, jobSignal => {
+        const cost = (width ?? height ?? 2500) * (height ?? width ?? 2500)
+        return work.do({ memberId, cost, signal: jobSignal }, async () => {
+          const picture = await make(source, wanted, format)
+          kept.set(key, picture)
+          return picture
+        })
+      })
     },
 
-    forgetAll() {
-      kept.clear()
-      keptBytes = 0
-    },
-
-    forget(version: string) {
-      for (const [key, { bytes }] of kept) {
-        if (!key.startsWith(`["${version}"`)) continue
-        kept.delete(key)
-        keptBytes -= bytes.byteLength
-      }
-    },
+    forgetAll: () => kept.forget(() => true),
+    forget: (version: string) => kept.forget(key => key.startsWith(`["${version}"`)),
   }
 }
 
-function chooseFormat(mimetype: string, wanted: Transformation, accept: string) {
-  const origin = formats[mimetype.split(';')[0]?.trim() ?? '']
-  if (!origin || wanted.format === 'origin') return origin
-  if (wanted.format) return wanted.format
-  return accept.includes('image/webp') ? 'webp' : origin
-}
-
-async function make(
-  read: () => Promise<Readable | null>,
-  wanted: Transformation,
-  format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif',
-): Promise<Picture> {
+async function make({ read }: Source, wanted: Transformation, asked: 'origin' | Format): Promise<Picture> {
   const stream = await read()
   if (!stream) throw refusals.noSuchKey()
-  const { width, height, resize = 'cover', quality = 80 } = wanted
+  const bytes = await buffer(stream)
+  // By what it is, not by what it was called: the official client calls a buffer plain text.
+  const origin = formats[(await fileTypeFromBuffer(bytes))?.mime ?? '']
+  if (!origin) throw cannotBe()
+  const format = asked === 'origin' ? origin : asked
   try {
-    const bytes = await sharp(await buffer(stream), { limitInputPixels: maxPixels })
+    const { autoOrient, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > maxPixels) throw refusals.tooManyPixels(maxPixels)
+    const made = await sharp(bytes, { limitInputPixels: maxPixels })
       .autoOrient()
-      .resize({
-        width,
-        height,
-        fit: resize === 'contain' ? 'inside' : resize,
-        withoutEnlargement: resize !== 'fill',
-      })
-      .toFormat(format, { quality })
+      .resize(sizeWithin(autoOrient, wanted))
+      .toFormat(format, { quality: wanted.quality ?? 80, ...efforts[format] })
       .toBuffer()
-    return { bytes, type: `image/${format}` }
-  } catch {
-    throw refusals.invalidRequest('This object cannot be transformed')
+    return { bytes: made, type: `image/${format}` }
+  } catch (error) {
+    throw error instanceof StorageError ? error : cannotBe()
   }
 }
+
+/** Never larger than it is: that shows nothing more and costs the most. */
+function sizeWithin(
+  source: { width: number; height: number },
+  { width, height, resize = 'cover' }: Transformation,
+): ResizeOptions {
+  if (resize !== 'fill') {
+    return { width, height, fit: resize === 'contain' ? 'inside' : 'cover', withoutEnlargement: true }
+  }
+  const within = (wanted: number | undefined, most: number) => wanted && Math.min(wanted, most)
+  return { width: within(width, source.width), height: within(height, source.height), fit: 'fill' }
+}
+
+const cannotBe = () => refusals.invalidRequest('This object cannot be transformed')

@@ -23,13 +23,13 @@ export type Upload = {
   abandon(): void
 }
 
-export async function openUpload(c: Context): Promise<Upload> {
+export async function openUpload(c: Context, idleMs: number): Promise<Upload> {
   const contentType = c.req.header('content-type') ?? null
   const body = bodyOf(c)
-  if (contentType?.toLowerCase().startsWith('multipart/form-data')) return openForm(body, contentType)
+  if (contentType?.toLowerCase().startsWith('multipart/form-data')) return openForm(body, contentType, idleMs)
   const length = c.req.header('content-length')
   return {
-    source: chunksOf(body),
+    source: chunksOf(body, idleMs),
     contentType,
     declaredSize: length === undefined ? null : Number(length),
     fields: async () => ({
@@ -49,7 +49,7 @@ export function bodyOf(c: Context): Readable {
   return body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([])
 }
 
-async function openForm(body: Readable, contentType: string): Promise<Upload> {
+async function openForm(body: Readable, contentType: string, idleMs: number): Promise<Upload> {
   const form = openParser(contentType)
   const fields = new Map<string, string>()
   const finished = Promise.withResolvers<void>()
@@ -79,24 +79,35 @@ async function openForm(body: Readable, contentType: string): Promise<Upload> {
   })
   body.pipe(form)
 
-  const { source, contentType: type } = await found.promise
+  const abandon = () => {
+    body.unpipe(form)
+    form.destroy()
+  }
+  const { source, contentType: type } = await inTime(found.promise, idleMs).catch(error => {
+    abandon()
+    throw error
+  })
   return {
-    source: chunksOf(source),
+    source: chunksOf(source, idleMs),
     contentType: type,
     declaredSize: null,
     async fields() {
-      await finished.promise
+      await inTime(finished.promise, idleMs)
       return {
         cacheControl: cacheControlOf(fields.get('cacheControl')),
         contentEncoding: encodingOf(fields.get('contentEncoding')),
         userMetadata: parseMetadata(fields.get('metadata') ?? ''),
       }
     },
-    abandon() {
-      body.unpipe(form)
-      form.destroy()
-    },
+    abandon,
   }
+}
+
+/** Before and after its file a form is small: it comes at once or has stalled. */
+async function inTime<T>(arrival: Promise<T>, idleMs: number): Promise<T> {
+  const stalled = Promise.withResolvers<never>()
+  const timer = setTimeout(() => stalled.reject(refusals.stalled()), idleMs)
+  return Promise.race([arrival, stalled.promise]).finally(() => clearTimeout(timer))
 }
 
 function openParser(contentType: string) {
@@ -111,10 +122,12 @@ function openParser(contentType: string) {
 }
 
 /** Seconds from a form, or a whole header. An hour unless told. */
-function cacheControlOf(value: string | undefined): string {
+export function cacheControlOf(value: string | undefined): string {
   if (value === undefined || value === '') return 'max-age=3600'
+  // It is sent as a header again and again: what cannot be one is refused now.
+  if (!/^[\t\x20-\x7e]*$/.test(value)) throw refusals.invalidRequest('cacheControl cannot be a header')
   if (/^\d{1,10}$/.test(value)) return `max-age=${value}`
-  return /^[\w\s=,"-]{1,200}$/.test(value) ? value : 'no-cache'
+  return /^[\w =,"-]{1,200}$/.test(value) ? value : 'no-cache'
 }
 
 function encodingOf(value: string | undefined): string | null {

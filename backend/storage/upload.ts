@@ -2,10 +2,11 @@
 import type { Context } from 'hono'
 import { DatabaseError, DatabaseUnavailable, type Session } from '../database/database.ts'
 import { findBucket } from './buckets.ts'
+import { BytesResist } from './bytes/bytes.ts'
 import type { Target } from './names.ts'
 import { type ObjectMetadata, probeInsert, putObject } from './objects.ts'
 import { type Received, type Rules, receive } from './receive.ts'
-import type { StorageDeps } from './request.ts'
+import { leavingOf, type StorageDeps } from './request.ts'
 import { refusals } from './storage-error.ts'
 import { openUpload } from './upload-body.ts'
 
@@ -27,19 +28,31 @@ export async function uploadObject(
   c: Context,
   deps: StorageDeps,
   target: Target,
-  { session, owner, isUpsert }: Uploader,
+  uploader: Uploader,
 ): Promise<{ Id: string; Key: string }> {
-  const { database, bytes } = deps
+  const signal = leavingOf(c)
+  const leave = await deps.uploads.enter(uploader.owner, signal)
+  return takeUpload(c, deps, target, uploader, signal).finally(leave)
+}
+
+async function takeUpload(
+  c: Context,
+  deps: StorageDeps,
+  target: Target,
+  { session, owner, isUpsert }: Uploader,
+  signal: AbortSignal,
+): Promise<{ Id: string; Key: string }> {
+  const { database } = deps
   const probe = { ...target, owner, version: '', metadata: null, userMetadata: null }
   // Asked at once, answered in order: a missing bucket is said before a missing right.
   const asked = [rulesOf(deps, target.bucketId), probeInsert(database, session, probe, isUpsert)] as const
   await Promise.allSettled(asked)
   const [rules] = await Promise.all(asked)
 
-  const upload = await openUpload(c)
+  const upload = await openUpload(c, deps.uploads.idleMs)
   let received: Received | null = null
   try {
-    received = await receive(bytes, rules, upload)
+    received = await receive(deps, rules, { ...upload, memberId: owner, signal })
     const { userMetadata, ...fields } = await upload.fields()
     const object = {
       ...target,
@@ -91,9 +104,10 @@ export function metadataOf(
 
 /** The rows are gone; bytes that resist now are the sweeper's. */
 export async function discard(
-  { bytes, transformer }: StorageDeps,
+  { bytes, transformer, logError }: StorageDeps,
   versions: readonly string[],
 ): Promise<void> {
   for (const version of versions) transformer.forget(version)
-  await bytes.remove(versions).catch(() => {})
+  const resisting = await bytes.remove(versions)
+  if (resisting.length > 0) logError?.(new BytesResist(resisting.length))
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { openTestPglite } from '../support/databases.ts'
@@ -157,6 +158,15 @@ describe('buying a plan', () => {
     expect(error?.code).toBe('42501')
     expect(await planNow(nora)).toBe('free')
   })
+
+  test.each(['{}', 'null', '[]', '"evt"', '{"id":"evt_1","type":"invoice.paid","data":{"object":null}}'])(
+    'CK20 %s with a signature that fits is no event, and not our failure',
+    async body => {
+      const at = Math.floor(Date.now() / 1000)
+      const mac = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+      expect((await deliver({ body, signature: `t=${at},v1=${mac}` })).status).toBe(400)
+    },
+  )
 
   test('a provider that fails or stays silent costs nobody their plan, and its words stay inside', async () => {
     const customer = await customerOf(nora)

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { FunctionsClient } from '@supabase/functions-js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ServedFunctions, serveFunctions } from './serve-functions.ts'
@@ -57,15 +60,62 @@ test('unknown names, shared folders and paths are not functions', async () => {
 
 test('a failing function answers 500 with a request id and nothing of the inside', async () => {
   const response = await fetch(`${host.url}/broken`, { headers: { Authorization: 'Bearer good' } })
-  const text = await response.text()
+  const answer = await response.text()
   expect(response.status).toBe(500)
-  expect(JSON.parse(text).error).toMatchObject({
+  expect(JSON.parse(answer).error).toMatchObject({
     code: 'internal',
     requestId: response.headers.get('x-request-id'),
   })
-  expect(text).not.toContain('secret')
+  expect(answer).not.toContain('secret')
   expect(host.errors()).toContain('Error: secret inner detail')
 })
+
+test('OS05 a function that imports by https: says what to write instead', async () => {
+  const { error } = await client.invoke('https-import')
+  expect(error.context.status).toBe(503)
+  const words =
+    'https-import/index.ts imports "https://deno.land/std@0.168.0/http/server.ts", but nothing is fetched while functions load: write "npm:<package>" and npm install the package'
+  expect(await error.context.json()).toEqual({ code: 'BOOT_ERROR', message: words })
+  expect(host.errors()).toContain(words)
+})
+
+test('OS05 a function whose package is not installed names it', async () => {
+  const { error } = await client.invoke('missing-package')
+  expect(await error.context.json()).toEqual({
+    code: 'BOOT_ERROR',
+    message:
+      'missing-package/index.ts imports "jsr:@std/not-installed@1", which is not installed: npm install @std/not-installed',
+  })
+})
+
+test('CK26 one member has eight calls at a time, two dozen wait, and more are told to come back', async () => {
+  const patient = await serveFunctions({ directory, functions: { webhook: { verifyJwt: false } } })
+  // Each call waits for its body.
+  const calls = Array.from({ length: 40 }, () => {
+    const call = request(`${patient.url}/echo`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer good', 'content-length': 2 },
+    })
+    call.flushHeaders()
+    return { call, answer: once(call, 'response') as Promise<[IncomingMessage]> }
+  })
+  const refused = new Set<IncomingMessage>()
+  for (const { answer } of calls) {
+    void answer.then(([response]) => response.statusCode === 429 && refused.add(response))
+  }
+  await vi.waitFor(() => expect(refused.size).toBe(8), 10_000)
+  const [first] = refused
+  expect(first!.headers['retry-after']).toBe('5')
+  expect(JSON.parse(await text(first!)).error.message).toBe(
+    'Too many calls at a time. Please try again in a moment.',
+  )
+  // Nobody else is held up.
+  expect((await fetch(`${patient.url}/webhook`, { method: 'POST' })).status).toBe(200)
+  for (const { call } of calls) call.end('ok')
+  const statuses = await Promise.all(calls.map(async ({ answer }) => (await answer)[0].statusCode))
+  expect(statuses.filter(status => status === 200)).toHaveLength(32)
+  await patient.close()
+}, 30_000)
 
 test('past its time limit a function is told to stop and the caller gets 504', async () => {
   const response = await fetch(`${host.url}/slow`, { headers: { Authorization: 'Bearer good' } })

@@ -177,7 +177,7 @@ describe('what is no picture', () => {
     const { error } = await eve.storage
       .from('avatars')
       .upload(`${eve.id}/bomb.png`, bomb, { contentType: 'image/png' })
-    expect(error).toMatchObject({ status: 415 })
+    expect(error).toMatchObject({ status: 413 })
   })
 
   test('also not by way of a bucket that takes everything', async () => {

@@ -11,6 +11,7 @@ export async function startS3() {
   const uploads = new Map<string, Map<number, Buffer>>()
   const requests: string[] = []
   let isFailing = false
+  let isKeeping = false
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://s3')
@@ -51,7 +52,12 @@ export async function startS3() {
       return response.writeHead(204).end()
     }
     if (request.method === 'POST' && query.has('delete')) {
-      for (const [, name = ''] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(name)
+      const names = [...body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name = '']) => name)
+      if (isKeeping) {
+        const errors = names.map(name => `<Error><Key>${name}</Key><Code>AccessDenied</Code></Error>`)
+        return xml(200, `<DeleteResult>${errors.join('')}</DeleteResult>`)
+      }
+      for (const name of names) objects.delete(name)
       return xml(200, '<DeleteResult/>')
     }
     if (request.method === 'GET' && query.get('list-type') === '2') {
@@ -90,6 +96,10 @@ export async function startS3() {
     /** Parts of uploads are refused from now on. */
     failParts(failing: boolean) {
       isFailing = failing
+    },
+    /** Deletions are answered with 200, and an error for each object. */
+    keepAll(keeping: boolean) {
+      isKeeping = keeping
     },
     url: `s3://test-key:test-secret@bucket/files?region=eu-central-1&endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`,
     close: () => new Promise<void>(resolve => server.close(() => resolve()).closeAllConnections()),

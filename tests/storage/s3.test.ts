@@ -7,10 +7,14 @@ import { type ServedStorage, serveStorage } from './serve-storage.ts'
 
 let s3: Awaited<ReturnType<typeof startS3>>
 let served: ServedStorage
+const logged: unknown[] = []
 
 beforeAll(async () => {
   s3 = await startS3()
-  served = await serveStorage(await testDatabase(), { storageUrl: s3.url })
+  served = await serveStorage(await testDatabase(), {
+    storageUrl: s3.url,
+    logError: error => logged.push(error),
+  })
   await served.service.createBucket('files', { public: true })
 })
 afterAll(async () => {
@@ -67,6 +71,24 @@ test('orphans are swept, page by page, and only when they are old enough', async
   expect(await served.storage.sweep()).toBe(5)
   expect(s3.objects.size).toBe(3)
   expect(await (await files.download('kept.txt')).data!.text()).toBe('kept')
+})
+
+test('what the store refuses to delete is not counted as deleted, and the next sweep tries again', async () => {
+  const before = logged.length
+  s3.keepAll(true)
+  const files = served.service.from('files')
+  await files.upload('resisting.txt', 'x')
+  expect((await files.remove(['resisting.txt'])).error).toBeNull()
+  for (const [key, kept] of s3.objects) s3.objects.set(key, { ...kept, modifiedAt: new Date(0) })
+  const orphans = s3.objects.size - 2
+  expect(orphans).toBeGreaterThan(0)
+  expect(await served.storage.sweep()).toBe(0)
+  expect(logged.slice(before).map(String)).toEqual([
+    'BytesResist: 1 stored files could not be removed; the next sweep tries again',
+    `BytesResist: ${orphans} stored files could not be removed; the next sweep tries again`,
+  ])
+  s3.keepAll(false)
+  expect(await served.storage.sweep()).toBe(orphans)
 })
 
 test('the address of a store says all that is needed', () => {

@@ -1,7 +1,7 @@
 // Who is signed in, as one store every tab keeps in step (supabase-js tells the other tabs).
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { toAppError } from './errors.ts'
+import { AppError, toAppError } from './errors.ts'
 import { forgetKept } from './kept.ts'
 import { changeSession, endTogether, isLeavingSession, sessionIdIn, watchGate } from './leaving.ts'
 import { onUnauthorized, queryClient } from './query-client.ts'
@@ -52,6 +52,14 @@ function forgetLastUser(): void {
 export async function readSession(): Promise<Session | null> {
   await isRead
   return current
+}
+
+/** A new token in place of one the server no longer takes; without one the session is over. */
+export async function refreshedToken(): Promise<string> {
+  const { data, error } = await supabase.auth.refreshSession()
+  if (error) throw toAppError(error)
+  if (!data.session) throw new AppError('unauthorized')
+  return data.session.access_token
 }
 
 /** Ends the session because the member wants it. It may be gone before `end` has its answer. */

@@ -1,7 +1,7 @@
 // A file on its way to the storage, with its progress: fetch, and so supabase-js, cannot tell how far an upload is.
 import { AppError, toAppError } from './errors.ts'
 import { passGate } from './leaving.ts'
-import { readSession } from './session.ts'
+import { readSession, refreshedToken } from './session.ts'
 import { loadSettings } from './settings.ts'
 
 type Upload = {
@@ -12,15 +12,31 @@ type Upload = {
   onProgress: (percent: number) => void
 }
 
-export async function upload({ bucket, path, file, onProgress }: Upload): Promise<void> {
-  const [settings, session] = await Promise.all([loadSettings(), readSession()])
+export async function upload(wanted: Upload): Promise<void> {
+  const session = await readSession()
   if (!session) throw new AppError('unauthorized')
-  await passGate(session.access_token)
+  try {
+    await send(wanted, session.access_token)
+  } catch (error) {
+    if (!isStale(toAppError(error))) throw error
+    // The token may have grown old while a large file was on its way: once more with a fresh one.
+    await send(wanted, await refreshedToken())
+  }
+}
+
+/** Supabase's storage says so in words alone: its status is 400. */
+function isStale({ code, message }: AppError): boolean {
+  return code === 'unauthorized' || /"exp" claim|jwt expired/i.test(message)
+}
+
+async function send({ bucket, path, file, onProgress }: Upload, token: string): Promise<void> {
+  const settings = await loadSettings()
+  await passGate(token)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `${settings.url}/storage/v1/object/${bucket}/${path}`)
     request.setRequestHeader('apikey', settings.publishableKey)
-    request.setRequestHeader('Authorization', `Bearer ${session.access_token}`)
+    request.setRequestHeader('Authorization', `Bearer ${token}`)
     request.setRequestHeader('Content-Type', file.type)
     request.setRequestHeader('Cache-Control', 'max-age=3600')
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total))

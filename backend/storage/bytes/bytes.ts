@@ -10,9 +10,18 @@ export interface Bytes {
   read(version: string, range?: ByteRange): Promise<Readable | null>
   /** The same for a response: called with it, the function writes everything and ends it. */
   sender(version: string, range?: ByteRange): Promise<((target: Writable) => Promise<void>) | null>
-  remove(versions: readonly string[]): Promise<void>
+  /** Returns the versions that could not be removed; with them nothing else fails. */
+  remove(versions: readonly string[]): Promise<readonly string[]>
   /** Everything kept, finished or not, for the sweeper. */
   list(): AsyncIterable<{ readonly version: string; readonly modifiedAt: Date }>
+}
+
+/** Bytes without a row that are still there. The sweeper tries again. */
+export class BytesResist extends Error {
+  override readonly name = 'BytesResist'
+  constructor(count: number) {
+    super(`${count} stored files could not be removed; the next sweep tries again`)
+  }
 }
 
 const versionPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -54,10 +54,13 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
     },
 
     async remove(versions) {
+      const resisting: string[] = []
       for (const version of versions) {
-        await rm(pathOf(version), { force: true })
-        await rm(join(incoming, version), { force: true })
+        const paths = [pathOf(version), join(incoming, version)]
+        const removed = await Promise.allSettled(paths.map(path => rm(path, { force: true })))
+        if (removed.some(({ status }) => status === 'rejected')) resisting.push(version)
       }
+      return resisting
     },
 
     async *list() {

@@ -89,10 +89,18 @@ export function openS3Bytes({ bucket, prefix, client: config }: S3Location): Byt
     },
 
     async remove(versions) {
+      const resisting: string[] = []
       for (let start = 0; start < versions.length; start += 1000) {
-        const Objects = versions.slice(start, start + 1000).map(version => ({ Key: keyOf(version) }))
-        await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }))
+        const some = versions.slice(start, start + 1000)
+        const Objects = some.map(version => ({ Key: keyOf(version) }))
+        // The answer is a 200 also when single objects were refused: they stand in its list of errors.
+        const refused = await client
+          .send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }))
+          .then(({ Errors = [] }) => Errors.map(({ Key = '' }) => Key.slice(prefix.length)))
+          .catch(() => some)
+        resisting.push(...refused)
       }
+      return resisting
     },
 
     async *list() {

@@ -2,15 +2,15 @@ import type { z } from 'zod'
 import { requestBytes } from '../../../contracts/functions.ts'
 import { FunctionError } from './function-error.ts'
 
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > requestBytes)
-    throw new FunctionError('payload_too_large')
+/** The body, as long as it stays within `most` bytes. */
+export async function readText(request: Request, most = requestBytes): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new FunctionError('payload_too_large')
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > requestBytes) throw new FunctionError('payload_too_large')
+    if (size > most) throw new FunctionError('payload_too_large')
     chunks.push(chunk)
   }
   const whole = new Uint8Array(size)

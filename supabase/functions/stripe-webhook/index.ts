@@ -3,6 +3,8 @@ import Stripe from 'stripe'
 import { billing, syncCustomer } from '../_shared/billing.ts'
 import { serviceClient } from '../_shared/clients.ts'
 import { requireEnv } from '../_shared/env.ts'
+import { FunctionError } from '../_shared/function-error.ts'
+import { readText } from '../_shared/read-input.ts'
 
 const maxBytes = 512 * 1024
 const toleranceSeconds = 300
@@ -11,7 +13,8 @@ export default async function handle(request: Request): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405 })
   try {
     const event = await readEvent(request)
-    if (!event) return Response.json({ error: 'The signature does not fit.' }, { status: 400 })
+    if (!event)
+      return Response.json({ error: 'This is no event with a signature that fits.' }, { status: 400 })
     const { customer } = event.data.object as { customer?: string | Stripe.Customer | null }
     const id = typeof customer === 'string' ? customer : customer?.id
     if (id && isAboutSubscriptions(event.type)) {
@@ -20,6 +23,9 @@ export default async function handle(request: Request): Promise<Response> {
     }
     return Response.json({ received: true })
   } catch (error) {
+    if (error instanceof FunctionError && error.code === 'payload_too_large') {
+      return Response.json({ error: error.message }, { status: 413 })
+    }
     // Not acknowledged: the provider sends it again.
     const detail = error instanceof Error ? error.message : typeof error
     console.error(JSON.stringify({ level: 'error', function: 'stripe-webhook', detail }))
@@ -29,17 +35,29 @@ export default async function handle(request: Request): Promise<Response> {
 
 async function readEvent(request: Request): Promise<Stripe.Event | null> {
   const signature = request.headers.get('stripe-signature')
-  const body = await request.text()
-  if (!signature || body.length > maxBytes) return null
+  const body = signature && (await readText(request, maxBytes))
+  if (!signature || !body) return null
   const secret = requireEnv('STRIPE_WEBHOOK_SECRET')
   const crypto = Stripe.createSubtleCryptoProvider()
   try {
-    return await billing().webhooks.constructEventAsync(body, signature, secret, toleranceSeconds, crypto)
+    const event = await billing().webhooks.constructEventAsync(
+      body,
+      signature,
+      secret,
+      toleranceSeconds,
+      crypto,
+    )
+    return isWhole(event) ? event : null
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
       return null
     throw error
   }
+}
+
+/** What is signed may still be no event. */
+function isWhole(event: Partial<Stripe.Event> | null): boolean {
+  return typeof event?.id === 'string' && typeof event.type === 'string' && Boolean(event.data?.object)
 }
 
 function isAboutSubscriptions(type: string): boolean {

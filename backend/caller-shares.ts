@@ -1,0 +1,11 @@
+/** Who a piece of work counts for: the member, where there is one, and always the address it was asked from. */
+import { currentRequest } from './edge/request-context.ts'
+import type { Share } from './fair-queue.ts'
+
+/** Places at a time. */
+export type Budget = { readonly member: number; readonly address: number }
+
+export function sharesOf(memberId: string | null, { member, address }: Budget): [Share, ...Share[]] {
+  const place = { key: `address ${currentRequest()?.clientAddress ?? ''}`, most: address }
+  return memberId === null ? [place] : [{ key: `member ${memberId}`, most: member }, place]
+}

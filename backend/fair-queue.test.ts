@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createFairQueue, QueueFull, type Share } from './fair-queue.ts'
+
+const by = (key: string, most = 1): [Share] => [{ key, most }]
+
+test('callers take turns, however much one of them has asked for', async () => {
+  const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
+  const order: string[] = []
+  const work = async (name: string) => {
+    const leave = await queue.enter({ shares: by(name) })
+    order.push(name)
+    await null
+    leave()
+  }
+  await Promise.all(['a', 'a', 'a', 'a', 'b', 'c', 'b'].map(work))
+  expect(order.join('')).toBe('aabcaba')
+  expect(queue.size).toEqual({ running: 0, waiting: 0 })
+})
+
+test('nobody holds more than a share, of a member or of an address', async () => {
+  const queue = createFairQueue({ width: 5, waitingPerCaller: 10, waiting: 100 })
+  const home = { key: 'home', most: 3 }
+  const enter = (member: string) => queue.enter({ shares: [{ key: member, most: 2 }, home] })
+  const ada = [await enter('ada'), await enter('ada')]
+  void enter('ada')
+  const bob = await enter('bob')
+  void enter('bob')
+  expect(queue.size).toEqual({ running: 3, waiting: 2 })
+  await queue.enter({ shares: by('elsewhere') })
+  bob()
+  expect(queue.size).toEqual({ running: 4, waiting: 1 })
+  for (const leave of ada) leave()
+  expect(queue.size).toEqual({ running: 3, waiting: 0 })
+})
+
+test("among one caller's own work the smallest goes first", async () => {
+  const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
+  const leave = await queue.enter({ shares: by('a') })
+  const order: number[] = []
+  const waiting = [5, 1, 3].map(async cost => {
+    const done = await queue.enter({ shares: by('a'), cost })
+    order.push(cost)
+    done()
+  })
+  leave()
+  await Promise.all(waiting)
+  expect(order).toEqual([1, 3, 5])
+})
+
+test('who leaves while waiting leaves no trace, and a place given back twice is one', async () => {
+  const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
+  const leave = await queue.enter({ shares: by('a') })
+  const gone = new AbortController()
+  const waiting = queue.enter({ shares: by('b'), signal: gone.signal })
+  gone.abort()
+  await expect(waiting).rejects.toThrow('abort')
+  expect(queue.size).toEqual({ running: 1, waiting: 0 })
+  await expect(queue.enter({ shares: by('b'), signal: gone.signal })).rejects.toThrow('abort')
+  leave()
+  leave()
+  expect(queue.size).toEqual({ running: 0, waiting: 0 })
+})
+
+test('waiting has an end: by caller, by all, by time', async () => {
+  const queue = createFairQueue({ width: 1, waitingPerCaller: 1, waiting: 2, waitMs: 20 })
+  await queue.enter({ shares: by('a') })
+  const late = [queue.enter({ shares: by('a') }), queue.enter({ shares: by('b') })]
+  await expect(queue.enter({ shares: by('a') })).rejects.toThrow(QueueFull)
+  await expect(queue.enter({ shares: by('c') })).rejects.toThrow(QueueFull)
+  for (const waiting of late) await expect(waiting).rejects.toThrow(QueueFull)
+  expect(queue.size).toEqual({ running: 1, waiting: 0 })
+})

@@ -1,0 +1,121 @@
+/**
+ * A place at a time for everybody: work that costs much is let in up to a width, nobody holds more than a share of
+ * it, and who waits is let in turn by turn, so that one caller's hundred jobs delay another's by one.
+ */
+export type Share = {
+  /** Who holds it: a member, an address. */
+  readonly key: string
+  /** Places at a time. */
+  readonly most: number
+}
+
+export type Entry = {
+  /** All of them have to have room. Turns are taken by the first. */
+  readonly shares: readonly [Share, ...Share[]]
+  /** Among one caller's own work the smallest goes first. */
+  readonly cost?: number
+  /** When it aborts, nobody waits any more. */
+  readonly signal?: AbortSignal | undefined
+}
+
+export type FairQueueOptions = {
+  /** Places in all. */
+  readonly width: number
+  readonly waitingPerCaller: number
+  readonly waiting: number
+  readonly waitMs?: number
+}
+
+/** There is no place, and no room to wait for one either. */
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull'
+}
+
+type Waiting = Entry & { admit(): void }
+
+export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_000 }: FairQueueOptions) {
+  let free = width
+  let waitingNow = 0
+  const held = new Map<string, number>()
+  /** By caller, the next turn first: a Map keeps the order in which keys were set. */
+  const lines = new Map<string, Waiting[]>()
+
+  const hasRoom = ({ shares }: Entry) =>
+    free > 0 && shares.every(({ key, most }) => (held.get(key) ?? 0) < most)
+
+  function take({ shares }: Entry): () => void {
+    free--
+    for (const { key } of shares) held.set(key, (held.get(key) ?? 0) + 1)
+    let isHeld = true
+    return () => {
+      if (!isHeld) return
+      isHeld = false
+      free++
+      for (const { key } of shares) {
+        const left = (held.get(key) ?? 0) - 1
+        if (left > 0) held.set(key, left)
+        else held.delete(key)
+      }
+      admitNext()
+    }
+  }
+
+  function admitNext() {
+    for (const [caller, line] of lines) {
+      const next = line[0]
+      if (!next || !hasRoom(next)) continue
+      lines.delete(caller)
+      line.shift()
+      waitingNow--
+      if (line.length > 0) lines.set(caller, line)
+      next.admit()
+      return admitNext()
+    }
+  }
+
+  function standInLine(entry: Waiting): () => void {
+    const caller = entry.shares[0].key
+    const line = lines.get(caller) ?? []
+    if (line.length >= waitingPerCaller || waitingNow >= waiting) throw new QueueFull()
+    const place = line.findIndex(({ cost = 0 }) => cost > (entry.cost ?? 0))
+    line.splice(place === -1 ? line.length : place, 0, entry)
+    lines.set(caller, line)
+    waitingNow++
+    return () => {
+      const index = line.indexOf(entry)
+      if (index === -1) return
+      line.splice(index, 1)
+      waitingNow--
+      if (line.length === 0 && lines.get(caller) === line) lines.delete(caller)
+    }
+  }
+
+  return {
+    /** Waits for a place; what it returns gives the place back, once. */
+    async enter(entry: Entry): Promise<() => void> {
+      const { signal } = entry
+      signal?.throwIfAborted()
+      if (hasRoom(entry)) return take(entry)
+      const { promise, resolve, reject } = Promise.withResolvers<() => void>()
+      const leaveLine = standInLine({ ...entry, admit: () => resolve(take(entry)) })
+      const giveUp = (reason: unknown) => {
+        leaveLine()
+        reject(reason)
+      }
+      const onAbort = () => giveUp(signal?.reason)
+      const timer = setTimeout(() => giveUp(new QueueFull()), waitMs)
+      signal?.addEventListener('abort', onAbort, { once: true })
+      return promise.finally(() => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', onAbort)
+      })
+    },
+
+    /** For tests and figures. */
+    get size() {
+      return { running: width - free, waiting: waitingNow }
+    },
+  }
+}
+
+export type FairQueue = ReturnType<typeof createFairQueue>

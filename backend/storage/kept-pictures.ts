@@ -1,0 +1,35 @@
+/** Made pictures, the latest asked for, up to a number of bytes. */
+export type Picture = { readonly bytes: Buffer; readonly type: string }
+
+export function createKeptPictures(mostBytes: number) {
+  /** Oldest first: a Map keeps the order in which entries were set. */
+  const kept = new Map<string, Picture>()
+  let size = 0
+
+  function drop(key: string, { bytes }: Picture) {
+    kept.delete(key)
+    size -= bytes.byteLength
+  }
+
+  return {
+    get(key: string): Picture | undefined {
+      const picture = kept.get(key)
+      if (picture) {
+        kept.delete(key)
+        kept.set(key, picture)
+      }
+      return picture
+    },
+    set(key: string, picture: Picture) {
+      kept.set(key, picture)
+      size += picture.bytes.byteLength
+      for (const [oldest, old] of kept) {
+        if (size <= mostBytes) break
+        drop(oldest, old)
+      }
+    },
+    forget(isMeant: (key: string) => boolean) {
+      for (const [key, picture] of kept) if (isMeant(key)) drop(key, picture)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+/** How much may be on its way in at a time: uploads by member, by address and in all, and bytes held in memory. */
+import { type Budget, sharesOf } from '../caller-shares.ts'
+import { createFairQueue, QueueFull } from '../fair-queue.ts'
+
+const budget: Budget = { member: 6, address: 24 }
+/** Pictures are collected before they are written anew; everything else flows through. */
+const mostBytesInMemory = 128 * 1024 * 1024
+
+export type Uploads = ReturnType<typeof createUploads>
+
+/** `idleMs` is the silence after which a sender is taken to have stalled. */
+export function createUploads({ idleMs = 15_000 }: { idleMs?: number | undefined } = {}) {
+  const queue = createFairQueue({ width: 48, waitingPerCaller: 32, waiting: 256, waitMs: 15_000 })
+  let bytesInMemory = 0
+
+  return {
+    idleMs,
+    enter: (memberId: string | null, signal: AbortSignal) =>
+      queue.enter({ shares: sharesOf(memberId, budget), signal }),
+
+    /** Everything, in memory, while `use` works on it. */
+    async collected<T>(chunks: AsyncIterable<Uint8Array>, use: (whole: Buffer) => Promise<T>): Promise<T> {
+      const parts: Uint8Array[] = []
+      let held = 0
+      try {
+        for await (const chunk of chunks) {
+          if (bytesInMemory + chunk.byteLength > mostBytesInMemory) throw new QueueFull()
+          held += chunk.byteLength
+          bytesInMemory += chunk.byteLength
+          parts.push(chunk)
+        }
+        return await use(Buffer.concat(parts.splice(0)))
+      } finally {
+        bytesInMemory -= held
+      }
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export default async (request: Request) => new Response(await request.text())

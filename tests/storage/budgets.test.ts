@@ -1,0 +1,157 @@
+/** One caller's uploads and pictures against everybody else's. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '../support/databases.ts'
+import { picture } from './pictures.ts'
+import { type Member, type ServedStorage, serveStorage } from './serve-storage.ts'
+
+const megabyte = 1024 * 1024
+let served: ServedStorage
+let ada: Member
+let eve: Member
+
+beforeAll(async () => {
+  served = await serveStorage(await testDatabase(), { uploadIdleMs: 3000 })
+  ada = await served.member()
+  eve = await served.member()
+})
+afterAll(async () => {
+  expect(served.errors).toEqual([])
+  await served.close()
+})
+
+/** An upload of Eve's that says it has 5 MB, and the beginning of its answer once there is one. */
+function beginUpload(name: string, sent: Buffer): Promise<string> {
+  const socket = connect(served.port, '127.0.0.1')
+  socket.write(
+    `POST /storage/v1/object/avatars/${eve.id}/${name} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${eve.token}\r\n` +
+      `Content-Type: image/png\r\nContent-Length: ${5 * megabyte}\r\n\r\n`,
+  )
+  socket.write(sent)
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject)
+    socket.on('data', chunk => {
+      resolve(String(chunk))
+      socket.destroy()
+    })
+  })
+}
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+
+describe('uploads', () => {
+  test('CK26 300 stalled uploads of one member hold little memory, end by themselves and delay nobody', async () => {
+    const part = Buffer.alloc(4 * megabyte, 1)
+    const before = process.memoryUsage().arrayBuffers
+    const stalled = Array.from({ length: 300 }, (_, count) => beginUpload(`${count}.png`, part))
+    const refused = stalled.map(answer => answer.then(statusOf))
+    // Most are refused at once; Ada's comes through while the others hold their places.
+    expect(await Promise.race(refused)).toBe(429)
+    const { error } = await ada.storage
+      .from('avatars')
+      .upload(`${ada.id}/1.png`, await picture(), { contentType: 'image/png' })
+    expect(error).toBeNull()
+    const held = process.memoryUsage().arrayBuffers - before
+    expect(held).toBeLessThan(120 * megabyte)
+    const statuses = await Promise.all(refused)
+    const count = (status: number) => statuses.filter(one => one === status).length
+    expect(count(429)).toBeGreaterThan(250)
+    expect(count(408)).toBeGreaterThanOrEqual(6)
+    expect(count(429) + count(408)).toBe(300)
+    expect(await served.files()).toHaveLength(1)
+  }, 60_000)
+
+  test('CK26 the refusal says what to do', async () => {
+    const stalled = Array.from({ length: 60 }, (_, count) => beginUpload(`${count}.png`, Buffer.alloc(10)))
+    const answers = await Promise.all(stalled)
+    const full = answers.find(answer => statusOf(answer) === 429) ?? ''
+    expect(full).toMatch(/^Retry-After: 5\r$/im)
+    expect(full).toContain('Too many uploads or pictures at a time. Please try again in a moment')
+    const slow = answers.find(answer => statusOf(answer) === 408) ?? ''
+    expect(slow).toContain('The upload stalled: nothing arrived for too long')
+  }, 60_000)
+
+  test('twenty at once from one page all arrive: they wait for each other', async () => {
+    const bytes = await picture()
+    const uploads = Array.from({ length: 20 }, (_, count) =>
+      ada.storage.from('stories').upload(`${ada.id}/${count}.png`, bytes, { contentType: 'image/png' }),
+    )
+    for (const { error } of await Promise.all(uploads)) expect(error).toBeNull()
+  }, 30_000)
+
+  test('a form that stalls before its file is a 408 as well', async () => {
+    const socket = connect(served.port, '127.0.0.1')
+    let received = ''
+    socket.on('data', chunk => {
+      received += chunk
+    })
+    socket.write(
+      `POST /storage/v1/object/avatars/${eve.id}/f.png HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${eve.token}\r\n` +
+        'Content-Type: multipart/form-data; boundary=b\r\nConnection: close\r\nContent-Length: 1000\r\n\r\n--b\r\n',
+    )
+    await once(socket, 'close')
+    expect(statusOf(received)).toBe(408)
+  })
+})
+
+describe('pictures', () => {
+  const address = (member: Member, name: string, query: string) =>
+    `${served.url}/render/image/authenticated/avatars/${member.id}/${name}?${query}`
+
+  test('CK26 sixty abandoned large pictures of one member do not keep another from a small one', async () => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
+    const large = await sharp({
+      create: { width: 2000, height: 2000, channels: 3, background: 'red', noise },
+    })
+      .jpeg({ quality: 50 })
+      .toBuffer()
+    const avatars = eve.storage.from('avatars')
+    expect(
+      (await avatars.upload(`${eve.id}/large.jpg`, large, { contentType: 'image/jpeg' })).error,
+    ).toBeNull()
+    const leaving = new AbortController()
+    const abandoned = Array.from({ length: 60 }, (_, count) =>
+      fetch(address(eve, 'large.jpg', `width=${2000 - count}&format=avif`), {
+        headers: { Authorization: `Bearer ${eve.token}` },
+        signal: leaving.signal,
+      }).catch(() => null),
+    )
+    // One is being made; then all leave.
+    await expect.poll(() => served.storage.pictureWork.size).toMatchObject({ running: 1 })
+    await expect.poll(() => served.storage.pictureWork.size.waiting).toBeGreaterThan(30)
+    leaving.abort()
+    await Promise.all(abandoned)
+    await expect.poll(() => served.storage.pictureWork.size.waiting).toBe(0)
+    const small = await fetch(address(ada, '1.png', 'width=32'), {
+      headers: { Authorization: `Bearer ${ada.token}` },
+    })
+    expect(small.status).toBe(200)
+    expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(32)
+  }, 60_000)
+
+  test('CK26 49 megapixels are refused by their header, before a pixel is read', async () => {
+    const bomb = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: 'black' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    // Nothing but the header is left of it.
+    for (const bytes of [bomb, bomb.subarray(0, 200)]) {
+      const { error } = await eve.storage
+        .from('avatars')
+        .upload(`${eve.id}/bomb.png`, bytes, { contentType: 'image/png' })
+      expect(error).toMatchObject({ status: 413, message: 'The picture has more than 25 million pixels' })
+    }
+  })
+
+  test('CK26 nor is one made smaller that lies in a bucket for everything', async () => {
+    await served.service.createBucket('anything', { public: true })
+    const anything = served.service.from('anything')
+    const bomb = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: 'black' } })
+      .png()
+      .toBuffer()
+    await anything.upload('bomb.png', bomb, { contentType: 'image/png' })
+    const { publicUrl } = anything.getPublicUrl('bomb.png', { transform: { width: 64 } }).data
+    expect((await fetch(publicUrl)).status).toBe(413)
+  })
+})
