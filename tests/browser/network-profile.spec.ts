@@ -111,6 +111,38 @@ test('W03 W04 W06 W08 edit, errors under each field, cancel, save', async ({ cre
   })
 })
 
+test('W05 a token that grew old while the avatar was chosen is refreshed once, and nobody is signed out', async ({
+  createMember,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(...refused)
+  const member = await createMember('Tess Token')
+  const page = await signInAs(member)
+  await page.goto('/profile')
+  await edit(page)
+  const tokens: (string | undefined)[] = []
+  await page.route('**/storage/v1/object/avatars/**', async (route, request) => {
+    const { authorization, ...headers } = request.headers()
+    tokens.push(authorization)
+    // The first one is sent as a token the server does not take.
+    const isFirst = tokens.length === 1
+    await route.continue({
+      headers: { ...headers, authorization: isFirst ? `${authorization}x` : authorization! },
+    })
+  })
+  await page
+    .getByLabel('Avatar picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture('#225577') })
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await save(page)
+  await expectToast(page, 'Profile updated successfully')
+  await expect(page).toHaveURL('/profile')
+  expect(tokens).toHaveLength(2)
+  expect(tokens[1]).not.toBe(tokens[0])
+  expect((await profileOf(member)).avatar_url).toContain(`/avatars/${member.id}/`)
+})
+
 test('W03 W05 W06 the avatar: refused, cut, cancelled, uploaded, the old one removed', async ({
   createMember,
   signInAs,
