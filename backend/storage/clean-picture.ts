@@ -14,7 +14,10 @@ const maxGifPixels = 10_000_000
 const markup = /<(?:script|html|head|body|iframe|object|embed|\?php|!doctype)/i
 
 /** Looks at the header alone; no pixel has been unfolded when a picture is refused here. */
-export async function inspectPicture(bytes: Buffer, type: string): Promise<{ isAnimated: boolean }> {
+export async function inspectPicture(
+  bytes: Buffer,
+  type: string,
+): Promise<{ isAnimated: boolean; pixels: number }> {
   if (markup.test(bytes.toString('latin1'))) throw refusals.wrongType('text/html')
   const {
     width,
@@ -26,8 +29,9 @@ export async function inspectPicture(bytes: Buffer, type: string): Promise<{ isA
       throw refusals.wrongType(type)
     })
   const most = type === 'image/gif' ? maxGifPixels : maxPixels
-  if (width * height * pages > most) throw refusals.tooManyPixels(most)
-  return { isAnimated: pages > 1 }
+  const pixels = width * height * pages
+  if (pixels > most) throw refusals.tooManyPixels(most)
+  return { isAnimated: pages > 1, pixels }
 }
 
 export async function cleanPicture(bytes: Buffer, type: string, isAnimated: boolean): Promise<Buffer> {

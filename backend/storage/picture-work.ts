@@ -1,13 +1,18 @@
 /** Work on pictures: decoded ones are large and encoders slow, so there is little of it at a time. */
 import { type Budget, sharesOf } from '../caller-shares.ts'
-import { createFairQueue } from '../fair-queue.ts'
+import { createFairQueue, type Share } from '../fair-queue.ts'
 
-/** One place is always left for another address. */
-const budget: Budget = { member: 1, address: 1 }
+/** Past so many pixels it takes seconds, not moments. */
+const largePixels = 1_000_000
+const width = 3
+const small: Budget = { member: 2, address: 2 }
+const large: Budget = { member: 1, address: 1 }
+/** Whatever is asked for, one place is left for small pictures. */
+const largeInAll: Share = { key: 'large pictures', most: width - 1 }
 
 export type PictureJob = {
   readonly memberId: string | null
-  readonly cost?: number
+  readonly pixels: number
   readonly signal?: AbortSignal | undefined
 }
 export type PictureWork = {
@@ -17,10 +22,10 @@ export type PictureWork = {
 }
 
 export function createPictureWork(): PictureWork {
-  const queue = createFairQueue({ width: 2, waitingPerCaller: 100, waiting: 500 })
+  const queue = createFairQueue({ width, waitingPerCaller: 100, waiting: 500 })
   return {
-    async do({ memberId, ...entry }, work) {
-      const leave = await queue.enter({ ...entry, shares: sharesOf(memberId, budget) })
+    async do({ memberId, pixels, signal }, work) {
+      const leave = await queue.enter({ shares: sharesFor(memberId, pixels), cost: pixels, signal })
       // Work that has begun is finished: an encoder cannot be stopped, and its result is kept.
       return work().finally(leave)
     },
@@ -28,4 +33,12 @@ export function createPictureWork(): PictureWork {
       return queue.size
     },
   }
+}
+
+/** Large and small work stand in lines of their own, so that nobody's large pictures delay a small one. */
+function sharesFor(memberId: string | null, pixels: number): [Share, ...Share[]] {
+  if (pixels <= largePixels) return sharesOf(memberId, small)
+  const [caller, ...others] = sharesOf(memberId, large)
+  const apart = ({ key, most }: Share) => ({ key: `large ${key}`, most })
+  return [apart(caller), ...others.map(apart), largeInAll]
 }

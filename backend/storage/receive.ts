@@ -29,8 +29,8 @@ export async function receive(
   if (isPictureBucket(allowedTypes)) {
     return uploads.collected(chunks, async picture => {
       const mimetype = await decideType(picture.subarray(0, headBytes), contentType, allowedTypes)
-      const { isAnimated } = await inspectPicture(picture, mimetype)
-      const clean = await pictureWork.do({ memberId, cost: picture.byteLength, signal }, () =>
+      const { isAnimated, pixels } = await inspectPicture(picture, mimetype)
+      const clean = await pictureWork.do({ memberId, pixels, signal }, () =>
         cleanPicture(picture, mimetype, isAnimated),
       )
       const { size } = await bytes.write(version, oneChunk(clean))

@@ -77,14 +77,14 @@ describe('pictures in other sizes', () => {
     const transformer = createTransformer({
       do: (job, make) =>
         work.do(job, async () => {
-          begun.push(job.cost ?? 0)
+          begun.push(job.pixels)
           await running.promise
           return make()
         }),
     })
     const leaving = new AbortController()
     const asked = Array.from({ length: 60 }, (_, count) =>
-      transformer.transform(source('a').object, { width: 100 + count, format: 'avif' }, '', {
+      transformer.transform(source('a').object, { width: 1100 + count, format: 'avif' }, '', {
         memberId: 'eve',
         signal: leaving.signal,
       }),
@@ -94,7 +94,7 @@ describe('pictures in other sizes', () => {
     for (const abandoned of asked) await expect(abandoned).rejects.toThrow('abort')
     running.resolve()
     await small
-    expect(begun).toEqual([100 * 100, 64 * 64])
+    expect(begun).toEqual([1100 * 1100, 64 * 64])
   })
 
   test.each([

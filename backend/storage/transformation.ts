@@ -69,8 +69,8 @@ export function createTransformer(
       if (ready) return ready
       // Ten people asking for the same picture at once make it once.
       return jobs.join(key, signal, jobSignal => {
-        const cost = (width ?? height ?? 2500) * (height ?? width ?? 2500)
-        return work.do({ memberId, cost, signal: jobSignal }, async () => {
+        const pixels = (width ?? height ?? 2500) * (height ?? width ?? 2500)
+        return work.do({ memberId, pixels, signal: jobSignal }, async () => {
           const picture = await make(source, wanted, format)
           kept.set(key, picture)
           return picture

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { DatabaseError, DatabaseUnavailable, type Session } from '../database/database.ts'
 import { findBucket } from './buckets.ts'
-import { BytesResist } from './bytes/bytes.ts'
+import { BytesResist, isVersion } from './bytes/bytes.ts'
 import type { Target } from './names.ts'
 import { type ObjectMetadata, probeInsert, putObject } from './objects.ts'
 import { type Received, type Rules, receive } from './receive.ts'
@@ -102,12 +102,13 @@ export function metadataOf(
   }
 }
 
-/** The rows are gone; bytes that resist now are the sweeper's. */
+/** The rows are gone; bytes that resist now are the sweeper's. A row that SQL made may never have had any. */
 export async function discard(
   { bytes, transformer, logError }: StorageDeps,
-  versions: readonly string[],
+  versions: readonly (string | null)[],
 ): Promise<void> {
-  for (const version of versions) transformer.forget(version)
-  const resisting = await bytes.remove(versions)
+  const stored = versions.flatMap(version => (version && isVersion(version) ? version : []))
+  for (const version of stored) transformer.forget(version)
+  const resisting = await bytes.remove(stored)
   if (resisting.length > 0) logError?.(new BytesResist(resisting.length))
 }

@@ -10,7 +10,7 @@ export type Uploads = ReturnType<typeof createUploads>
 
 /** `idleMs` is the silence after which a sender is taken to have stalled. */
 export function createUploads({ idleMs = 15_000 }: { idleMs?: number | undefined } = {}) {
-  const queue = createFairQueue({ width: 48, waitingPerCaller: 32, waiting: 256, waitMs: 15_000 })
+  const queue = createFairQueue({ width: 48, waitingPerCaller: 32, waiting: 256, waitMs: 30_000 })
   let bytesInMemory = 0
 
   return {
