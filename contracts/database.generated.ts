@@ -512,6 +512,57 @@ export type Database = {
         }
         Relationships: []
       }
+      quota_usage: {
+        Row: {
+          began_at: string
+          bytes: number
+          kind: string
+          per_seconds: number
+          rows: number
+          user_id: string
+        }
+        Insert: {
+          began_at?: string
+          bytes: number
+          kind: string
+          per_seconds: number
+          rows: number
+          user_id: string
+        }
+        Update: {
+          began_at?: string
+          bytes?: number
+          kind?: string
+          per_seconds?: number
+          rows?: number
+          user_id?: string
+        }
+        Relationships: []
+      }
+      quotas: {
+        Row: {
+          kind: string
+          max_bytes: number | null
+          max_rows: number | null
+          per_seconds: number
+          plan: Database['public']['Enums']['subscription_plan']
+        }
+        Insert: {
+          kind: string
+          max_bytes?: number | null
+          max_rows?: number | null
+          per_seconds?: number
+          plan: Database['public']['Enums']['subscription_plan']
+        }
+        Update: {
+          kind?: string
+          max_bytes?: number | null
+          max_rows?: number | null
+          per_seconds?: number
+          plan?: Database['public']['Enums']['subscription_plan']
+        }
+        Relationships: []
+      }
       share_links: {
         Row: {
           created_at: string

@@ -111,6 +111,10 @@ function fromDatabase(error: DatabaseError): StorageError | null {
       return refusals.noSuchBucket()
     case '57014':
       return new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out')
+    case 'PT413':
+    case 'PT429':
+      // A trigger counts what its owner keeps, and has said what to do.
+      return new StorageError(Number(error.code.slice(2)), error.code, error.message)
     default:
       // Values the database cannot hold: NUL, half a surrogate pair, JSON nested beyond its depth.
       return /^(?:22|54)/.test(error.code) ? refusals.invalidRequest('A value cannot be stored') : null

@@ -203,6 +203,30 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     insert: insert('public.billing_events', { id: 'evt_2', type: 'new', created_at: 'now' }),
     upsert: upsert('public.billing_events', { id: 'evt_1', type: 'new', created_at: 'now' }, 'id'),
   },
+  quotas: {
+    ...on('public.quotas', `kind = 'posts' and plan = 'free' and per_seconds = 0`, 'max_rows', 'null'),
+    insert: insert('public.quotas', { kind: 'posts', plan: 'free', per_seconds: '7' }),
+    upsert: upsert(
+      'public.quotas',
+      { kind: 'posts', plan: 'free', per_seconds: '0', max_rows: '9' },
+      'kind, plan, per_seconds',
+    ),
+  },
+  quota_usage: {
+    ...on('public.quota_usage', `user_id = '${owner}' and kind = 'posts' and per_seconds = 0`, 'rows', '0'),
+    insert: insert('public.quota_usage', {
+      user_id: owner,
+      kind: 'posts',
+      per_seconds: '7',
+      rows: '0',
+      bytes: '0',
+    }),
+    upsert: upsert(
+      'public.quota_usage',
+      { user_id: owner, kind: 'posts', per_seconds: '0', rows: '0', bytes: '0' },
+      'user_id, kind, per_seconds',
+    ),
+  },
   'startup_projects, blindly': {
     update: {
       clear: `delete from public.startup_projects where user_id <> '${owner}'`,

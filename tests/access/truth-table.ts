@@ -148,6 +148,18 @@ billing_events                      update  denied  denied  denied   denied    d
 billing_events                      upsert  denied  denied  denied   denied    denied    denied       row
 billing_events                      delete  denied  denied  denied   denied    denied    denied       row
 
+quotas                              select  denied  row     row      row       row       row          row
+quotas                              insert  denied  denied  denied   denied    denied    denied       row
+quotas                              update  denied  denied  denied   denied    denied    denied       row
+quotas                              upsert  denied  denied  denied   denied    denied    denied       row
+quotas                              delete  denied  denied  denied   denied    denied    denied       row
+
+quota_usage                         select  denied  row     none     none      none      none         row
+quota_usage                         insert  denied  denied  denied   denied    denied    denied       row
+quota_usage                         update  denied  denied  denied   denied    denied    denied       row
+quota_usage                         upsert  denied  denied  denied   denied    denied    denied       row
+quota_usage                         delete  denied  denied  denied   denied    denied    denied       row
+
 storage.objects, avatar             select  none    row     none     none      none      none         row
 storage.objects, avatar             insert  denied  row     denied   denied    denied    denied       row
 storage.objects, avatar             update  none    row     none     none      none      none         row

@@ -15,6 +15,11 @@ export class AppError extends Error {
     this.isFromServer = message !== undefined
     this.detail = detail
   }
+
+  /** The database has no room for more of this, or not so fast: its words say what to do, and are for people. */
+  get isQuotaRefusal(): boolean {
+    return this.detail === 'PT413' || this.detail === 'PT429'
+  }
 }
 
 const codeByStatus: Record<number, ErrorCode> = {

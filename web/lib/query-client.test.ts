@@ -30,6 +30,19 @@ test('a write that failed says its words and is logged', async () => {
   expect(logged).toHaveBeenCalledOnce()
 })
 
+test.each(['PT413', 'PT429'])(
+  'CK27 under the words of a write that %s refused stands what to do about it',
+  async code => {
+    const refused = { code, message: 'There is no room for more posts: delete old posts.', status: 413 }
+    await write({ error: 'Failed to create post' }, () => Promise.reject(refused))
+    expect(said.error).toHaveBeenLastCalledWith('Failed to create post', { description: refused.message })
+    await write({ error: { title: 'Error', text: 'Please try again.' } }, () => Promise.reject(refused))
+    expect(said.error).toHaveBeenLastCalledWith('Error', { description: refused.message })
+    await write({ silent: true }, () => Promise.reject(refused))
+    expect(said.error).toHaveBeenLastCalledWith(refused.message, { description: undefined })
+  },
+)
+
 test("a write without words of its own says the server's", async () => {
   await write({}, () => Promise.reject({ message: 'Too long', status: 400 }))
   expect(said.error).toHaveBeenCalledWith('Too long', { description: undefined })

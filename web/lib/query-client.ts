@@ -11,7 +11,7 @@ type Meta = {
   success?: Words | ((data: unknown) => Words)
   /** Said when it failed; without it a failed write says the error's own words. */
   error?: Words | ((error: AppError) => Words)
-  /** Failures are only logged. */
+  /** Failures are only logged, but for a full quota. */
   silent?: boolean
 }
 
@@ -59,10 +59,11 @@ function report(thrown: unknown, meta: Meta | undefined, isWrite: boolean): void
   if (error.code === 'cancelled') return
   console.error(error)
   if (error.code === 'unauthorized') endSession()
-  if (meta?.silent) return
+  // What is not kept for lack of room is said, even where a failure is otherwise not worth a word.
+  if (meta?.silent) return error.isQuotaRefusal ? tell(error.message, 'error') : undefined
   const words = typeof meta?.error === 'function' ? meta.error(error) : meta?.error
   // A read that says nothing of its own shows its error where its content would be.
-  if (words) tell(words, 'error')
+  if (words) tell(error.isQuotaRefusal ? { title: titleOf(words), text: error.message } : words, 'error')
   else if (isWrite) tell(error.message, 'error')
 }
 
@@ -72,6 +73,7 @@ export function announce(words: Words): void {
 }
 
 function tell(words: Words, kind: Toast['kind']): void {
-  const { title, text } = typeof words === 'string' ? { title: words, text: undefined } : words
-  say({ kind, title, text })
+  say({ kind, title: titleOf(words), text: typeof words === 'string' ? undefined : words.text })
 }
+
+const titleOf = (words: Words): string => (typeof words === 'string' ? words : words.title)

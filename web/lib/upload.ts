@@ -43,16 +43,17 @@ async function send({ bucket, path, file, onProgress }: Upload, token: string): 
     request.onerror = () => reject(new AppError('network'))
     request.onload = () => {
       if (request.status < 300) resolve()
-      else reject(toAppError({ status: request.status, message: messageIn(request.responseText) }))
+      else reject(toAppError({ ...refusalIn(request.responseText), status: request.status }))
     }
     request.send(file)
   })
 }
 
-function messageIn(body: string): unknown {
+function refusalIn(body: string): { message?: unknown; code?: unknown } {
   try {
-    return JSON.parse(body).message
+    const { message, code } = JSON.parse(body)
+    return { message, code }
   } catch {
-    return undefined
+    return {}
   }
 }
