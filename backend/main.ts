@@ -8,6 +8,7 @@ import { createLimits } from './auth/limits.ts'
 import { networkOf } from './auth/sender.ts'
 import { createCallerBudgets } from './caller-budgets.ts'
 import { startCron } from './cron/cron.ts'
+import { closeToOthers, keepNewFilesPrivate } from './data-folder.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
@@ -40,6 +41,7 @@ export type RunningServer = {
 export async function startServer(settings: Settings, opened?: Database): Promise<RunningServer> {
   const log = createLog(settings.logLevel)
   const { project } = settings
+  await closeToOthers(settings.dataDir, log.warn)
   const keys = loadKeys(settings.dataDir, settings.keys)
   const database = opened ?? (await openDatabase(settings))
   await migrate(database, { supabaseDir: settings.supabaseDir, platformFiles, seed: settings.seed })
@@ -201,30 +203,45 @@ function isOwnOrigin(origin: string, siteUrl: string): boolean {
 
 const stopLimitMs = 20_000
 
-/** Starts from the environment and runs until told to stop; what prevents it is one line and exit code 1. */
+/**
+ * Starts from the environment and runs until told to stop; what prevents it is one line and exit code 1.
+ * Under `scripts/run.mjs` it says when it is ready and when it stops, and does not outlive it.
+ */
 export async function startOrExplain(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
+  let stop = async () => {}
+  let isStopping = false
+  let dataDir: string | undefined
+  const stopOnce = async () => {
+    if (isStopping) return
+    isStopping = true
+    // What has not ended by then is cut; that loses no more than a crash does, which is nothing acknowledged.
+    setTimeout(() => process.exit(1), stopLimitMs).unref()
+    tellStarter('stopping')
+    await stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce)
+  process.on('disconnect', stopOnce)
+  keepNewFilesPrivate()
   try {
+    if (process.send && !process.connected) process.exit(0)
     const started = performance.now()
     const settings = readSettings(environment)
+    dataDir = settings.dataDir
     const server = await startServer(settings)
+    stop = server.close
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`Undaunted is at ${server.siteUrl} (ready in ${seconds} s, Ctrl-C stops it)`)
-    let closing = false
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, async () => {
-        if (closing) return
-        closing = true
-        // What has not ended by then is cut; that loses no more than a crash does, which is nothing acknowledged.
-        setTimeout(() => process.exit(1), stopLimitMs).unref()
-        await server.close()
-        process.exit(0)
-      })
-    }
+    tellStarter('ready')
     return server
   } catch (error) {
-    console.error(explainFailure(error))
+    console.error(await explainFailure(error, dataDir))
     process.exit(1)
   }
+}
+
+function tellStarter(word: 'ready' | 'stopping'): void {
+  if (process.connected) process.send?.(word)
 }
 
 if (import.meta.main) await startOrExplain(process.env)

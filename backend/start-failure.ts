@@ -1,10 +1,15 @@
 /** Why a start did not succeed, in one line for the person who typed it. */
+import { adviseRestore } from './database/backup.ts'
 import { DatabaseUnavailable } from './database/database.ts'
 import { MigrationError } from './database/migrate.ts'
+import { DamagedDatabase, findsDamage } from './database/pglite/damage.ts'
 import { SettingsError } from './settings.ts'
 
-export function explainFailure(error: unknown): string {
+export async function explainFailure(error: unknown, dataDir: string | undefined): Promise<string> {
   if (!(error instanceof Error)) return String(error)
+  const found = [error, error.cause].find(findsDamage)
+  const damage = error instanceof DamagedDatabase ? error : found && new DamagedDatabase(found.message)
+  if (damage && dataDir !== undefined) return adviseRestore(damage, dataDir)
   const { code, path, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set PORT to another one.`
   if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.'

@@ -1,7 +1,9 @@
 /** `npm run restore -- FILE NEWDIR`: a backup into a new data folder. */
+import { keepNewFilesPrivate } from '../backend/data-folder.ts'
 import { restoreBackup } from '../backend/database/backup.ts'
 
 const [file, folder] = process.argv.slice(2)
+keepNewFilesPrivate()
 try {
   if (!file || !folder)
     throw new Error('Say which backup, and into which new folder: npm run restore -- FILE NEWDIR')

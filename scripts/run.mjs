@@ -17,6 +17,9 @@ const pinnedNode = join(
 )
 /** These run on what `npm start` needs; all others also want the development dependencies. */
 const runtimeCommands = new Set(['start', 'demo', 'backup', 'restore', 'db:reset', 'build:web', 'ask'])
+/** These say when they are ready, over a channel that also tells them when this process is no more. */
+const servers = new Set(['start', 'demo'])
+const maxRestarts = 5
 
 const [command, ...args] = process.argv.slice(2)
 process.chdir(root)
@@ -44,19 +47,47 @@ function install(wanted) {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
+/**
+ * Starts the command and stays until it has ended. A server that was ready and ends without having been told to is
+ * started again; one that did not get that far has said why, and would say the same once more.
+ */
 function run() {
   const script = join('scripts', `${command.replaceAll(':', '-')}.ts`)
   const envFile = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
-  const child = spawn(nodeBinary(), [...envFile, script, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  // Ctrl-C reaches the child by itself; this process only waits for it to close cleanly.
-  process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
-  child.on('exit', (code, signal) =>
-    process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
-  )
+  const stdio = ['inherit', 'inherit', 'inherit', ...(servers.has(command) ? ['ipc'] : [])]
+  const binary = nodeBinary()
+  let restarts = []
+  let isStopping = false
+  let child = start()
+
+  function start() {
+    const started = spawn(binary, [...envFile, script, ...args], { cwd: root, stdio })
+    let isReady = false
+    started.on('message', word => {
+      isReady = word === 'ready'
+    })
+    started.on('exit', (code, signal) => {
+      const isAsked = isStopping || code === 0 || signal === 'SIGINT' || signal === 'SIGTERM'
+      if (isAsked || !isReady) process.exit(code ?? (isAsked ? 0 : 1))
+      restarts = [...restarts.filter(time => time > Date.now() - 60_000), Date.now()]
+      const how = `The server ended by itself (${signal ?? `code ${code}`})`
+      if (restarts.length > maxRestarts)
+        fail(`${how} once more, ${maxRestarts} restarts in a minute are enough.`)
+      console.error(`${how} and is started again.`)
+      child = start()
+    })
+    return started
+  }
+
+  function stop(signal) {
+    isStopping = true
+    child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
+  // A shell between npm and this process may end without passing the signal on.
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event === command)
+    setInterval(() => process.ppid !== parent && !isStopping && stop('SIGTERM'), 500)
 }
 
 function nodeBinary() {

@@ -7,6 +7,7 @@ import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import { createArchive, extractArchive } from './backup/archive.ts'
 import { DatabaseUnavailable } from './database.ts'
+import type { DamagedDatabase } from './pglite/damage.ts'
 import { openPglite, type PgliteDatabase } from './pglite.ts'
 import { syncFolder, syncPath } from './sync-folder.ts'
 
@@ -26,6 +27,13 @@ export async function listBackups(dataDir: string): Promise<string[]> {
     .sort()
     .reverse()
     .map(name => join(backupsIn(dataDir), name))
+}
+
+/** What is wrong and what to do, in one line. */
+export async function adviseRestore({ message }: DamagedDatabase, dataDir: string): Promise<string> {
+  const [newest] = await listBackups(dataDir)
+  if (newest === undefined) return `${message} There is no backup in ${backupsIn(dataDir)}.`
+  return `${message} Restore the newest backup: npm run restore -- ${newest} NEWDIR`
 }
 
 /** While the database is open, without stopping it. Returns the file. */
@@ -143,7 +151,7 @@ export async function restoreBackup(file: string, newDataDir: string): Promise<v
   if (taken.length > 0) throw new Error(`${newDataDir} is not empty; a backup is restored into a new folder.`)
   const unfinished = `${newDataDir}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished, { recursive: true })
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
   await extractArchive(file, unfinished)
   // PostgreSQL misses the folders that had nothing in them.
   for (const folder of emptyFolders) await mkdir(join(databaseIn(unfinished), folder), { recursive: true })

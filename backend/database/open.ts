@@ -1,6 +1,6 @@
 /** The database the settings ask for: a PostgreSQL server, or the one inside this process. */
 import { mkdir } from 'node:fs/promises'
-import { databaseIn, scheduleBackups } from './backup.ts'
+import { adviseRestore, databaseIn, scheduleBackups } from './backup.ts'
 import type { Database } from './database.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
@@ -16,7 +16,10 @@ export async function openDatabase(
 ): Promise<Database> {
   if (databaseUrl !== undefined) return openPostgres({ url: databaseUrl })
   await mkdir(dataDir, { recursive: true })
-  const database = await openPglite({ dataDir: databaseIn(dataDir) })
+  const database = await openPglite({
+    dataDir: databaseIn(dataDir),
+    onDamage: async damage => onProblem(await adviseRestore(damage, dataDir)),
+  })
   const backups = scheduleBackups(database, dataDir, { onProblem })
   return {
     ...database,

@@ -12,6 +12,7 @@ import {
 } from './database.ts'
 import { quoteIdentifier } from './identifier.ts'
 import { createListeners } from './listeners.ts'
+import { assertWhole, DamagedDatabase, findsDamage } from './pglite/damage.ts'
 import { openDispatcher, type Sender } from './pglite/dispatcher.ts'
 import { takeFolder } from './pglite/folder.ts'
 import { watchFreeSpace } from './pglite/free-space.ts'
@@ -37,6 +38,8 @@ export type PgliteOptions = {
   readonly queueLength?: number
   /** With less room than this on the disk, only reading goes on. */
   readonly minFreeBytes?: number
+  /** Told once, when PostgreSQL finds that something is missing. */
+  readonly onDamage?: (error: DamagedDatabase) => void
   /** How often to look whether the log or a table wants tidying. */
   readonly upkeepEveryMs?: number
 }
@@ -52,6 +55,9 @@ export type PgliteDatabase = Database & {
 const checkpointLimitMs = 60_000
 const diskFull = 'The disk is full: nothing can be stored until there is room again.'
 const outOfSpace = () => new DatabaseUnavailable(diskFull, 507, 10)
+/** Without the file's name: everybody may ask how the server is. */
+const damagedHere = 'The database is damaged: restore a backup, the log says which.'
+const folderGone = 'The folder of the database is gone: stop the server, put it back or restore a backup.'
 
 export async function openPglite({
   dataDir,
@@ -62,11 +68,19 @@ export async function openPglite({
   queueLimitMs = 20_000,
   queueLength = 5_000,
   minFreeBytes = 64 * 2 ** 20,
+  onDamage = () => {},
   upkeepEveryMs = 30_000,
 }: PgliteOptions = {}): Promise<PgliteDatabase> {
   const folder = dataDir === undefined ? null : await takeFolder(dataDir)
+  const isOld = dataDir !== undefined && folder?.isNew === false
+  if (isOld)
+    await assertWhole(dataDir).catch(error => {
+      folder.release()
+      throw error
+    })
   const space = dataDir === undefined ? null : await watchFreeSpace(dataDir, minFreeBytes)
   const isFull = () => space?.isLow() ?? false
+  let damage: DamagedDatabase | null = null
   const listeners = createListeners()
   const talk = conversation()
   const dispatcher = await openDispatcher({
@@ -83,7 +97,10 @@ export async function openPglite({
   }).catch(error => {
     space?.stop()
     folder?.release()
-    throw error
+    // PGlite has no better words for what PostgreSQL ends over.
+    const isBroken =
+      isOld && !isFull() && /^Aborted\(|^PGlite failed to init|^unreachable/.test(error.message)
+    throw isBroken ? new DamagedDatabase('it does not open') : error
   })
   await folder?.markComplete()
 
@@ -123,10 +140,15 @@ export async function openPglite({
     options: TransactionOptions,
     work: (allowed: TransactionOptions) => Promise<T>,
   ): Promise<T> {
+    if (space?.isGone()) throw new DatabaseUnavailable(folderGone)
     const readOnly = options.readOnly || isFull()
     try {
       return await work({ ...options, readOnly })
     } catch (error) {
+      if (damage === null && findsDamage(error)) {
+        damage = new DamagedDatabase(error.message)
+        onDamage(damage)
+      }
       const code = error instanceof DatabaseError ? error.code : ''
       throw code === '53100' || (code === '25006' && !options.readOnly && readOnly) ? outOfSpace() : error
     }
@@ -175,6 +197,8 @@ export async function openPglite({
       }
     },
     async health() {
+      if (space?.isGone()) return { ok: false, status: 503, reason: folderGone }
+      if (damage !== null) return { ok: false, status: 503, reason: damagedHere }
       const trouble = dispatcher.trouble()
       if (isFull() || trouble === noRoomForLog) return { ok: false, status: 507, reason: diskFull }
       if (trouble !== null) return { ok: false, status: 503, reason: trouble }

@@ -1,20 +1,26 @@
 -- Refuses a member who has, or with so much more would have, too much of a kind, or who adds to it too fast.
-create function private.refuse_too_much(counted text, member uuid, more_rows bigint, more_bytes bigint, is_growing boolean)
-returns void
+create function private.refuse_too_much(
+  counted text,
+  member uuid,
+  current_plan public.subscription_plan,
+  more_rows bigint,
+  more_bytes bigint,
+  is_growing boolean
+) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
   perform private.refuse_by_quota(quota, usage.rows, usage.bytes, usage.began_at)
   from public.quota_usage usage join public.quotas quota using (kind, per_seconds)
-  where usage.user_id = member and kind = counted and quota.plan = private.plan_of(member)
+  where usage.user_id = member and kind = counted and quota.plan = current_plan
     and (usage.rows + more_rows > quota.max_rows or usage.bytes + more_bytes > quota.max_bytes)
     and case per_seconds when 0 then is_growing else usage.began_at > now() - make_interval(secs => per_seconds) end
   order by per_seconds;
 end
 $$;
 
-revoke execute on function private.refuse_too_much(text, uuid, bigint, bigint, boolean) from public;
+revoke execute on function private.refuse_too_much(text, uuid, public.subscription_plan, bigint, bigint, boolean) from public;
 
 -- Adds to what a member keeps, and takes from it. The lock on the row of the counter makes parallel writes of one
 -- member wait for each other, so that none slips past the limit.
@@ -31,6 +37,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  current_plan public.subscription_plan;
   net_rows constant bigint := rows_added - rows_removed;
   net_bytes constant bigint := bytes_added - bytes_removed;
 begin
@@ -40,9 +47,10 @@ begin
     return;
   end if;
 
+  current_plan := private.plan_of(member);
   insert into public.quota_usage as usage (user_id, kind, per_seconds, rows, bytes)
   select member, kind, per_seconds, rows_added, bytes_added
-  from public.quotas where kind = counted and plan = private.plan_of(member) order by per_seconds
+  from public.quotas where kind = counted and plan = current_plan order by per_seconds
   on conflict (user_id, kind, per_seconds) do update set (rows, bytes, began_at) = (
     select
       case when usage.per_seconds = 0 then usage.rows + net_rows when is_over then rows_added else usage.rows + rows_added end,
@@ -51,7 +59,7 @@ begin
     from (select usage.began_at <= now() - make_interval(secs => usage.per_seconds) as is_over) as window_
   );
   if is_refused then
-    perform private.refuse_too_much(counted, member, 0, 0, net_rows > 0 or net_bytes > 0);
+    perform private.refuse_too_much(counted, member, current_plan, 0, 0, net_rows > 0 or net_bytes > 0);
   end if;
 end
 $$;
@@ -143,31 +151,6 @@ begin
         for each statement execute function %s()', counted.table_name, counter);
     end if;
 
-    -- A text that is too much is refused before it is written, or refusals would fill the disk. The count afterwards is
-    -- what holds under parallel writes. Only in the member's own name: who forges another's learns nothing.
-    if counted.kind in ('outputs', 'messages', 'posts', 'comments') and counted.table_name not in
-      ('public.market_research', 'public.validation_progress')
-    then
-      execute format($f$
-        create function private.check_room_in_%1$s() returns trigger
-        language plpgsql
-        security definer
-        set search_path = ''
-        as $$
-        begin
-          if %3$s = auth.uid() then
-            perform private.refuse_too_much(%2$L, auth.uid(), 1, %4$s, true);
-          end if;
-          return new;
-        end
-        $$;
-        revoke execute on function private.check_room_in_%1$s() from public;
-        create trigger check_room before insert on public.%1$I
-          for each row execute function private.check_room_in_%1$s();
-        $f$, split_part(counted.table_name, '.', 2), counted.kind,
-        replace(counted.member, 'line.', 'new.'), replace(counted.bytes, 'line.', 'new.'));
-    end if;
-
     execute format('insert into public.quota_usage as usage (user_id, kind, per_seconds, rows, bytes)
       select member, %L, 0, count(*), sum(bytes) from (select %s as member, %s as bytes from %s line) as line
       where member is not null and %L <> ''likes'' group by member
@@ -177,6 +160,28 @@ begin
   end loop;
 end
 $do$;
+
+-- An output can be large, so one that is too much is refused before it is written: refusals would fill the disk else.
+-- The count afterwards is what holds under parallel writes. In the member's own name only: who forges another's
+-- learns nothing.
+create function private.check_room_for_output() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if (select user_id from public.startup_projects where id = new.project_id) = auth.uid() then
+    perform private.refuse_too_much('outputs', auth.uid(), private.plan_of(auth.uid()), 1,
+      octet_length(new.input_data::text) + octet_length(new.output_content) + octet_length(new.metadata::text), true);
+  end if;
+  return new;
+end
+$$;
+
+revoke execute on function private.check_room_for_output() from public;
+
+create trigger check_room before insert on public.ai_outputs
+  for each row execute function private.check_room_for_output();
 
 -- A project takes its outputs along, and nobody can tell any more whose they were: a member has one project.
 create function private.release_outputs() returns trigger

@@ -11,6 +11,10 @@ const contradictions = {
     where p.comments_count <> (select count(*) from public.comments c where c.post_id = p.id)`,
   'likes of a comment': `select c.id from public.comments c
     where c.likes_count <> (select count(*) from public.comment_likes l where l.comment_id = c.id)`,
+  'posts counted for a quota': `select user_id from public.quota_usage u where kind = 'posts' and per_seconds = 0
+    and rows <> (select count(*) from public.posts p where p.user_id = u.user_id)`,
+  'messages counted for a quota': `select user_id from public.quota_usage u where kind = 'messages' and per_seconds = 0
+    and rows <> (select count(*) from public.messages m where m.sender_id = u.user_id)`,
   'a message twice': 'select content from public.messages group by content having count(*) > 1',
   'a post twice': 'select content from public.posts group by content having count(*) > 1',
   'a comment twice': 'select content from public.comments group by content having count(*) > 1',

@@ -1,7 +1,8 @@
 /**
- * The folder of the database as PGlite sees it, with two things it leaves out. What PostgreSQL wants on the disk
- * gets there, so that a commit survives a power cut and not only the end of the process. And a log that no longer
- * fits on the disk is reported at once, because PGlite spins where PostgreSQL would end itself.
+ * The folder of the database as PGlite sees it, with three things it leaves out. What PostgreSQL wants on the disk
+ * gets there, so that a commit survives a power cut and not only the end of the process. A log that no longer fits
+ * on the disk is reported at once, because PGlite spins where PostgreSQL would end itself. And files are their owner's
+ * alone.
  *
  * The write-ahead log is the one file every commit waits for. Its fsync is put off, so that several commits share
  * one and the thread goes on meanwhile; answers are held back until it is done. No other file is written before.
@@ -18,6 +19,12 @@ type Stream = { readonly nfd?: number; readonly node: unknown }
 /** The part of Emscripten's file system that is used here; its published types leave it open. */
 type NodeFiles = {
   realPath(node: unknown): string
+  doSetAttr(
+    place: unknown,
+    node: unknown,
+    change: { readonly mode?: number | null },
+    ...rest: unknown[]
+  ): void
   readonly stream_ops: Record<string, (stream: Stream, ...rest: unknown[]) => unknown>
 }
 
@@ -71,6 +78,15 @@ export class DurableFiles extends NodeFS {
 
   private patch(files: NodeFiles): void {
     const { write } = files.stream_ops
+    const { doSetAttr } = files
+    // It opens every file it makes to everybody, against the umask of this process.
+    files.doSetAttr = (place, node, change, ...rest) =>
+      doSetAttr(
+        place,
+        node,
+        change.mode == null ? change : { ...change, mode: change.mode & ~0o077 },
+        ...rest,
+      )
     const segments = new WeakMap<Stream, string | null>()
     const segmentOf = (stream: Stream): string | null => {
       const known = segments.get(stream)

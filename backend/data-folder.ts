@@ -1,0 +1,47 @@
+/** Keys, password hashes and messages: the data folder is for the user who runs the server, and nobody else. */
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** From here on every new file is 0600 and every new folder 0700, PostgreSQL's own too, whatever the umask was. */
+export function keepNewFilesPrivate(): void {
+  process.umask(0o077)
+}
+
+/** Closes a folder that was made by others or before. One look at its top tells whether there is anything to do. */
+export async function closeToOthers(dataDir: string, onProblem: (message: string) => void): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  if (process.platform === 'win32' || !(await isOpen(dataDir))) return
+  try {
+    for (const { path, isFolder } of await entriesOf(dataDir, true))
+      await ifThere(chmod(path, isFolder ? 0o700 : 0o600))
+    // Last, so that a pass that was cut short is made again.
+    await chmod(dataDir, 0o700)
+  } catch (error) {
+    if (!hasCode(error, 'EPERM')) throw error
+    onProblem(`DATA_DIR is open to other users of this machine, and not ours to close: ${dataDir}`)
+  }
+}
+
+async function isOpen(dataDir: string): Promise<boolean> {
+  const paths = [dataDir, ...(await entriesOf(dataDir, false)).map(({ path }) => path)]
+  const stats = await Promise.all(paths.map(path => ifThere(stat(path))))
+  return stats.some(found => found && (found.mode & 0o077) !== 0)
+}
+
+async function entriesOf(dataDir: string, recursive: boolean) {
+  const entries = await readdir(dataDir, { recursive, withFileTypes: true })
+  return entries
+    .filter(entry => !entry.isSymbolicLink())
+    .map(entry => ({ path: join(entry.parentPath, entry.name), isFolder: entry.isDirectory() }))
+}
+
+/** Another process may have taken it away by now. */
+async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
+  return asked.catch(error => {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  })
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
