@@ -3,7 +3,7 @@ import { must, tell } from './network.ts'
 import { lost, test } from './own-server.ts'
 import { log, say } from './talking.ts'
 
-test('CK23 the server is killed in the middle of a chat: it goes on by itself, with nothing lost or doubled', async ({
+test('CK23 CK28 the server is killed in the middle of a chat: it goes on by itself, with nothing lost or doubled', async ({
   createMember,
   signInAs,
   allowConsole,

@@ -19,7 +19,7 @@ import type { ServerProcess } from './server-process.ts'
 
 const patience = 120_000 + rounds * 60_000
 
-describe.each(engines)('CK21 kill -9 of the server on $engine', { timeout: patience }, ({ engine }) => {
+describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: patience }, ({ engine }) => {
   const folder = temporaryFolder()
   const memory = newMemory()
   let served: Served
