@@ -83,7 +83,9 @@ function run() {
     isStopping = true
     child.kill(signal)
   }
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
+  process.on('SIGTERM', () => stop('SIGTERM'))
+  // Ctrl-C reaches the child by itself. A server takes a second one for the first; test runners do not.
+  process.on('SIGINT', () => servers.has(command) && stop('SIGINT'))
   // A shell between npm and this process may end without passing the signal on.
   const parent = process.ppid
   if (process.env.npm_lifecycle_event === command)
