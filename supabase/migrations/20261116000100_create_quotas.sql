@@ -90,14 +90,15 @@ $$;
 revoke execute on function private.plan_of(uuid) from public;
 
 -- The words of a refusal: what is full and what to do about it. PostgREST answers with the status in the code.
-create function private.refuse_by_quota(quota public.quotas, kept_rows bigint, kept_bytes bigint, began_at timestamptz)
-returns void
+create function private.refuse_by_quota(quota public.quotas, began_at timestamptz) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
   is_largest constant boolean := quota.plan = (select max(plan) from public.quotas where kind = quota.kind);
   seconds_left constant integer := ceil(extract(epoch from began_at - now()) + quota.per_seconds);
+  at_most constant text := concat_ws(' and ',
+    quota.max_rows || ' ' || quota.kind, pg_catalog.pg_size_pretty(quota.max_bytes));
   advice constant text := concat_ws(' or ',
     case quota.kind
       when 'messages' then null
@@ -110,18 +111,15 @@ begin
     raise sqlstate 'PT429' using
       message = format('That is too fast: wait %s, then try again.',
         case when seconds_left > 1 then seconds_left || ' seconds' else 'a second' end),
-      detail = format('%s: at most %s%s in %s seconds.', quota.kind, coalesce(quota.max_rows::text, 'any number'),
-        ' and ' || pg_catalog.pg_size_pretty(quota.max_bytes), quota.per_seconds),
+      detail = format('At most %s in %s seconds.', at_most, quota.per_seconds),
       hint = format('Try again in %s seconds.', seconds_left);
   end if;
   raise sqlstate 'PT413' using
     message = format('There is no room for more %s: %s.', quota.kind,
       coalesce(nullif(advice, ''), 'ask the people who run this site for more')),
-    detail = format('%s of %s %s are kept, %s of %s.', kept_rows, coalesce(quota.max_rows::text, 'any number of'),
-      quota.kind, pg_catalog.pg_size_pretty(kept_bytes),
-      coalesce(pg_catalog.pg_size_pretty(quota.max_bytes), 'any size')),
+    detail = format('The plan %s keeps at most %s.', quota.plan, at_most),
     hint = 'quotas says what each plan keeps, quota_usage what is used of it.';
 end
 $$;
 
-revoke execute on function private.refuse_by_quota(public.quotas, bigint, bigint, timestamptz) from public;
+revoke execute on function private.refuse_by_quota(public.quotas, timestamptz) from public;

@@ -11,7 +11,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  perform private.refuse_by_quota(quota, usage.rows, usage.bytes, usage.began_at)
+  perform private.refuse_by_quota(quota, usage.began_at)
   from public.quota_usage usage join public.quotas quota using (kind, per_seconds)
   where usage.user_id = member and kind = counted and quota.plan = current_plan
     and (usage.rows + more_rows > quota.max_rows or usage.bytes + more_bytes > quota.max_bytes)

@@ -28,7 +28,7 @@ describe.each(engines)('CK27 a full quota on $engine', ({ open }) => {
       error: {
         code: 'PT413',
         message: 'There is no room for more posts: delete old posts or choose a larger plan.',
-        details: '1 of 1 posts are kept, 5 bytes of any size.',
+        details: 'The plan free keeps at most 1 posts.',
         hint: 'quotas says what each plan keeps, quota_usage what is used of it.',
       },
     })
