@@ -60,7 +60,10 @@ function report(thrown: unknown, meta: Meta | undefined, isWrite: boolean): void
   console.error(error)
   if (error.code === 'unauthorized') endSession()
   // What is not kept for lack of room is said, even where a failure is otherwise not worth a word.
-  if (meta?.silent) return error.isQuotaRefusal ? tell(error.message, 'error') : undefined
+  if (meta?.silent) {
+    if (error.isQuotaRefusal) tell(error.message, 'error')
+    return
+  }
   const words = typeof meta?.error === 'function' ? meta.error(error) : meta?.error
   // A read that says nothing of its own shows its error where its content would be.
   if (words) tell(error.isQuotaRefusal ? { title: titleOf(words), text: error.message } : words, 'error')
