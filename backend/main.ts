@@ -12,6 +12,7 @@ import { closeToOthers, keepNewFilesPrivate } from './data-folder.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
+import { findSeedFiles } from './database/seed-files.ts'
 import { accessLine } from './edge/access-log.ts'
 import { createEdge } from './edge/edge.ts'
 import { currentRequest, notingCaller } from './edge/request-context.ts'
@@ -44,7 +45,10 @@ export async function startServer(settings: Settings, opened?: Database): Promis
   await closeToOthers(settings.dataDir, log.warn)
   const keys = loadKeys(settings.dataDir, settings.keys)
   const database = opened ?? (await openDatabase(settings))
-  await migrate(database, { supabaseDir: settings.supabaseDir, platformFiles, seed: settings.seed })
+  const { supabaseDir, seed } = settings
+  const seeds = findSeedFiles(supabaseDir, project.seedPaths)
+  for (const path of seed ? seeds.missing : []) log.warn(`db.seed.sql_paths: no file matches ${path}`)
+  await migrate(database, { supabaseDir, platformFiles, seed, seedFiles: seeds.found })
 
   // With PORT=0 the address is known only once the server listens.
   const address = { url: settings.siteUrl ?? '' }
@@ -104,6 +108,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     identify,
     forCaller: budgets.forCaller,
     config: { ...project.api },
+    warn: log.warn,
   })
   const storage = await createStorage({
     database,

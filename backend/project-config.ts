@@ -28,6 +28,16 @@ const schema = z.object({
       max_rows: z.number().int().positive().default(1000),
     })
     .prefault({}),
+  db: z
+    .object({
+      seed: z
+        .object({
+          enabled: z.boolean().default(true),
+          sql_paths: z.array(z.string()).default(['./seed.sql']),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
   auth: z
     .object({
       site_url: z.url().optional(),
@@ -101,9 +111,10 @@ export function readProjectConfig(
 }
 
 function toConfig(parsed: z.infer<typeof schema>) {
-  const { api, auth, storage } = parsed
+  const { api, db, auth, storage } = parsed
   return {
     api: { schemas: api.schemas, extraSearchPath: api.extra_search_path, maxRows: api.max_rows },
+    seedPaths: db.seed.enabled ? db.seed.sql_paths : [],
     auth: {
       siteUrl: auth.site_url,
       additionalRedirectUrls: auth.additional_redirect_urls,

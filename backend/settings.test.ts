@@ -51,6 +51,8 @@ describe('settings', () => {
       max_rows = 50
       [db]
       port = 54322
+      [db.seed]
+      sql_paths = ["./seeds/*.sql"]
       [auth]
       site_url = "https://founders.example"
       additional_redirect_urls = ["https://founders.example/*"]
@@ -78,8 +80,9 @@ describe('settings', () => {
         buckets: [{ id: 'avatars', public: true, fileSizeLimit: 5_000_000, allowedMimeTypes: ['image/png'] }],
       },
       functions: { hook: { verifyJwt: false } },
+      seedPaths: ['./seeds/*.sql'],
     })
-    expect(settings.unknownProjectKeys).toEqual(['db'])
+    expect(settings.unknownProjectKeys).toEqual(['db.port'])
   })
 
   test.each([

@@ -1,17 +1,19 @@
 /** Brings a database to what the project's folder says: platform, migrations, seed. Safe to call at every start. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { type Database, DatabaseError, type Transaction } from './database.ts'
 import { lineOf, splitStatements } from './split-statements.ts'
 
 export type MigrateOptions = {
-  /** The folder with migrations/ and seed.sql. */
+  /** The folder with migrations/ and the seeds. */
   readonly supabaseDir: string
   /** SQL of other rooms, after the platform's own; idempotent, and run again whenever its text changes. */
   readonly platformFiles?: readonly string[]
-  /** Run seed.sql, once. */
+  /** Run the seed files, each once. */
   readonly seed?: boolean
+  /** Which they are, below supabaseDir. */
+  readonly seedFiles?: readonly string[]
 }
 
 export type MigrateResult = { readonly applied: readonly string[] }
@@ -41,8 +43,10 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
   for (const file of platform) if (await applyPlatform(database, file)) applied.push(file.name)
   for (const migration of migrations)
     if (await applyMigration(database, migration)) applied.push(migration.name)
-  if (options.seed && (await applySeed(database, join(options.supabaseDir, 'seed.sql'))))
-    applied.push('seed.sql')
+  if (options.seed) {
+    for (const path of options.seedFiles ?? ['seed.sql'])
+      if (await applySeed(database, options.supabaseDir, path)) applied.push(path)
+  }
   if (applied.length > 0) await database.run({ text: "select pg_notify('pgrst', 'reload schema')" })
   return { applied }
 }
@@ -136,17 +140,18 @@ async function applyMigration(database: Database, migration: Migration): Promise
   })
 }
 
-async function applySeed(database: Database, path: string): Promise<boolean> {
-  const text = await readFile(path, 'utf8').catch(() => null)
+/** A seed that changed is not run again: its rows are in use by now. */
+async function applySeed(database: Database, supabaseDir: string, path: string): Promise<boolean> {
+  const text = await readFile(join(supabaseDir, path), 'utf8').catch(() => null)
   if (text === null) return false
   return inTurn(database, async transaction => {
     const known = await transaction.query('select from supabase_migrations.seed_files where path = $1', [
-      'seed.sql',
+      path,
     ])
     if (known.length > 0) return false
-    await runScript(transaction, { name: basename(path), text })
+    await runScript(transaction, { name: path, text })
     await transaction.query('insert into supabase_migrations.seed_files values ($1, $2)', [
-      'seed.sql',
+      path,
       createHash('sha256').update(text).digest('hex'),
     ])
     return true

@@ -1,5 +1,8 @@
 import { callerLimits } from '../caller-budgets.ts'
 
+export const txEnds = ['commit', 'commit-allow-override', 'rollback', 'rollback-allow-override'] as const
+export type TxEnd = (typeof txEnds)[number]
+
 export type RestConfig = {
   /** The schemas served; the first is meant when a request names none. */
   readonly schemas: readonly string[]
@@ -7,9 +10,11 @@ export type RestConfig = {
   readonly extraSearchPath: readonly string[]
   /** No answer has more rows than this; null for no limit. */
   readonly maxRows: number | null
-  /** Whether EXPLAIN plans are shown, and whether a caller may ask for its changes to be undone. */
+  /** Whether EXPLAIN plans are shown. */
   readonly allowPlan: boolean
-  readonly allowRollback: boolean
+  /** What becomes of what a request wrote, and whether the request itself may say so. */
+  readonly txEnd: TxEnd
+  readonly allowAggregates: boolean
   readonly statementTimeoutMs: number
   readonly bodyLimit: number
   /** About how large an answer may be, for everybody and for the secret key. */
@@ -24,7 +29,8 @@ export const restDefaults: RestConfig = {
   extraSearchPath: ['public', 'extensions'],
   maxRows: 1000,
   allowPlan: false,
-  allowRollback: false,
+  txEnd: 'commit',
+  allowAggregates: true,
   statementTimeoutMs: 8_000,
   bodyLimit: 1024 * 1024,
   answerBytes: callerLimits.answerBytes,

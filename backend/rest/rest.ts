@@ -9,12 +9,17 @@ import { options } from './actions/options.ts'
 import { read } from './actions/read.ts'
 import { write } from './actions/write.ts'
 import { readBytes } from './body-bytes.ts'
-import { type KeptCatalogue, keepCatalogue } from './catalogue/keep.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { type Kept, keepFresh } from './catalogue/keep.ts'
+import { loadCatalogue } from './catalogue/load.ts'
 import { type RestConfig, restDefaults } from './config.ts'
 import { refuseSlowPatterns } from './parse/patterns.ts'
 import { parseRequest } from './parse/request.ts'
+import type { SelectItem } from './parse/tree.ts'
 import { toRestError } from './respond/database-errors.ts'
+import { aggregatesNotAllowed } from './respond/errors.ts'
 import { type Answer, errorResponse, toResponse } from './respond/response.ts'
+import { forRole, type RoleSettings, readRoleSettings } from './role-settings.ts'
 import { sessionFor } from './session.ts'
 
 export type RestDeps = {
@@ -23,6 +28,8 @@ export type RestDeps = {
   /** The database as a caller may use it; absent: as much as they like. */
   readonly forCaller?: (caller: Caller) => Queries
   readonly config?: Partial<RestConfig>
+  /** Hears of settings in the database that are not understood. */
+  readonly warn?: (line: string) => void
 }
 
 export type Rest = {
@@ -33,18 +40,31 @@ export type Rest = {
   readonly close: () => Promise<void>
 }
 
+/** All that is known of the database: what it holds, and what it says of the API. */
+type Known = RoleSettings & { readonly catalogue: Catalogue }
+
 export async function createRest(deps: RestDeps): Promise<Rest> {
-  const config: RestConfig = { ...restDefaults, ...deps.config }
-  const kept = await keepCatalogue(deps.database, config)
+  const { database, warn } = deps
+  const base: RestConfig = { ...restDefaults, ...deps.config }
+  let lastIgnored = ''
+  async function readAll(): Promise<Known> {
+    const settings = await readRoleSettings(database, base)
+    const ignored = settings.ignored.join(', ')
+    if (ignored !== '' && ignored !== lastIgnored)
+      warn?.(`The table API does not know these settings: ${ignored}`)
+    lastIgnored = ignored
+    return { ...settings, catalogue: await loadCatalogue(database, settings.config) }
+  }
+  const kept = await keepFresh(database, readAll)
   const app = new Hono()
-  app.all('*', context => answerRequest(context.req.raw, { ...deps, config, kept }))
+  app.all('*', context => answerRequest(context.req.raw, { ...deps, kept }))
   const ready = kept.current()
   // Whoever awaits it hears of a failure; for all others the reading is tried again.
   ready.catch(() => {})
   return { app, ready, reload: kept.reload, close: kept.close }
 }
 
-type Served = RestDeps & { readonly config: RestConfig; readonly kept: KeptCatalogue }
+type Served = RestDeps & { readonly kept: Kept<Known> }
 
 async function answerRequest(raw: Request, served: Served): Promise<Response> {
   let caller: Caller = anonymous
@@ -68,15 +88,18 @@ function splitUrl(url: string): { path: string; queryString: string } {
 }
 
 async function answer(raw: Request, caller: Caller, served: Served): Promise<Answer> {
-  const { database, config, kept } = served
+  const { database, kept } = served
+  const known = await kept.current()
+  const { config, settings } = forRole(known, caller.role)
   const { path, queryString } = splitUrl(raw.url)
   const header = (name: string) => raw.headers.get(name)
   const request = parseRequest(
     { method: raw.method, path, queryString, header },
     config.schemas,
-    config.allowRollback,
+    config.txEnd.endsWith('allow-override'),
   )
   refuseSlowPatterns(request.query, isSecret(caller))
+  if (!config.allowAggregates && hasAggregates(request.query.select)) throw aggregatesNotAllowed()
   const context: Context = {
     request,
     readBody: () => readBytes(raw, config.bodyLimit),
@@ -88,10 +111,11 @@ async function answer(raw: Request, caller: Caller, served: Served): Promise<Ans
       path,
       headers: raw.headers,
       timezone: request.preferences.timezone,
+      roleSettings: settings,
       answerBytes: isSecret(caller) ? config.secretAnswerBytes : config.answerBytes,
     }),
     database: served.forCaller?.(caller) ?? database,
-    catalogue: await kept.current(),
+    catalogue: known.catalogue,
     config,
   }
   return chooseAction(context)
@@ -103,4 +127,8 @@ function chooseAction(context: Context): Answer | Promise<Answer> {
   if (resource.kind === 'root') return describeRoot(context)
   if (resource.kind === 'function') return call(context)
   return method === 'GET' || method === 'HEAD' ? read(context) : write(context)
+}
+
+function hasAggregates(items: readonly SelectItem[]): boolean {
+  return items.some(item => (item.kind === 'field' ? item.aggregate !== null : hasAggregates(item.items)))
 }

@@ -11,6 +11,8 @@ type Around = {
   readonly headers: Headers
   readonly timezone: string | null
   readonly answerBytes: number
+  /** What was set for the role. */
+  readonly roleSettings: Readonly<Record<string, string>>
 }
 
 /** The role, claims and request that policies and functions see, as PostgREST sets them. */
@@ -21,6 +23,7 @@ export function sessionFor(caller: Caller, around: Around): Session {
     headers[name] = value
   })
   return sessionOf(caller, {
+    ...around.roleSettings,
     search_path: searchPath,
     'request.method': around.method,
     'request.path': around.path,

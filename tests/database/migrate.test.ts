@@ -1,9 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { MigrationError, migrate } from '../../backend/database/migrate.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
+import { findSeedFiles } from '../../backend/database/seed-files.ts'
 import { engines, testPostgresUrl } from '../support/databases.ts'
 import { temporaryFolder, writeProject } from '../support/folders.ts'
 import { runProgram } from '../support/programs.ts'
@@ -154,6 +155,49 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
     expect((await migrate(database, { supabaseDir: folder, seed: true })).applied).toEqual(['seed.sql'])
     await migrate(database, { supabaseDir: folder, seed: true })
     expect(await seeds()).toEqual([{ n: 1 }])
+    await database.close()
+  })
+
+  test('OT06 the seeds of db.seed.sql_paths run in the order given, each once', async () => {
+    const database = await openEmpty()
+    await writeProject(folder, { [early]: 'create table public.seeds (id serial, name text)' })
+    const put = (path: string) => `insert into public.seeds (name) values ('${path}')`
+    for (const path of ['seeds/b.sql', 'seeds/a.sql', 'seeds/notes.md', 'first.sql', 'seeds/deep/c.sql']) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), put(path))
+    }
+    const patterns = [
+      './first.sql',
+      './seeds/*.sql',
+      'seeds/[a-b].sql',
+      'seeds/?eep/*.sql',
+      './nowhere/*.sql',
+    ]
+    const { found, missing } = findSeedFiles(folder, patterns)
+    expect(found).toEqual(['first.sql', 'seeds/a.sql', 'seeds/b.sql', 'seeds/deep/c.sql'])
+    expect(missing).toEqual(['./nowhere/*.sql'])
+    const options = { supabaseDir: folder, seed: true, seedFiles: found }
+    expect((await migrate(database, options)).applied).toEqual([early, ...found])
+    await writeFile(join(folder, 'seeds/late.sql'), put('seeds/late.sql'))
+    const later = findSeedFiles(folder, patterns).found
+    expect((await migrate(database, { ...options, seedFiles: later })).applied).toEqual(['seeds/late.sql'])
+    expect(await database.run({ text: 'select name from public.seeds order by id' })).toEqual(
+      [...found, 'seeds/late.sql'].map(name => ({ name })),
+    )
+    await database.close()
+  })
+
+  test('OT06 a seed that fails names its file and line, and leaves nothing behind', async () => {
+    const database = await openEmpty()
+    await writeProject(folder, { [early]: 'create table public.seeds (id int)' })
+    await writeFile(
+      join(folder, 'broken.sql'),
+      'insert into public.seeds values (1);\ninsert into nowhere values (1)',
+    )
+    await expect(
+      migrate(database, { supabaseDir: folder, seed: true, seedFiles: ['broken.sql'] }),
+    ).rejects.toThrow(/^broken\.sql, line 2: /)
+    expect(await database.run({ text: 'select count(*) as n from public.seeds' })).toEqual([{ n: 0 }])
     await database.close()
   })
 

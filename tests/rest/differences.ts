@@ -144,7 +144,7 @@ export const differences: readonly Difference[] = [
   {
     name: 'functions as columns',
     reason:
-      'PostgREST lets PostgreSQL read any function of the row as a column (`count`, `to_json`); we know only those over the table, and no system columns.',
+      'PostgREST lets PostgreSQL read any function of the row as a column (`to_json`); we know those over the table, `count` where it is selected, and no system columns.',
     resolve: (_, ours) =>
       codeOf(ours) === '42703' &&
       /column \w+\.(count|ctid|xmin|xmax|tableoid) /.test(errorOf(ours).message ?? ''),
@@ -182,6 +182,16 @@ export const differences: readonly Difference[] = [
     name: 'lone surrogates',
     reason: 'Refused by PostgreSQL with 22P02 instead of by the JSON parser with PGRST102; 400 either way.',
     resolve: (_, ours, theirs) => codeOf(ours) === '22P02' && codeOf(theirs) === 'PGRST102',
+  },
+  {
+    name: 'rollback that is not allowed',
+    reason:
+      'PostgREST writes for good and says nothing; we refuse, so that a trial is never done in earnest.',
+    resolve: (one, ours) =>
+      typeof one !== 'string' &&
+      one.method !== undefined &&
+      codeOf(ours) === 'PGRST122' &&
+      /tx=rollback is not allowed/.test(errorOf(ours).message ?? ''),
   },
   {
     name: 'raised connection errors',

@@ -8,6 +8,7 @@ import { testPostgresUrl } from '../support/databases.ts'
 import { seed } from '../support/seed.ts'
 import { calls } from './cases/calls.ts'
 import type { Case } from './cases/case.ts'
+import { configured, configuredAs } from './cases/configured.ts'
 import { embeds } from './cases/embeds.ts'
 import { filters } from './cases/filters.ts'
 import { newer } from './cases/newer.ts'
@@ -26,12 +27,14 @@ describe.runIf(isPossible)('answers as PostgREST does', () => {
   let database: Database
   let rest: Rest
   let postgrest: RunningPostgrest
+  let databaseUrl: string
   let removeDatabase: () => Promise<void>
   const used = new Set<string>()
 
   beforeAll(async () => {
     const { url, remove } = await testPostgresUrl({ isEmpty: true })
     removeDatabase = remove
+    databaseUrl = url
     database = await openPostgres({ url })
     await createSchema(database)
     rest = await serve(database)
@@ -45,12 +48,23 @@ describe.runIf(isPossible)('answers as PostgREST does', () => {
     await removeDatabase?.()
   })
 
-  async function both(one: Case): Promise<[Reply, Reply]> {
+  async function both(one: Case, us = rest, them = postgrest): Promise<[Reply, Reply]> {
     const [ours, theirs] = await Promise.all([
-      rest.app.request(await toRequest('http://ours', one)),
-      fetch(await toRequest(postgrest.url, one)),
+      us.app.request(await toRequest('http://ours', one)),
+      fetch(await toRequest(them.url, one)),
     ])
     return [await toReply(ours), await toReply(theirs)]
+  }
+
+  async function unexplainedOf(cases: readonly Case[], us = rest, them = postgrest): Promise<string[]> {
+    const unexplained: string[] = []
+    for (const one of cases) {
+      const [ours, theirs] = await both(one, us, them)
+      const names = explained(one, ours, theirs)
+      for (const name of names ?? []) used.add(name)
+      if (names === null) unexplained.push(JSON.stringify({ one, ours, theirs }))
+    }
+    return unexplained
   }
 
   test.each([
@@ -62,14 +76,29 @@ describe.runIf(isPossible)('answers as PostgREST does', () => {
     ['writes', writes],
     ['what is newer', newer],
   ] as const)('%s', async (_, cases) => {
-    const unexplained: string[] = []
-    for (const one of cases) {
-      const [ours, theirs] = await both(one)
-      const names = explained(one, ours, theirs)
-      for (const name of names ?? []) used.add(name)
-      if (names === null) unexplained.push(JSON.stringify({ one, ours, theirs }))
+    expect(await unexplainedOf(cases)).toEqual([])
+  })
+
+  test('OT03 settings that the database holds', async () => {
+    const [names] = await database.run<{ user: string; base: string }>({
+      text: 'select quote_ident(session_user) as user, quote_ident(current_database()) as base',
+    })
+    // PostgREST reads the settings of the role it logs in as, we those of the one it is meant to log in as.
+    for (const role of ['authenticator', names?.user]) {
+      for (const [name, value] of Object.entries(configuredAs)) {
+        await database.run({
+          text: `alter role ${role} in database ${names?.base} set pgrst.${name} = '${value}'`,
+        })
+      }
     }
-    expect(unexplained).toEqual([])
+    const us = await serve(database)
+    const them = await startPostgrest(databaseUrl, { PGRST_DB_CONFIG: 'true' })
+    try {
+      expect(await unexplainedOf(configured, us, them)).toEqual([])
+    } finally {
+      await them.stop()
+      await us.close()
+    }
   })
 
   test('every allowed difference is still needed', () => {

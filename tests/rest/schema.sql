@@ -148,6 +148,12 @@ create function api.null_scalar() returns text language sql immutable as $$ sele
 create function api.empty_set() returns setof api.authors language sql stable as $$ select * from api.authors where false $$;
 create function api.overlap(a text) returns text language sql immutable as $$ select 'text' $$;
 create function api.overlap(a int) returns text language sql immutable as $$ select 'int' $$;
+create function api.candidates(b boolean, a int) returns text language sql immutable as $$ select 'one' $$;
+create function api.candidates(a text, b int) returns text language sql immutable as $$ select 'two' $$;
+comment on function api.candidates(text, int) is 'The one that is explained';
+create function api.candidates(a int, b text) returns text language sql stable as $$ select 'three' $$;
+create function api.candidates(a int, b int, c int default 0) returns text language sql immutable as $$ select 'four' $$;
+create function api.candidates(a int, b boolean, variadic c int[] default '{}') returns setof text language sql as $$ select 'five' $$;
 create function api.fail(code text, message text) returns void language plpgsql as
   $$ begin raise exception using errcode = code, message = message, detail = 'the detail', hint = 'the hint'; end $$;
 create function api.teapot() returns void language plpgsql as

@@ -38,13 +38,13 @@ export const testConfig: Partial<RestConfig> = {
   schemas: ['api', 'second'],
   extraSearchPath: ['extensions'],
   maxRows: 1000,
-  allowRollback: true,
+  txEnd: 'commit-allow-override',
 }
 
 export async function serve(
   database: Database,
   config: Partial<RestConfig> = {},
-  deps: Pick<RestDeps, 'forCaller'> = {},
+  deps: Pick<RestDeps, 'forCaller' | 'warn'> = {},
 ): Promise<Rest> {
   const rest = await createRest({ database, identify, ...deps, config: { ...testConfig, ...config } })
   await rest.ready

@@ -4,7 +4,7 @@ import type { RestConfig } from '../config.ts'
 import { explainStatement, type ResultRow } from '../emit/statement.ts'
 import { contentType, type ExplainForm, type MediaType } from '../parse/media.ts'
 import type { RestRequest } from '../parse/request.ts'
-import { badPreferences, notSingular, type RestError } from '../respond/errors.ts'
+import { badPreferences, notSingular, type RestError, rollbackNotAllowed } from '../respond/errors.ts'
 import type { Answer } from '../respond/response.ts'
 
 /** All that answering a request needs. */
@@ -27,7 +27,11 @@ export async function runStatement(
   { readOnly, check }: Checks,
 ): Promise<ResultRow> {
   const { database, session, config, request } = context
-  const undoes = request.preferences.tx === 'rollback'
+  if (!readOnly && request.preferences.isRollbackRefused && !config.txEnd.startsWith('rollback'))
+    throw rollbackNotAllowed()
+  const undoes = config.txEnd.startsWith('rollback')
+    ? request.preferences.tx !== 'commit'
+    : request.preferences.tx === 'rollback'
   let refusal: RestError | null = null
   const decide = ([row]: ResultRow[]) => {
     refusal = row && check ? check(row) : null
@@ -57,7 +61,7 @@ export function typeHeaders({ request }: Context, media: MediaType): [string, st
   return request.saysSchema ? [type, ['Content-Profile', request.schema]] : [type]
 }
 
-/** Shows how PostgreSQL would answer instead of the answer. */
+/** Shows how PostgreSQL would answer instead of the answer. One that `analyze` carries out is undone: nobody asked to write. */
 export async function explain(
   context: Context,
   statement: Statement,
@@ -69,9 +73,7 @@ export async function explain(
     as: session,
     readOnly,
     timeoutMs: config.statementTimeoutMs,
-    ...(readOnly || context.request.preferences.tx !== 'rollback'
-      ? {}
-      : { decide: () => 'rollback' as const }),
+    ...(readOnly ? {} : { decide: () => 'rollback' as const }),
   })
   const lines = rows.map(row => {
     const [line] = Object.values(row)

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type Database, DatabaseUnavailable } from '../../database/database.ts'
-import { keepCatalogue } from './keep.ts'
+import { keepFresh } from './keep.ts'
+import { loadCatalogue } from './load.ts'
 
 /** A database whose catalogue is empty, and which can be made to fail. */
 function emptyDatabase() {
@@ -27,21 +28,24 @@ const scope = { schemas: ['public'], extraSearchPath: [] }
 
 test('is read once, and again when a change is announced', async () => {
   const { database, state } = emptyDatabase()
-  const kept = await keepCatalogue(database, scope)
+  const kept = await keepFresh(database, () => loadCatalogue(database, scope))
   await kept.current()
   await kept.current()
   expect(state.readings).toBe(1)
-  state.notify('reload config')
+  state.notify('something else')
   expect(state.readings).toBe(1)
-  state.notify('reload schema')
-  await kept.reload()
-  expect(state.readings).toBeGreaterThan(1)
+  for (const announcement of ['reload schema', 'reload config']) {
+    const before = state.readings
+    state.notify(announcement)
+    expect(state.readings).toBeGreaterThan(before)
+    await kept.reload()
+  }
   await kept.close()
 })
 
 test('a database that is away is asked again, and the last catalogue serves meanwhile', async () => {
   const { database, state } = emptyDatabase()
-  const kept = await keepCatalogue(database, scope)
+  const kept = await keepFresh(database, () => loadCatalogue(database, scope))
   const before = await kept.current()
   state.fails = true
   state.notify('')
@@ -55,7 +59,7 @@ test('a database that is away is asked again, and the last catalogue serves mean
 test('without any catalogue yet, a request hears that the database is away', async () => {
   const { database, state } = emptyDatabase()
   state.fails = true
-  const kept = await keepCatalogue(database, scope)
+  const kept = await keepFresh(database, () => loadCatalogue(database, scope))
   await expect(kept.current()).rejects.toThrow('away')
   state.fails = false
   expect(await kept.current()).toBeDefined()

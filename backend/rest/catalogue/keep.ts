@@ -1,19 +1,18 @@
 import type { Database } from '../../database/database.ts'
-import type { Catalogue } from './catalogue.ts'
-import { type CatalogueScope, loadCatalogue } from './load.ts'
 
-export type KeptCatalogue = {
-  /** The catalogue as last read; waits for the first reading. */
-  readonly current: () => Promise<Catalogue>
+export type Kept<T> = {
+  /** What was last read; waits for the first reading. */
+  readonly current: () => Promise<T>
   readonly reload: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 const retryMs = 1_000
+const announcements = ['', 'reload schema', 'reload config']
 
-/** Reads the catalogue, and reads it anew whenever `NOTIFY pgrst, 'reload schema'` says it changed. */
-export async function keepCatalogue(database: Database, scope: CatalogueScope): Promise<KeptCatalogue> {
-  let current: Promise<Catalogue> | null = null
+/** Reads what the API knows of the database, and reads it anew whenever `NOTIFY pgrst` says that it changed. */
+export async function keepFresh<T>(database: Database, read: () => Promise<T>): Promise<Kept<T>> {
+  let current: Promise<T> | null = null
   let reading: Promise<void> | null = null
   let isStale = false
   let isClosed = false
@@ -21,8 +20,8 @@ export async function keepCatalogue(database: Database, scope: CatalogueScope): 
   async function readUntilFresh(): Promise<void> {
     do {
       isStale = false
-      const catalogue = await loadCatalogue(database, scope)
-      current = Promise.resolve(catalogue)
+      const value = await read()
+      current = Promise.resolve(value)
     } while (isStale)
   }
 
@@ -36,12 +35,12 @@ export async function keepCatalogue(database: Database, scope: CatalogueScope): 
   }
 
   /** A reading that failed is tried again by the next request. */
-  async function afterReading(): Promise<Catalogue> {
+  async function afterReading(): Promise<T> {
     await (reading ?? reload())
     return current ?? afterReading()
   }
 
-  /** What could not be read is tried again until it can; meanwhile the last catalogue serves. */
+  /** What could not be read is tried again until it can; meanwhile the last one serves. */
   let retry: NodeJS.Timeout | undefined
   function announce(): void {
     clearTimeout(retry)
@@ -52,7 +51,7 @@ export async function keepCatalogue(database: Database, scope: CatalogueScope): 
   const unlisten = await database.listen(
     'pgrst',
     payload => {
-      if (payload === '' || payload === 'reload schema') announce()
+      if (announcements.includes(payload)) announce()
     },
     announce,
   )

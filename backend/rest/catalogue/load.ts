@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../database/database.ts'
 import type { Catalogue, Column, ComputedRelationship, Name, Parameter, Routine, Table } from './catalogue.ts'
+import { compareRoutines } from './overloads.ts'
 import {
   computedRelationshipsQuery,
   keysQuery,
@@ -85,8 +86,7 @@ async function readCatalogue(transaction: Transaction, scope: CatalogueScope): P
     schema => scope.schemas.includes(schema),
   )
   const routines = Map.groupBy(routineRows.filter(row => row.is_callable).map(toRoutine), keyOf)
-  for (const overloads of routines.values())
-    overloads.sort((a, b) => a.parameters.length - b.parameters.length)
+  for (const overloads of routines.values()) overloads.sort(compareRoutines)
   const descriptions = new Map(schemas.map(row => [row.schema, row.description]))
   const related = [...relationships.keys()].map(key => key.split('\0'))
 

@@ -2,7 +2,10 @@ export type Preferences = {
   readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | null
   readonly return: 'representation' | 'minimal' | 'headers-only' | null
   readonly count: 'exact' | 'planned' | 'estimated' | null
+  /** As asked for, when the caller may choose. */
   readonly tx: 'commit' | 'rollback' | null
+  /** A rollback was asked for by a caller who may not choose. */
+  readonly isRollbackRefused: boolean
   readonly missing: 'default' | 'null' | null
   readonly handling: 'strict' | 'lenient' | null
   readonly timezone: string | null
@@ -24,6 +27,7 @@ const none: Preferences = {
   return: null,
   count: null,
   tx: null,
+  isRollbackRefused: false,
   missing: null,
   handling: null,
   timezone: null,
@@ -32,7 +36,7 @@ const none: Preferences = {
 }
 
 /** Reads `Prefer`; of a preference said twice the first counts. */
-export function parsePreferences(header: string | null | undefined, allowRollback: boolean): Preferences {
+export function parsePreferences(header: string | null | undefined, allowsTx: boolean): Preferences {
   if (!header) return none
   const found: Record<string, string | number | null> = {}
   const invalid: string[] = []
@@ -41,10 +45,11 @@ export function parsePreferences(header: string | null | undefined, allowRollbac
     if (name === 'timezone' && isTimezone(value)) found.timezone ??= value
     else if (name === 'max-affected') found.maxAffected ??= /^-?\d+$/.test(value) ? Number(value) : null
     else if (name in known && (known[name as keyof typeof known] as readonly string[]).includes(value)) {
-      if (name !== 'tx' || allowRollback) found[name] ??= value
+      found[name] ??= value
     } else if (preference !== '' || header !== '') invalid.push(preference)
   }
-  return { ...none, ...found, invalid }
+  const isRollbackRefused = !allowsTx && found.tx === 'rollback'
+  return { ...none, ...found, ...(allowsTx ? {} : { tx: null }), isRollbackRefused, invalid }
 }
 
 function isTimezone(name: string): boolean {

@@ -37,11 +37,7 @@ const functionMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 const rootMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Reads all of a request but its body. */
-export function parseRequest(
-  source: Source,
-  schemas: readonly string[],
-  allowRollback: boolean,
-): RestRequest {
+export function parseRequest(source: Source, schemas: readonly string[], allowsTx: boolean): RestRequest {
   const { method, header } = source
   const resource = parseResource(source.path)
   checkMethod(resource, method)
@@ -60,7 +56,7 @@ export function parseRequest(
     query,
     pairs,
     topRange: topRange(method, header('range'), ownRange),
-    preferences: parsePreferences(header('prefer'), allowRollback),
+    preferences: parsePreferences(header('prefer'), allowsTx),
     accept: parseAccept(header('accept')),
     bodyType: parseMediaType(header('content-type') ?? 'application/json'),
   }

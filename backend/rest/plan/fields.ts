@@ -36,7 +36,7 @@ export function planFields(
     isWholeRow: false,
   }
   if (!isAll) {
-    const field = resolveField(plan.rows, selectedFrom, item.field)
+    const field = isRowCount(plan, item) ? rowCount : resolveField(plan.rows, selectedFrom, item.field)
     return [{ ...shared, field, as: item.alias ?? nameOfPath(item.field) }]
   }
   const all = { name: '*', path: [], isJson: false, type: null }
@@ -51,6 +51,16 @@ export function planFields(
     as: null,
   }))
 }
+
+const rowCount = { name: 'count', path: [], isJson: false, type: null }
+
+/** `table(count)`: PostgreSQL reads the column as `count(row)`, unless the table has a column of that name. */
+const isRowCount = (plan: ReadPlan, { field, aggregate }: SelectedField) =>
+  field.name === 'count' &&
+  field.path.length === 0 &&
+  aggregate === null &&
+  plan.from !== null &&
+  plan.rows.type('count') === undefined
 
 function castType(catalogue: Catalogue, name: string): string {
   const type = catalogue.type(name)

@@ -97,6 +97,16 @@ export const badPreferences = (preferences: readonly string[]) =>
     details: `Invalid preferences: ${preferences.join(', ')}`,
   })
 
+/** PostgREST would write and say nothing. One who asked for a trial must not find it done. */
+export const rollbackNotAllowed = () =>
+  new RestError(400, 'PGRST122', 'Prefer: tx=rollback is not allowed here, so nothing was written', {
+    details: 'Invalid preferences: tx=rollback',
+    hint: "To allow it: alter role authenticator set pgrst.db_tx_end = 'commit-allow-override'; notify pgrst, 'reload config'",
+  })
+
+export const aggregatesNotAllowed = () =>
+  new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed')
+
 export const tooManyAffected = (rows: number) =>
   new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
     details: `The query affects ${rows} rows`,

@@ -7,7 +7,8 @@ export const newer: readonly Case[] = [
   '/books?select=id,meta&meta=fts.en&order=id',
   '/books?select=id&author_id=is.not_null&order=id',
   '/books?select=ctid',
-  '/books?select=count,id',
+  '/books?select=count.sum()',
+  '/books?count=gt.1',
   {
     method: 'PATCH',
     path: '/authors?id=in.(1,2)',

@@ -1,0 +1,104 @@
+/** What `alter role … set …` says to the table API: the settings of the API itself, and those of each role. */
+import type { Database } from '../database/database.ts'
+import { type RestConfig, txEnds } from './config.ts'
+
+export type RoleSettings = {
+  readonly config: RestConfig
+  /** What each role asked to have set for its requests. */
+  readonly roles: ReadonlyMap<string, Readonly<Record<string, string>>>
+  /** Settings that are not understood here, said so that nobody relies on them. */
+  readonly ignored: readonly string[]
+}
+
+/** The role PostgREST logs in as. Its `pgrst.*` settings are the API's; on Supabase they are changed the same way. */
+const owner = 'authenticator'
+
+/** What would change who acts, or how the backend and the database talk, is not a role's to set. */
+const notTheirs = [
+  'role',
+  'session_authorization',
+  'search_path',
+  'client_encoding',
+  'default_transaction_isolation',
+]
+
+/** For this database a setting made `in database` counts more than one made for the whole server. */
+const query = `
+select r.rolname as role, s.name, s.value
+from pg_db_role_setting d
+join pg_roles r on r.oid = d.setrole
+join pg_roles a on a.rolname = $1
+cross join lateral (
+  select split_part(line, '=', 1) as name, substr(line, strpos(line, '=') + 1) as value from unnest(d.setconfig) as line
+) s
+left join pg_settings known on lower(known.name) = lower(s.name)
+where (d.setdatabase = 0 or d.setdatabase = (select oid from pg_database where datname = current_database()))
+  and lower(s.name) <> all ($2::text[])
+  and (
+    r.oid = a.oid and s.name like 'pgrst.%'
+    or (r.oid = a.oid or exists (select from pg_auth_members m where m.roleid = r.oid and m.member = a.oid))
+      and (known.context = 'user' or known.context = 'superuser' and has_parameter_privilege(a.oid, known.name, 'set'))
+  )
+order by d.setdatabase`
+
+type SettingRow = { role: string; name: string; value: string }
+
+export async function readRoleSettings(database: Database, base: RestConfig): Promise<RoleSettings> {
+  const rows = await database.run<SettingRow>({ text: query, values: [owner, notTheirs] })
+  const roles = new Map<string, Record<string, string>>()
+  const own: Record<string, string> = {}
+  for (const { role, name, value } of rows) {
+    if (name.startsWith('pgrst.')) own[name] = value
+    else roles.set(role, { ...roles.get(role), [name]: value })
+  }
+  return { ...applySettings(base, own), roles }
+}
+
+const list = (value: string) => value.split(',').map(part => part.trim())
+const truth = (value: string) => ({ true: true, false: false })[value.trim().toLowerCase()]
+const count = (value: string) => (/^\d+$/.test(value.trim()) ? Number(value) : undefined)
+const oneOf = <T extends string>(values: readonly T[]) => {
+  return (value: string) => values.find(one => one === value.trim())
+}
+
+/** A reader answers undefined for a value that makes no sense. */
+const readers: { readonly [name: string]: (value: string) => Partial<RestConfig> | undefined } = {
+  'pgrst.db_schemas': value => ({ schemas: list(value) }),
+  'pgrst.db_extra_search_path': value => ({ extraSearchPath: list(value) }),
+  'pgrst.db_max_rows': value => defined('maxRows', count(value)),
+  'pgrst.db_tx_end': value => defined('txEnd', oneOf(txEnds)(value)),
+  'pgrst.db_plan_enabled': value => defined('allowPlan', truth(value)),
+  'pgrst.db_aggregates_enabled': value => defined('allowAggregates', truth(value)),
+}
+
+const defined = <K extends keyof RestConfig>(name: K, value: RestConfig[K] | undefined) =>
+  value === undefined ? undefined : { [name]: value }
+
+export function applySettings(
+  base: RestConfig,
+  settings: Readonly<Record<string, string>>,
+): Pick<RoleSettings, 'config' | 'ignored'> {
+  let config = base
+  const ignored: string[] = []
+  for (const [name, value] of Object.entries(settings)) {
+    const change = readers[name]?.(value)
+    if (change === undefined) ignored.push(`${name} = '${value}'`)
+    else config = { ...config, ...change }
+  }
+  return { config, ignored }
+}
+
+/** The configuration and the settings for a request of this role; the time of its statements is kept by the backend. */
+export function forRole({ config, roles }: RoleSettings, role: string) {
+  const { statement_timeout: own, ...settings } = roles.get(role) ?? {}
+  const timeout = milliseconds(own) || milliseconds(roles.get(owner)?.statement_timeout)
+  return { config: timeout ? { ...config, statementTimeoutMs: timeout } : config, settings }
+}
+
+const units = { us: 0.001, ms: 1, s: 1_000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const
+
+/** A time as PostgreSQL writes it. 0, which there means no limit, means the usual one: some limit there always is. */
+export function milliseconds(text: string | undefined): number {
+  const [, amount = '0', unit = 'ms'] = /^\s*(\d+(?:\.\d+)?)\s*(us|ms|s|min|h|d)?\s*$/.exec(text ?? '') ?? []
+  return Math.ceil(Number(amount) * units[unit as keyof typeof units])
+}
