@@ -19,6 +19,7 @@ const post = async (url: string) =>
 test('every function but the shared folder becomes one file', async () => {
   expect((await readdir(target)).sort()).toEqual([
     'broken',
+    'echo',
     'edge-style',
     'hello',
     'shared-fetch',
