@@ -12,6 +12,8 @@ export type Scene = {
   isWindow?: boolean
   /** Something is meant to fail here: nothing is waited for, and the console may say so. */
   isBroken?: boolean
+  /** On the screen for a few seconds only, such as a toast. */
+  isBrief?: boolean
 }
 
 const press = (name: string | RegExp) => (page: Page) =>
@@ -28,6 +30,13 @@ async function answer(page: Page, text: string): Promise<void> {
   await box.fill(text)
   await box.press('Enter')
   await replies.nth(before).waitFor()
+}
+
+/** A toast over whatever is on the screen: signing out is refused. */
+async function failToSignOut(page: Page): Promise<void> {
+  await page.route('**/auth/v1/logout*', route => route.abort())
+  await press('Sign Out')(page)
+  await page.getByText('Error signing out').waitFor()
 }
 
 const visitor: Scene[] = [
@@ -49,6 +58,7 @@ const visitor: Scene[] = [
       await page.getByText('Sign in failed').waitFor()
     },
     isBroken: true,
+    isBrief: true,
   },
   { name: 'mailbox', as: 'visitor', path: '/mailbox' },
   { name: 'not-found', as: 'visitor', path: '/nowhere' },
@@ -207,7 +217,7 @@ const opened: Scene[] = [
       await page.getByText('Park & Plain').first().waitFor()
     },
   },
-  { name: 'story', as: 'founder', path: '/feed', act: press(/^Amara Okafor, (new|seen)/), isWindow: true },
+  { name: 'story', as: 'founder', path: '/feed', act: press(/^Amara Okafor.*, (new|seen)/), isWindow: true },
   { name: 'delete-post', as: 'founder', path: '/feed', act: press('Delete Post'), isWindow: true },
   {
     name: 'conversation',
@@ -215,6 +225,30 @@ const opened: Scene[] = [
     path: '/messaging',
     act: page => page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click(),
     isWindow: true,
+  },
+  ...['dashboard', 'feed', 'settings'].map(
+    (name): Scene => ({
+      name: `${name}-toast`,
+      as: 'founder',
+      path: `/${name}`,
+      act: failToSignOut,
+      isWindow: true,
+      isBroken: true,
+      isBrief: true,
+    }),
+  ),
+  {
+    name: 'conversation-toast',
+    as: 'founder',
+    path: '/messaging',
+    act: async page => {
+      await page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click()
+      await page.getByRole('textbox').first().waitFor()
+      await failToSignOut(page)
+    },
+    isWindow: true,
+    isBroken: true,
+    isBrief: true,
   },
   { name: 'member', as: 'founder', path: '/feed', act: page => openMember(page, 'Amara Okafor') },
   { name: 'profile-public', as: 'founder', path: '/profile?view=public' },

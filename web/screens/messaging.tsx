@@ -24,13 +24,13 @@ export function Component() {
   })
   const open = otherId === null ? undefined : (listed ?? opened.data)
   return (
-    <div className="max-md:-mx-4 max-md:-mt-8 max-md:-mb-24 sm:max-md:-mx-6">
+    <div className="max-md:-mx-4 max-md:-mt-8 max-md:mb-[calc(-6rem-var(--toasts))] sm:max-md:-mx-6">
       <h1
         className={`mb-5 text-[clamp(2rem,4vw,2.5rem)] max-md:m-0 max-md:px-4 max-md:pt-4 max-md:pb-3 ${otherId ? 'max-md:sr-only' : ''}`}
       >
         Messages
       </h1>
-      <div className="grid grid-cols-1 overflow-hidden border-line bg-surface max-md:border-t md:h-[calc(100dvh-11.5rem)] md:min-h-[26rem] md:grid-cols-[20rem_minmax(0,1fr)] md:rounded-card md:border">
+      <div className="grid grid-cols-1 overflow-hidden border-line bg-surface max-md:border-t md:h-[calc(100dvh-11.5rem-var(--toasts))] md:min-h-[20rem] md:grid-cols-[20rem_minmax(0,1fr)] md:rounded-card md:border">
         <nav
           aria-label="Conversations"
           className={`relative min-h-0 overflow-y-auto border-line md:border-r ${otherId ? 'max-md:hidden' : 'max-md:min-h-[calc(100dvh-11.5rem)]'}`}
@@ -38,7 +38,7 @@ export function Component() {
           <ConversationList userId={userId} open={open} />
         </nav>
         <div
-          className={`grid min-h-0 ${otherId ? 'max-md:h-[calc(100dvh-7.5rem-env(safe-area-inset-bottom))]' : 'max-md:hidden'}`}
+          className={`grid min-h-0 ${otherId ? 'max-md:h-[calc(100dvh-4rem-1px-var(--foot)-var(--toasts))]' : 'max-md:hidden'}`}
         >
           {open ? (
             <ChatPane key={open.id} conversation={open} userId={userId} />

@@ -6,6 +6,11 @@ import { Button } from './button.tsx'
 export const veilClass =
   'fixed inset-0 z-40 bg-[oklch(0.16_0.02_265/0.45)] animate-[veil_200ms_var(--ease-calm)]'
 
+/** A toast over a dialog can be read and closed; that is no click beside the dialog, which would close it. */
+export function keepForToasts(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault()
+}
+
 type DialogProps = {
   open?: boolean
   defaultOpen?: boolean
@@ -25,8 +30,9 @@ export function Dialog({ trigger, title, description, children, className = '', 
       <Radix.Portal>
         <Radix.Overlay className={veilClass} />
         <Radix.Content
+          onInteractOutside={keepForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={`fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100svh-2rem)] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float animate-[appear_200ms_var(--ease-calm)] ${className}`}
+          className={`fixed top-[calc((100svh-var(--toasts))/2)] left-1/2 z-50 grid max-h-[calc(100svh-var(--toasts)-2rem)] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float animate-[appear_200ms_var(--ease-calm)] ${className}`}
         >
           <header className="grid gap-1 pr-10">
             <Radix.Title className="text-2xl">{title}</Radix.Title>

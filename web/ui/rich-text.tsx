@@ -12,7 +12,7 @@ const name = /(?<![\w@])@(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*
 /** What people write, as text: addresses become links, known names lead to their people, line breaks stay. */
 export function RichText({ text, mention }: RichTextProps) {
   return (
-    <span className="break-words whitespace-pre-wrap" dir="auto">
+    <span className="whitespace-pre-wrap" dir="auto">
       {splitText(text).map(part => (
         <Fragment key={part.at}>{show(part, mention)}</Fragment>
       ))}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { veilClass } from './dialog.tsx'
+import { keepForToasts, veilClass } from './dialog.tsx'
 
 type SheetProps = {
   open?: boolean
@@ -40,9 +40,10 @@ export function Sheet(props: SheetProps) {
       <Radix.Portal>
         <Radix.Overlay className={veilClass} />
         <Radix.Content
+          onInteractOutside={keepForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}
           style={{ width: `min(${width}, 100vw)` }}
-          className={`fixed inset-y-0 z-50 flex flex-col border-line bg-ground shadow-float ${sideClass[side]}`}
+          className={`fixed top-0 bottom-[var(--toasts)] z-50 flex flex-col border-line bg-ground shadow-float ${sideClass[side]}`}
         >
           <header className={isTitleHidden ? 'sr-only' : 'grid gap-1 border-b border-line px-6 py-5 pr-16'}>
             <Radix.Title className="text-2xl">{title}</Radix.Title>

@@ -1,12 +1,17 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Toaster as Sonner } from 'sonner'
 
+/** Above the phone's bar. The page keeps as much free at its end (`--toasts`), so that nothing stays covered. */
+const place = { bottom: 'calc(var(--foot) + 1rem)' }
+
 /** Mounted once. What is said in it comes from the query client alone. */
 export function Toaster() {
   return (
     <Sonner
       position="bottom-center"
       gap={10}
+      offset={place}
+      mobileOffset={place}
       closeButton
       containerAriaLabel="Notifications"
       icons={{
@@ -17,7 +22,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'group flex w-full items-start gap-3 rounded-card border border-line bg-surface p-4 pr-10 font-sans text-ink shadow-float sm:w-[22rem]',
+            'group pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-surface p-4 pr-10 font-sans text-ink shadow-float sm:w-[22rem]',
           error: 'border-l-4! border-l-danger!',
           success: 'border-l-4! border-l-teal!',
           title: 'text-[0.9375rem] font-semibold',

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { Chat } from './chat.tsx'
 import { useFirstName, useMentor } from './mentor.ts'
 
-type FloatingPanelProps = { className: string; onClose: () => void }
+type FloatingPanelProps = { onClose: () => void }
 
-export default function FloatingPanel({ className, onClose }: FloatingPanelProps) {
+export default function FloatingPanel({ onClose }: FloatingPanelProps) {
   const project = useQuery(projectQuery(useUser().id))
   const talk = useMentor(project.data ?? null)
   const firstName = useFirstName()
@@ -20,7 +20,7 @@ export default function FloatingPanel({ className, onClose }: FloatingPanelProps
       role="dialog"
       aria-label="Chat with your co-founder"
       onKeyDown={event => event.key === 'Escape' && onClose()}
-      className={`${className} flex h-[520px] max-h-[calc(100svh-7rem)] w-[380px] max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float animate-[appear_200ms_var(--ease-calm)]`}
+      className="fixed right-4 bottom-[calc(var(--foot)+var(--toasts)+1rem)] z-30 flex h-[520px] max-h-[calc(100svh-var(--foot)-var(--toasts)-6rem)] w-[380px] max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float animate-[appear_200ms_var(--ease-calm)] md:right-6"
     >
       <div className="flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-5">
         <h2 className="text-lg">Your co-founder</h2>

@@ -19,7 +19,7 @@ export function LandingHeader({ isSignedIn, themeSwitch }: LandingHeaderProps) {
     to: isSignedIn ? `${paths.journey}?open=${tool.open}` : paths.auth,
   }))
   return (
-    <header className="relative z-20 flex h-18 items-center gap-2 px-4 sm:px-8 lg:px-12">
+    <header className="relative z-20 flex h-18 items-center gap-1 px-3 xs:gap-2 xs:px-4 sm:px-8 lg:px-12">
       <a href={paths.home} className="mr-auto rounded-control text-xl" aria-label="Undaunted, home">
         <Wordmark />
       </a>

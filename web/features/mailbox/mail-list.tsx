@@ -34,7 +34,7 @@ export function MailList({ mails }: { mails: readonly Mail[] }) {
                 Open the link
               </a>
             )}
-            <p className="reading mt-5 text-[0.9375rem] break-words whitespace-pre-line text-ink-soft">
+            <p className="reading mt-5 text-[0.9375rem] whitespace-pre-line text-ink-soft">
               {mail.text.trim()}
             </p>
           </article>

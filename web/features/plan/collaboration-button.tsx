@@ -90,7 +90,7 @@ function LinkLine({ projectId, link }: { projectId: string; link: ShareLink }) {
           href={paths.sharedPlan(link.token)}
           target="_blank"
           rel="noopener"
-          className="font-semibold break-words underline decoration-1 underline-offset-4"
+          className="font-semibold underline decoration-1 underline-offset-4"
         >
           {name}
         </a>

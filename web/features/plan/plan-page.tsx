@@ -18,7 +18,7 @@ export function PlanPage({ plan, picture }: PlanPageProps) {
   return (
     <article className="grid gap-8">
       <header className="grid gap-2">
-        <h1 className="text-[clamp(2rem,5vw,3rem)] break-words">{project.name}</h1>
+        <h1 className="text-[clamp(2rem,5vw,3rem)]">{project.name}</h1>
         {project.description && <p className="reading text-lg text-ink-soft">{project.description}</p>}
         <p className="text-ink-soft">{planByline(plan)}</p>
         <p className="text-sm text-ink-faint">

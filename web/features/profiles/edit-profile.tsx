@@ -25,7 +25,7 @@ export function EditProfile({ user, profile }: EditProfileProps) {
     <Card className="grid gap-6">
       <div className="flex items-center gap-4">
         <Avatar name={name} src={avatarImage(profile?.avatar_url, 64)} size="large" />
-        <h2 className="min-w-0 flex-1 text-2xl break-words" dir="auto">
+        <h2 className="min-w-0 flex-1 text-2xl" dir="auto">
           {name}
         </h2>
         <Button onClick={() => setIsEditing(true)}>Edit</Button>
@@ -34,7 +34,7 @@ export function EditProfile({ user, profile }: EditProfileProps) {
         {details.map(([term, value]) => (
           <div key={term} className={`grid content-start gap-1 ${term === 'Bio' ? 'sm:col-span-2' : ''}`}>
             <dt className="text-sm text-ink-faint">{term}</dt>
-            <dd className="min-w-0 break-words whitespace-pre-wrap" dir="auto">
+            <dd className="min-w-0 whitespace-pre-wrap" dir="auto">
               {value || <span className="text-ink-faint">Not given yet</span>}
             </dd>
           </div>

@@ -24,7 +24,7 @@ export function ProfileHeader({ profile, level: Heading, counts, actions }: Prof
         <Avatar name={name} src={avatarImage(profile.avatar_url, 96)} size="huge" />
         <div className="grid min-w-56 flex-1 gap-2">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Heading className="text-[clamp(1.75rem,4vw,2.25rem)] break-words" dir="auto">
+            <Heading className="text-[clamp(1.75rem,4vw,2.25rem)]" dir="auto">
               {name}
             </Heading>
             <Badge tone="ember">{profile.user_type}</Badge>
@@ -33,13 +33,13 @@ export function ProfileHeader({ profile, level: Heading, counts, actions }: Prof
             {profile.company_name && (
               <span className="flex min-w-0 items-center gap-1.5">
                 <Building2 aria-hidden="true" />
-                <span className="min-w-0 break-words">{profile.company_name}</span>
+                <span className="min-w-0">{profile.company_name}</span>
               </span>
             )}
             {profile.location && (
               <span className="flex min-w-0 items-center gap-1.5">
                 <MapPin aria-hidden="true" />
-                <span className="min-w-0 break-words">{profile.location}</span>
+                <span className="min-w-0">{profile.location}</span>
               </span>
             )}
           </p>

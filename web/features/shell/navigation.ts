@@ -15,6 +15,8 @@ export const tabs: readonly Entry[] = [
   { ...to.profile, label: 'Me' },
 ]
 
+export const footTabs: readonly Entry[] = [to.dashboard, ...tabs]
+
 export const sidebarGroups: readonly Group[] = [
   { title: null, entries: [to.dashboard, to.journey] },
   {

@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
-import { tabs } from './navigation.ts'
+import { footTabs, tabs } from './navigation.ts'
 
 type TopBarProps = {
   unreadBadge: ReactNode
@@ -51,15 +51,16 @@ export function TopBar({ unreadBadge, actions, onSignOut, isSigningOut }: TopBar
   )
 }
 
-/** The same tabs at the foot of a phone. */
+/** At the foot of a phone: the same tabs, and the dashboard, which has no other way there. */
 export function BottomTabs({ unreadBadge }: { unreadBadge: ReactNode }) {
   return (
     <nav
       aria-label="Main"
+      data-foot
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-ground/96 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm md:hidden"
     >
-      <ul className="grid grid-cols-6">
-        {tabs.map(({ label, to, icon: Icon }) => (
+      <ul className="grid grid-cols-7">
+        {footTabs.map(({ label, to, icon: Icon }) => (
           <li key={label}>
             <NavLink
               to={to}

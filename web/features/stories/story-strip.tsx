@@ -29,12 +29,12 @@ export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
   return (
     <section aria-label="Stories" className="overflow-x-auto rounded-card border border-line bg-surface">
       <ul className="flex gap-4 p-4">
-        <li className="relative">
+        <li className="relative shrink-0">
           {own ? (
             <StoryButton group={own} name="Your story" onOpen={() => setOpenUser(userId)} />
           ) : (
             <AddStory userId={userId} label="Your story" className={itemClass}>
-              <span className="relative rounded-full border-2 border-dashed border-line-strong p-0.5">
+              <span className="relative flex shrink-0 rounded-full border-2 border-dashed border-line-strong p-0.5">
                 <Avatar name={name ?? 'User'} src={avatarImage(avatarUrl, 64)} size="large" />
                 <PlusMark />
               </span>
@@ -59,7 +59,7 @@ export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
           </li>
         )}
         {others.map(group => (
-          <li key={group.author.id}>
+          <li key={group.author.id} className="shrink-0">
             <StoryButton group={group} onOpen={() => setOpenUser(group.author.id)} />
           </li>
         ))}
@@ -88,7 +88,7 @@ function StoryButton({ group, name = group.author.full_name ?? 'User', onOpen }:
   return (
     <button type="button" aria-label={`${name}, ${news}`} className={itemClass} onClick={onOpen}>
       <span
-        className={`rounded-full border-2 p-0.5 transition-colors ${group.isSeen ? 'border-line-strong' : 'border-ember'}`}
+        className={`flex shrink-0 rounded-full border-2 p-0.5 transition-colors ${group.isSeen ? 'border-line-strong' : 'border-ember'}`}
       >
         <Avatar
           name={group.author.full_name ?? 'User'}

@@ -1,6 +1,7 @@
 import { MessageSquare, Newspaper } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ChatButton } from '../../features/chat/chat-button.tsx'
 import { FloatingChat } from '../../features/chat/floating-chat.tsx'
 import { AppHeader } from '../../features/shell/app-header.tsx'
 import { Sidebar } from '../../features/shell/sidebar.tsx'
@@ -38,6 +39,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
           <>
             {!isPhone && <NetworkLinks unreadBadge={unreadBadge} />}
             <BarActions onSearch={onSearch} />
+            <ChatButton className="mx-1 size-9 xl:hidden" />
           </>
         }
       />
@@ -46,7 +48,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto min-w-0 max-w-[76rem] flex-1 px-4 pt-8 pb-24 sm:px-8 lg:pt-10"
+          className="mx-auto min-w-0 max-w-[76rem] flex-1 px-4 pt-8 pb-[calc(6rem+var(--toasts))] sm:px-8 lg:pt-10 xl:max-w-[80rem] xl:pr-24"
         >
           {children}
         </main>

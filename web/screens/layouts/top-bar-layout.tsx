@@ -20,7 +20,11 @@ export function Component() {
         onSignOut={() => signOut.mutate()}
         isSigningOut={signOut.isPending}
       />
-      <main id="main" tabIndex={-1} className="mx-auto max-w-[84rem] px-4 py-8 max-md:pb-24 sm:px-6">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto max-w-[84rem] px-4 pt-8 pb-[calc(2rem+var(--toasts))] max-md:pb-[calc(6rem+var(--toasts))] sm:px-6"
+      >
         <OutletFrame skeleton={<ScreenSkeleton />} />
       </main>
       {isPhone && <BottomTabs unreadBadge={<UnreadBadge />} />}

@@ -1,0 +1,56 @@
+/**
+ * The demo's community as a layout fears it: names, companies and places of 99 letters without a space, words and
+ * links of 500, writing from right to left, emoji. Everything still begins as before, so that it is found by its name.
+ */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../../contracts/database.generated.ts'
+import { must } from './must.ts'
+
+type Client = SupabaseClient<Database>
+
+export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe'.repeat(11).slice(0, 500)
+const longLink = `https://example.com/${'a'.repeat(480)}`
+const rightToLeft = 'שלום עולם، مرحبا بالعالم، זה טקסט מימין לשמאל.'
+const emoji = '👩🏽‍🚀🏳️‍🌈🇪🇺'.repeat(12)
+
+/** As many letters as a field takes, in one word. */
+const stretch = (text: string, length = 99) => text + longWord.slice(0, Math.max(0, length - text.length))
+
+const endings = [longWord, longLink, rightToLeft, emoji]
+const ending = (index: number) => endings[index % endings.length] ?? longWord
+
+export async function makeHostile(service: Client): Promise<void> {
+  const people = await must(service.from('profiles').select('id, full_name, company_name, location, bio'))
+  for (const [index, person] of people.entries()) {
+    const change = {
+      full_name: stretch(person.full_name ?? 'User'),
+      company_name: stretch(person.company_name ?? 'Nameless'),
+      location: stretch(person.location ?? 'Nowhere'),
+      bio: `${person.bio ?? ''} ${ending(index)}`.slice(0, 500),
+    }
+    await must(service.from('profiles').update(change).eq('id', person.id).select('id'))
+  }
+  for (const table of ['posts', 'comments', 'messages'] as const) {
+    const rows = await must(service.from(table).select('id, content'))
+    for (const [index, { id, content }] of rows.entries()) {
+      const said = index % 4 === 2 ? `${rightToLeft} ${content}` : `${content} ${ending(index)}`
+      await must(
+        service
+          .from(table)
+          .update({ content: said.slice(0, 1000) })
+          .eq('id', id)
+          .select('id'),
+      )
+    }
+  }
+  const projects = await must(service.from('startup_projects').select('id, name, description'))
+  for (const { id, name, description } of projects) {
+    const change = { name: stretch(name), description: `${description} ${longWord}` }
+    await must(service.from('startup_projects').update(change).eq('id', id).select('id'))
+  }
+  const outputs = await must(service.from('ai_outputs').select('id, output_content'))
+  for (const { id, output_content } of outputs) {
+    const said = `${longWord}\n\n${output_content}\n\n${longLink}\n\n| ${longWord} | b |\n|---|---|\n| 1 | ${longWord} |`
+    await must(service.from('ai_outputs').update({ output_content: said }).eq('id', id).select('id'))
+  }
+}

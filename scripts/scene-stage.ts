@@ -1,0 +1,79 @@
+/** Where scenes are played: the whole product with the demo's community in it, and the people who look at it. */
+import type { Page } from '@playwright/test'
+import { openPglite } from '../backend/database/pglite.ts'
+import { startBackend } from '../tests/support/backend.ts'
+import { makeHostile } from './demo/hostile.ts'
+import { demoAccount, seedCommunity } from './demo/seed.ts'
+import type { Scene } from './screenshot-scenes.ts'
+
+type Account = { email: string; password: string }
+export type Person = Scene['as']
+
+export type Stage = {
+  readonly url: string
+  /** A browser's storage in which that person is signed in. */
+  signedIn(person: Person): Promise<StorageState>
+  close(): Promise<void>
+}
+type StorageState = {
+  cookies: []
+  origins: { origin: string; localStorage: { name: string; value: string }[] }[]
+}
+
+/** `isHostile`: with the longest names and words a layout must bear. */
+export async function buildStage({ isHostile = false, environment = {} } = {}): Promise<Stage> {
+  const backend = await startBackend(await openPglite(), { AUTH_AUTOCONFIRM: 'false', ...environment })
+  const url = backend.url.replace('127.0.0.1', 'localhost')
+  await seedCommunity(backend.url, backend.keys)
+  const newcomer = await welcomeNewcomer()
+  if (isHostile) await makeHostile(backend.service())
+  const accounts: Record<Person, Account | null> = { visitor: null, founder: demoAccount, newcomer }
+
+  /** Signed up a moment ago: the mail waits in the mailbox, nothing else is there yet. */
+  async function welcomeNewcomer(): Promise<Account> {
+    const account = { email: 'ida@undaunted.example', password: 'founding-without-fear' }
+    const options = { data: { full_name: 'Ida Sørensen' } }
+    const { error } = await backend.guest().auth.signUp({ ...account, options })
+    if (error) throw error
+    const { data } = await backend.service().auth.admin.listUsers()
+    const { id } = data.users.find(user => user.email === account.email) ?? {}
+    if (!id) throw new Error('The newcomer was not found.')
+    await backend.service().auth.admin.updateUserById(id, { email_confirm: true })
+    return account
+  }
+
+  return {
+    url,
+    async signedIn(person) {
+      const account = accounts[person]
+      if (!account) return { cookies: [], origins: [] }
+      const { data, error } = await backend.guest().auth.signInWithPassword(account)
+      if (error) throw error
+      const localStorage = [{ name: 'undaunted-session', value: JSON.stringify(data.session) }]
+      return { cookies: [], origins: [{ origin: url, localStorage }] }
+    },
+    close: () => backend.close(),
+  }
+}
+
+/** Opens a scene as it is to be looked at. */
+export async function play(page: Page, url: string, scene: Scene): Promise<void> {
+  await page.goto(url + scene.path)
+  await settle(page)
+  await scene.act?.(page)
+  if (!scene.isBroken) await settle(page)
+}
+
+/** The page has come: its program, its data, its fonts and its pictures. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('#root:not([data-picture])').waitFor()
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(
+    () =>
+      ![...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
+        /^(Loading|Opening)/.test(textContent ?? ''),
+      ) && [...document.images].every(({ complete }) => complete),
+  )
+  await page.evaluate(() => document.fonts.ready)
+}

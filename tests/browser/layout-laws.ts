@@ -1,0 +1,241 @@
+/** The laws of layout, as they are read off a page: each line says which one is broken, and by what. */
+import type { Page } from '@playwright/test'
+
+export async function brokenLaws(page: Page): Promise<string[]> {
+  return page.evaluate(findBrokenLaws)
+}
+
+/** Writes into every text box that can be seen, as somebody typing would. */
+export async function writeEverywhere(page: Page, text: string): Promise<boolean> {
+  return page.evaluate(words => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input')]
+    const open = boxes.filter(
+      box =>
+        !box.disabled &&
+        !box.readOnly &&
+        box.checkVisibility({ visibilityProperty: true }) &&
+        box.closest('[inert], [aria-hidden=true]') === null &&
+        (box instanceof HTMLTextAreaElement || ['text', 'search', 'email', 'url'].includes(box.type)),
+    )
+    for (const box of open) {
+      const proto = box instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+      Object.getOwnPropertyDescriptor(proto.prototype, 'value')?.set?.call(box, words)
+      box.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    return open.length > 0
+  }, text)
+}
+
+/** Runs inside the page, so it may use nothing from outside of itself. */
+async function findBrokenLaws(): Promise<string[]> {
+  const broken = new Set<string>()
+  const slack = 1.5
+  const most = 12
+  const controlNames =
+    'button, a[href], input:not([type=hidden], [type=file]), textarea, select, summary, [role=button], [role=tab], [role=combobox], [role=option]'
+  const opened =
+    '[role=dialog], [role=menu], [role=listbox], [role=tooltip], [data-radix-popper-content-wrapper]'
+  const width = document.documentElement.clientWidth
+  const height = window.innerHeight
+
+  const nameOf = (element: Element) => {
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const words = label.trim().replace(/\s+/g, ' ').slice(0, 40)
+    const classes = String(element.getAttribute('class') ?? '').slice(0, 60)
+    return `<${element.tagName.toLowerCase()}${words ? ` “${words}”` : ` .${classes}`}>`
+  }
+  const isShown = (element: Element) =>
+    element.closest('[data-sonner-toast][data-removed=true]') === null &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
+  /** For screen readers alone: cut to nothing. */
+  const spoken = new Set(
+    [...document.querySelectorAll('.sr-only, [class*=":sr-only"]')].filter(
+      element => getComputedStyle(element).clipPath === 'inset(50%)',
+    ),
+  )
+  const isSeen = (element: Element) => {
+    if (!isShown(element)) return false
+    for (let up: Element | null = element; up; up = up.parentElement) if (spoken.has(up)) return false
+    return true
+  }
+  const isPainted = (style: CSSStyleDeclaration) =>
+    Number.parseFloat(style.borderRightWidth) > 0 || !/, 0\)$|transparent|\/ 0\)$/.test(style.backgroundColor)
+  const isModal = (element: Element) =>
+    element.matches('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
+  const modal = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isModal).at(-1)
+  const toaster = document.querySelector('[data-sonner-toaster]')
+  // Under an open dialog the page rests: what lies there is covered on purpose.
+  const rooms: Element[] = modal ? [modal] : [document.body]
+  if (toaster && modal) rooms.push(toaster)
+
+  /** What can be seen of an element: cut by everything around it that hides what leaves it. */
+  type Box = { left: number; top: number; right: number; bottom: number }
+  const seenBox = (element: Element, rect: DOMRect): Box => {
+    const box = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom }
+    for (let up = element.parentElement; up; up = up.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(up)
+      if (overflowX !== 'visible' || overflowY !== 'visible') {
+        const frame = up.getBoundingClientRect()
+        box.left = Math.max(box.left, frame.left)
+        box.right = Math.min(box.right, frame.right)
+        box.top = Math.max(box.top, frame.top)
+        box.bottom = Math.min(box.bottom, frame.bottom)
+      }
+      if (position === 'fixed') break
+    }
+    return box
+  }
+  const overlap = (one: Box, other: Box) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack
+
+  const elements = rooms.flatMap(room => [...room.querySelectorAll('*')]).filter(isSeen)
+  const controls = elements.filter(
+    element => element.matches(controlNames) && element.closest('[aria-hidden=true]') === null,
+  )
+
+  function checkWidth(): void {
+    if (document.documentElement.scrollWidth > width + slack)
+      broken.add(`the page is ${document.documentElement.scrollWidth} px wide`)
+    for (const element of elements) {
+      if (element.closest('svg') && element.tagName !== 'svg') continue
+      const rect = element.getBoundingClientRect()
+      if (rect.width === 0 || rect.height === 0) continue
+      if (rect.right <= width + slack && rect.left >= -slack) continue
+      // Inside something that is pushed aside by hand, or hides what leaves it, it is that box that counts.
+      const box = seenBox(element, rect)
+      if (box.right > width + slack || box.left < -slack)
+        broken.add(
+          `${nameOf(element)} leaves the screen (${Math.round(box.left)} to ${Math.round(box.right)})`,
+        )
+    }
+  }
+
+  /** Up to the first thing around it that is drawn as a box, or that hides what leaves it. */
+  function checkInside(element: Element, rect: DOMRect, what: 'control' | 'text'): void {
+    const first = what === 'text' ? element : element.parentElement
+    for (let up = first; up && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up)
+      if (/auto|scroll/.test(style.overflowX)) return
+      const isCutting = style.overflowX !== 'visible'
+      if (style.display !== 'inline' && (isCutting || isPainted(style))) {
+        const frame = up.getBoundingClientRect()
+        if (rect.right > frame.right + slack || rect.left < frame.left - slack) {
+          if (!(isCutting && what === 'text'))
+            broken.add(`${what} ${nameOf(element)} leaves its ${nameOf(up)}`)
+          return
+        }
+        if (isCutting && what === 'text') return
+      }
+      if (style.position === 'fixed') return
+    }
+  }
+  function checkCards(): void {
+    for (const control of controls) {
+      // A link in a line of words is cut with its line.
+      const isWords = getComputedStyle(control).display === 'inline' && control.tagName === 'A'
+      checkInside(control, control.getBoundingClientRect(), isWords ? 'text' : 'control')
+    }
+    for (const room of rooms) {
+      const walker = document.createTreeWalker(room, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement
+        if (!parent || !node.textContent?.trim() || parent.closest('svg, script, style') || !isSeen(parent))
+          continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const rect = range.getBoundingClientRect()
+        if (rect.width > 1) checkInside(parent, rect, 'text')
+      }
+    }
+  }
+
+  /** Fully rounded and without words of its own: a face, a ring, a dot. Long ones are bars and pills. */
+  function checkRound(): void {
+    for (const element of elements) {
+      const { borderTopLeftRadius } = getComputedStyle(element)
+      const { width: wide, height: high } = element.getBoundingClientRect()
+      if (wide < 4 || high < 4 || element.closest('svg')) continue
+      const isFull = borderTopLeftRadius.endsWith('%')
+        ? Number.parseFloat(borderTopLeftRadius) >= 50
+        : Number.parseFloat(borderTopLeftRadius) >= Math.max(wide, high)
+      const hasWords = [...element.childNodes].some(
+        node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      const ratio = wide / high
+      if (isFull && !hasWords && ratio > 0.4 && ratio < 1.9 && Math.abs(wide - high) > slack)
+        broken.add(`${nameOf(element)} is ${Math.round(wide)} × ${Math.round(high)}, not round`)
+    }
+  }
+
+  /** A bar along an edge is a frame: what passes under it can be brought out again by scrolling, up to the ends. */
+  function edgeOf(element: Element): 'top' | 'bottom' | null {
+    for (let up: Element | null = element; up; up = up.parentElement) {
+      const { position } = getComputedStyle(up)
+      if (position !== 'fixed' && position !== 'sticky') continue
+      const rect = up.getBoundingClientRect()
+      if (up.closest('[data-sonner-toaster]')) return 'bottom'
+      if (rect.width < width * 0.9) continue
+      if (rect.top <= slack) return 'top'
+      if (rect.bottom >= height - slack) return 'bottom'
+    }
+    return null
+  }
+  function checkCovered(isAtTop: boolean, isAtEnd: boolean): void {
+    for (const control of controls) {
+      const rect = control.getBoundingClientRect()
+      const box = seenBox(control, rect)
+      const x = (rect.left + rect.right) / 2
+      const y = (rect.top + rect.bottom) / 2
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue
+      if (x < 0 || x > width || y < 0 || y > height) continue
+      const hit = document.elementFromPoint(x, y)
+      if (!hit || hit.contains(control) || control.contains(hit)) continue
+      if (
+        control instanceof HTMLInputElement &&
+        [...(control.labels ?? [])].some(label => label.contains(hit))
+      )
+        continue
+      // Opened by hand, and closed again by hand.
+      if (hit.closest(opened) && !control.closest(opened)) continue
+      const edge = edgeOf(hit)
+      if (edge === 'top' && !isAtTop) continue
+      if (edge === 'bottom' && !isAtEnd) continue
+      broken.add(`${nameOf(control)} is covered by ${nameOf(hit)}`)
+    }
+    if (modal) return
+    // What floats without being a bar must have a place of its own.
+    const floating = elements.filter(element => {
+      if (getComputedStyle(element).position !== 'fixed' || edgeOf(element)) return false
+      return element.closest(opened) === null && element.getClientRects().length > 0
+    })
+    for (const float of floating) {
+      const frame = float.getBoundingClientRect()
+      for (const element of elements) {
+        if (float.contains(element) || element.contains(float) || edgeOf(element)) continue
+        const hasWords = [...element.childNodes].some(
+          node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        )
+        if (!hasWords && !element.matches(`${controlNames}, svg, img`)) continue
+        const rect = element.getBoundingClientRect()
+        if (overlap(seenBox(element, rect), frame))
+          broken.add(`${nameOf(float)} floats over ${nameOf(element)}`)
+      }
+    }
+  }
+
+  checkWidth()
+  checkCards()
+  checkRound()
+  const was = window.scrollY
+  const end = document.documentElement.scrollHeight - height
+  const places = modal || end <= 1 ? [was] : [0, Math.round(end / 2), end]
+  for (const place of places) {
+    window.scrollTo({ top: place, behavior: 'instant' })
+    await new Promise(resolve => requestAnimationFrame(resolve))
+    checkCovered(place <= 1, Boolean(modal) || place >= end - 1)
+  }
+  window.scrollTo({ top: was, behavior: 'instant' })
+  // A page that is too wide breaks a hundred laws at once: the first few say where.
+  return [...broken].slice(0, most)
+}

@@ -1,0 +1,65 @@
+/** Every screen and dialog, with the longest names and words there can be, at every width people have. */
+import { expect, test } from '@playwright/test'
+import { buildWebIfChanged } from '../../scripts/build-web.ts'
+import { longWord } from '../../scripts/demo/hostile.ts'
+import { buildStage, type Person, play, type Stage } from '../../scripts/scene-stage.ts'
+import { type Scene, scenes } from '../../scripts/screenshot-scenes.ts'
+import { brokenLaws, writeEverywhere } from './layout-laws.ts'
+
+const every = [320, 390, 768, 834, 1024, 1100, 1280, 1440]
+const widths = process.env.LAYOUT_WIDTHS === 'all' ? every : [320, 834, 1440]
+const heightAt = (width: number) => (width < 768 ? 720 : width < 1100 ? 1000 : 900)
+
+let stage: Stage
+test.beforeAll(async () => {
+  await buildWebIfChanged()
+  stage = await buildStage({ isHostile: true })
+})
+test.afterAll(() => stage.close())
+test.setTimeout(900_000)
+
+const laws =
+  'LY01 nothing is wider than its screen, LY02 no control leaves its card, LY03 round things are round, ' +
+  'LY04 nothing covers a control or a figure, LY05 a text box never pushes its button away'
+
+for (const person of ['visitor', 'founder', 'newcomer'] as const) {
+  test(`${laws}: on every screen of a ${person}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      storageState: await stage.signedIn(person),
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    const broken: string[] = []
+    for (const scene of scenesOf(person)) {
+      const began = performance.now()
+      // What is on the screen for a moment only is opened anew at each width.
+      const looks = scene.isBrief ? widths.map(width => [width]) : [widths]
+      for (const look of looks) {
+        await page.setViewportSize({ width: look[0] ?? 0, height: heightAt(look[0] ?? 0) })
+        await play(page, stage.url, scene)
+        for (const isWritten of [false, true]) {
+          if (isWritten && (scene.isBrief || !(await writeEverywhere(page, longWord)))) continue
+          for (const width of look) {
+            await page.setViewportSize({ width, height: heightAt(width) })
+            await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+            const found = await brokenLaws(page)
+            broken.push(
+              ...found.map(law => `${scene.name} at ${width}${isWritten ? ', written in' : ''}: ${law}`),
+            )
+          }
+        }
+      }
+      if (process.env.LAYOUT_TIMES) console.log(scene.name, Math.round(performance.now() - began))
+      await page.unrouteAll()
+    }
+    await context.close()
+    expect(broken).toEqual([])
+  })
+}
+
+function scenesOf(person: Person): Scene[] {
+  const only = process.env.LAYOUT_SCENES?.split(',')
+  return scenes.filter(
+    scene => scene.as === person && (!only || only.some(word => scene.name.includes(word))),
+  )
+}
