@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { emailMaximum, nameMaximum, passwordMinimum } from './limits.ts'
+import { passwordMinimum } from './limits.ts'
+import { profileForm } from './profile.ts'
 
-/** The settings form: lenient by specification, the database's limits apart. */
+/** The settings form: name and address as on the profile. */
 export const accountForm = z.object({
-  fullName: z.string().trim().max(nameMaximum, `Name must be less than ${nameMaximum} characters`),
-  email: z
-    .email('Invalid email address')
-    .max(emailMaximum, `Email must be less than ${emailMaximum} characters`),
+  fullName: profileForm.shape.full_name,
+  email: profileForm.shape.email,
 })
 export type AccountForm = z.infer<typeof accountForm>
 

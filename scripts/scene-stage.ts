@@ -21,7 +21,13 @@ type StorageState = {
 }
 
 /** `isHostile`: with the longest names and words a layout must bear. */
-export async function buildStage({ isHostile = false, environment = {} } = {}): Promise<Stage> {
+export async function buildStage({
+  isHostile = false,
+  environment = {},
+}: {
+  isHostile?: boolean
+  environment?: Record<string, string>
+} = {}): Promise<Stage> {
   const backend = await startBackend(await openPglite(), { AUTH_AUTOCONFIRM: 'false', ...environment })
   const url = backend.url.replace('127.0.0.1', 'localhost')
   await seedCommunity(backend.url, backend.keys)

@@ -164,6 +164,7 @@ const opened: Scene[] = [
       await page.getByRole('list', { name: 'Your links' }).waitFor()
     },
     isWindow: true,
+    isBrief: true,
   },
   {
     name: 'plan-shared',

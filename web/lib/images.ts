@@ -3,6 +3,13 @@
 const stored = '/storage/v1/object/public/'
 const rendered = '/storage/v1/render/image/public/'
 
+/** Whether an address leads into our own storage. Anything else may be a beacon, and is never loaded by itself. */
+export function isStoredPicture(url: string, backend: string): boolean {
+  if (!URL.canParse(url, backend)) return false
+  const { origin, pathname } = new URL(url, backend)
+  return origin === new URL(backend).origin && pathname.startsWith(stored)
+}
+
 /** Twice the size in pixels, for sharp screens. */
 const density = 2
 

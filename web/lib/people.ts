@@ -29,3 +29,16 @@ export function withPerson<Data>(data: Data, person: PersonChange): Data {
     ? (Object.fromEntries(patched) as Data)
     : data
 }
+
+/** An account was deleted, and with it what its owner wrote: every answer that names them is asked for again. */
+export function forgetPerson(client: QueryClient, id: string): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey, state }) => queryKey.includes(id) || names(state.data, id),
+  })
+}
+
+function names(data: unknown, id: string): boolean {
+  if (data === id) return true
+  if (typeof data !== 'object' || data === null) return false
+  return Object.values(data).some(value => names(value, id))
+}

@@ -10,6 +10,9 @@ import { fetchUntilAbandoned, PatientSocket } from './transport.ts'
 
 const settings = await loadSettings()
 
+/** Where our own files lie. */
+export const backendUrl = settings.url
+
 export const supabase = createClient<Database>(settings.url, settings.publishableKey, {
   auth: { storageKey: sessionStorageKey },
   global: { fetch: byOwnClock(throughGate(fetchUntilAbandoned)) },
@@ -17,3 +20,12 @@ export const supabase = createClient<Database>(settings.url, settings.publishabl
   // The query client tries reads again; a second layer of patience would hide a failure for half a minute.
   db: { schema: 'public', retry: false },
 })
+
+/** Deletes a row in a request that outlives the page. There is no time to ask for a token: the caller brings it. */
+export function deleteWhileLeaving(table: string, id: string, token: string | undefined): void {
+  void fetch(`${backendUrl}/rest/v1/${table}?id=eq.${id}`, {
+    method: 'DELETE',
+    keepalive: true,
+    headers: { apikey: settings.publishableKey, Authorization: `Bearer ${token}` },
+  })
+}

@@ -27,7 +27,7 @@ export function Component() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_20rem]">
       <h1 className="sr-only">Feed</h1>
-      <aside aria-label="You" className="hidden lg:block">
+      <aside aria-label="You" className="hidden lg:sticky lg:top-24 lg:block">
         <Loaded
           query={profile}
           skeleton={<Skeleton className="h-52 rounded-card" />}
@@ -58,7 +58,10 @@ export function Component() {
           }
         />
       </div>
-      <aside aria-label="People" className="grid grid-cols-1 gap-4 lg:col-start-2 xl:col-start-auto">
+      <aside
+        aria-label="People"
+        className="grid grid-cols-1 gap-4 lg:col-start-2 xl:sticky xl:top-24 xl:col-start-auto"
+      >
         <AccountSearch />
         <Recommendations userId={user.id} />
       </aside>

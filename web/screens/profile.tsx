@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { PostList } from '../features/posts/post-list.tsx'
 import { postsOfQuery } from '../features/posts/queries.ts'
@@ -25,24 +26,6 @@ export function Component() {
   // While all of them are loaded, the list itself knows best: it changes at once.
   const postCount = posts.data && !posts.hasNextPage ? posts.data.pages.flat().length : counts.data?.posts
   const shown: Profile = { ...nobody, ...profile.data, id: user.id }
-  const list = (empty: string) => (
-    <PostList
-      query={posts}
-      viewer={shown}
-      empty={
-        <div className="rounded-card border border-dashed border-line-strong">
-          <EmptyState
-            title={empty}
-            action={
-              <Link to={paths.feed} className={buttonClass({ look: 'plain' })}>
-                Start a post
-              </Link>
-            }
-          />
-        </div>
-      }
-    />
-  )
   return (
     <div className="mx-auto max-w-[52rem]">
       <h1 className="mb-5 text-[clamp(2rem,4vw,2.5rem)]">Your profile</h1>
@@ -69,19 +52,51 @@ export function Component() {
             label: 'Public View',
             content: (
               <div className="grid gap-6">
-                <ProfileHeader profile={shown} level="h2" counts={[counted(postCount, 'post', 'posts')]} />
+                <p className="text-ink-soft">This is what other members see.</p>
+                <ProfileHeader
+                  profile={shown}
+                  level="h2"
+                  counts={[
+                    counted(counts.data?.followers, 'follower', 'followers'),
+                    { value: counts.data?.following, label: 'following' },
+                    counted(postCount, 'post', 'posts'),
+                  ]}
+                />
                 <h2 className="text-2xl">Recent Posts</h2>
-                {list('No posts yet')}
+                <PostList query={posts} viewer={shown} isPublic empty={<NoPosts title="No posts yet" />} />
               </div>
             ),
           },
           {
             value: 'posts',
             label: `My Posts (${postCount ?? 0})`,
-            content: list("You haven't posted anything yet."),
+            content: (
+              <PostList
+                query={posts}
+                viewer={shown}
+                empty={
+                  <NoPosts
+                    title="You haven't posted anything yet."
+                    action={
+                      <Link to={paths.feed} className={buttonClass({ look: 'plain' })}>
+                        Start a post
+                      </Link>
+                    }
+                  />
+                }
+              />
+            ),
           },
         ]}
       />
+    </div>
+  )
+}
+
+function NoPosts({ title, action }: { title: string; action?: ReactNode }) {
+  return (
+    <div className="rounded-card border border-dashed border-line-strong">
+      <EmptyState title={title} action={action} />
     </div>
   )
 }

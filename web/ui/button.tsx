@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 export const buttonClass = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-[background-color,border-color,color,box-shadow,transform] duration-150 ease-calm select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold transition-[background-color,border-color,color,box-shadow,transform] duration-150 ease-calm select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
   {
     variants: {
       look: {
@@ -14,11 +14,12 @@ export const buttonClass = cva(
         link: 'text-ember-strong underline decoration-1 underline-offset-4 hover:text-ember-deep',
       },
       size: {
-        small: 'h-8 px-3 text-[0.8125rem]',
-        medium: 'h-10 px-4 text-[0.9375rem]',
-        large: 'h-12 px-6 text-base',
+        small: 'h-8 px-3 text-[0.8125rem] whitespace-nowrap',
+        medium: 'h-10 px-4 text-[0.9375rem] whitespace-nowrap',
+        // The longest of them takes two lines on a small phone.
+        large: 'min-h-12 max-w-full px-6 py-2 text-base leading-tight',
         icon: 'size-10',
-        inline: 'h-auto p-0 text-[length:inherit]',
+        inline: 'h-auto p-0 text-[length:inherit] whitespace-nowrap',
       },
     },
     defaultVariants: { look: 'plain', size: 'medium' },

@@ -9,10 +9,11 @@ type RichTextProps = {
 const address = /https?:\/\/[^\s<>"'`]+/g
 const name = /(?<![\w@])@(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3})/gu
 
-/** What people write, as text: addresses become links, known names lead to their people, line breaks stay. */
+/** What people write, as text: addresses become links, known names lead to their people, line breaks stay.
+ * The box around it has `dir="auto"`, so that it is aligned as it is written. */
 export function RichText({ text, mention }: RichTextProps) {
   return (
-    <span className="whitespace-pre-wrap" dir="auto">
+    <span className="whitespace-pre-wrap">
       {splitText(text).map(part => (
         <Fragment key={part.at}>{show(part, mention)}</Fragment>
       ))}

@@ -6,6 +6,7 @@ export function Textarea({ className = '', rows = 3, ...props }: ComponentProps<
   return (
     <textarea
       rows={rows}
+      dir="auto"
       className={`field-sizing-content max-h-80 resize-none px-3 py-2.5 text-base leading-normal ${controlClass} ${className}`}
       {...props}
     />

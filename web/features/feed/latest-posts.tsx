@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { timeAgo } from '../../lib/dates.ts'
+import { TimeAgo } from '../../lib/time-ago.tsx'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -30,9 +30,14 @@ export function LatestPosts({ userId }: { userId: string }) {
                     ) : (
                       'User'
                     )}
-                    <span className="text-ink-faint"> · {timeAgo(post.created_at)}</span>
+                    <span className="text-ink-faint">
+                      {' · '}
+                      <TimeAgo at={post.created_at} />
+                    </span>
                   </p>
-                  <p className="line-clamp-2 text-[0.9375rem] text-ink-soft">{post.content}</p>
+                  <p className="line-clamp-2 text-[0.9375rem] text-ink-soft" dir="auto">
+                    {post.content}
+                  </p>
                 </div>
               </li>
             ))}

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquare } from 'lucide-react'
 import { Link } from 'react-router'
-import { timeAgo } from '../../lib/dates.ts'
 import { avatarImage } from '../../lib/images.ts'
+import { TimeAgo } from '../../lib/time-ago.tsx'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -82,10 +82,10 @@ function ConversationLine({ conversation, userId, isOpen }: LineProps) {
       <Avatar name={name} src={avatarImage(other.avatar_url, 40)} />
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] leading-snug">
         <span className="flex items-baseline justify-between gap-2">
-          <span className={`truncate ${unread ? 'font-bold' : 'font-semibold'}`}>{name}</span>
-          <time dateTime={updatedAt} className="shrink-0 text-xs text-ink-faint">
-            {timeAgo(updatedAt)}
-          </time>
+          <span className={`truncate ${unread ? 'font-bold' : 'font-semibold'}`} dir="auto">
+            {name}
+          </span>
+          <TimeAgo at={updatedAt} className="shrink-0 text-xs text-ink-faint" />
         </span>
         <span className="flex items-center justify-between gap-2">
           <span className={`truncate text-sm ${unread ? 'text-ink' : 'text-ink-faint'}`} dir="auto">

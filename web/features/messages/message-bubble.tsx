@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { dateTime } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { discard, retry } from './outbox.ts'
@@ -29,12 +30,14 @@ export function MessageBubble({ line, userId, mention }: MessageBubbleProps) {
       className={`grid ${isContinued ? 'pt-1' : 'pt-3'} ${isOwn ? 'justify-items-end' : 'justify-items-start'}`}
     >
       <div
+        dir="auto"
         className={`max-w-[min(34rem,85%)] min-w-0 rounded-card px-3.5 py-2 ${isOwn ? 'rounded-br-sm bg-ember-wash text-ink' : 'rounded-bl-sm bg-sunken text-ink'} ${isUnsure ? 'opacity-75' : ''}`}
       >
         <RichText text={line.content} mention={mention} />
         <time
           dateTime={writtenAt}
-          className="float-right mt-1.5 ml-3 text-[0.6875rem] leading-none text-ink-soft tabular-nums"
+          title={dateTime(writtenAt)}
+          className="float-end ms-3 mt-1.5 text-[0.6875rem] leading-none text-ink-soft tabular-nums"
         >
           {time.format(new Date(writtenAt))}
         </time>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type OutputType, outputLabels, outputTypes } from '../../../contracts/output-types.ts'
 import { dateTime } from '../../lib/dates.ts'
 import { outputsQuery, type SavedOutput } from '../../lib/saved-outputs.ts'
+import { undo, useUndoable } from '../../lib/undoable.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -82,8 +83,24 @@ type HistoryItemProps = { projectId: string; output: SavedOutput; onSelect: (out
 
 function HistoryItem({ projectId, output, onSelect }: HistoryItemProps) {
   const remove = useDeleteOutput(projectId)
+  const isDeleted = useUndoable().has(output.id)
   const label = outputLabels[output.output_type]
   const time = dateTime(output.created_at)
+  if (isDeleted) {
+    return (
+      <li className="flex flex-wrap items-center justify-between gap-2 rounded-card border border-dashed border-line-strong py-2 pr-2 pl-4 text-ink-soft">
+        <span role="status">{label} deleted.</span>
+        <Button
+          size="small"
+          autoFocus
+          aria-label={`Undo deleting ${label}, ${time}`}
+          onClick={() => undo(output.id)}
+        >
+          Undo
+        </Button>
+      </li>
+    )
+  }
   return (
     <li className="grid gap-2 rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -101,8 +118,7 @@ function HistoryItem({ projectId, output, onSelect }: HistoryItemProps) {
           look="quiet"
           size="small"
           aria-label={`Delete ${label}, ${time}`}
-          disabled={remove.isPending}
-          onClick={() => remove.mutate(output.id)}
+          onClick={() => remove(output.id)}
         >
           <Trash2 aria-hidden="true" />
           Delete

@@ -2,11 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OutputType } from '../../../contracts/outputs.ts'
 import { unwrapMaybe } from '../../lib/errors.ts'
 import { refreshOutputs } from '../../lib/saved-outputs.ts'
-import { supabase } from '../../lib/supabase.ts'
+import { useSession } from '../../lib/session.ts'
+import { deleteWhileLeaving, supabase } from '../../lib/supabase.ts'
+import { doUnlessUndone } from '../../lib/undoable.ts'
 
-export function useDeleteOutput(projectId: string) {
+/** Not sent at once: for ten seconds it can be taken back. */
+export function useDeleteOutput(projectId: string): (id: string) => void {
   const cache = useQueryClient()
-  return useMutation({
+  const token = useSession()?.access_token
+  const options = {
     mutationFn: async (id: string) => {
       unwrapMaybe(await supabase.from('ai_outputs').delete().eq('id', id))
     },
@@ -15,7 +19,13 @@ export function useDeleteOutput(projectId: string) {
       success: { title: 'Deleted', text: 'AI output deleted successfully.' },
       error: 'Failed to delete AI output.',
     },
-  })
+  }
+  return id =>
+    doUnlessUndone(id, {
+      // Not a hook's mutation: the list may be closed by then.
+      run: () => cache.getMutationCache().build(cache, options).execute(id),
+      runWhileLeaving: () => deleteWhileLeaving('ai_outputs', id, token),
+    })
 }
 
 /** All outputs of the project, or those of some types. */

@@ -11,7 +11,9 @@ export function PersonLine({ person, action }: { person: Person; action?: ReactN
       <Link to={paths.member(person.id)} className="group flex min-w-0 flex-1 items-center gap-3">
         <Avatar name={name} src={person.avatar_url} />
         <span className="min-w-0 leading-snug">
-          <span className="block truncate font-semibold group-hover:underline">{name}</span>
+          <span className="block truncate font-semibold group-hover:underline" dir="auto">
+            {name}
+          </span>
           <span className="block truncate text-sm text-ink-faint">
             {[person.company_name, person.user_type].filter(Boolean).join(' · ')}
           </span>

@@ -38,3 +38,13 @@ export const recommendationsQuery = (userId: string) =>
     queryFn: async (): Promise<Person[]> =>
       unwrap(await supabase.rpc('recommended_profiles', undefined, { get: true }).select(columns)),
   })
+
+/** Whether there is anybody but this member. */
+export const hasOthersQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['people', 'others', userId],
+    queryFn: async () => {
+      const found = unwrap(await supabase.from('profiles').select('id').neq('id', userId).limit(1))
+      return found.length > 0
+    },
+  })

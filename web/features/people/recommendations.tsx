@@ -5,7 +5,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 import { useFollowRecommended } from './mutations.ts'
 import { PersonLine } from './person-line.tsx'
-import { recommendationsQuery } from './queries.ts'
+import { hasOthersQuery, recommendationsQuery } from './queries.ts'
 
 export function Recommendations({ userId }: { userId: string }) {
   const query = useQuery(recommendationsQuery(userId))
@@ -26,9 +26,7 @@ export function Recommendations({ userId }: { userId: string }) {
       >
         {people =>
           people.length === 0 ? (
-            <p className="text-[0.9375rem] text-ink-soft">
-              You follow everybody there is. Search for more above.
-            </p>
+            <NobodyLeft userId={userId} />
           ) : (
             <ul className="grid gap-4">
               {people.map(person => (
@@ -52,5 +50,18 @@ export function Recommendations({ userId }: { userId: string }) {
         }
       </Loaded>
     </Card>
+  )
+}
+
+/** All are followed already, or there is nobody else. */
+function NobodyLeft({ userId }: { userId: string }) {
+  const { data: hasOthers } = useQuery(hasOthersQuery(userId))
+  if (hasOthers === undefined) return null
+  return (
+    <p className="text-[0.9375rem] text-ink-soft">
+      {hasOthers
+        ? 'You follow everybody here.'
+        : 'Nobody else is here yet. Who joins will be shown to you here.'}
+    </p>
   )
 }

@@ -1,5 +1,5 @@
-import { formatDistanceToNowStrict } from 'date-fns/formatDistanceToNowStrict'
 import { Link } from 'react-router'
+import { TimeAgo } from '../../lib/time-ago.tsx'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { Author } from './queries.ts'
@@ -11,17 +11,23 @@ export function AuthorLine({ userId, author, createdAt, size = 'medium' }: Autho
   const name = author?.full_name ?? 'Unknown User'
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <Link to={paths.member(userId)} tabIndex={-1} aria-hidden="true">
+      <Link to={paths.member(userId)} tabIndex={-1} aria-hidden="true" className="flex shrink-0">
         <Avatar name={name} src={author?.avatar_url} size={size} />
       </Link>
       <div className="min-w-0 leading-snug">
-        <Link to={paths.member(userId)} className="font-semibold hover:underline">
+        <Link to={paths.member(userId)} className="font-semibold hover:underline" dir="auto">
           {name}
         </Link>
-        <p className="truncate text-sm text-ink-faint">
-          {[author?.company_name, author?.user_type].filter(Boolean).join(' · ')}
-          {author && ' · '}
-          <time dateTime={createdAt}>{formatDistanceToNowStrict(createdAt, { addSuffix: true })}</time>
+        <p className="flex gap-1 text-sm text-ink-faint">
+          {author && (
+            <>
+              <span className="truncate" dir="auto">
+                {[author.company_name, author.user_type].filter(Boolean).join(' · ')}
+              </span>
+              <span aria-hidden="true">·</span>
+            </>
+          )}
+          <TimeAgo at={createdAt} className="shrink-0" />
         </p>
       </div>
     </div>

@@ -72,7 +72,7 @@ function CommentList({ comments, viewer }: { comments: Comment[]; viewer: Author
               )}
             </span>
           </div>
-          <p className="pl-11">
+          <p className="ml-11" dir="auto">
             <RichText text={comment.content} mention={mention} />
           </p>
         </li>

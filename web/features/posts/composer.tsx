@@ -1,5 +1,5 @@
 import { FileText, Image, Video } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { characterCount, postMaximum } from '../../../contracts/network.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { useCreatePost } from './mutations.ts'
 import type { Author } from './queries.ts'
 
-/** "Start a post". Pictures, videos and articles are still to come. */
+/** "Start a post": Enter sends, Shift+Enter breaks the line. Pictures, videos and articles are still to come. */
 export function Composer({ author }: { author: Author | null }) {
   const [text, setText] = useState('')
   const create = useCreatePost(author)
@@ -18,6 +18,12 @@ export function Composer({ author }: { author: Author | null }) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (canPost) create.mutate(text, { onSuccess: () => setText('') })
+  }
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // Enter that ends a Japanese or Chinese word is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
   }
   return (
     <Card>
@@ -31,6 +37,7 @@ export function Composer({ author }: { author: Author | null }) {
             className="resize-none"
             value={text}
             onChange={event => setText(event.target.value)}
+            onKeyDown={handleKeyDown}
           />
         </div>
         <div className="flex flex-wrap items-center gap-1">

@@ -8,15 +8,18 @@ import { AuthorLine } from './author-line.tsx'
 import { Comments } from './comments.tsx'
 import { LikeButton } from './like-button.tsx'
 import { useDeletePost, useLikePost } from './mutations.ts'
+import { PostPicture } from './post-picture.tsx'
 import type { Author, Post } from './queries.ts'
 
 type PostCardProps = {
   post: Post
   viewer: Author
   mention: (name: string) => ReactNode
+  /** As a stranger sees it: nothing to delete. */
+  isPublic?: boolean
 }
 
-export function PostCard({ post, viewer, mention }: PostCardProps) {
+export function PostCard({ post, viewer, mention, isPublic = false }: PostCardProps) {
   const [isOpen, setIsOpen] = useState(false)
   const like = useLikePost(post, viewer.id)
   const remove = useDeletePost()
@@ -24,7 +27,7 @@ export function PostCard({ post, viewer, mention }: PostCardProps) {
     <Card className="grid gap-4">
       <div className="flex items-start justify-between gap-3">
         <AuthorLine userId={post.user_id} author={post.author} createdAt={post.created_at} />
-        {post.user_id === viewer.id && (
+        {post.user_id === viewer.id && !isPublic && (
           <AlertDialog
             trigger={
               <Button look="quiet" size="icon" aria-label="Delete Post">
@@ -39,9 +42,10 @@ export function PostCard({ post, viewer, mention }: PostCardProps) {
           />
         )}
       </div>
-      <p className="text-[1.0625rem] leading-relaxed">
+      <p className="text-[1.0625rem] leading-relaxed" dir="auto">
         <RichText text={post.content} mention={mention} />
       </p>
+      {post.image_url && <PostPicture url={post.image_url} name={post.author?.full_name ?? 'Unknown User'} />}
       <div className="-ml-3 flex gap-1">
         <LikeButton isLiked={post.isLiked} count={post.likes_count} what="post" onToggle={like.toggle} />
         <Button look="quiet" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

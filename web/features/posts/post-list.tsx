@@ -15,9 +15,11 @@ type PostListProps = {
   empty: ReactNode
   /** Under the last post. */
   end?: ReactNode
+  /** As a stranger sees them: nothing to delete. */
+  isPublic?: boolean
 }
 
-export function PostList({ query, viewer, empty, end }: PostListProps) {
+export function PostList({ query, viewer, empty, end, isPublic = false }: PostListProps) {
   return (
     <Loaded query={query} skeleton={<PostsSkeleton />} error="The posts could not be loaded.">
       {({ pages }) => {
@@ -25,7 +27,7 @@ export function PostList({ query, viewer, empty, end }: PostListProps) {
         if (posts.length === 0) return empty
         return (
           <div className="grid gap-4">
-            <Posts posts={posts} viewer={viewer} />
+            <Posts posts={posts} viewer={viewer} isPublic={isPublic} />
             {query.hasNextPage ? (
               <Button
                 className="justify-self-center"
@@ -44,13 +46,15 @@ export function PostList({ query, viewer, empty, end }: PostListProps) {
   )
 }
 
-function Posts({ posts, viewer }: { posts: Post[]; viewer: Author }) {
+type PostsProps = { posts: Post[]; viewer: Author; isPublic: boolean }
+
+function Posts({ posts, viewer, isPublic }: PostsProps) {
   const mention = useMentions(posts.flatMap(({ content }) => namesIn(content)))
   return (
     <ol className="grid gap-4">
       {posts.map(post => (
         <li key={post.id}>
-          <PostCard post={post} viewer={viewer} mention={mention} />
+          <PostCard post={post} viewer={viewer} mention={mention} isPublic={isPublic} />
         </li>
       ))}
     </ol>

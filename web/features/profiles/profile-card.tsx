@@ -24,16 +24,20 @@ export function ProfileCard({ profile }: ProfileCardProps) {
         <Avatar name={name} src={profile.avatar_url} size="large" />
       </Link>
       <div>
-        <Link to={paths.profile} className="font-display text-xl hover:underline">
+        <Link to={paths.profile} className="font-display text-xl hover:underline" dir="auto">
           {name}
         </Link>
-        {profile.company_name && <p className="text-ink-soft">{profile.company_name}</p>}
+        {profile.company_name && (
+          <p className="text-ink-soft" dir="auto">
+            {profile.company_name}
+          </p>
+        )}
       </div>
       <Badge tone="ember">{profile.user_type}</Badge>
       {profile.location && (
         <p className="flex items-center gap-1 text-sm text-ink-faint">
-          <MapPin aria-hidden="true" className="size-3.5" />
-          {profile.location}
+          <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
+          <span dir="auto">{profile.location}</span>
         </p>
       )}
     </Card>

@@ -54,7 +54,7 @@ export function ProfileHeader({ profile, level: Heading, counts, actions }: Prof
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {profile.bio && (
-        <p className="max-w-[72ch] text-[1.0625rem] leading-relaxed">
+        <p className="max-w-[72ch] text-[1.0625rem] leading-relaxed" dir="auto">
           <RichText text={profile.bio} />
         </p>
       )}

@@ -2,12 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { AppError } from '../../lib/errors.ts'
 import { leave, signOut } from '../../lib/session.ts'
+import { finishAll } from '../../lib/undoable.ts'
 import { paths } from '../../paths.ts'
 
 export function useSignOut() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async () => {
+      await finishAll()
       await leave(signOut)
       // Here and not in a callback: the button that asked for it is gone by now.
       await navigate(paths.home)

@@ -16,7 +16,7 @@ export function useSaveAccount(user: { id: string; email?: string | undefined })
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ fullName, email }: AccountForm) => {
-      const full_name = fullName.trim() || null
+      const full_name = fullName
       const saved = unwrapMaybe(
         await supabase.from('profiles').update({ full_name }).eq('id', user.id).select('id').maybeSingle(),
       )

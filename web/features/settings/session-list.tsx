@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDistanceToNow } from 'date-fns'
+import { TimeAgo } from '../../lib/time-ago.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -32,7 +32,7 @@ export function SessionList({ userId }: { userId: string }) {
                 {session.is_current && <Badge tone="teal">This device</Badge>}
                 <span className="ml-auto text-sm text-ink-faint">
                   {session.ip && `${session.ip} · `}
-                  {formatDistanceToNow(new Date(session.refreshed_at), { addSuffix: true })}
+                  <TimeAgo at={session.refreshed_at} />
                 </span>
               </li>
             ))}

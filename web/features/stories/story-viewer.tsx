@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight, Trash2, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { timeAgo } from '../../lib/dates.ts'
 import { avatarImage } from '../../lib/images.ts'
+import { TimeAgo } from '../../lib/time-ago.tsx'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { StoryGroup } from './group-stories.ts'
@@ -83,7 +83,7 @@ export function StoryViewer({ groups: given, startWith, viewerId, onClose }: Sto
                   </h2>
                 </Dialog.Title>
                 <p className="text-sm opacity-80">
-                  {timeAgo(story.createdAt)} · {at.story + 1} of {group.stories.length}
+                  <TimeAgo at={story.createdAt} /> · {at.story + 1} of {group.stories.length}
                 </p>
               </div>
               {author.id === viewerId && (

@@ -27,10 +27,23 @@ export function Root() {
   }, [pathname])
   return (
     <>
+      <SkipLink />
       {isLoading && <div aria-hidden="true" className="page-progress" />}
       <Outlet />
       <ScrollRestoration />
       <Toasts />
     </>
+  )
+}
+
+/** The first stop of the keyboard: past the bars, into the page. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only z-50 rounded-control bg-ink px-4 py-2 font-semibold text-on-ink focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3"
+    >
+      Skip to the content
+    </a>
   )
 }

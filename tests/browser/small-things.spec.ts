@@ -1,0 +1,191 @@
+import { expect } from './journey.ts'
+import { follow, must, picture, tell, test, toast, write } from './network.ts'
+
+test('SM01 Enter in the post box sends, Shift+Enter breaks the line', async ({ createMember, signInAs }) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/feed')
+  const box = page.getByRole('textbox', { name: 'Start a post' })
+  await box.fill('First line')
+  await box.press('Shift+Enter')
+  await box.pressSequentially('second line')
+  await expect(box).toHaveValue('First line\nsecond line')
+  await box.press('Enter')
+  await expect(toast(page, 'Post created successfully')).toBeVisible()
+  await expect(page.getByRole('main').getByText('First line second line')).toBeVisible()
+  await expect(box).toHaveValue('')
+  await box.press('Enter')
+  await expect(box).toHaveValue('')
+})
+
+test('SM02 a picture of ours is shown, any other address is a link that is not loaded', async ({
+  createMember,
+  signInAs,
+}) => {
+  const member = await createMember()
+  const path = `${member.id}/1.png`
+  const avatars = member.client.storage.from('avatars')
+  await must(avatars.upload(path, await picture(), { contentType: 'image/png' }))
+  const own = new URL(avatars.getPublicUrl(path).data.publicUrl).pathname
+  const foreign = 'https://elsewhere.example/beacon.png'
+  await must(member.client.from('posts').insert({ user_id: member.id, content: 'Ours', image_url: own }))
+  await must(
+    member.client.from('posts').insert({ user_id: member.id, content: 'Theirs', image_url: foreign }),
+  )
+  const page = await signInAs(member)
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto('/feed')
+  const shown = page.getByRole('img', { name: 'Shared by Nora Founder' })
+  await expect(shown).toHaveCount(1)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
+  await expect(page.getByRole('link', { name: foreign })).toHaveAttribute('href', foreign)
+  expect(asked.filter(url => url.includes('elsewhere.example'))).toEqual([])
+})
+
+test('SM03 the name in Settings is required and has at most 100 letters', async ({
+  createMember,
+  signInAs,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/settings')
+  const name = page.getByLabel('Full Name')
+  await expect(name).toHaveValue('Nora Founder')
+  await name.fill('  ')
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await name.fill('x'.repeat(101))
+  await expect(page.getByText('Name must be less than 100 characters')).toBeVisible()
+  await name.fill('😀'.repeat(100))
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(toast(page, 'Profile updated')).toBeVisible()
+})
+
+test('SM04 SM05 beside a long feed the columns stay; a time has its date and goes on', async ({
+  createMember,
+  signInAs,
+}) => {
+  const member = await createMember()
+  for (let index = 0; index < 12; index++) await write(member, `Post ${index}\nwith\nsome\nlines`)
+  const page = await signInAs(member)
+  await page.clock.install()
+  await page.goto('/feed')
+  const time = page.getByRole('main').locator('time').first()
+  await expect(time).toHaveText('now')
+  await expect(time).toHaveAttribute('title', /^[A-Z][a-z]{2} \d{1,2}, \d{4} \d{2}:\d{2}$/)
+  await page.clock.fastForward('05:00')
+  await expect(time).toHaveText('5 minutes ago')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  for (const name of ['You', 'People'])
+    await expect(page.getByRole('complementary', { name })).toBeInViewport({ ratio: 1 })
+})
+
+test('SM06 the first Tab offers the way past the bars', async ({ createMember, signInAs }) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/courses')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('SM07 what is written from right to left is aligned to the right', async ({
+  createMember,
+  signInAs,
+}) => {
+  const member = await createMember('נורה')
+  await write(member, 'שלום לכולם, יצאנו לדרך')
+  const page = await signInAs(member)
+  await page.goto('/feed')
+  const post = page.getByText('שלום לכולם')
+  await expect(post).toBeVisible()
+  const gaps = await post.evaluate(element => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const words = range.getBoundingClientRect()
+    const card = element.closest('section')!.getBoundingClientRect()
+    return { left: words.left - card.left, right: card.right - words.right }
+  })
+  expect(gaps.right).toBeLessThan(40)
+  expect(gaps.left).toBeGreaterThan(100)
+  const box = page.getByRole('textbox', { name: 'Start a post' })
+  await box.fill('مرحبا')
+  await expect(box).toHaveCSS('direction', 'rtl')
+})
+
+test('SM09 a deleted account is gone from an open feed, an open profile and the list of conversations', async ({
+  createMember,
+  signInAs,
+  elsewhere,
+  allowConsole,
+}) => {
+  // The profile that is gone is asked for once more.
+  allowConsole(/AppError/, /Failed to load resource/)
+  const [reader, leaver] = [await createMember('Rea Reader'), await createMember('Leo Leaver')]
+  await follow(reader, leaver)
+  await write(leaver, 'Farewell')
+  await tell(leaver, reader, 'Goodbye')
+  const feed = await signInAs(reader)
+  await feed.goto('/feed')
+  await expect(feed.getByText('Farewell')).toBeVisible()
+  const profile = await elsewhere(reader)
+  await profile.goto(`/profile/${leaver.id}`)
+  await expect(profile.getByRole('heading', { level: 1, name: 'Leo Leaver' })).toBeVisible()
+  const messages = await elsewhere(reader)
+  await messages.goto('/messaging')
+  await expect(messages.getByRole('link', { name: /Leo Leaver/ })).toBeVisible()
+  await must(leaver.client.functions.invoke('secure-account-deletion', { body: {} }))
+  await expect(feed.getByText('Farewell')).toHaveCount(0)
+  await expect(messages.getByRole('link', { name: /Leo Leaver/ })).toHaveCount(0)
+  await expect(profile).toHaveURL('/feed')
+})
+
+test('SM10 Public View shows what others see, and nothing to delete', async ({
+  createMember,
+  signInAs,
+  elsewhere,
+}) => {
+  const [member, other] = [await createMember('Mia Member'), await createMember()]
+  await follow(other, member)
+  await write(member, 'Seen by all')
+  const page = await signInAs(member)
+  await page.goto('/profile?view=public')
+  const panel = page.getByRole('tabpanel')
+  await expect(panel).toContainText('1 follower')
+  await expect(panel).toContainText('Seen by all')
+  await expect(panel.getByRole('button', { name: 'Delete Post' })).toHaveCount(0)
+  await expect(panel.getByRole('link', { name: 'Start a post' })).toHaveCount(0)
+  const theirs = await elsewhere(other)
+  await theirs.goto(`/profile/${member.id}`)
+  const counts = theirs.getByRole('main').getByRole('list').first()
+  await expect(counts).toContainText('1 follower')
+  expect(await panel.getByRole('list').first().textContent()).toBe(await counts.textContent())
+})
+
+test('SM11 the phone’s bar leads to the dashboard', async ({ createMember, signInAs }) => {
+  const page = await signInAs(await createMember())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/feed')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('SM13 older conversations come where their button was', async ({ createMember, signInAs }) => {
+  test.slow()
+  const reader = await createMember('Rea Reader')
+  for (let index = 0; index < 33; index++)
+    await tell(await createMember(`Friend ${index}`), reader, `Hello ${index}`)
+  const page = await signInAs(reader)
+  await page.goto('/messaging')
+  const list = page.getByRole('navigation', { name: 'Conversations' })
+  const more = list.getByRole('button', { name: 'Show older conversations' })
+  await more.scrollIntoViewIfNeeded()
+  const place = (await more.boundingBox())!.y
+  await more.click()
+  const older = list.getByRole('link', { name: /Friend 2\b/ })
+  await expect(older).toBeVisible()
+  await expect(older).toBeInViewport()
+  expect(Math.abs((await older.boundingBox())!.y - place)).toBeLessThan(60)
+})

@@ -1,0 +1,69 @@
+import { saveOutput } from './cofounder-support.ts'
+import { expect, type Member } from './journey.ts'
+import { must, service, test, toast } from './network.ts'
+
+/** Read past every session: signing out ends them all. */
+async function kept(member: Member): Promise<string[]> {
+  const { data } = await must(
+    service()
+      .from('ai_outputs')
+      .select('output_type, project:startup_projects!inner(user_id)')
+      .eq('project.user_id', member.id),
+  )
+  return (data ?? []).map(row => row.output_type).sort()
+}
+
+test('SM12 SM14 a delete in the history can be undone for ten seconds, then it is sent and said', async ({
+  createMember,
+  signInAs,
+}) => {
+  const member = await createMember()
+  await saveOutput(member, { type: 'market_research', content: 'Bread' })
+  await saveOutput(member, { type: 'idea_refinement', content: 'An idea' })
+  const page = await signInAs(member)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Market Research/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'AI History' })
+  await sheet.getByRole('button', { name: /^Delete Market Research/ }).click()
+  await expect(sheet.getByText('Market Research deleted.')).toBeVisible()
+  await sheet.getByRole('button', { name: /^Undo deleting Market Research/ }).click()
+  await expect(sheet.getByRole('button', { name: /^Open Market Research/ })).toBeVisible()
+
+  const began = Date.now()
+  await sheet.getByRole('button', { name: /^Delete Idea Refinement/ }).click()
+  await expect(sheet.getByText('Idea Refinement deleted.')).toBeVisible()
+  await expect(toast(page, 'Deleted')).toHaveCount(0)
+  await expect(toast(page, 'AI output deleted successfully.')).toBeVisible()
+  expect(Date.now() - began).toBeGreaterThanOrEqual(10_000)
+  // The first one's ten seconds are over as well by now.
+  expect(await kept(member)).toEqual(['market_research'])
+  // SM14
+  await toast(page, 'AI output deleted successfully.').getByRole('button', { name: 'Close toast' }).click()
+  await expect(toast(page, 'AI output deleted successfully.')).toHaveCount(0)
+  await expect(sheet).toBeVisible()
+})
+
+test('SM12 a delete is sent when the page is left, and before signing out', async ({
+  createMember,
+  signInAs,
+}) => {
+  const member = await createMember()
+  for (const type of ['market_research', 'idea_refinement'] as const)
+    await saveOutput(member, { type, content: type })
+  const page = await signInAs(member)
+  const remove = async (label: string) => {
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: new RegExp(`^${label}`) }).click()
+    const sheet = page.getByRole('dialog', { name: 'AI History' })
+    await sheet.getByRole('button', { name: new RegExp(`^Delete ${label}`) }).click()
+    await expect(sheet.getByText(`${label} deleted.`)).toBeVisible()
+  }
+  await remove('Market Research')
+  await page.goto('about:blank')
+  await expect.poll(() => kept(member)).toEqual(['idea_refinement'])
+  await remove('Idea Refinement')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await kept(member)).toEqual([])
+})

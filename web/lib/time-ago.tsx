@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { dateTime, timeAgo } from './dates.ts'
+
+const tick = 30_000
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, tick)
+  return () => clearInterval(timer)
+}
+
+/** How long ago, kept true while the page stands; the date itself is its tooltip. */
+export function TimeAgo({ at, className }: { at: string; className?: string }) {
+  useSyncExternalStore(subscribe, () => Math.floor(Date.now() / tick))
+  return (
+    <time dateTime={at} title={dateTime(at)} className={className}>
+      {timeAgo(at)}
+    </time>
+  )
+}
