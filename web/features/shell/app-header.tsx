@@ -37,7 +37,7 @@ export function AppHeader(props: AppHeaderProps) {
         Welcome, {email}
       </p>
       <div className="flex items-center max-md:ml-auto sm:gap-1">{actions}</div>
-      <Button onClick={onSignOut} disabled={isSigningOut} className="mr-2 max-xs:px-3 sm:mr-4">
+      <Button onClick={onSignOut} disabled={isSigningOut} className="mr-2 max-xs:mr-1 max-xs:px-2 sm:mr-4">
         Sign Out
       </Button>
     </header>

@@ -39,7 +39,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
           <>
             {!isPhone && <NetworkLinks unreadBadge={unreadBadge} />}
             <BarActions onSearch={onSearch} />
-            <ChatButton className="mx-1 size-9 xl:hidden" />
+            <ChatButton className="size-9 xs:mx-1 xl:hidden" />
           </>
         }
       />
