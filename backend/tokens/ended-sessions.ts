@@ -1,5 +1,7 @@
 /** The sessions whose access tokens are still young but no longer to be believed. */
+import { runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
 
 export type EndedSessions = {
   has(sessionId: string): boolean
@@ -12,7 +14,7 @@ export type EndedSessions = {
 /** Listens first and reads then, so that no session can end unnoticed between the two. */
 export async function watchEndedSessions(
   database: Database,
-  options: { readonly keepSeconds: number },
+  options: { readonly keepSeconds: number; readonly log: Log },
 ): Promise<EndedSessions> {
   const ended = new Map<string, number>()
   const listeners = new Set<(sessionId: string) => void>()
@@ -41,13 +43,20 @@ export async function watchEndedSessions(
     })
   }
 
-  const stopListening = await database.listen('auth_session_ended', mark, () => {
-    // Notifications sent while the connection was away are lost; the table is not. Failing again, it reconnects again.
-    readRecent().catch(() => undefined)
+  const { log } = options
+  const rereading = runInBackground(readRecent, {
+    failure: 'The ended sessions could not be read',
+    log,
+    longestPauseMs: 5_000,
   })
+  const sweeping = runInBackground(forgetOld, {
+    failure: 'Old ended sessions could not be removed',
+    log,
+    everyMs: 10 * 60_000,
+  })
+  // Notifications sent while the connection was away are lost; the table is not, and is read until it worked.
+  const stopListening = await database.listen('auth_session_ended', mark, rereading.run)
   await readRecent()
-  const sweep = setInterval(() => void forgetOld().catch(() => undefined), 10 * 60_000)
-  sweep.unref()
 
   return {
     has: sessionId => ended.has(sessionId),
@@ -59,8 +68,7 @@ export async function watchEndedSessions(
       for (const sessionId of sessionIds) mark(sessionId)
     },
     async close() {
-      clearInterval(sweep)
-      await stopListening()
+      await Promise.all([stopListening(), rereading.close(), sweeping.close()])
     },
   }
 }

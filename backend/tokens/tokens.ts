@@ -1,7 +1,9 @@
 import type { JSONWebKeySet, JWK } from 'jose'
 import { SignJWT } from 'jose'
+import { runInBackground } from '../background.ts'
 import { anonymous, type Caller, CallerError, type Claims, type IdentifyCaller } from '../caller.ts'
 import type { Database } from '../database/database.ts'
+import { createLog, type Log } from '../log.ts'
 import { type ApiKeys, opaqueKeyReader, signLegacyKeys } from './api-keys.ts'
 import { watchEndedSessions } from './ended-sessions.ts'
 import { type KeyRing, listenForKeys, loadKeyRing, rotateKeys } from './signing-keys.ts'
@@ -17,6 +19,7 @@ export type TokensOptions = {
   readonly signingKeys?: readonly JWK[]
   /** The signing key is exchanged by itself at this age. */
   readonly rotateAfterDays?: number
+  readonly log?: Log
 }
 
 export type Tokens = {
@@ -38,10 +41,11 @@ const day = 24 * 3600
 
 export async function createTokens(options: TokensOptions): Promise<Tokens> {
   const { database, keys, jwtExpirySeconds = 3600, signingKeys = [], rotateAfterDays = 90 } = options
+  const log = options.log ?? createLog('warn')
   const jwtSecret = new TextEncoder().encode(keys.jwtSecret)
   const readOpaqueKey = opaqueKeyReader(keys)
   const cache = createTokenCache()
-  const ended = await watchEndedSessions(database, { keepSeconds: jwtExpirySeconds + 600 })
+  const ended = await watchEndedSessions(database, { keepSeconds: jwtExpirySeconds + 600, log })
   const keepSeconds = jwtExpirySeconds + day
 
   let ring: KeyRing = await loadKeyRing(database, signingKeys)
@@ -49,12 +53,20 @@ export async function createTokens(options: TokensOptions): Promise<Tokens> {
     ring = await loadKeyRing(database)
     cache.clear()
   }
-  const stopListening = await listenForKeys(database, () => void reloadKeys().catch(() => undefined))
-  const rotateWhenOld = () =>
-    rotateKeys(database, { keepSeconds, ifOlderThanSeconds: rotateAfterDays * day }).catch(() => undefined)
-  const rotation = setInterval(rotateWhenOld, 6 * 3600_000)
-  rotation.unref()
-  if (Date.now() - ring.since.getTime() > rotateAfterDays * day * 1000) await rotateWhenOld().then(reloadKeys)
+  const reloading = runInBackground(reloadKeys, {
+    failure: 'The signing keys could not be read',
+    log,
+    longestPauseMs: 5_000,
+  })
+  const stopListening = await listenForKeys(database, reloading.run)
+  const rotation = runInBackground(
+    () => rotateKeys(database, { keepSeconds, ifOlderThanSeconds: rotateAfterDays * day }),
+    { failure: 'The signing key could not be exchanged', log, everyMs: 6 * 3600_000, longestPauseMs: 60_000 },
+  )
+  if (Date.now() - ring.since.getTime() > rotateAfterDays * day * 1000) {
+    await rotateKeys(database, { keepSeconds, ifOlderThanSeconds: rotateAfterDays * day })
+    await reloadKeys()
+  }
 
   async function identifyToken(token: string): Promise<Caller> {
     const caller =
@@ -106,8 +118,7 @@ export async function createTokens(options: TokensOptions): Promise<Tokens> {
     },
     legacyKeys: await signLegacyKeys(keys.jwtSecret),
     async close() {
-      clearInterval(rotation)
-      await Promise.all([ended.close(), stopListening()])
+      await Promise.all([ended.close(), stopListening(), reloading.close(), rotation.close()])
     },
   }
 }
