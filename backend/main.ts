@@ -5,7 +5,6 @@ import { loadKeys } from './api-keys.ts'
 import { createAuth } from './auth/auth.ts'
 import { authDefaults } from './auth/config.ts'
 import { createLimits } from './auth/limits.ts'
-import { networkOf } from './auth/sender.ts'
 import { createCallerBudgets } from './caller-budgets.ts'
 import { startCron } from './cron/cron.ts'
 import { closeToOthers, keepNewFilesPrivate } from './data-folder.ts'
@@ -14,6 +13,7 @@ import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { findSeedFiles } from './database/seed-files.ts'
 import { accessLine } from './edge/access-log.ts'
+import { networkOf } from './edge/client-address.ts'
 import { createEdge } from './edge/edge.ts'
 import { currentRequest, notingCaller } from './edge/request-context.ts'
 import { createFunctions } from './functions/functions.ts'
@@ -57,6 +57,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     keys,
     jwtExpirySeconds: project.auth.jwtExpirySeconds,
     signingKeys: await readSigningKeys(settings.supabaseDir, project.auth.signingKeysPath),
+    log,
   })
   const identify = notingCaller(tokens.identify)
   const mailer = await createMailer({
@@ -139,6 +140,8 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     identify: tokens.identify,
     onRevoked: tokens.onRevoked,
     isAllowedOrigin: origin => isOwnOrigin(origin, address.url),
+    addressOf: request => edge.addressOf(request),
+    log,
   })
   const mailbox = isMailboxAllowed({
     engine: database.engine,

@@ -7,7 +7,7 @@ import { conversationId, memberId } from './support/network-data.ts'
 import { percentile } from './support/percentile.ts'
 import { withPostgres } from './support/postgres.ts'
 import { environmentOf, prepareNetwork, type Target } from './support/prepare-network.ts'
-import { openSocket } from './support/realtime-socket.ts'
+import { homeOf, openSocket } from './support/realtime-socket.ts'
 import { formatNumber } from './support/report.ts'
 import type { Figure, Result } from './support/result.ts'
 import { inFullOrShort } from './support/short.ts'
@@ -44,7 +44,13 @@ async function measure(engine: string, target: Target): Promise<Figure[]> {
   const server = await startBackend(environmentOf(target))
   try {
     // Whatever the first connection loads is not the cost of a socket.
-    const first = await openSocket(server.url, tokens[0] ?? '', [{ table: 'messages', event: '*' }], () => {})
+    const first = await openSocket(
+      server.url,
+      tokens[0] ?? '',
+      [{ table: 'messages', event: '*' }],
+      () => {},
+      homeOf(0),
+    )
     const before = memoryOf(server.pid)
     const heard: Heard = new Map()
     for (let from = 0; from < sockets; from += joiningAtOnce) {
@@ -66,10 +72,17 @@ async function measure(engine: string, target: Target): Promise<Figure[]> {
 
 function listen(url: string, token: string, conversation: string, channel: number, heard: Heard) {
   const filter = `conversation_id=eq.${conversation}`
-  return openSocket(url, token, [{ table: 'messages', event: 'INSERT', filter }], frame => {
+  const onChange = (frame: Buffer) => {
     const { content } = JSON.parse(String(frame))[4].data.record
     heard.set(content, [...(heard.get(content) ?? []), { at: performance.now(), channel }])
-  })
+  }
+  return openSocket(
+    url,
+    token,
+    [{ table: 'messages', event: 'INSERT', filter }],
+    onChange,
+    homeOf(channel + 1),
+  )
 }
 
 /** At an even pace, whatever the server answers. */

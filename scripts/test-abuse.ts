@@ -1,6 +1,6 @@
 /**
- * `npm run test:abuse`: everything the abuse tests do, in full: 20,000 bad requests on every database there is, and
- * what is known to be wrong with our dependencies. `-- 42` repeats the run of that seed.
+ * `npm run test:abuse`: everything the abuse tests do, in full: 20,000 bad requests and 5,000 frames on every database
+ * there is, and what is known to be wrong with our dependencies. `-- 42` repeats the run of that seed.
  */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -13,13 +13,20 @@ const tests = [
   'tests/access/api-attacks.test.ts',
   'tests/storage/abuse.test.ts',
   'tests/rest/hostile.test.ts',
+  'tests/realtime/limits.test.ts',
+  'tests/realtime/failing-listeners.test.ts',
 ]
 
 await buildWebIfChanged()
 console.log(`Seed ${seed}; npm run test:abuse -- ${seed} repeats this run.`)
 const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests], {
   stdio: 'inherit',
-  env: { ...process.env, ABUSE_REQUESTS: process.env.ABUSE_REQUESTS ?? '20000', ABUSE_SEED: seed },
+  env: {
+    ...process.env,
+    ABUSE_REQUESTS: process.env.ABUSE_REQUESTS ?? '20000',
+    ABUSE_FRAMES: process.env.ABUSE_FRAMES ?? '5000',
+    ABUSE_SEED: seed,
+  },
 })
 const hasVulnerabilities = auditDependencies()
 process.exit(status === 0 && !hasVulnerabilities ? 0 : 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddress, isLoopback, trustedProxies } from './client-address.ts'
+import { clientAddress, isLoopback, networkOf, trustedProxies } from './client-address.ts'
 
 const isTrusted = trustedProxies(['10.0.0.0/8', '192.0.2.7', 'fd00::/8'])
 
@@ -33,4 +33,11 @@ describe('the address of a request', () => {
   test('loopback is 127/8 and ::1', () => {
     expect(['127.0.0.1', '127.8.8.8', '::1', '10.0.0.1'].map(isLoopback)).toEqual([true, true, true, false])
   })
+})
+
+test('an IPv6 customer is one network', () => {
+  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+  expect(networkOf('2001:0db8:1:2::1')).toBe('2001:db8:1:2::/64')
+  expect(networkOf('::1')).toBe('0:0:0:0::/64')
+  expect(networkOf('198.51.100.9')).toBe('198.51.100.9')
 })

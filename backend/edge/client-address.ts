@@ -44,3 +44,14 @@ export function isLoopback(address: string): boolean {
 function plain(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address
 }
+
+/** What limits count by: an IPv4 address, or the /64 a single IPv6 customer can roam in. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const middle = address.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : []
+  const groups = [...left, ...middle, ...right].map(group => Number.parseInt(group, 16).toString(16))
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

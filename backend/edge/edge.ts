@@ -131,13 +131,16 @@ export function createEdge(options: EdgeOptions): Edge {
     )
   }
 
-  const server = createServer(
+  const server: Server = createServer(
     {
       headersTimeout: options.headersMs ?? 15_000,
       requestTimeout: options.requestMs ?? 300_000,
       connectionsCheckingInterval: 1000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 32 * 1024,
+      // Any other upgrade (h2c, say) is an offer one need not take: the request is answered as it is.
+      shouldUpgradeCallback: ({ headers }) =>
+        headers.upgrade?.toLowerCase() === 'websocket' && server.listenerCount('upgrade') > 0,
     },
     onRequest,
   )

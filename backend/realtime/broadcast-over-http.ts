@@ -2,24 +2,28 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { type Caller, CallerError, type IdentifyCaller } from '../caller.ts'
+import { networkOf } from '../edge/client-address.ts'
+import { currentRequest } from '../edge/request-context.ts'
+import { type Addresses, work } from './addresses.ts'
 import type { Rights } from './channel.ts'
+import { maxTopicBytes } from './limits.ts'
 import type { Relay } from './relay.ts'
 import type { Rooms } from './rooms.ts'
 
-const batchSchema = z.object({
-  messages: z
-    .array(
-      z.object({
-        topic: z.string().min(1).max(255),
-        event: z.string().min(1).max(255),
-        payload: z.unknown(),
-        private: z.boolean().default(false),
-      }),
-    )
-    .max(100),
+const messageSchema = z.object({
+  topic: z
+    .string()
+    .min(1)
+    .refine(topic => Buffer.byteLength(topic) <= maxTopicBytes, {
+      error: `a topic takes at most ${maxTopicBytes} bytes`,
+    }),
+  event: z.string().min(1).max(255),
+  payload: z.unknown(),
+  private: z.boolean().default(false),
 })
+const batchSchema = z.object({ messages: z.array(messageSchema).max(100) })
 
-type Message = z.infer<typeof batchSchema>['messages'][number]
+type Message = z.infer<typeof messageSchema>
 
 export function broadcastOverHttp(
   app: Hono,
@@ -28,40 +32,86 @@ export function broadcastOverHttp(
     rights: (topic: string, caller: Caller) => Promise<Rights>
     rooms: Rooms
     relay: Relay
+    addresses: Addresses
   },
 ): void {
-  async function send(context: Context, messages: readonly Message[]): Promise<Response> {
-    const caller = await deps.identify({
-      apiKey: context.req.header('apikey'),
-      authorization: context.req.header('authorization'),
-    })
+  /** Who sends; a request without any key is nobody's. */
+  function identify(context: Context): Promise<Caller> {
+    const apiKey = context.req.header('apikey')
+    const authorization = context.req.header('authorization')
+    if (!apiKey && !authorization) throw new CallerError('unknown_key', 'No API key found in request')
+    return deps.identify({ apiKey, authorization })
+  }
+
+  const address = () => networkOf(currentRequest()?.clientAddress ?? '')
+
+  function spend(units: number): void {
+    deps.addresses.of(address()).spend(units)
+    deps.addresses.leave(address())
+  }
+
+  /** The seconds to wait before more may be sent from there; null for none. */
+  function wait(): number | null {
+    const ms = deps.addresses.of(address()).waitMs()
+    deps.addresses.leave(address())
+    return ms > 0 ? Math.ceil(ms / 1000) : null
+  }
+
+  async function send(
+    context: Context,
+    caller: Caller,
+    messages: readonly Message[],
+    bytes: number,
+  ): Promise<Response> {
     for (const { topic, event, payload, private: isPrivate } of messages) {
+      if (isPrivate) spend(work.join)
       if (isPrivate && !(await deps.rights(topic, caller)).broadcast.write) continue
       const room = `${isPrivate ? 'private' : 'public'} realtime:${topic}`
-      deps.rooms.broadcast(room, { event, payload })
+      const listeners = deps.rooms.broadcast(room, { event, payload })
+      spend(work.of(bytes / messages.length, listeners + work.relay))
       await deps.relay.send({ kind: 'broadcast', room, broadcast: { event, payload } })
     }
     return context.body(null, 202)
   }
 
+  const tooMuch = (context: Context, seconds: number) =>
+    context.json({ error: 'Too many messages from your network' }, 429, { 'Retry-After': String(seconds) })
+
   app.post('/api/broadcast', async context => {
-    const parsed = batchSchema.safeParse(await context.req.json().catch(() => null))
+    const caller = await identify(context)
+    const seconds = wait()
+    if (seconds !== null) return tooMuch(context, seconds)
+    const text = await context.req.text()
+    const parsed = batchSchema.safeParse(parseJson(text))
     if (!parsed.success) return context.json({ error: z.prettifyError(parsed.error) }, 422)
-    return send(context, parsed.data.messages)
+    return send(context, caller, parsed.data.messages, Buffer.byteLength(text))
   })
 
   app.post('/api/broadcast/:topic/events/:event', async context => {
+    const caller = await identify(context)
+    const seconds = wait()
+    if (seconds !== null) return tooMuch(context, seconds)
     const isBytes = context.req.header('content-type') === 'application/octet-stream'
-    const payload = isBytes
-      ? new Uint8Array(await context.req.arrayBuffer())
-      : await context.req.json().catch(() => undefined)
+    const body = new Uint8Array(await context.req.arrayBuffer())
+    const payload = isBytes ? body : parseJson(new TextDecoder().decode(body))
     if (payload === undefined) return context.json({ error: 'the body is not JSON' }, 422)
     const { topic, event } = context.req.param()
-    return send(context, [{ topic, event, payload, private: context.req.query('private') === 'true' }])
+    const isPrivate = context.req.query('private') === 'true'
+    const parsed = messageSchema.safeParse({ topic, event, payload, private: isPrivate })
+    if (!parsed.success) return context.json({ error: z.prettifyError(parsed.error) }, 422)
+    return send(context, caller, [parsed.data], body.length)
   })
 
   app.onError((error, context) => {
     if (error instanceof CallerError) return context.json({ error: error.message }, 401)
     throw error
   })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,5 +1,7 @@
 /** Reads the outbox: every change that committed, once, without waiting for transactions still under way. */
+import { runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
 
 export type Change = {
   readonly id: string
@@ -10,26 +12,37 @@ export type Change = {
   readonly committedAt: string
 }
 
+/** Where the changes go. */
+export type Delivery = {
+  /** Throws only when the database cannot be asked: then the same changes may come again. */
+  deliver(changes: readonly Change[]): Promise<void>
+  /** They will not come again: who has had which of them need not be known any more. */
+  settle(): void
+  /** They cannot be delivered: who listens for them comes back and reads again. */
+  giveUp(changes: readonly Change[], error: unknown): void
+}
+
 const batch = 1000
 /** Longer than any process is away without its sockets noticing; short, since the rows hold what members wrote. */
 const keepFor = '1 minute'
 const cleanEveryMs = 15_000
+const longestPauseMs = 5_000
 /** NOTIFY is reliable; this only covers a listening connection that died without a word. */
 const lookEveryMs = 5_000
 
 /**
  * Ids are handed out before commits, so "all above the last id" would miss a slow transaction. Instead each read
  * remembers `floor`, the oldest transaction then under way: whatever was older is settled and was in that read.
- * The next read starts at the floor and leaves out the few ids it has already seen from there on.
+ * The next read starts at the floor and leaves out the few ids it has already seen from there on. It moves on only
+ * after the delivery.
  */
-export async function readChanges(database: Database, deliver: (changes: Change[]) => Promise<void>) {
+export async function readChanges(database: Database, delivery: Delivery, log: Log, patienceMs: number) {
   let floor = '0'
   let seen = new Map<string, string>()
-  let running: Promise<void> | null = null
-  let again = false
+  let failingSince: number | null = null
   let closed = false
 
-  async function readBatch(): Promise<{ changes: Change[]; full: boolean }> {
+  async function readBatch() {
     const rows = await database.run<Partial<ChangeRow> & { floor: string }>({
       text: `with snapshot as (select pg_snapshot_xmin(pg_current_snapshot()) as floor)
         select snapshot.floor::text as floor, c.id::text as id, c.kind, c.schema_name, c.table_name, c.record,
@@ -45,37 +58,35 @@ export async function readChanges(database: Database, deliver: (changes: Change[
       (row): row is ChangeRow & { floor: string } => row.id !== null && row.id !== undefined,
     )
     const full = found.length === batch
-    for (const row of found) seen.set(row.id, row.transaction)
-    const next = rows[0]?.floor
-    if (!full && next) {
+    function moveOn(): void {
+      for (const row of found) seen.set(row.id, row.transaction)
+      const next = rows[0]?.floor
+      if (full || !next) return
       floor = next
       seen = new Map([...seen].filter(([, transaction]) => BigInt(transaction) >= BigInt(next)))
     }
-    return { changes: found.map(toChange), full }
+    return { changes: found.map(toChange), full, moveOn }
+  }
+
+  async function deliver(changes: readonly Change[]): Promise<void> {
+    try {
+      await delivery.deliver(changes)
+    } catch (error) {
+      failingSince ??= performance.now()
+      if (performance.now() - failingSince < patienceMs) throw error
+      delivery.giveUp(changes, error)
+    }
+    failingSince = null
+    delivery.settle()
   }
 
   async function drain(): Promise<void> {
-    do {
-      again = false
-      const { changes, full } = await readBatch()
+    for (let more = true; more && !closed; ) {
+      const { changes, full, moveOn } = await readBatch()
       if (changes.length > 0) await deliver(changes)
-      if (full) again = true
-    } while (again && !closed)
-  }
-
-  function look(): void {
-    if (closed) return
-    if (running) {
-      again = true
-      return
+      moveOn()
+      more = full
     }
-    running = drain()
-      // The database being away is reported by its health; the next look catches up.
-      .catch(() => {})
-      .finally(() => {
-        running = null
-        if (again) look()
-      })
   }
 
   // Where we come in: what is there already is nobody's news.
@@ -83,21 +94,32 @@ export async function readChanges(database: Database, deliver: (changes: Change[
     text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as floor',
   })
   floor = start[0]?.floor ?? '0'
-  for (let full = true; full; ) full = (await readBatch()).full
+  for (let more = true; more; ) {
+    const { full, moveOn } = await readBatch()
+    moveOn()
+    more = full
+  }
 
-  const unlisten = await database.listen('realtime_changes', look, look)
-  const timer = setInterval(look, lookEveryMs)
-  const cleaner = setInterval(() => void forgetChanges(database).catch(() => {}), cleanEveryMs)
-  timer.unref()
-  cleaner.unref()
+  const reading = runInBackground(drain, {
+    failure: 'Realtime could not deliver changes',
+    log,
+    everyMs: lookEveryMs,
+    longestPauseMs,
+  })
+  const cleaning = runInBackground(
+    async () => {
+      // What could not be delivered yet stays.
+      if (failingSince === null) await forgetChanges(database)
+    },
+    { failure: 'Delivered changes could not be removed', log, everyMs: cleanEveryMs },
+  )
+  const unlisten = await database.listen('realtime_changes', reading.run, reading.run)
 
   return {
     async close(): Promise<void> {
       closed = true
-      clearInterval(timer)
-      clearInterval(cleaner)
       await unlisten()
-      await running
+      await Promise.all([reading.close(), cleaning.close()])
     },
   }
 }

@@ -13,6 +13,9 @@ export const allRights: Rights = {
 export type Channel = {
   /** As the client says it, `realtime:` included. */
   readonly topic: string
+  readonly socketId: string
+  /** Where the socket comes from. */
+  readonly address: string
   readonly joinRef: string | null
   readonly isPrivate: boolean
   readonly broadcast: { readonly self: boolean; readonly ack: boolean }
@@ -28,11 +31,14 @@ export type Channel = {
   send(event: string, payload: unknown, ref?: string | null): void
   /** Leaves on the server's account: says why, closes the channel. */
   end(reason: string): void
+  /** Changes are missing here: the socket is closed, so that the client comes back and reads again. */
+  startOver(): void
 }
 
-/** Callers with equal keys may read the same rows. */
+/** Callers with equal keys may read the same rows: when their tokens were signed makes no difference. */
 export function callerKeyOf(caller: Caller): string {
-  return JSON.stringify(caller.claims)
+  const { exp: _, iat: __, jti: ___, ...claims } = caller.claims
+  return JSON.stringify(claims)
 }
 
 export function roomOf(channel: Pick<Channel, 'topic' | 'isPrivate'>): string {

@@ -1,64 +1,151 @@
 /** Takes changes to the channels whose members may read them at this moment, and to no one else. */
-import { setTimeout } from 'node:timers/promises'
 import { type Database, DatabaseError, DatabaseUnavailable } from '../database/database.ts'
-import type { Change } from './changes.ts'
+import { describeError, type Log } from '../log.ts'
+import type { Change, Delivery } from './changes.ts'
 import type { Channel } from './channel.ts'
-import { type Candidate, findReaders } from './readers.ts'
+import { type Asking, type Candidate, findReaders } from './readers.ts'
 import type { createSubscriptions } from './subscriptions.ts'
 import type { Tables } from './tables.ts'
 
 /** Beyond it only the small fields travel, as on Supabase. */
 const maxRecordBytes = 1024 * 1024
 const smallFieldBytes = 64
-/** As long as a database may be away without its clients having to know. */
-const patienceMs = 10_000
-const pauseMs = 250
+/** How long a batch may take once something in it fails; the others are waiting. */
+const troubleMs = 15_000
+/** Different troubles to remember as said. */
+const saidAtMost = 200
 
-export async function deliverChanges(
-  database: Database,
-  tables: Tables,
-  subscriptions: ReturnType<typeof createSubscriptions<Channel>>,
-  changes: readonly Change[],
-): Promise<void> {
-  const candidates: Candidate[] = []
-  for (const change of changes) {
-    const matching = subscriptions.matching(change)
-    if (matching.length === 0) continue
-    const table = await tables.find(change.schema, change.table)
-    if (table) candidates.push(...matching.map(subscription => ({ subscription, change, table })))
+export function createDelivery(deps: {
+  readonly database: Database
+  readonly tables: Tables
+  readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
+  readonly log: Log
+  /** Broadcasts and news of other processes, which travel through the outbox too. */
+  onMessage(kind: 'BROADCAST' | 'RELAY', record: Record<string, unknown>): void
+}): Delivery {
+  const { database, tables, subscriptions, log } = deps
+  /** Who has had which change, until the batch is settled. */
+  const reached = new Map<string, Set<Channel>>()
+  const said = new Set<string>()
+  const asking: Asking = {
+    database,
+    tables,
+    onRaised: (what, { schema, table }, code) =>
+      sayOnce(
+        `realtime: a ${what} on ${schema}.${table} failed (${code}); for its listener it counts as no.`,
+      ),
   }
-  if (candidates.length === 0) return
-  const readable = await askAgain(() => findReaders(database, tables, candidates))
-  // Grouped by change first: what a channel hears comes in the order it happened.
-  const heard = new Map<Change, Map<Channel, Candidate[]>>()
-  for (const candidate of readable) {
-    const channels = heard.get(candidate.change) ?? new Map<Channel, Candidate[]>()
-    heard.set(candidate.change, channels)
-    const channel = candidate.subscription.owner
-    channels.set(channel, [...(channels.get(channel) ?? []), candidate])
+
+  function sayOnce(line: string): void {
+    if (said.has(line)) return
+    if (said.size >= saidAtMost) said.clear()
+    said.add(line)
+    log.warn(line)
   }
-  for (const [change, channels] of heard) {
-    for (const [channel, [first, ...more]] of channels) {
-      if (!first) continue
-      const { columns } = await tables.reach(change.schema, change.table, channel.caller.role)
-      const ids = [first, ...more].map(({ subscription }) => subscription.id)
-      channel.send('postgres_changes', { ids, data: payloadOf(change, first, columns) })
+
+  function passOnMessages(changes: readonly Change[]): void {
+    for (const { id, kind, record } of changes) {
+      if ((kind !== 'BROADCAST' && kind !== 'RELAY') || reached.has(id)) continue
+      reached.set(id, new Set())
+      try {
+        deps.onMessage(kind, record)
+      } catch (error) {
+        sayOnce(`realtime: a message could not be passed on: ${describeError(error)}`)
+      }
     }
+  }
+
+  async function candidatesFor(changes: readonly Change[]): Promise<Candidate[]> {
+    const candidates: Candidate[] = []
+    for (const change of changes) {
+      const matching = subscriptions
+        .matching(change)
+        .filter(({ owner }) => !reached.get(change.id)?.has(owner))
+      if (matching.length === 0) continue
+      const table = await tables.find(change.schema, change.table)
+      if (table) candidates.push(...matching.map(subscription => ({ subscription, change, table })))
+    }
+    return candidates
+  }
+
+  async function deliverTo(candidates: readonly Candidate[]): Promise<void> {
+    if (candidates.length === 0) return
+    const readable = await findReaders(asking, candidates)
+    // Grouped by change first: what a channel hears comes in the order it happened.
+    for (const [change, ofChange] of Map.groupBy(readable, candidate => candidate.change)) {
+      const channels = reached.get(change.id) ?? new Set()
+      reached.set(change.id, channels)
+      for (const [channel, [first, ...more]] of Map.groupBy(
+        ofChange,
+        ({ subscription }) => subscription.owner,
+      )) {
+        if (!first || channels.has(channel)) continue
+        const { columns } = await tables.reach(change.schema, change.table, channel.caller.role)
+        const ids = [first, ...more].map(({ subscription }) => subscription.id)
+        channels.add(channel)
+        try {
+          channel.send('postgres_changes', { ids, data: payloadOf(change, first, columns) })
+        } catch (error) {
+          sayOnce(
+            `realtime: a change of ${change.schema}.${change.table} cannot be sent: ${describeError(error)}`,
+          )
+        }
+      }
+    }
+  }
+
+  /** Everything at once, then in ever smaller parts: what fails is one listener's loss, and nobody else's. */
+  async function deliverInParts(candidates: readonly Candidate[]): Promise<void> {
+    const error = await failureOf(() => deliverTo(candidates))
+    if (!error) return
+    log.warn(`realtime: delivering change by change: ${describeError(error)}`)
+    const endsAt = performance.now() + troubleMs
+    for (const ofChange of Map.groupBy(candidates, ({ change }) => change).values()) {
+      const current = ofChange.filter(isListening)
+      if (performance.now() > endsAt) {
+        for (const { subscription } of current) subscription.owner.startOver()
+        continue
+      }
+      if (!(await failureOf(() => deliverTo(current)))) continue
+      for (const [channel, own] of Map.groupBy(current, ({ subscription }) => subscription.owner)) {
+        const failure = await failureOf(() => deliverTo(own.filter(isListening)))
+        if (!failure) continue
+        const { schema, table } = own[0]?.change ?? { schema: '', table: '' }
+        sayOnce(`realtime: a listener on ${schema}.${table} missed a change: ${describeError(failure)}`)
+        // What takes too long would take as long at the next change, and keep the others waiting again.
+        if (failure instanceof DatabaseError && failure.code === '57014')
+          channel.end('The changes you asked for take too long to decide')
+      }
+    }
+  }
+
+  return {
+    async deliver(changes) {
+      passOnMessages(changes)
+      await deliverInParts(await candidatesFor(changes))
+    },
+    settle: () => reached.clear(),
+    giveUp(changes, error) {
+      log.error(`realtime: ${changes.length} changes were not delivered: ${describeError(error)}`)
+      const listening = changes.flatMap(change => subscriptions.matching(change))
+      for (const { owner } of listening) owner.startOver()
+    },
   }
 }
 
-/** Nothing has been sent yet, so a database that is away or too slow just now can be asked once more. */
-async function askAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  const givenUpAt = performance.now() + patienceMs
-  for (;;) {
-    try {
-      return await ask()
-    } catch (error) {
-      const mayPass =
-        error instanceof DatabaseUnavailable || (error instanceof DatabaseError && error.code === '57014')
-      if (!mayPass || performance.now() > givenUpAt) throw error
-      await setTimeout(pauseMs)
-    }
+/** A channel that has left holds no subscription any more. */
+function isListening({ subscription }: Candidate): boolean {
+  return subscription.owner.subscriptions.includes(subscription)
+}
+
+/** A database that is away is nobody's fault: that is for whoever asks again later. */
+async function failureOf(work: () => Promise<void>): Promise<unknown> {
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error
+    return error ?? new Error('failed without a reason')
   }
 }
 

@@ -1,4 +1,5 @@
 /** `column=op.value,column=not.in.(a,"b,c")`: the filter of a postgres_changes subscription. */
+import { slowPattern } from '../slow-patterns.ts'
 
 export type Condition = {
   readonly column: string
@@ -32,7 +33,11 @@ const maxListed = 100
 export class FilterError extends Error {}
 
 export function parseFilter(text: string, columns: ReadonlySet<string>): Condition[] {
-  return splitOutsideQuotes(text).map(part => parseCondition(part, columns))
+  const conditions = splitOutsideQuotes(text).map(part => parseCondition(part, columns))
+  const patterns = conditions.filter(({ operator }) => operator === 'match' || operator === 'imatch')
+  const reason = slowPattern(patterns.flatMap(({ values }) => values))
+  if (reason !== null) throw new FilterError(`the expression costs too much: ${reason}`)
+  return conditions
 }
 
 function parseCondition(text: string, columns: ReadonlySet<string>): Condition {

@@ -1,4 +1,5 @@
 /** Phoenix frames as realtime-js writes and reads them: version 1 (objects), version 2 (arrays and binary). */
+import { maxRefLength } from './limits.ts'
 
 export type Frame = {
   readonly joinRef: string | null
@@ -46,6 +47,8 @@ function toFrame(
   payload: unknown,
 ): Frame | null {
   if (typeof topic !== 'string' || typeof event !== 'string') return null
+  // A channel keeps the reference of its join for as long as it is open.
+  if ([joinRef, ref].some(given => typeof given === 'string' && given.length > maxRefLength)) return null
   return { joinRef: text(joinRef), ref: text(ref), topic, event, payload: payload ?? {} }
 }
 

@@ -4,10 +4,15 @@ import type { Caller } from '../caller.ts'
 import type { Database } from '../database/database.ts'
 import type { Channel, Rights } from './channel.ts'
 import { type Condition, parseFilter } from './filter.ts'
+import { maxFilterLength, maxIdentifierBytes } from './limits.ts'
 import type { Subscription } from './subscriptions.ts'
 import type { Tables } from './tables.ts'
 
 const event = z.enum(['*', 'INSERT', 'UPDATE', 'DELETE'])
+
+const identifier = z.string().refine(name => Buffer.byteLength(name) <= maxIdentifierBytes, {
+  error: `a name takes at most ${maxIdentifierBytes} bytes`,
+})
 
 export const joinSchema = z.object({
   access_token: z.string().nullish(),
@@ -20,10 +25,10 @@ export const joinSchema = z.object({
         .array(
           z.object({
             event,
-            schema: z.string().default('public'),
-            table: z.string().nullish(),
-            filter: z.string().max(5000).nullish(),
-            select: z.array(z.string()).max(200).nullish(),
+            schema: identifier.default('public'),
+            table: identifier.nullish(),
+            filter: z.string().max(maxFilterLength).nullish(),
+            select: z.array(identifier).max(200).nullish(),
           }),
         )
         .max(100)
@@ -50,13 +55,17 @@ export async function toSubscription(
   const base = { id: ++lastId, owner, event: request.event, schema: request.schema, table: name }
   if (name === '*') {
     if (request.filter) throw new Error('a filter needs a table')
+    if (!(await tables.isPublished(request.schema)))
+      throw new Error(`schema ${request.schema} has no table that is published for realtime`)
     return { ...base, equals: [], others: [], select: null }
   }
   const table = await tables.find(request.schema, name)
-  if (!table?.published) throw new Error(`table ${request.schema}.${name} is not published for realtime`)
+  if (!table) throw new Error(`table ${request.schema}.${name} is not published for realtime`)
   // Only what the caller may read can be filtered by: a filter on a hidden column would give it away.
   const { columns } = await tables.reach(request.schema, name, owner.caller.role)
   const conditions = request.filter ? parseFilter(request.filter, columns) : []
+  const unknown = request.select?.find(column => !columns.has(column))
+  if (unknown !== undefined) throw new Error(`invalid column for select ${unknown}`)
   const types = new Map(table.columns.map(column => [column.name, column.type]))
   const isTextual = ({ operator, negate, column }: Condition) =>
     operator === 'eq' && !negate && textEqual.has(types.get(column) ?? '')

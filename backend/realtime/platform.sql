@@ -113,9 +113,6 @@ begin
   from jsonb_array_elements(filter) c;
   execute format('select %s from jsonb_populate_record(null::%s, $1)', conditions, relation) into passed using record;
   return coalesce(passed, false);
-exception when data_exception or syntax_error_or_access_rule_violation then
-  -- A value that is no value of that column matches nothing.
-  return false;
 end
 $$;
 
@@ -151,7 +148,8 @@ $$;
 -- Which of these rows each caller may read now. Every listener asks this after every change, so it is planned once:
 -- a prepared statement with the rows' keys in it, run once per caller.
 -- callers: [{role, claims}]; tables: [{schema, table, columns, keys}], the columns being those of the primary key
--- → for each caller the readable rows, each as [place of its table, key …], all of it text.
+-- → for each caller the readable rows, each as [place of its table, key …], all of it text; or, where a policy
+--   failed, the SQLSTATE in place of the list.
 create or replace function realtime.readable(callers jsonb, tables jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -179,12 +177,11 @@ begin
   end if;
   execute format('prepare realtime_readable as select coalesce(jsonb_agg(line), ''[]'') from (%s) as rows(line)', statement);
   for caller in select c from jsonb_array_elements(callers) c loop
-    perform set_config('role', caller ->> 'role', true), set_config('request.jwt.claims', caller ->> 'claims', true);
     begin
+      perform set_config('role', caller ->> 'role', true), set_config('request.jwt.claims', caller ->> 'claims', true);
       execute 'execute realtime_readable' into found;
     exception when others then
-      -- A policy that fails for one caller is that caller's no.
-      found := '[]';
+      found := to_jsonb(sqlstate);
     end;
     answers := answers || found;
   end loop;
@@ -194,29 +191,49 @@ end
 $$;
 
 -- Whether each caller could read a row that is gone now. Deletions are rare: one question at a time.
--- questions: [{role, claims, schema, table, record}] → one boolean each
+-- questions: [{role, claims, schema, table, record}] → a boolean each, or the SQLSTATE of a policy that failed
 create or replace function realtime.formerly_readable(questions jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   question jsonb;
-  answers boolean[] := '{}';
+  answer jsonb;
+  answers jsonb[] := '{}';
 begin
   for question in select q from jsonb_array_elements(questions) q loop
-    perform set_config('role', question ->> 'role', true), set_config('request.jwt.claims', question ->> 'claims', true);
-    answers := answers || realtime.could_read(
-      to_regclass(format('%I.%I', question ->> 'schema', question ->> 'table')), question -> 'record');
+    begin
+      perform set_config('role', question ->> 'role', true), set_config('request.jwt.claims', question ->> 'claims', true);
+      answer := to_jsonb(realtime.could_read(
+        to_regclass(format('%I.%I', question ->> 'schema', question ->> 'table')), question -> 'record'));
+    exception when others then
+      answer := to_jsonb(sqlstate);
+    end;
+    answers := answers || answer;
   end loop;
   return to_jsonb(answers);
 end
 $$;
 
 -- Which of these rows pass which filters; that is the same for everybody.
--- questions: [{schema, table, record, filter}] → one boolean each
+-- questions: [{schema, table, record, filter}] → a boolean each, or the SQLSTATE of a filter that failed
 create or replace function realtime.passing(questions jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_agg(realtime.passes(
-    to_regclass(format('%I.%I', q ->> 'schema', q ->> 'table')), q -> 'record', q -> 'filter') order by place)
-  from jsonb_array_elements(questions) with ordinality as list(q, place)
+language plpgsql stable set search_path = '' as $$
+declare
+  question jsonb;
+  answer jsonb;
+  answers jsonb[] := '{}';
+begin
+  for question in select q from jsonb_array_elements(questions) q loop
+    begin
+      answer := to_jsonb(realtime.passes(
+        to_regclass(format('%I.%I', question ->> 'schema', question ->> 'table')),
+        question -> 'record', question -> 'filter'));
+    exception when others then
+      answer := to_jsonb(sqlstate);
+    end;
+    answers := answers || answer;
+  end loop;
+  return to_jsonb(answers);
+end
 $$;
 
 -- What a caller may do on a private channel, by the policies on realtime.messages: probes are written, asked, undone.

@@ -1,29 +1,61 @@
 /** Who is in a room, in this process and, through the relay, in the others. */
 import { randomUUID } from 'node:crypto'
 import { type Channel, roomOf } from './channel.ts'
+import type { Limits } from './limits.ts'
 import type { Rooms } from './rooms.ts'
 
 type Meta = { readonly phx_ref: string; readonly [field: string]: unknown }
-type Entry = { readonly room: string; readonly key: string; readonly meta: Meta; readonly process: string }
+/** As the processes tell each other. */
+type Told = { readonly room: string; readonly key: string; readonly meta: Meta; readonly process: string }
+/** As it is kept: as text, whose size is known, while the same as objects may take ten times the room. */
+type Entry = {
+  readonly room: string
+  readonly key: string
+  readonly ref: string
+  readonly text: string
+  readonly process: string
+  readonly bytes: number
+  /** Whose limits it counts against. */
+  readonly holders: readonly string[]
+}
 type Listed = Record<string, { metas: Meta[] }>
 
 export type PresenceNews =
-  | { readonly kind: 'presence'; readonly joins: Entry[]; readonly leaves: Entry[] }
-  | { readonly kind: 'presence-state'; readonly entries: Entry[] }
+  | { readonly kind: 'presence'; readonly joins: Told[]; readonly leaves: Told[] }
+  | { readonly kind: 'presence-state'; readonly entries: Told[] }
   | { readonly kind: 'presence-wanted' }
+
+/** What an entry takes beside its text. */
+const entryBytes = 256
 
 /** A process that has said nothing for so long is gone, and its members with it. */
 const silenceMs = 30_000
 const sayEveryMs = 10_000
 
-export function createPresence(processId: string, rooms: Rooms, tell: (news: PresenceNews) => void) {
+export function createPresence(
+  processId: string,
+  rooms: Rooms,
+  limits: Limits,
+  tell: (news: PresenceNews) => void,
+) {
   const entries = new Map<string, Entry>()
   const byRoom = new Map<string, Set<Entry>>()
   const heard = new Map<string, number>()
+  /** Bytes by holder: `process`, a room, an address, a socket. */
+  const held = new Map<string, number>()
+
+  function count(entry: Entry, bytes: number): void {
+    for (const holder of entry.holders) {
+      const now = (held.get(holder) ?? 0) + bytes
+      if (now > 0) held.set(holder, now)
+      else held.delete(holder)
+    }
+  }
 
   function put(entry: Entry): void {
-    entries.set(entry.meta.phx_ref, entry)
+    entries.set(entry.ref, entry)
     byRoom.set(entry.room, (byRoom.get(entry.room) ?? new Set()).add(entry))
+    count(entry, entry.bytes)
   }
 
   function take(ref: string): Entry | undefined {
@@ -33,12 +65,13 @@ export function createPresence(processId: string, rooms: Rooms, tell: (news: Pre
     const room = byRoom.get(entry.room)
     room?.delete(entry)
     if (room?.size === 0) byRoom.delete(entry.room)
+    count(entry, -entry.bytes)
     return entry
   }
 
   function apply(joins: readonly Entry[], leaves: readonly Entry[]): void {
-    const left = leaves.flatMap(entry => take(entry.meta.phx_ref) ?? [])
-    const joined = joins.filter(entry => !entries.has(entry.meta.phx_ref))
+    const left = leaves.flatMap(entry => take(entry.ref) ?? [])
+    const joined = joins.filter(entry => !entries.has(entry.ref))
     for (const entry of joined) put(entry)
     for (const room of new Set([...left, ...joined].map(entry => entry.room))) {
       const diff = { joins: listed(joined, room), leaves: listed(left, room) }
@@ -51,12 +84,27 @@ export function createPresence(processId: string, rooms: Rooms, tell: (news: Pre
   /** What happened here: applied here, told to the other processes. */
   function announce(joins: Entry[], leaves: Entry[]): void {
     apply(joins, leaves)
-    tell({ kind: 'presence', joins, leaves })
+    tell({ kind: 'presence', joins: joins.map(toTold), leaves: leaves.map(toTold) })
+  }
+
+  /** Why there is no room for one more, or null. What it replaces makes room first. */
+  function refusal(entry: Entry, before: Entry | undefined): string | null {
+    const [socket = '', address = '', room = '', all = ''] = entry.holders
+    const wants = (holder: string) => (held.get(holder) ?? 0) - (before?.bytes ?? 0) + entry.bytes
+    if (wants(socket) > limits.presenceBytesPerSocket) return 'This connection tracks too much presence'
+    if (wants(address) > limits.presenceBytesPerAddress) return 'Your network tracks too much presence'
+    if (wants(room) > limits.presenceBytesPerTopic) return 'This topic holds too much presence'
+    if (wants(all) > limits.presenceBytes) return 'The server holds too much presence'
+    return null
   }
 
   const own = () => [...entries.values()].filter(entry => entry.process === processId)
+  const tellState = () => {
+    const mine = own()
+    if (mine.length > 0) tell({ kind: 'presence-state', entries: mine.map(toTold) })
+  }
   const timer = setInterval(() => {
-    if (own().length > 0) tell({ kind: 'presence-state', entries: own() })
+    tellState()
     const silent = [...heard]
       .filter(([, at]) => performance.now() - at > silenceMs)
       .map(([process]) => process)
@@ -72,15 +120,23 @@ export function createPresence(processId: string, rooms: Rooms, tell: (news: Pre
 
   return {
     stateOf: (channel: Channel): Listed => listed([...(byRoom.get(roomOf(channel)) ?? [])], roomOf(channel)),
-    track(channel: Channel, fields: Record<string, unknown>): void {
+    /** The bytes a newcomer is sent. */
+    bytesIn: (channel: Channel): number => held.get(`room ${roomOf(channel)}`) ?? 0,
+    /** Null, or why not. */
+    track(channel: Channel, fields: Record<string, unknown>): string | null {
+      const size = Buffer.byteLength(JSON.stringify(fields))
+      if (size > limits.presencePayloadBytes)
+        return `PresencePayloadTooLarge: presence takes at most ${limits.presencePayloadBytes} bytes, not ${size}`
       const before = channel.presenceRef ? entries.get(channel.presenceRef) : undefined
       const ref = randomUUID()
-      const meta = { ...fields, phx_ref: ref, ...(before && { phx_ref_prev: before.meta.phx_ref }) }
+      const meta = { ...fields, phx_ref: ref, ...(before && { phx_ref_prev: before.ref }) }
+      const told = { room: roomOf(channel), key: channel.presenceKey, meta, process: processId }
+      const entry = toEntry(told, [`socket ${channel.socketId}`, `address ${channel.address}`])
+      const reason = refusal(entry, before)
+      if (reason) return `PresenceLimitReached: ${reason}`
       channel.presenceRef = ref
-      announce(
-        [{ room: roomOf(channel), key: channel.presenceKey, meta, process: processId }],
-        before ? [before] : [],
-      )
+      announce([entry], before ? [before] : [])
+      return null
     },
     untrack(channel: Channel): void {
       const entry = channel.presenceRef ? entries.get(channel.presenceRef) : undefined
@@ -89,28 +145,49 @@ export function createPresence(processId: string, rooms: Rooms, tell: (news: Pre
     },
     hear(from: string, news: PresenceNews): void {
       heard.set(from, performance.now())
-      if (news.kind === 'presence') apply(news.joins, news.leaves)
-      if (news.kind === 'presence-wanted' && own().length > 0)
-        tell({ kind: 'presence-state', entries: own() })
-      if (news.kind === 'presence-state') {
-        const current = new Set(news.entries.map(entry => entry.meta.phx_ref))
-        const gone = [...entries.values()].filter(
-          ({ process, meta }) => process === from && !current.has(meta.phx_ref),
+      if (news.kind === 'presence') {
+        apply(
+          news.joins.map(told => toEntry(told)),
+          news.leaves.map(told => toEntry(told)),
         )
-        apply(news.entries, gone)
+      }
+      if (news.kind === 'presence-wanted') tellState()
+      if (news.kind === 'presence-state') {
+        const current = new Set(news.entries.map(({ meta }) => meta.phx_ref))
+        const gone = [...entries.values()].filter(({ process, ref }) => process === from && !current.has(ref))
+        apply(
+          news.entries.map(told => toEntry(told)),
+          gone,
+        )
       }
     },
+    bytes: () => held.get(everybody) ?? 0,
     close: () => clearInterval(timer),
   }
 }
 
 export type Presence = ReturnType<typeof createPresence>
 
+const everybody = 'process'
+
+function toEntry({ room, key, meta, process }: Told, holders: readonly string[] = []): Entry {
+  const text = JSON.stringify(meta)
+  const bytes = entryBytes + Buffer.byteLength(text) + Buffer.byteLength(key) + Buffer.byteLength(room)
+  const counted = [...holders, `room ${room}`, everybody]
+  return { room, key, ref: meta.phx_ref, text, process, bytes, holders: counted }
+}
+
+function toTold({ room, key, text, process }: Entry): Told {
+  return { room, key, meta: JSON.parse(text), process }
+}
+
+/** Not an object from the start: a key may be called `constructor`. */
 function listed(entries: readonly Entry[], room: string): Listed {
-  const state: Listed = {}
-  for (const { key, meta } of entries.filter(entry => entry.room === room)) {
-    state[key] ??= { metas: [] }
-    state[key].metas.push(meta)
+  const state = new Map<string, { metas: Meta[] }>()
+  for (const { key, text } of entries.filter(entry => entry.room === room)) {
+    const known = state.get(key) ?? { metas: [] }
+    known.metas.push(JSON.parse(text))
+    state.set(key, known)
   }
-  return state
+  return Object.fromEntries(state)
 }

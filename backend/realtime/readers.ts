@@ -12,67 +12,148 @@ export type Candidate = {
   readonly table: Table
 }
 
-const askTimeoutMs = 5_000
-/** More callers at once would keep others from the database for too long. */
+export type Asking = {
+  readonly database: Database
+  readonly tables: Tables
+  /** A filter or a policy that raised an error counts as a no for that listener, and is told here. */
+  onRaised(what: 'filter' | 'policy', change: Change, code: string): void
+}
+
+const policyTimeoutMs = 5_000
+/** Shorter: filters are written by whoever listens. */
+const filterTimeoutMs = 2_000
+/** More at once would keep others from the database for too long. */
 const callersAtOnce = 250
+const filtersAtOnce = 200
+/** How long those for whom a policy raises may keep the others waiting, per delivery. */
+const inPartsMs = 3_000
 
 /** The candidates whose filter the row passes and whose caller may read it now, in their order. */
-export async function findReaders(
-  database: Database,
-  tables: Tables,
-  candidates: readonly Candidate[],
-): Promise<Candidate[]> {
-  const passing = await leaveOutFiltered(database, candidates)
+export async function findReaders(asking: Asking, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const passing = await leaveOutFiltered(asking, candidates)
   const settled = new Set<Candidate>()
   const existing: Candidate[] = []
   const deleted: Candidate[] = []
   for (const candidate of passing) {
     const { subscription, change, table } = candidate
     const { role } = subscription.owner.caller
-    const { everyRow, columns } = await tables.reach(change.schema, change.table, role)
+    const { everyRow, columns } = await asking.tables.reach(change.schema, change.table, role)
     if (columns.size === 0 || table.key.length === 0) continue
     if (everyRow) settled.add(candidate)
     else if (change.kind === 'DELETE') deleted.push(candidate)
     else existing.push(candidate)
   }
-  for (const some of await askAboutRows(database, existing)) settled.add(some)
-  for (const some of await askAboutDeleted(database, deleted)) settled.add(some)
+  for (const some of await askAboutRows(asking, existing)) settled.add(some)
+  for (const some of await askAboutDeleted(asking, deleted)) settled.add(some)
   return passing.filter(candidate => settled.has(candidate))
 }
 
 /** Most filters were decided by equality before; the others are PostgreSQL's to compare, once for all who have the same. */
-async function leaveOutFiltered(database: Database, candidates: readonly Candidate[]): Promise<Candidate[]> {
-  const questions = new Map<string, object>()
+async function leaveOutFiltered(asking: Asking, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const asked = new Map<string, { readonly change: Change; readonly filter: readonly Condition[] }>()
   const keyOf = (change: Change, filter: readonly Condition[]) => `${change.id} ${JSON.stringify(filter)}`
   for (const { subscription, change } of candidates) {
-    const { others } = subscription
-    if (others.length === 0) continue
-    const { schema, table, record } = change
-    questions.set(keyOf(change, others), { schema, table, record, filter: others })
+    const filter = subscription.others
+    if (filter.length > 0) asked.set(keyOf(change, filter), { change, filter })
   }
-  if (questions.size === 0) return [...candidates]
-  const answers = await ask<boolean[]>(database, 'passing', [...questions.values()])
-  const passed = new Set([...questions.keys()].filter((_key, index) => answers[index]))
+  const passed = new Set<string>()
+  for (const some of inParts([...asked], filtersAtOnce)) {
+    const questions = some.map(([, { change, filter }]) => {
+      const { schema, table, record } = change
+      return { schema, table, record, filter }
+    })
+    const answers = await ask<boolean | string>(asking.database, 'passing', filterTimeoutMs, questions)
+    for (const [index, [key, { change }]] of some.entries()) {
+      const answer = answers[index]
+      if (typeof answer === 'string') asking.onRaised('filter', change, answer)
+      if (answer === true) passed.add(key)
+    }
+  }
   return candidates.filter(
     ({ subscription: { others }, change }) => others.length === 0 || passed.has(keyOf(change, others)),
   )
 }
 
 /** Every caller is asked about all rows: one row more costs next to nothing, one caller more a whole question. */
-async function askAboutRows(database: Database, candidates: readonly Candidate[]): Promise<Candidate[]> {
+async function askAboutRows(asking: Asking, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const { tables, lines } = listRows(candidates)
   const groups = [...Map.groupBy(candidates, ({ subscription }) => subscription.owner.callerKey).values()]
   const allowed: Candidate[] = []
-  for (let from = 0; from < groups.length; from += callersAtOnce) {
-    const some = groups.slice(from, from + callersAtOnce)
+  const raised: Candidate[] = []
+  for (const some of inParts(groups, callersAtOnce)) {
     const callers = some.flatMap(([first]) => (first ? [callerOf(first)] : []))
-    const answers = await ask<string[][][]>(database, 'readable', callers, tables)
+    const answers = await ask<string[][] | string>(
+      asking.database,
+      'readable',
+      policyTimeoutMs,
+      callers,
+      tables,
+    )
     for (const [index, group] of some.entries()) {
-      const readable = new Set(answers[index]?.map(line => JSON.stringify(line)))
-      allowed.push(...group.filter(({ change }) => readable.has(lines.get(change) ?? '')))
+      const answer = answers[index]
+      if (typeof answer === 'string') raised.push(...group)
+      else allowed.push(...readableOf(group, answer, lines))
     }
   }
+  return [...allowed, ...(await askInParts(asking, raised))]
+}
+
+/** A policy raised for these callers, and one row may be the reason: the others are still theirs to hear of. */
+async function askInParts(asking: Asking, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const groups = [...Map.groupBy(candidates, ({ subscription }) => subscription.owner.callerKey).values()]
+  const endsAt = performance.now() + inPartsMs
+  const allowed: Candidate[] = []
+  for (const [index, group] of groups.entries()) {
+    // Each gets a share of the time, so that one for whom every row fails leaves some to the others.
+    const share = (endsAt - performance.now()) / (groups.length - index)
+    allowed.push(...(await askInHalves(asking, group, share)))
+  }
   return allowed
+}
+
+/** One caller, table by table, then half by half; what raises alone, or is left when the time is over, is a no. */
+async function askInHalves(
+  asking: Asking,
+  group: readonly Candidate[],
+  milliseconds: number,
+): Promise<Candidate[]> {
+  const endsAt = performance.now() + milliseconds
+  const parts = [...Map.groupBy(group, ({ table }) => table).values()]
+  const allowed: Candidate[] = []
+  for (let part = parts.shift(); part && performance.now() < endsAt; part = parts.shift()) {
+    const [first] = part
+    if (!first) continue
+    const { tables, lines } = listRows(part)
+    const [answer] = await ask<string[][] | string>(
+      asking.database,
+      'readable',
+      policyTimeoutMs,
+      [callerOf(first)],
+      tables,
+    )
+    if (typeof answer !== 'string') {
+      allowed.push(...readableOf(part, answer, lines))
+      continue
+    }
+    asking.onRaised('policy', first.change, answer)
+    const changes = [...new Set(part.map(({ change }) => change))]
+    if (changes.length === 1) continue
+    const later = new Set(changes.slice(changes.length / 2))
+    parts.push(
+      part.filter(({ change }) => !later.has(change)),
+      part.filter(({ change }) => later.has(change)),
+    )
+  }
+  return allowed
+}
+
+function readableOf(
+  group: readonly Candidate[],
+  answer: readonly string[][] | undefined,
+  lines: ReadonlyMap<Change, string>,
+): Candidate[] {
+  const readable = new Set(answer?.map(line => JSON.stringify(line)))
+  return group.filter(({ change }) => readable.has(lines.get(change) ?? ''))
 }
 
 /** The rows by table, and for each change how the answer names its row. */
@@ -102,33 +183,52 @@ function listRows(candidates: readonly Candidate[]) {
   return { tables: [...tables.values()], lines }
 }
 
-async function askAboutDeleted(database: Database, candidates: readonly Candidate[]): Promise<Candidate[]> {
-  if (candidates.length === 0) return []
-  const questions = candidates.map(candidate => {
-    const { schema, table, record } = candidate.change
-    return { ...callerOf(candidate), schema, table, record }
-  })
-  const answers = await ask<boolean[]>(database, 'formerly_readable', questions)
-  return candidates.filter((_candidate, index) => answers[index])
+async function askAboutDeleted(asking: Asking, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const allowed: Candidate[] = []
+  for (const some of inParts(candidates, callersAtOnce)) {
+    const questions = some.map(candidate => {
+      const { schema, table, record } = candidate.change
+      return { ...callerOf(candidate), schema, table, record }
+    })
+    const answers = await ask<boolean | string>(
+      asking.database,
+      'formerly_readable',
+      policyTimeoutMs,
+      questions,
+    )
+    for (const [index, candidate] of some.entries()) {
+      const answer = answers[index]
+      if (typeof answer === 'string') asking.onRaised('policy', candidate.change, answer)
+      if (answer === true) allowed.push(candidate)
+    }
+  }
+  return allowed
 }
 
 function callerOf({ subscription: { owner } }: Candidate): { role: string; claims: string } {
-  return { role: owner.caller.role, claims: owner.callerKey }
+  return { role: owner.caller.role, claims: JSON.stringify(owner.caller.claims) }
+}
+
+function inParts<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, part) =>
+    list.slice(part * size, (part + 1) * size),
+  )
 }
 
 /** One of the functions of platform.sql, with lists in and a list out. */
-async function ask<Answers extends unknown[]>(
+async function ask<Answer>(
   database: Database,
   question: 'readable' | 'formerly_readable' | 'passing',
+  timeoutMs: number,
   ...lists: (readonly object[])[]
-): Promise<Answers | []> {
+): Promise<Answer[]> {
   const parameters = lists.map((_list, index) => `$${index + 1}::jsonb`).join(', ')
-  const [row] = await database.run<{ answers: Answers | null }>(
+  const [row] = await database.run<{ answers: Answer[] | null }>(
     {
       text: `select realtime.${question}(${parameters}) as answers`,
       values: lists.map(list => JSON.stringify(list)),
     },
-    { timeoutMs: askTimeoutMs },
+    { timeoutMs },
   )
   return row?.answers ?? []
 }

@@ -6,16 +6,20 @@ import { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
 import { CallerError, type IdentifyCaller } from '../caller.ts'
 import type { Database } from '../database/database.ts'
+import { networkOf } from '../edge/client-address.ts'
 import { apiPolicy, commonHeaders } from '../edge/security-headers.ts'
+import { describeError, type Log } from '../log.ts'
+import { createAddresses } from './addresses.ts'
 import { broadcastOverHttp } from './broadcast-over-http.ts'
 import { readChanges } from './changes.ts'
 import type { Channel } from './channel.ts'
-import { deliverChanges } from './delivery.ts'
+import { createDelivery } from './delivery.ts'
 import { rightsOn, toSubscription } from './join.ts'
+import { defaultLimits, type Limits } from './limits.ts'
 import { createPresence } from './presence.ts'
 import { createRelay } from './relay.ts'
 import { createRooms } from './rooms.ts'
-import { acceptSocket, type Limits, type Socket } from './socket.ts'
+import { acceptSocket, type Socket } from './socket.ts'
 import { createSubscriptions } from './subscriptions.ts'
 import { createTables } from './tables.ts'
 
@@ -25,23 +29,15 @@ export type RealtimeOptions = {
   readonly onRevoked: (listener: (sessionId: string) => void) => () => void
   /** Pages of other origins may not open sockets; requests without an origin (apps, servers) may. */
   readonly isAllowedOrigin: (origin: string) => boolean
-  readonly limits?: Partial<Limits & { sockets: number; socketsPerUser: number; frameBytes: number }>
-}
-
-const defaults = {
-  sockets: 10_000,
-  socketsPerUser: 100,
-  frameBytes: 1024 * 1024,
-  channelsPerSocket: 100,
-  joinsPerSecond: 100,
-  messagesPerSecond: 200,
-  bufferedBytes: 1024 * 1024,
-  idleMs: 60_000,
+  /** The address of the person, not of a trusted proxy in between. */
+  readonly addressOf: (request: IncomingMessage) => string
+  readonly log: Log
+  readonly limits?: Partial<Limits>
 }
 
 export async function createRealtime(options: RealtimeOptions) {
-  const { database, identify } = options
-  const limits = { ...defaults, ...options.limits }
+  const { database, identify, log } = options
+  const limits: Limits = { ...defaultLimits, ...options.limits }
   const processId = randomUUID()
   const sockets = new Set<Socket>()
   const rooms = createRooms()
@@ -49,17 +45,22 @@ export async function createRealtime(options: RealtimeOptions) {
   await database.run({ text: 'select realtime.watch_published_tables()' })
   const tables = await createTables(database)
   const relay = createRelay(database, processId)
-  const presence = createPresence(processId, rooms, news => void relay.send(news))
-  const changes = await readChanges(database, async batch => {
-    for (const { kind, record } of batch) {
-      if (kind === 'BROADCAST') {
-        const room = `${record.private ? 'private' : 'public'} realtime:${record.topic}`
-        rooms.broadcast(room, { event: String(record.event), payload: record.payload })
-      }
-      if (kind === 'RELAY') relay.receive(record, { rooms, presence })
-    }
-    await deliverChanges(database, tables, subscriptions, batch)
+  const presence = createPresence(processId, rooms, limits, news => void relay.send(news))
+  const addresses = createAddresses(limits)
+  /** How many sockets each member has. */
+  const members = new Map<string, number>()
+  const delivery = createDelivery({
+    database,
+    tables,
+    subscriptions,
+    log,
+    onMessage(kind, record) {
+      if (kind === 'RELAY') return relay.receive(record, { rooms, presence })
+      const room = `${record.private ? 'private' : 'public'} realtime:${record.topic}`
+      rooms.broadcast(room, { event: String(record.event), payload: record.payload })
+    },
   })
+  const changes = await readChanges(database, delivery, log, limits.deliveryPatienceMs)
 
   const stopWatching = options.onRevoked(sessionId => {
     for (const socket of sockets) {
@@ -77,33 +78,59 @@ export async function createRealtime(options: RealtimeOptions) {
   const rights = (topic: string, caller: Channel['caller']) => rightsOn(database, topic, caller)
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    // From here on nobody else listens: whoever hangs up while the key is looked at must not end the process.
+    // From here on nobody else listens: a client that hangs up while its key is looked at must not end the process.
     stream.on('error', () => stream.destroy())
+    if (stream.destroyed) return
+    const address = networkOf(options.addressOf(request))
+    const account = addresses.of(address)
+    // Counted from the start: many that come at once must not all see the last free place.
+    account.sockets += 1
+    stream.once('close', () => {
+      account.sockets -= 1
+      addresses.leave(address)
+    })
+    try {
+      const refused = await refusalOf(request, account.sockets)
+      if (refused) return refuse(stream, ...refused)
+      if (!stream.destroyed) accept(request, stream, head, address)
+    } catch (error) {
+      log.error(`realtime: an upgrade failed: ${describeError(error)}`)
+      refuse(stream, 503, 'Service Unavailable')
+    }
+  }
+
+  async function refusalOf(request: IncomingMessage, fromThere: number): Promise<[number, string] | null> {
     const url = URL.parse(request.url ?? '/', 'http://localhost')
-    if (!url) return refuse(stream, 400, 'Bad Request')
+    if (!url) return [400, 'Bad Request']
     const { origin } = request.headers
-    if (!url.pathname.endsWith('/websocket')) return refuse(stream, 404, 'Not Found')
-    if (origin !== undefined && !options.isAllowedOrigin(origin)) return refuse(stream, 403, 'Forbidden')
-    if (sockets.size >= limits.sockets) return refuse(stream, 503, 'Service Unavailable')
-    const apiKey = url.searchParams.get('apikey') ?? String(request.headers.apikey ?? '')
+    if (url.pathname !== '/realtime/v1/websocket') return [404, 'Not Found']
+    if (origin !== undefined && !options.isAllowedOrigin(origin)) return [403, 'Forbidden']
+    if (fromThere > limits.socketsPerAddress) return [429, 'Too Many Requests']
+    if (sockets.size >= limits.sockets) return [503, 'Service Unavailable']
+    const apiKey = apiKeyOf(request, url)
+    if (apiKey === '') return [401, 'Unauthorized']
     try {
       await identify({ apiKey, authorization: null })
+      return null
     } catch (error) {
-      return error instanceof CallerError
-        ? refuse(stream, 401, 'Unauthorized')
-        : refuse(stream, 503, 'Service Unavailable')
+      return error instanceof CallerError ? [401, 'Unauthorized'] : [503, 'Service Unavailable']
     }
-    if (apiKey === '') return refuse(stream, 401, 'Unauthorized')
-    const version = url.searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0'
+  }
+
+  function accept(request: IncomingMessage, stream: Duplex, head: Buffer, address: string): void {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const connection = {
+      stream,
+      version: url.searchParams.get('vsn') === '2.0.0' ? ('2.0.0' as const) : ('1.0.0' as const),
+      apiKey: apiKeyOf(request, url),
+      address,
+      account: addresses.of(address),
+    }
     server.handleUpgrade(request, stream, head, ws => {
-      const socket = acceptSocket(ws, version, apiKey, {
-        identify: async credentials => {
-          const caller = await identify(credentials)
-          if (caller.userId !== null && socketsOf(caller.userId) > limits.socketsPerUser) {
-            throw new Error('ConnectionRateLimitReached: Too many connected users')
-          }
-          return caller
-        },
+      const socket = acceptSocket(ws, connection, {
+        identify,
+        claimMember,
+        releaseMember,
         rooms,
         presence,
         subscriptions,
@@ -111,31 +138,42 @@ export async function createRealtime(options: RealtimeOptions) {
         subscription: (owner, request) => toSubscription(tables, owner, request),
         relay: (room, broadcast) => relay.send({ kind: 'broadcast', room, broadcast }),
         limits,
+        log,
       })
       sockets.add(socket)
       ws.on('close', () => sockets.delete(socket))
     })
   }
 
-  function socketsOf(userId: string): number {
-    let count = 0
-    for (const { channels } of sockets) {
-      for (const channel of channels.values()) {
-        if (channel.caller.userId !== userId) continue
-        count++
-        break
-      }
-    }
-    return count
+  function claimMember(userId: string): boolean {
+    const open = members.get(userId) ?? 0
+    if (open >= limits.socketsPerMember) return false
+    members.set(userId, open + 1)
+    return true
+  }
+
+  function releaseMember(userId: string): void {
+    const left = (members.get(userId) ?? 0) - 1
+    if (left > 0) members.set(userId, left)
+    else members.delete(userId)
   }
 
   const app = new Hono()
-  broadcastOverHttp(app, { identify, rights, rooms, relay })
+  broadcastOverHttp(app, { identify, rights, rooms, relay, addresses })
 
   return {
     app,
     upgrade,
     socketCount: () => sockets.size,
+    /** What is held for clients; nothing of it stays when they are gone. */
+    held: () => ({
+      sockets: sockets.size,
+      members: members.size,
+      addresses: addresses.count(),
+      rooms: rooms.count(),
+      shelves: subscriptions.count(),
+      presenceBytes: presence.bytes(),
+    }),
     async close(): Promise<void> {
       stopWatching()
       for (const socket of sockets) socket.close(1001, 'Going away')
@@ -147,6 +185,11 @@ export async function createRealtime(options: RealtimeOptions) {
   }
 }
 
+function apiKeyOf(request: IncomingMessage, url: URL): string {
+  return url.searchParams.get('apikey') ?? String(request.headers.apikey ?? '')
+}
+
+/** Said, and then gone: a client that does not hang up itself would hold the connection for ever. */
 function refuse(stream: Duplex, status: number, text: string): void {
   const headers = [...commonHeaders, ['Content-Security-Policy', apiPolicy], ['Content-Length', '0']]
   const lines = [
@@ -154,5 +197,5 @@ function refuse(stream: Duplex, status: number, text: string): void {
     'Connection: close',
     ...headers.map(([name, is]) => `${name}: ${is}`),
   ]
-  stream.end(`${lines.join('\r\n')}\r\n\r\n`)
+  stream.end(`${lines.join('\r\n')}\r\n\r\n`, () => stream.destroy())
 }

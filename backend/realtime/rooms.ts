@@ -18,13 +18,21 @@ export function createRooms() {
     membersOf(room: string): Iterable<Channel> {
       return rooms.get(room) ?? []
     },
-    /** To everyone in the room who may read; back to the sender only where it asked for its own words. */
-    broadcast(room: string, broadcast: Broadcast, sender?: Channel): void {
+    sizeOf: (room: string): number => rooms.get(room)?.size ?? 0,
+    /**
+     * To everyone in the room who may read; back to the sender only where it asked for its own words.
+     * How many that were.
+     */
+    broadcast(room: string, broadcast: Broadcast, sender?: Channel): number {
+      let listeners = 0
       for (const channel of rooms.get(room) ?? []) {
         if (!channel.rights.broadcast.read || (channel === sender && !channel.broadcast.self)) continue
         channel.send('broadcast', { type: 'broadcast', ...broadcast })
+        listeners += 1
       }
+      return listeners
     },
+    count: () => rooms.size,
   }
 }
 

@@ -24,27 +24,41 @@ type Shelf<Owner> = {
 export function createSubscriptions<Owner>() {
   const shelves = new Map<string, Shelf<Owner>>()
 
-  function placeOf(subscription: Subscription<Owner>): Set<Subscription<Owner>> {
-    const name = `${subscription.schema}.${subscription.table}`
-    const shelf = ensure(shelves, name, (): Shelf<Owner> => ({ byValue: new Map(), rest: new Set() }))
-    const [first] = subscription.equals
-    if (!first) return shelf.rest
-    const values = ensure(shelf.byValue, first.column, () => new Map<string, Set<Subscription<Owner>>>())
-    return ensure(values, first.values[0] ?? '', () => new Set<Subscription<Owner>>())
-  }
+  const shelfName = ({ schema, table }: Subscription<Owner>) => `${schema}.${table}`
 
   return {
     add(subscription: Subscription<Owner>): void {
-      placeOf(subscription).add(subscription)
-    },
-    remove(subscription: Subscription<Owner>): void {
-      const place = placeOf(subscription)
-      place.delete(subscription)
+      const shelf = ensure(
+        shelves,
+        shelfName(subscription),
+        (): Shelf<Owner> => ({
+          byValue: new Map(),
+          rest: new Set(),
+        }),
+      )
       const [first] = subscription.equals
-      const values =
-        first && shelves.get(`${subscription.schema}.${subscription.table}`)?.byValue.get(first.column)
-      if (values && place.size === 0) values.delete(first.values[0] ?? '')
+      if (!first) {
+        shelf.rest.add(subscription)
+        return
+      }
+      const values = ensure(shelf.byValue, first.column, () => new Map<string, Set<Subscription<Owner>>>())
+      ensure(values, first.values[0] ?? '', () => new Set<Subscription<Owner>>()).add(subscription)
     },
+    /** An empty shelf goes too: names come from outside, and there is no end to them. */
+    remove(subscription: Subscription<Owner>): void {
+      const name = shelfName(subscription)
+      const shelf = shelves.get(name)
+      if (!shelf) return
+      const [first] = subscription.equals
+      shelf.rest.delete(subscription)
+      const values = first && shelf.byValue.get(first.column)
+      const place = values?.get(first?.values[0] ?? '')
+      place?.delete(subscription)
+      if (place?.size === 0) values?.delete(first?.values[0] ?? '')
+      if (first && values?.size === 0) shelf.byValue.delete(first.column)
+      if (shelf.rest.size === 0 && shelf.byValue.size === 0) shelves.delete(name)
+    },
+    count: () => shelves.size,
     /** Those whose table, event and equality conditions fit the change. */
     matching(change: Change): Subscription<Owner>[] {
       return [`${change.schema}.${change.table}`, `${change.schema}.*`].flatMap(name => {

@@ -6,7 +6,6 @@ export type Column = { readonly name: string; readonly type: string }
 export type Table = {
   readonly columns: readonly Column[]
   readonly key: readonly string[]
-  readonly published: boolean
 }
 
 /** A role's reach into a table: the columns granted, and whether its policies let every row through. */
@@ -14,17 +13,25 @@ export type Reach = { readonly columns: ReadonlySet<string>; readonly everyRow: 
 
 export async function createTables(database: Database) {
   const tables = new Map<string, Promise<Table | null>>()
+  const schemas = new Map<string, Promise<boolean | null>>()
   const reaches = new Map<string, Promise<Reach>>()
   const forget = () => {
     tables.clear()
+    schemas.clear()
     reaches.clear()
   }
   const unlisten = await database.listen('pgrst', forget, forget)
 
   return {
+    /** Null for a table that is not there or not published. */
     find(schema: string, name: string): Promise<Table | null> {
       return remembered(tables, `${schema}.${name}`, () => findTable(database, schema, name))
     },
+    /** Whether any table of it is published. */
+    async isPublished(schema: string): Promise<boolean> {
+      return (await remembered(schemas, schema, () => findSchema(database, schema))) ?? false
+    },
+    /** Of a table that `find` knows. */
     reach(schema: string, name: string, role: string): Promise<Reach> {
       return remembered(reaches, `${role} ${schema}.${name}`, () => findReach(database, schema, name, role))
     },
@@ -34,34 +41,45 @@ export async function createTables(database: Database) {
 
 export type Tables = Awaited<ReturnType<typeof createTables>>
 
-/** A failed look-up is not remembered. */
+/** Only what is there is remembered: there is no end to the names of what is not. */
 function remembered<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
   const known = cache.get(key)
   if (known) return known
-  const loading = load().catch(error => {
-    cache.delete(key)
-    throw error
-  })
+  const forget = () => {
+    if (cache.get(key) === loading) cache.delete(key)
+  }
+  const loading = load()
   cache.set(key, loading)
+  loading.then(found => {
+    if (found === null) forget()
+  }, forget)
   return loading
 }
 
 async function findTable(database: Database, schema: string, name: string): Promise<Table | null> {
-  const [row] = await database.run<{ columns: Column[] | null; key: string[] | null; published: boolean }>({
+  const [row] = await database.run<{ columns: Column[] | null; key: string[] | null }>({
     text: `select
         (select jsonb_agg(jsonb_build_object('name', a.attname, 'type', t.typname) order by a.attnum)
           from pg_attribute a join pg_type t on t.oid = a.atttypid
           where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
         (select jsonb_agg(a.attname order by a.attnum) from pg_index i
           join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
-          where i.indrelid = c.oid and i.indisprimary) as key,
-        exists (select from pg_publication_tables p where p.pubname = 'supabase_realtime'
-          and p.schemaname = n.nspname and p.tablename = c.relname) as published
+          where i.indrelid = c.oid and i.indisprimary) as key
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = $1 and c.relname = $2 and c.relkind in ('r', 'p')`,
+      where n.nspname = $1 and c.relname = $2 and c.relkind in ('r', 'p')
+        and exists (select from pg_publication_tables p where p.pubname = 'supabase_realtime'
+          and p.schemaname = n.nspname and p.tablename = c.relname)`,
     values: [schema, name],
   })
-  return row ? { columns: row.columns ?? [], key: row.key ?? [], published: row.published } : null
+  return row ? { columns: row.columns ?? [], key: row.key ?? [] } : null
+}
+
+async function findSchema(database: Database, schema: string): Promise<true | null> {
+  const rows = await database.run({
+    text: `select from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = $1 limit 1`,
+    values: [schema],
+  })
+  return rows.length > 0 ? true : null
 }
 
 async function findReach(database: Database, schema: string, name: string, role: string): Promise<Reach> {

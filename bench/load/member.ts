@@ -1,6 +1,6 @@
 /** One member with the app open: a socket, and a page every few seconds. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Listened, openSocket } from '../support/realtime-socket.ts'
+import { homeOf, type Listened, openSocket } from '../support/realtime-socket.ts'
 import type { Calls } from './calls.ts'
 import { newPosts, pages, type Visitor } from './pages.ts'
 
@@ -28,7 +28,8 @@ export async function join(visitor: Visitor, life: Life): Promise<void> {
   const isOnFeed = visitor.number % 2 === 0
   const tables = ['profiles', 'messages', ...(isOnFeed ? ['posts'] : [])]
   const listened = tables.map((table): Listened => ({ table, event: '*' }))
-  const socket = await openSocket(life.url, life.token, listened, frame => hear(visitor, life, frame))
+  const onChange = (frame: Buffer) => hear(visitor, life, frame)
+  const socket = await openSocket(life.url, life.token, listened, onChange, homeOf(visitor.number))
   socket.on('close', () => {
     if (!life.stopped.aborted) life.calls.fail('socket', 'the server closed it')
   })

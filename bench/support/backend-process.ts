@@ -50,6 +50,7 @@ export function startBackend(environment: Readonly<Record<string, string>>): Pro
     JWT_SECRET: keys.jwtSecret,
     AUTH_AUTOCONFIRM: 'true',
     RATE_LIMITS: 'false',
+    TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
     ...environment,
   })

@@ -9,7 +9,8 @@ import { type Community, startCommunity } from './community.ts'
 let community: Community
 beforeAll(async () => {
   const [engine] = engines
-  if (engine) community = await startCommunity(engine)
+  // Behind a proxy of ours, so that sockets can come from everywhere.
+  if (engine) community = await startCommunity(engine, { TRUSTED_PROXIES: '127.0.0.1' })
 })
 afterAll(() => community.close())
 
@@ -84,19 +85,71 @@ test('CK18 a frame of 3 MB closes its socket', async () => {
   ).toBe(1009)
 })
 
+/** Opens this many at once, from there; how many were let in, and how the others were refused. */
+async function openMany(count: number, addressOf: (at: number) => string) {
+  const address = community.backend.url.replace('http', 'ws')
+  const key = community.backend.keys.publishable
+  const refusals: number[] = []
+  const sockets = await Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const headers = { 'x-forwarded-for': addressOf(at) }
+      const socket = new WebSocket(`${address}/realtime/v1/websocket?apikey=${key}`, { headers })
+      socket.on('error', () => {})
+      await new Promise<void>(resolve => {
+        socket.on('open', resolve)
+        socket.on('unexpected-response', (_request, response) => {
+          refusals.push(response.statusCode ?? 0)
+          response.socket.on('close', () => resolve())
+        })
+      })
+      return socket
+    }),
+  )
+  const open = sockets.filter(socket => socket.readyState === WebSocket.OPEN)
+  return { open, refusals }
+}
+
 test('CK18 10,000 joins close their socket, and a thousand sockets leave the server well', async () => {
   const joins = Array.from({ length: 10_000 }, (_, at) =>
     JSON.stringify([`${at}`, `${at}`, `realtime:room ${at}`, 'phx_join', { config: {} }]),
   )
   expect(await codeAfter(joins)).toBe(1008)
-  const address = community.backend.url.replace('http', 'ws')
-  const key = community.backend.keys.publishable
-  const sockets = Array.from({ length: 1000 }, () => {
-    const socket = new WebSocket(`${address}/realtime/v1/websocket?apikey=${key}`)
-    socket.on('error', () => {})
-    return socket
-  })
-  await Promise.all(sockets.map(socket => once(socket, 'open')))
+  const { open, refusals } = await openMany(1000, at => `198.51.100.${at % 10}`)
+  expect([open.length, refusals]).toEqual([1000, []])
   expect((await fetch(`${community.backend.url}/health`)).status).toBe(200)
-  for (const socket of sockets) socket.terminate()
+  for (const socket of open) socket.terminate()
+})
+
+test('CK25 a thousand sockets from one address: 200 are let in, the others hear 429 and are hung up on', async () => {
+  const { open, refusals } = await openMany(1000, () => '203.0.113.7')
+  expect([open.length, new Set(refusals)]).toEqual([200, new Set([429])])
+  const elsewhere = await openMany(1, () => '203.0.113.8')
+  expect(elsewhere.refusals).toEqual([])
+  for (const socket of [...open, ...elsewhere.open]) socket.terminate()
+})
+
+test.each(['h2c', 'TLS/1.0', 'nonsense'])(
+  'CK25 an upgrade to %s is an offer nobody takes: the request is answered as it is',
+  async protocol => {
+    const head = `Host: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n`
+    expect(await answerTo(`GET /health HTTP/1.1\r\n${head}\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await answerTo(`GET /realtime/v1/websocket HTTP/1.1\r\n${head}\r\n`)).toMatch(/^HTTP\/1\.1 404 /)
+  },
+)
+
+test('CK25 a refused upgrade is hung up on, even where its sender stays', async () => {
+  const socket = connect({
+    port: Number(new URL(community.backend.url).port),
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  })
+  socket.on('error', () => {})
+  socket.write(upgrade('/realtime/v1/websocket?apikey=guessed'))
+  socket.resume()
+  await once(socket, 'end')
+  // A peer that only half closed would take this for ever; one that is gone refuses it.
+  const refused = new Promise(resolve => socket.on('close', resolve))
+  const more = setInterval(() => socket.write('x'), 20)
+  await refused
+  clearInterval(more)
 })

@@ -17,12 +17,17 @@ const keys = {
 export type Person = { readonly id: string; readonly sessionId: string; readonly token: string }
 
 export async function startRealtime(database: Database, limits: RealtimeOptions['limits'] = {}) {
-  const tokens = await createTokens({ database, keys })
+  const logged: string[] = []
+  const say = (line: string) => void logged.push(line)
+  const log = { error: say, warn: say, info: say, debug: say }
+  const tokens = await createTokens({ database, keys, log })
   const realtime = await createRealtime({
     database,
     identify: tokens.identify,
     onRevoked: tokens.onRevoked,
     isAllowedOrigin: origin => origin === 'https://ours.example',
+    addressOf: request => String(request.headers['x-address'] ?? '127.0.0.1'),
+    log,
     limits,
   })
   const listener = getRequestListener((request: Request) => {
@@ -39,9 +44,12 @@ export async function startRealtime(database: Database, limits: RealtimeOptions[
   return {
     tokens,
     key: keys.publishable,
+    secretKey: keys.secret,
     url: `ws://127.0.0.1:${port}/realtime/v1`,
     httpUrl: `http://127.0.0.1:${port}/realtime/v1`,
     socketCount: realtime.socketCount,
+    held: realtime.held,
+    logged,
     connect(token: string | null, options: Partial<RealtimeClientOptions> = {}): RealtimeClient {
       const client = new RealtimeClient(`ws://127.0.0.1:${port}/realtime/v1`, {
         params: { apikey: keys.publishable },
@@ -50,6 +58,9 @@ export async function startRealtime(database: Database, limits: RealtimeOptions[
       if (token) void client.setAuth(token)
       clients.push(client)
       return client
+    },
+    async disconnectAll(): Promise<void> {
+      await Promise.all(clients.splice(0).map(client => client.disconnect()))
     },
     async person(seconds = 3600): Promise<Person> {
       const id = randomUUID()

@@ -1,0 +1,50 @@
+/**
+ * What one socket, one member, one address and the whole process may use. Where a limit says no, the client is
+ * answered in the protocol's own words; what only wants too much at once waits.
+ */
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+export const defaultLimits = {
+  sockets: 10_000,
+  /** An IPv6 address counts as its /64. */
+  socketsPerAddress: 200,
+  socketsPerMember: 30,
+  /** A client that has not even sent a heartbeat for so long is gone. */
+  idleMs: 60_000,
+
+  frameBytes: megabyte,
+  /** Frames that have arrived in part, or wait for their turn. */
+  incomingBytesPerAddress: 16 * megabyte,
+  messagesPerSecond: 200,
+  joinsPerSecond: 100,
+  /** In units of work (addresses.ts): one is a kilobyte sent to one listener. Beyond it, frames wait for their turn. */
+  workPerSecondPerAddress: 10_000,
+
+  channelsPerSocket: 100,
+  subscriptionsPerSocket: 200,
+  /** Filters that PostgreSQL must compare with every change; equality costs nothing. */
+  comparedFiltersPerSocket: 20,
+  comparedFiltersPerAddress: 100,
+
+  presencePayloadBytes: 4 * kilobyte,
+  presenceBytesPerSocket: 32 * kilobyte,
+  presenceBytesPerAddress: 128 * kilobyte,
+  presenceBytesPerTopic: 256 * kilobyte,
+  presenceBytes: 16 * megabyte,
+
+  /** A client that reads slower than this piles up is cut. */
+  bufferedBytesPerSocket: megabyte,
+  bufferedBytesPerAddress: 32 * megabyte,
+
+  /** How long one delivery is tried again while the database is away; the outbox keeps its rows for a minute. */
+  deliveryPatienceMs: 20_000,
+}
+
+export type Limits = Readonly<typeof defaultLimits>
+
+/** PostgreSQL cuts longer names itself. */
+export const maxIdentifierBytes = 63
+export const maxTopicBytes = 255
+export const maxRefLength = 64
+export const maxFilterLength = 5000
