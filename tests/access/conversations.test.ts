@@ -125,4 +125,35 @@ describe.each(engines)('direct conversations on $engine', ({ open }) => {
     const [unread] = await participant<{ read_at: string }>(mark, [null, ids.sentMessage])
     expect([again, unread]).toEqual([first, first])
   })
+
+  test('SR03 thousands of conversations in which nobody wrote hide none in which somebody did', async () => {
+    const many = 3_000
+    await database.transaction({ timeoutMs: 60_000 }, async ({ execute }) => {
+      // Without triggers and keys: only the conversations are wanted, and quickly.
+      await execute(`
+        set local session_replication_role = replica;
+        insert into public.profiles (id, full_name)
+          select ('f0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Quiet ' || n from generate_series(1, ${many}) n;
+        insert into public.conversations (first_member_id, second_member_id, updated_at)
+          select '${people.stranger}', id, now() + interval '1 day' from public.profiles where id::text like 'f0000000-%';
+        analyze public.conversations, public.profiles`)
+    })
+    await openWith(stranger, people.follower, 'Still here?')
+    const page = `select id, last_message from public.conversation_list
+      where has_messages is true order by updated_at desc, id desc limit 30`
+    const listed = await stranger<{ id: string; last_message: string }>(page)
+    expect(listed.map(one => one.last_message)).toContain('Still here?')
+    expect(listed.every(one => one.last_message !== null)).toBe(true)
+
+    const [quiet] = await stranger<{ id: string }>(
+      'select id from public.conversations where not has_messages limit 1',
+    )
+    await stranger('insert into public.messages (conversation_id, content) values ($1, $2)', [
+      quiet!.id,
+      'Hello',
+    ])
+    expect((await stranger<{ id: string }>(page)).map(one => one.id)).toContain(quiet!.id)
+    const plan = JSON.stringify(await stranger(`explain ${page}`))
+    expect(plan).toContain('conversations_spoken_of_first_member')
+  })
 })

@@ -30,7 +30,7 @@ const listPage = 30
 
 type ListCursor = Pick<Conversation, 'updatedAt' | 'id'> | null
 
-/** The latest first, a page at a time. */
+/** Those in which somebody has written, the latest first, a page at a time. */
 export const conversationsQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: ['conversations', userId],
@@ -39,6 +39,7 @@ export const conversationsQuery = (userId: string) =>
       let query = supabase
         .from('conversation_list')
         .select('*')
+        .is('has_messages', true)
         .order('updated_at', { ascending: false })
         .order('id', { ascending: false })
         .limit(listPage)
