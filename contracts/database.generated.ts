@@ -219,6 +219,7 @@ export type Database = {
         Row: {
           created_at: string
           first_member_id: string
+          has_messages: boolean
           id: string
           second_member_id: string
           updated_at: string
@@ -226,6 +227,7 @@ export type Database = {
         Insert: {
           created_at?: string
           first_member_id: string
+          has_messages?: boolean
           id?: string
           second_member_id: string
           updated_at?: string
@@ -233,6 +235,7 @@ export type Database = {
         Update: {
           created_at?: string
           first_member_id?: string
+          has_messages?: boolean
           id?: string
           second_member_id?: string
           updated_at?: string
@@ -759,6 +762,7 @@ export type Database = {
     Views: {
       conversation_list: {
         Row: {
+          has_messages: boolean | null
           id: string | null
           last_message: string | null
           last_sender_id: string | null
@@ -814,8 +818,22 @@ export type Database = {
         Args: never
         Returns: { created_at: string; id: string; ip: string; is_current: boolean; refreshed_at: string; user_agent: string }[]
       }
+      recommended_people: {
+        Args: never
+        Returns: { avatar_url: string; company_name: string; full_name: string; id: string; reason: string; user_type: Database['public']['Enums']['user_type'] }[]
+      }
       recommended_profiles: {
         Args: never
+        Returns: Database['public']['Tables']['profiles']['Row'][]
+        SetofOptions: {
+          from: '*'
+          to: 'profiles'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      search_profiles: {
+        Args: { words: string | null }
         Returns: Database['public']['Tables']['profiles']['Row'][]
         SetofOptions: {
           from: '*'

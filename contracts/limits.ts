@@ -7,6 +7,5 @@ export const locationMaximum = 100
 export const bioMaximum = 500
 export const avatarMaximumBytes = 5 * 1024 * 1024
 export const searchMinimum = 2
-export const searchResults = 5
 export const historyPreviewLength = 200
 export const unreadBadgeMaximum = 9

@@ -72,7 +72,10 @@ function messages(visitor: Visitor): Ask[] {
   const columns = 'id,conversation_id,sender_id,content,created_at,read_at'
   const here = `conversation_id=eq.${conversationOf(visitor)}`
   return [
-    get('conversations', `/conversation_list?select=*&order=updated_at.desc,id.desc&limit=30`),
+    get(
+      'conversations',
+      `/conversation_list?select=*&has_messages=is.true&order=updated_at.desc,id.desc&limit=30`,
+    ),
     get('messages', `/messages?select=${columns}&${here}&${newest}&limit=50`),
     {
       call: 'read marks',
@@ -95,11 +98,10 @@ function journey({ number }: Visitor): Ask[] {
 }
 
 function people(visitor: Visitor): Ask[] {
-  const pattern = encodeURIComponent(`*${randomUUID().slice(0, 3)}*`)
-  const matches = `or=(full_name.ilike.${pattern},company_name.ilike.${pattern})`
+  const words = randomUUID().slice(0, 3)
   return [
-    get('search', `/profiles?select=${person}&${matches}&order=full_name&limit=5`),
-    write('recommendations', `/rpc/recommended_profiles?select=${person}`, {}),
+    get('search', `/rpc/search_profiles?words=${words}&select=${person}`),
+    get('recommendations', '/rpc/recommended_people'),
     unread(visitor),
   ]
 }

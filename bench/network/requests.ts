@@ -14,7 +14,6 @@ const author = 'author:profiles!posts_user_id_fkey(id,full_name,avatar_url,compa
 const post = `id,user_id,content,image_url,created_at,likes_count,comments_count,${author},my_like:post_likes(user_id)`
 const newest = 'order=created_at.desc,id.desc'
 const person = 'id,full_name,avatar_url,company_name,user_type'
-const pattern = encodeURIComponent('*a1b2*')
 
 export const requests: readonly Measured[] = [
   {
@@ -38,13 +37,12 @@ export const requests: readonly Measured[] = [
   {
     name: 'search',
     method: 'GET',
-    path: `/profiles?select=${person}&or=(full_name.ilike.${pattern},company_name.ilike.${pattern})&order=full_name&limit=5`,
+    path: `/rpc/search_profiles?words=a1b2&select=${person}`,
   },
   {
     name: 'recommendations',
-    method: 'POST',
-    path: `/rpc/recommended_profiles?select=${person}`,
-    body: '{}',
+    method: 'GET',
+    path: '/rpc/recommended_people',
   },
   {
     name: 'unread count',
@@ -55,6 +53,6 @@ export const requests: readonly Measured[] = [
   {
     name: 'conversation list',
     method: 'GET',
-    path: '/conversation_list?select=*&order=updated_at.desc,id.desc&limit=30',
+    path: '/conversation_list?select=*&has_messages=is.true&order=updated_at.desc,id.desc&limit=30',
   },
 ]

@@ -40,6 +40,9 @@ function scripts(members: number): string[] {
      insert into public.profiles (id, full_name, company_name, created_at)
        select ${id('n')}, 'Member ' || md5(n::text), 'Company ' || md5((n / 3)::text), ${time(`n::float8 / ${members}`)}
        from ${member} on conflict (id) do nothing;
+     insert into private.profile_search (profile_id, full_name, key)
+       select id, full_name, private.search_key(concat_ws(' ', full_name, company_name)) from public.profiles
+       on conflict do nothing;
      insert into public.startup_projects (id, user_id) select ${id('n')}, ${id('n')} from ${member}`,
     `insert into public.posts (user_id, content, created_at)
        select ${id('n')}, 'Post ' || n || '. ' || repeat('We learned something today. ', 5),
@@ -50,11 +53,11 @@ function scripts(members: number): string[] {
        from ${member}, generate_series(1, ${followsEach}) k
        where 1 + (n::bigint * 31 + k * k * 7919) % ${members} <> n
        on conflict do nothing`,
-    `insert into public.conversations (id, first_member_id, second_member_id, updated_at)
-       select ${id(`${members} + n`)}, ${id('n')}, ${id('n + 1')}, ${time(`n::float8 / ${members}`)}
+    `insert into public.conversations (id, first_member_id, second_member_id, updated_at, has_messages)
+       select ${id(`${members} + n`)}, ${id('n')}, ${id('n + 1')}, ${time(`n::float8 / ${members}`)}, true
          from generate_series(1, ${members - 1}) n
        union all
-       select ${id(`${2 * members} + n`)}, ${id(String(asker))}, ${id(`${asker} + 1 + n`)}, ${time(`n::float8 / ${askersConversations}`)}
+       select ${id(`${2 * members} + n`)}, ${id(String(asker))}, ${id(`${asker} + 1 + n`)}, ${time(`n::float8 / ${askersConversations}`)}, true
          from generate_series(1, ${askersConversations}) n;
      insert into public.conversation_participants (conversation_id, user_id)
        select id, first_member_id from public.conversations union all select id, second_member_id from public.conversations;

@@ -31,7 +31,9 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
         'create_share_link',
         'feed_posts',
         'own_sessions',
+        'recommended_people',
         'recommended_profiles',
+        'search_profiles',
         'shared_plan',
       ],
     ],
@@ -51,7 +53,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
       'own_sessions',
       'shared_plan',
     ]
-    const asked = role === 'authenticated' ? ['has_given_second_factor'] : []
+    const asked = role === 'authenticated' ? ['has_given_second_factor', 'search_key'] : []
     expect(await callable('private')).toEqual(
       [...entrances.filter(name => allowed.includes(name)), ...asked].sort(),
     )

@@ -111,6 +111,8 @@ const denied: [string, Persona, string][] = [
   ['a trigger’s function', 'owner', 'select private.welcome_new_member()'],
   ['a share link as a guest', 'guest', `select * from public.create_share_link('x')`],
   ['recommendations as a guest', 'guest', 'select * from public.recommended_profiles()'],
+  ['reasons to follow as a guest', 'guest', 'select * from public.recommended_people()'],
+  ['the search as a guest', 'guest', "select * from public.search_profiles('an')"],
   ['the feed as a guest', 'guest', 'select * from public.feed_posts()'],
   [
     'another’s avatar folder',

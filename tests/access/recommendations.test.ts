@@ -54,4 +54,43 @@ describe.each(engines)('recommendations on $engine', ({ open }) => {
     expect(new Set(asked.map(one => one.quick.join())).size).toBeGreaterThan(asked.length / 2)
     expect(asked.every(one => one.quick.length === 5)).toBe(true)
   })
+
+  test('SR04 each says why, in words that are true', async () => {
+    const reasons = await undone(database, async transaction => {
+      await transaction.execute(`
+        insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 9) n;
+        update public.profiles set full_name = (array['Me', 'Ana', 'Ben', 'Cleo', 'Shared', 'Once', 'Local', 'Recent', 'Older'])[right(id::text, 2)::int],
+          created_at = now() - interval '1 year' + interval '1 hour' * right(id::text, 2)::int
+          where id::text like '00000000-0000-4000-8000-%';
+        update public.profiles set location = 'Lisbon ' where full_name in ('Me', 'Local');
+        update public.profiles set location = 'lisbon', user_type = 'mentor', created_at = now() - interval '2 years' where full_name = 'Local';
+        update public.profiles set created_at = now(), user_type = 'mentor' where full_name = 'Recent';
+        insert into public.follows (follower_id, following_id)
+          select ${id('1')}, ${id('n')} from generate_series(2, 4) n
+          union all select ${id('n')}, ${id('5')} from generate_series(2, 4) n
+          union all select ${id('3')}, ${id('6')};
+        delete from public.profiles where id not in (select ${id('n')} from generate_series(1, 9) n)`)
+      await transaction.query(asMember, [1])
+      return transaction.query('select full_name, reason from public.recommended_people()')
+    })
+    expect(reasons).toEqual([
+      { full_name: 'Shared', reason: 'Followed by Ana and 2 more' },
+      { full_name: 'Once', reason: 'Followed by Ben' },
+      { full_name: 'Recent', reason: 'New here' },
+      { full_name: 'Older', reason: 'Also a founder' },
+      { full_name: 'Local', reason: 'Also in lisbon' },
+    ])
+  })
+
+  test('SR04 a reason goes with each recommendation, in the same order', async () => {
+    const [people, profiles] = await undone(database, async transaction => {
+      await transaction.execute(network)
+      await transaction.query(asMember, [55])
+      const read = async (source: string) =>
+        (await transaction.query<{ id: string }>(`select id from ${source}`)).map(row => row.id)
+      return [await read('public.recommended_people()'), await read('public.recommended_profiles()')]
+    })
+    expect(people).toEqual(profiles)
+    expect(people).toHaveLength(5)
+  })
 })

@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { LogOut, Moon, Sun } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useDeferredValue, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { veilClass } from '../../ui/dialog.tsx'
 import { itemClass } from '../../ui/float.ts'
-import { helperCommands, screenCommands } from './commands.ts'
+import { helperCommands, screenCommands, signOutWords, themeWords } from './commands.ts'
+import { matches, matching } from './matches.ts'
 import { memberSearchQuery } from './queries.ts'
 
 type CommandPaletteProps = {
@@ -22,18 +23,54 @@ type CommandPaletteProps = {
 const groupClass =
   '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-faint'
 
-/** Go to any screen, find a member, start a helper: by typing. */
+/** Go to any screen, find a member, start a helper: by typing. What is highlighted is always among what is shown. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, isNight, onSwitchTheme, onSignOut } = props
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [words, setWords] = useState('')
-  const members = useQuery(memberSearchQuery(useDeferredValue(words)))
+  const [chosen, setChosen] = useState({ words: '', value: '' })
+  const search = memberSearchQuery(words)
+  const members = useQuery(search)
+
+  const themeLabel = isNight ? 'Switch to the paper theme' : 'Switch to the night theme'
+  const helpers = matching(words, helperCommands)
+  const screens = matching(words, screenCommands)
+  const actions = [
+    {
+      value: 'theme',
+      label: themeLabel,
+      also: themeWords,
+      icon: isNight ? Sun : Moon,
+      action: onSwitchTheme,
+    },
+    { value: 'sign-out', label: 'Sign Out', also: signOutWords, icon: LogOut, action: onSignOut },
+  ].filter(({ label, also }) => matches(words, label, also))
+  const found = members.data ?? []
+  const shown = [
+    ...helpers.map(({ to }) => `helper ${to}`),
+    ...screens.map(({ to }) => `screen ${to}`),
+    ...actions.map(({ value }) => value),
+    ...found.map(({ id }) => id),
+  ]
+  // Members come in later and stand below, so the first line does not change under the fingers.
+  const selected = chosen.words === words && shown.includes(chosen.value) ? chosen.value : (shown[0] ?? '')
+
   function run(action: () => void) {
     onOpenChange(false)
     setWords('')
     action()
   }
   const go = (to: string) => run(() => void navigate(to))
+
+  /** Nothing is shown yet: Enter waits for the members, unless the typing goes on. */
+  async function openFirstFound(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || shown.length > 0 || !members.isFetching)
+      return
+    const box = event.currentTarget
+    const [first] = await client.fetchQuery(search).catch(() => [])
+    if (first && box.isConnected && box.value === words) go(paths.member(first.id))
+  }
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -43,24 +80,77 @@ export function CommandPalette(props: CommandPaletteProps) {
           className="fixed top-[12svh] left-1/2 z-50 w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 overflow-hidden rounded-card border border-line bg-surface shadow-float animate-[appear_150ms_var(--ease-calm)]"
         >
           <Dialog.Title className="sr-only">Commands</Dialog.Title>
-          <Command label="Commands" loop>
+          <Command
+            label="Commands"
+            loop
+            shouldFilter={false}
+            value={selected}
+            onValueChange={value => setChosen({ words, value })}
+          >
             <Command.Input
               value={words}
               onValueChange={setWords}
+              onKeyDown={event => void openFirstFound(event)}
               placeholder="Go to a screen, find a member, start a helper…"
               className="h-14 w-full border-b border-line bg-transparent px-4 text-base text-ink outline-none placeholder:text-ink-faint"
             />
             <Command.List className="max-h-[min(26rem,60svh)] overflow-y-auto p-1.5">
-              <Command.Empty className="px-4 py-10 text-center text-ink-soft">
-                {members.isFetching ? 'Searching…' : 'Nothing by that name.'}
-              </Command.Empty>
-              {members.data && members.data.length > 0 && (
-                <Command.Group heading="Members" className={groupClass} forceMount>
-                  {members.data.map(member => (
+              {shown.length === 0 && (
+                <p className="px-4 py-10 text-center text-ink-soft">
+                  {members.isFetching ? 'Searching…' : 'Nothing by that name.'}
+                </p>
+              )}
+              {helpers.length > 0 && (
+                <Command.Group heading="Start a helper" className={groupClass}>
+                  {helpers.map(({ label, to, icon: Icon }) => (
+                    <Command.Item
+                      key={to}
+                      value={`helper ${to}`}
+                      className={itemClass}
+                      onSelect={() => go(to)}
+                    >
+                      <Icon aria-hidden="true" className="text-ink-faint" />
+                      {label}
+                    </Command.Item>
+                  ))}
+                </Command.Group>
+              )}
+              {screens.length > 0 && (
+                <Command.Group heading="Go to" className={groupClass}>
+                  {screens.map(({ label, to, icon: Icon }) => (
+                    <Command.Item
+                      key={to}
+                      value={`screen ${to}`}
+                      className={itemClass}
+                      onSelect={() => go(to)}
+                    >
+                      <Icon aria-hidden="true" className="text-ink-faint" />
+                      {label}
+                    </Command.Item>
+                  ))}
+                </Command.Group>
+              )}
+              {actions.length > 0 && (
+                <Command.Group heading="Actions" className={groupClass}>
+                  {actions.map(({ value, label, icon: Icon, action }) => (
+                    <Command.Item
+                      key={value}
+                      value={value}
+                      className={itemClass}
+                      onSelect={() => run(action)}
+                    >
+                      <Icon aria-hidden="true" />
+                      {label}
+                    </Command.Item>
+                  ))}
+                </Command.Group>
+              )}
+              {found.length > 0 && (
+                <Command.Group heading="Members" className={groupClass}>
+                  {found.map(member => (
                     <Command.Item
                       key={member.id}
-                      value={`member ${member.id} ${member.full_name} ${member.company_name ?? ''}`}
-                      forceMount
+                      value={member.id}
                       className={itemClass}
                       onSelect={() => go(paths.member(member.id))}
                     >
@@ -71,37 +161,6 @@ export function CommandPalette(props: CommandPaletteProps) {
                   ))}
                 </Command.Group>
               )}
-              <Command.Group heading="Start a helper" className={groupClass}>
-                {helperCommands.map(({ label, to, icon: Icon }) => (
-                  <Command.Item key={label} value={label} className={itemClass} onSelect={() => go(to)}>
-                    <Icon aria-hidden="true" className="text-ink-faint" />
-                    {label}
-                  </Command.Item>
-                ))}
-              </Command.Group>
-              <Command.Group heading="Go to" className={groupClass}>
-                {screenCommands.map(({ label, to, icon: Icon }) => (
-                  <Command.Item
-                    key={label}
-                    value={`go ${label}`}
-                    className={itemClass}
-                    onSelect={() => go(to)}
-                  >
-                    <Icon aria-hidden="true" className="text-ink-faint" />
-                    {label}
-                  </Command.Item>
-                ))}
-              </Command.Group>
-              <Command.Group heading="Actions" className={groupClass}>
-                <Command.Item value="theme" className={itemClass} onSelect={() => run(onSwitchTheme)}>
-                  {isNight ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
-                  {isNight ? 'Switch to the paper theme' : 'Switch to the night theme'}
-                </Command.Item>
-                <Command.Item value="sign out" className={itemClass} onSelect={() => run(onSignOut)}>
-                  <LogOut aria-hidden="true" />
-                  Sign Out
-                </Command.Item>
-              </Command.Group>
             </Command.List>
           </Command>
         </Dialog.Content>

@@ -1,12 +1,44 @@
 import { type Destination, destinations } from '../../lib/destinations.ts'
 
+/** A place to go to, with the words people may know it by. */
+export type Command = Destination & { also: string }
+
 const { validation, refinement, customers, pitch } = destinations
 
-export const helperCommands: readonly Destination[] = [
-  { ...validation, label: 'Validate a problem' },
-  { ...refinement, label: 'Refine an idea' },
-  { ...customers, label: 'Analyse customer segments' },
-  { ...pitch, label: 'Practise an elevator pitch' },
+export const helperCommands: readonly Command[] = [
+  { ...validation, label: 'Validate a problem', also: 'test check interview' },
+  { ...refinement, label: 'Refine an idea', also: 'improve concept' },
+  { ...customers, label: 'Analyse customer segments', also: 'analyze market users audience' },
+  { ...pitch, label: 'Practise an elevator pitch', also: 'practice coach' },
 ]
 
-export const screenCommands: readonly Destination[] = Object.values(destinations)
+const synonyms: Record<keyof typeof destinations, string> = {
+  dashboard: 'home start overview',
+  journey: 'steps roadmap progress path',
+  feed: 'posts news network stories people',
+  messaging: 'messages chat inbox conversations dm mail talk',
+  profile: 'me my page bio avatar public posts',
+  courses: 'learn lessons training',
+  mentors: 'advisors guidance',
+  validation: 'simulation interview market research competitors',
+  refinement: 'improve concept',
+  customers: 'market users audience personas',
+  pitch: 'coach practice practise',
+  experts: 'call booking session mentors',
+  aiTools: 'software apps directory',
+  settings: 'account preferences password security delete name email project two-factor',
+  plans: 'billing subscription price pricing upgrade payment invoice pro',
+  help: 'support faq guide questions how',
+  mvp: 'product prototype build',
+  financial: 'finance forecast money budget revenue costs',
+  deck: 'slides presentation investors',
+  businessPlan: 'document strategy',
+}
+
+export const screenCommands: readonly Command[] = Object.entries(destinations).map(([name, destination]) => ({
+  ...destination,
+  also: synonyms[name as keyof typeof destinations],
+}))
+
+export const themeWords = 'theme night dark paper light mode colour color appearance'
+export const signOutWords = 'log out logout sign off leave exit'

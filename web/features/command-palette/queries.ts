@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { searchMinimum, searchResults } from '../../../contracts/limits.ts'
+import { searchMinimum } from '../../../contracts/limits.ts'
 import { unwrap } from '../../lib/errors.ts'
-import { containsFilter } from '../../lib/search-pattern.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** Members by name or company, from two letters on. */
+/** Members by name or company, from two letters on; accents and the order of the words do not matter. */
 export const memberSearchQuery = (words: string) =>
   queryOptions({
     queryKey: ['members', 'search', words.trim()],
@@ -12,10 +11,8 @@ export const memberSearchQuery = (words: string) =>
     queryFn: async ({ signal }) =>
       unwrap(
         await supabase
-          .from('profiles')
+          .rpc('search_profiles', { words: words.trim() }, { get: true })
           .select('id, full_name, company_name, avatar_url')
-          .or(containsFilter(['full_name', 'company_name'], words))
-          .limit(searchResults)
           .abortSignal(signal),
       ),
     meta: { silent: true },

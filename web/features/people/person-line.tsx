@@ -4,7 +4,9 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { Person } from './queries.ts'
 
-export function PersonLine({ person, action }: { person: Person; action?: ReactNode }) {
+type PersonLineProps = { person: Person; reason?: string; action?: ReactNode }
+
+export function PersonLine({ person, reason, action }: PersonLineProps) {
   const name = person.full_name ?? 'User'
   return (
     <div className="flex items-center gap-3">
@@ -17,6 +19,11 @@ export function PersonLine({ person, action }: { person: Person; action?: ReactN
           <span className="block truncate text-sm text-ink-faint">
             {[person.company_name, person.user_type].filter(Boolean).join(' · ')}
           </span>
+          {reason && (
+            <span className="block truncate text-sm text-ink-faint" title={reason}>
+              {reason}
+            </span>
+          )}
         </span>
       </Link>
       {action}

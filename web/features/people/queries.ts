@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { searchMinimum, searchResults } from '../../../contracts/limits.ts'
+import { searchMinimum } from '../../../contracts/limits.ts'
 import { unwrap } from '../../lib/errors.ts'
-import { containsFilter } from '../../lib/search-pattern.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 const columns = 'id, full_name, avatar_url, company_name, user_type'
@@ -14,7 +13,7 @@ export type Person = {
   user_type: string
 }
 
-/** Members by name or company, letter case aside, from two letters on. */
+/** Members by name or company, from two letters on; accents, letter case and the order of the words do not matter. */
 export const accountSearchQuery = (words: string) =>
   queryOptions({
     queryKey: ['people', 'search', words.trim()],
@@ -22,21 +21,20 @@ export const accountSearchQuery = (words: string) =>
     queryFn: async ({ signal }): Promise<Person[]> =>
       unwrap(
         await supabase
-          .from('profiles')
+          .rpc('search_profiles', { words: words.trim() }, { get: true })
           .select(columns)
-          .or(containsFilter(['full_name', 'company_name'], words))
-          .order('full_name')
-          .limit(searchResults)
           .abortSignal(signal),
       ),
   })
 
-/** Five whom the member does not follow; first those whom their people follow. */
+export type Recommendation = Person & { reason: string }
+
+/** Five whom the member does not follow, each with the reason; first those whom their people follow. */
 export const recommendationsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['people', 'recommended', userId],
-    queryFn: async (): Promise<Person[]> =>
-      unwrap(await supabase.rpc('recommended_profiles', undefined, { get: true }).select(columns)),
+    queryFn: async (): Promise<Recommendation[]> =>
+      unwrap(await supabase.rpc('recommended_people', undefined, { get: true })),
   })
 
 /** Whether there is anybody but this member. */

@@ -33,6 +33,7 @@ export function Recommendations({ userId }: { userId: string }) {
                 <li key={person.id}>
                   <PersonLine
                     person={person}
+                    reason={person.reason}
                     action={
                       <Button
                         size="small"

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { screenCommands } from './commands.ts'
+import { matching } from './matches.ts'
+
+test.each([
+  ['messages', 'Messaging'],
+  ['chat', 'Messaging'],
+  ['inbox', 'Messaging'],
+  ['account', 'Settings'],
+  ['password', 'Settings'],
+  ['billing', 'Plans'],
+  ['subscription', 'Plans'],
+  ['home', 'Dashboard'],
+  ['support', 'Help'],
+  ['validation problem', 'Problem Validation'],
+  ['ÉLEV', 'Elevator Pitch'],
+  ['pitch', 'Elevator Pitch'],
+])('SR05 %j leads to %s', (typed, label) => {
+  expect(matching(typed, screenCommands)[0]?.label).toBe(label)
+})
+
+test('nothing typed lists everything, and nonsense nothing', () => {
+  expect(matching('  ', screenCommands)).toEqual(screenCommands)
+  expect(matching('qqq', screenCommands)).toEqual([])
+})

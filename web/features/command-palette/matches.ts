@@ -1,0 +1,21 @@
+/** Without accents and in small letters, as people type in a hurry. */
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether each word typed begins a word of the command, in any order. */
+export function matches(typed: string, label: string, also: string): boolean {
+  const words = plain(`${label} ${also}`).split(/[\s-]+/)
+  return plain(typed)
+    .split(/\s+/)
+    .filter(word => word !== '')
+    .every(word => words.some(one => one.startsWith(word)))
+}
+
+/** Those that match; the ones that do so by their own name stand first. */
+export function matching<T extends { label: string; also: string }>(
+  typed: string,
+  commands: readonly T[],
+): T[] {
+  const all = commands.filter(({ label, also }) => matches(typed, label, also))
+  const named = all.filter(({ label }) => matches(typed, label, ''))
+  return [...named, ...all.filter(one => !named.includes(one))]
+}
