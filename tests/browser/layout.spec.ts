@@ -28,12 +28,10 @@ test.afterAll(async () => {
 })
 test.setTimeout(900_000)
 
-const laws =
-  'LY01 nothing is wider than its screen, LY02 no control leaves its card, LY03 round things are round, ' +
-  'LY04 nothing covers a control or a figure, LY05 a text box never pushes its button away'
-
 for (const person of ['visitor', 'founder', 'newcomer'] as const) {
-  test(`${laws}: on every screen of a ${person}`, async ({ browser }) => {
+  test(`LY01 LY02 LY03 LY04 LY05 the laws of layout hold on every screen of a ${person}`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({
       storageState: await stage.signedIn(person),
       reducedMotion: 'reduce',
