@@ -66,7 +66,11 @@ function run() {
     started.on('message', word => {
       isReady = word === 'ready'
     })
-    started.on('exit', (code, signal) => {
+    // Its last words may still be on their way.
+    started.on('exit', (...how) =>
+      started.connected ? started.once('disconnect', () => hasEnded(...how)) : hasEnded(...how),
+    )
+    function hasEnded(code, signal) {
       const isAsked = isStopping || code === 0 || signal === 'SIGINT' || signal === 'SIGTERM'
       if (isAsked || !isReady) process.exit(code ?? (isAsked ? 0 : 1))
       restarts = [...restarts.filter(time => time > Date.now() - 60_000), Date.now()]
@@ -75,7 +79,7 @@ function run() {
         fail(`${how} once more, ${maxRestarts} restarts in a minute are enough.`)
       console.error(`${how} and is started again.`)
       child = start()
-    })
+    }
     return started
   }
 
@@ -86,10 +90,28 @@ function run() {
   process.on('SIGTERM', () => stop('SIGTERM'))
   // Ctrl-C reaches the child by itself. A server takes a second one for the first; test runners do not.
   process.on('SIGINT', () => servers.has(command) && stop('SIGINT'))
-  // A shell between npm and this process may end without passing the signal on.
-  const parent = process.ppid
-  if (process.env.npm_lifecycle_event === command)
-    setInterval(() => process.ppid !== parent && !isStopping && stop('SIGTERM'), 500)
+  if (process.env.npm_lifecycle_event === command) whenNpmIsGone(() => isStopping || stop('SIGTERM'))
+}
+
+/** npm runs this through a shell, which may outlive npm, or end before this process, without passing anything on. */
+function whenNpmIsGone(then) {
+  const shell = process.ppid
+  const [, npm] =
+    /^\s*(\d+)\s+\S*sh -c /.exec(
+      spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(shell)], { encoding: 'utf8' }).stdout ?? '',
+    ) ?? []
+  setInterval(() => {
+    if (process.ppid !== shell || (npm && !isAlive(Number(npm)))) then()
+  }, 500)
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 function nodeBinary() {

@@ -134,6 +134,18 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { type: 'x' },
     conflict: 'id',
   },
+  quotas: {
+    filter: 'kind=eq.posts&plan=eq.free&per_seconds=eq.0',
+    row: { kind: 'posts', plan: 'free', per_seconds: 7 },
+    change: { max_rows: null },
+    conflict: 'kind,plan,per_seconds',
+  },
+  quota_usage: {
+    filter: `user_id=eq.${owner}&kind=eq.posts&per_seconds=eq.0`,
+    row: { user_id: owner, kind: 'posts', per_seconds: 7, rows: 0, bytes: 0 },
+    change: { rows: 0 },
+    conflict: 'user_id,kind,per_seconds',
+  },
 }
 
 const representation = { 'content-type': 'application/json', prefer: 'return=representation' }

@@ -1,23 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../support/folders.ts'
 import { freePort } from '../support/postgres.ts'
 import { root } from '../support/project.ts'
 
-type Command = {
-  readonly pid: number
-  readonly url: string
-  readonly output: () => string
-  readonly errors: () => string
-  readonly ended: Promise<number | null>
-  /** The process that serves, below npm and run.mjs. */
-  server(): Promise<number>
-  isHealthy(): Promise<boolean>
-}
-
 const folder = temporaryFolder()
+const house = join(folder, 'house')
 const started: ChildProcess[] = []
 const servers = new Set<number>()
 afterEach(() => {
@@ -25,23 +17,31 @@ afterEach(() => {
   for (const pid of servers) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
 })
 
-const npm = ['npm', 'start'] as const
-const direct = [process.execPath, join(root, 'scripts/run.mjs'), 'start'] as const
+/** The real run.mjs and npm around a server of a few lines, so that it can die and come back many times. */
+beforeAll(() => {
+  for (const path of ['package.json', 'package-lock.json', 'scripts/run.mjs'])
+    cpSync(join(root, path), join(house, path))
+  cpSync(join(import.meta.dirname, 'supervised.ts'), join(house, 'scripts/start.ts'))
+  mkdirSync(join(house, 'node_modules'))
+  symlinkSync(join(root, 'node_modules/node'), join(house, 'node_modules/node'))
+  const lock = createHash('sha256')
+    .update(readFileSync(join(house, 'package-lock.json')))
+    .update(process.platform + process.arch)
+    .digest('hex')
+  writeFileSync(join(house, 'node_modules/.installed.json'), JSON.stringify({ lock, what: 'everything' }))
+})
 
-async function run([program, ...args]: readonly [string, ...string[]], name: string, settings = {}) {
-  const port = await freePort()
+const npm = ['npm', 'start'] as const
+const direct = [process.execPath, 'scripts/run.mjs', 'start'] as const
+
+function run([program, ...args]: readonly [string, ...string[]], cwd = house, settings = {}) {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   const child = spawn(program, args, {
-    cwd: root,
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      PORT: String(port),
-      DATA_DIR: join(folder, name),
-      LOG_LEVEL: 'error',
-      ...settings,
-    },
+    // A group of its own, as a terminal gives it one.
+    detached: true,
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings },
   })
   started.push(child)
   let output = ''
@@ -52,44 +52,20 @@ async function run([program, ...args]: readonly [string, ...string[]], name: str
   child.stderr.on('data', chunk => {
     errors += chunk
   })
-  const command: Command = {
+  const pids = () => [...output.matchAll(/^ready (\d+)$/gm)].map(([, pid]) => Number(pid))
+  return {
     pid: child.pid!,
-    url: `http://127.0.0.1:${port}`,
     output: () => output,
-    errors: () => errors,
-    ended: once(child, 'close').then(([code]) => code),
-    async server() {
-      const [pid] = descendantsOf(child.pid!).filter(one => one.args.includes('scripts/start.ts'))
-      servers.add(pid!.pid)
-      return pid!.pid
+    errors: () => errors.split('\n').filter(line => line !== '' && !line.startsWith('npm ')),
+    ended: once(child, 'close').then(([code]) => code as number | null),
+    /** The pid of the n-th server, once it is ready. */
+    async server(nth = 1): Promise<number> {
+      await expect.poll(() => pids().length, { timeout: 60_000, interval: 20 }).toBe(nth)
+      const pid = pids()[nth - 1]!
+      servers.add(pid)
+      return pid
     },
-    isHealthy: () =>
-      fetch(`${command.url}/health`).then(
-        answer => answer.ok,
-        () => false,
-      ),
   }
-  return command
-}
-
-async function runUntilReady(line: readonly [string, ...string[]], name: string) {
-  const command = await run(line, name)
-  await expect
-    .poll(() => command.output() + command.errors(), { timeout: 90_000 })
-    .toContain('Undaunted is at')
-  return { command, server: await command.server() }
-}
-
-/** This process's and all below it, as `ps` sees them. */
-function descendantsOf(pid: number): { pid: number; args: string }[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n')
-  const all = lines.map(line => {
-    const [, own, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
-    return { pid: Number(own), parent: Number(parent), args }
-  })
-  const below = (parent: number): typeof all =>
-    all.filter(one => one.parent === parent).flatMap(one => [one, ...below(one.pid)])
-  return [...all.filter(one => one.pid === pid), ...below(pid)]
 }
 
 function isAlive(pid: number): boolean {
@@ -101,68 +77,70 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe('CK28 npm start', { timeout: 420_000 }, () => {
+const gone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false)
+
+describe('CK28 npm start', { timeout: 120_000 }, () => {
   test('starts a killed server again within two seconds, says so in one line, and gives up after five in a minute', async () => {
-    const { command, server } = await runUntilReady(direct, 'killed')
-    let current = server
-    for (let times = 1; times <= 5; times++) {
-      const killed = performance.now()
-      process.kill(current, 'SIGKILL')
-      // The line is written in the moment the next one is started.
-      await expect
-        .poll(() => command.errors().split('\n').length - 1, { interval: 20, timeout: 5_000 })
-        .toBe(times)
-      expect(performance.now() - killed).toBeLessThan(2_000)
-      await expect
-        .poll(() => command.output().split('Undaunted is at').length - 1, { timeout: 60_000 })
-        .toBe(times + 1)
-      expect(await command.isHealthy()).toBe(true)
-      current = await command.server()
-    }
+    const command = run(direct)
     const line = 'The server ended by itself (SIGKILL) and is started again.'
-    expect(command.errors().trim().split('\n')).toEqual(Array(5).fill(line))
-    process.kill(current, 'SIGKILL')
+    for (let times = 1; times <= 5; times++) {
+      process.kill(await command.server(times), 'SIGKILL')
+      const killed = performance.now()
+      // The line is written in the moment the next one is started.
+      await expect.poll(command.errors, { interval: 20, timeout: 10_000 }).toEqual(Array(times).fill(line))
+      expect(performance.now() - killed).toBeLessThan(2_000)
+    }
+    process.kill(await command.server(6), 'SIGKILL')
     expect(await command.ended).toBe(1)
-    expect(command.errors().trim().split('\n').at(-1)).toBe(
+    expect(command.errors().at(-1)).toBe(
       'The server ended by itself (SIGKILL) once more, 5 restarts in a minute are enough.',
     )
   })
 
   test.each([
-    ['SIGTERM', 'npm', npm],
-    ['SIGINT', 'npm', npm],
-    ['SIGTERM', 'run.mjs', direct],
-    ['SIGINT', 'run.mjs', direct],
-  ] as const)('%s to %s alone ends the server cleanly, and nothing is left', async (signal, _, line) => {
-    const { command, server } = await runUntilReady(line, `${signal}-${line[0].length}`)
-    process.kill(command.pid, signal)
-    await expect.poll(() => isAlive(server), { timeout: 25_000 }).toBe(false)
+    ['SIGTERM to npm alone', npm, 'SIGTERM', 1],
+    ['SIGTERM to run.mjs alone', direct, 'SIGTERM', 1],
+    ['SIGINT to run.mjs alone', direct, 'SIGINT', 1],
+    // A terminal sends it to the whole group.
+    ['Ctrl-C under npm', npm, 'SIGINT', -1],
+    ['Ctrl-C under run.mjs', direct, 'SIGINT', -1],
+    ['kill -9 of npm', npm, 'SIGKILL', 1],
+    ['kill -9 of run.mjs', direct, 'SIGKILL', 1],
+  ] as const)('%s ends the server in its own time, and leaves nothing', async (_, line, signal, group) => {
+    const command = run(line)
+    const server = await command.server()
+    process.kill(group * command.pid, signal)
+    await gone(server)
+    await expect.poll(command.output).toContain(`ended ${server}`)
     const code = await command.ended
-    if (line === direct) expect(code).toBe(0)
-    // A clean end has closed the database: PostgreSQL's control file says so, and nobody holds the folder.
-    const again = await runUntilReady(direct, `${signal}-${line[0].length}`)
-    process.kill(again.command.pid, 'SIGTERM')
-    expect(await again.command.ended).toBe(0)
+    if (line === direct && signal !== 'SIGKILL') expect(code).toBe(0)
+    expect(command.errors()).toEqual([])
   })
 
-  test('does not leave the server behind when npm or run.mjs is killed with -9', async () => {
-    for (const line of [npm, direct]) {
-      const { command, server } = await runUntilReady(line, `kill-9-${line[0].length}`)
-      process.kill(command.pid, 'SIGKILL')
-      await expect.poll(() => isAlive(server), { timeout: 25_000 }).toBe(false)
-    }
-  })
-
-  test('a server that was told to end directly is not started again', async () => {
-    const { command, server } = await runUntilReady(direct, 'told')
-    process.kill(server, 'SIGTERM')
+  test('a server that was told to end itself is not started again', async () => {
+    const command = run(direct)
+    process.kill(await command.server(), 'SIGTERM')
     expect(await command.ended).toBe(0)
-    expect(command.errors()).toBe('')
+    expect(command.errors()).toEqual([])
   })
 
   test('a start that fails says so once and is not tried again', async () => {
-    const command = await run(direct, 'refused', { PORT: 'many' })
+    const command = run(direct, root, { PORT: 'many', DATA_DIR: join(folder, 'refused') })
     expect(await command.ended).toBe(1)
-    expect(command.errors().trim().split('\n')).toEqual([expect.stringContaining('PORT')])
+    expect(command.errors()).toEqual([expect.stringContaining('PORT')])
   })
 })
+
+test('CK28 the server itself ends cleanly when the process that started it is killed with -9', async () => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(root, 'backend/main.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'left'), LOG_LEVEL: 'error' },
+  })
+  started.push(child)
+  expect(await once(child, 'message')).toContain('ready')
+  const ended = once(child, 'exit')
+  // What the kernel does to the channel of a killed process.
+  child.disconnect()
+  expect(await ended).toEqual([0, null])
+}, 120_000)

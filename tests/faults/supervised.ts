@@ -1,0 +1,14 @@
+/** A server that does nothing but what run.mjs needs of one: it says that it is ready, and ends when told to. */
+let isEnding = false
+process.on('SIGTERM', end)
+process.on('SIGINT', end)
+process.on('disconnect', end)
+setInterval(() => {}, 60_000)
+process.send?.('ready', () => console.log(`ready ${process.pid}`))
+
+function end(): void {
+  if (isEnding) return
+  isEnding = true
+  console.log(`ended ${process.pid}`)
+  process.exit(0)
+}
