@@ -29,7 +29,12 @@ export type ServerProcess = {
   member(fullName?: string): Promise<Member>
 }
 
-type Changes = { readonly environment?: Environment; readonly clockHours?: number }
+type Changes = {
+  readonly environment?: Environment
+  readonly clockHours?: number
+  /** Loaded before the server. */
+  readonly preload?: string
+}
 type Environment = Readonly<Record<string, string>>
 
 const main = join(import.meta.dirname, '../../backend/main.ts')
@@ -44,7 +49,7 @@ export async function serverProcess(dataDir: string, environment: Environment = 
   const url = `http://127.0.0.1:${port}`
   let program: Program | null = null
 
-  const run = ({ environment: changed = {}, clockHours = 0 }: Changes = {}) =>
+  const run = ({ environment: changed = {}, clockHours = 0, preload }: Changes = {}) =>
     runProgram(main, [], {
       env: {
         PATH: process.env.PATH,
@@ -60,7 +65,7 @@ export async function serverProcess(dataDir: string, environment: Environment = 
         ...environment,
         ...changed,
       },
-      ...(clockHours === 0 ? {} : { preload: shiftedClock }),
+      ...(clockHours !== 0 ? { preload: shiftedClock } : preload ? { preload } : {}),
     })
 
   const connect = (key: string): Client =>

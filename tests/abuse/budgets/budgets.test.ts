@@ -1,0 +1,91 @@
+/**
+ * Each attack goes on while somebody else uses the product. `npm run test:abuse` gives each half a minute on every
+ * database and looks at the waiting; `npm test` gives each a moment on the embedded one and looks at what was lost.
+ */
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Served, serveOn } from '../../faults/on-both.ts'
+import { picture } from '../../storage/pictures.ts'
+import { temporaryFolder } from '../../support/folders.ts'
+import { freePort } from '../../support/postgres.ts'
+import { abusedEngines, isInFull } from '../community.ts'
+import { attacks, type Target } from './attacks.ts'
+import { actions, type Day, useProduct } from './ordinary-member.ts'
+
+const attackMs = Number(process.env.ABUSE_SECONDS ?? (isInFull ? 30 : 1.5)) * 1000
+/** The longest anyone may wait: a statement's budget. A machine that runs other tests too says little about it. */
+const longestWaitMs = isInFull ? 1000 : 15_000
+const mebibyte = 1024 * 1024
+
+describe.each(abusedEngines)('CK25 on $engine', { timeout: 120_000 + attackMs * 2 }, ({ engine }) => {
+  const folder = temporaryFolder()
+  const report: string[] = []
+  let served: Served
+  let target: Target
+  let memoryPort: number
+  let quiet: Day
+
+  beforeAll(async () => {
+    memoryPort = await freePort()
+    served = await serveOn(engine, folder, { RATE_LIMITS: 'true', MEMORY_PORT: String(memoryPort) })
+    await served.server.start({ preload: new URL('memory.ts', import.meta.url).pathname })
+    target = await attackerOn(served)
+    // The first one pays for what is only done once.
+    await useProduct(served.server, 1000)
+    quiet = await useProduct(served.server, Math.min(attackMs, 5000))
+  })
+  afterAll(async () => {
+    if (isInFull) console.log([`p99 in ms on ${engine}, quiet → attacked`, ...report].join('\n'))
+    await served.remove()
+  })
+
+  const heldBytes = async () => {
+    const answer = await fetch(`http://127.0.0.1:${memoryPort}`)
+    const { heapUsed, external } = (await answer.json()) as NodeJS.MemoryUsage
+    return heapUsed + external
+  }
+
+  test.each(Object.keys(attacks))('nobody else pays for %s', async name => {
+    const before = await heldBytes()
+    const attacker = new Worker(new URL('attacker.ts', import.meta.url), { workerData: { name, target } })
+    const broken = new Promise<never>((_resolve, reject) => attacker.on('error', reject))
+    const day = await Promise.race([useProduct(served.server, attackMs), broken])
+    await attacker.terminate()
+
+    report.push(`${name}: ${compare(quiet, day)}`)
+    expect(day.lost).toEqual([])
+    expect(Math.max(...Object.values(day.waits).flat())).toBeLessThan(longestWaitMs)
+    // Small figures move by more than a share of themselves.
+    const allowed = Math.max(before * 1.15, before + 8 * mebibyte)
+    await expect.poll(heldBytes, { timeout: 30_000, interval: 500 }).toBeLessThan(allowed)
+  })
+})
+
+async function attackerOn({ server }: Served): Promise<Target> {
+  const { id, client } = await server.member('Mallory')
+  const { data: project } = await client.from('startup_projects').select('id').single().throwOnError()
+  await client
+    .from('posts')
+    .insert({ user_id: id, content: 'a'.repeat(60) })
+    .throwOnError()
+  const picturePath = `${id}/large.png`
+  const { error } = await client.storage
+    .from('avatars')
+    .upload(picturePath, await picture('png', 1200), { contentType: 'image/png' })
+  if (error) throw error
+  const { data } = await client.auth.getSession()
+  return {
+    url: server.url,
+    publishableKey: server.keys.publishable,
+    token: data.session?.access_token ?? '',
+    userId: id,
+    projectId: project.id,
+    picturePath,
+  }
+}
+
+function compare(quiet: Day, day: Day): string {
+  const p99 = (times: readonly number[]) =>
+    Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0)
+  return actions.map(name => `${name} ${p99(quiet.waits[name])} → ${p99(day.waits[name])}`).join(', ')
+}

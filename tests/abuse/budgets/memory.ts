@@ -1,0 +1,18 @@
+/** Loaded before the server: says, to anyone on this machine who asks, what it holds after a full collection. */
+import { createServer } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { isMainThread } from 'node:worker_threads'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+// The database's thread loads this too; only one of them can listen.
+if (isMainThread) {
+  createServer((_request, response) => {
+    collect()
+    response.end(JSON.stringify(process.memoryUsage()))
+  })
+    .listen(Number(process.env.MEMORY_PORT), '127.0.0.1')
+    .unref()
+}
