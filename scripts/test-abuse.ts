@@ -1,6 +1,7 @@
 /**
  * `npm run test:abuse`: everything the abuse tests do, in full: 20,000 bad requests and 5,000 frames on every database
- * there is, and what is known to be wrong with our dependencies. `-- 42` repeats the run of that seed.
+ * there is, each budget attacked for half a minute, and what is known to be wrong with our dependencies.
+ * `-- 42` repeats the run of that seed.
  */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -19,17 +20,24 @@ const tests = [
 
 await buildWebIfChanged()
 console.log(`Seed ${seed}; npm run test:abuse -- ${seed} repeats this run.`)
-const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    ABUSE_REQUESTS: process.env.ABUSE_REQUESTS ?? '20000',
-    ABUSE_FRAMES: process.env.ABUSE_FRAMES ?? '5000',
-    ABUSE_SEED: seed,
-  },
-})
+// The budgets are timed, so they have the machine to themselves.
+const budgets = 'tests/abuse/budgets'
+const isWell = [runTests(...tests, '--exclude', `${budgets}/**`), runTests(budgets)].every(Boolean)
 const hasVulnerabilities = auditDependencies()
-process.exit(status === 0 && !hasVulnerabilities ? 0 : 1)
+process.exit(isWell && !hasVulnerabilities ? 0 : 1)
+
+function runTests(...what: string[]): boolean {
+  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...what], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ABUSE_REQUESTS: process.env.ABUSE_REQUESTS ?? '20000',
+      ABUSE_FRAMES: process.env.ABUSE_FRAMES ?? '5000',
+      ABUSE_SEED: seed,
+    },
+  })
+  return status === 0
+}
 
 /** Only what npm knows counts: no answer is said, and is no failure. */
 function auditDependencies(): boolean {

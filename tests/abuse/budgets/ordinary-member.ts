@@ -75,21 +75,19 @@ export async function useProduct(server: ServerProcess, ms: number): Promise<Day
 /** What arrives live of one conversation. */
 async function listen({ client }: Member, conversationId: string) {
   const heard = new Map<string, number>()
-  const channel = client
-    .channel(`watch-${conversationId}`)
-    .on(
-      'postgres_changes',
-      {
-        event: 'INSERT',
-        schema: 'public',
-        table: 'messages',
-        filter: `conversation_id=eq.${conversationId}`,
-      },
-      ({ new: row }) => {
-        const content = String(row.content)
-        heard.set(content, (heard.get(content) ?? 0) + 1)
-      },
-    )
+  const channel = client.channel(`watch-${conversationId}`).on(
+    'postgres_changes',
+    {
+      event: 'INSERT',
+      schema: 'public',
+      table: 'messages',
+      filter: `conversation_id=eq.${conversationId}`,
+    },
+    ({ new: row }) => {
+      const content = String(row.content)
+      heard.set(content, (heard.get(content) ?? 0) + 1)
+    },
+  )
   await new Promise<void>((resolve, reject) => {
     channel.subscribe((state, error) => {
       if (state === 'SUBSCRIBED') resolve()
