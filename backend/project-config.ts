@@ -45,11 +45,17 @@ const schema = z.object({
       jwt_expiry: z.number().int().min(60).max(604800).default(3600),
       enable_signup: z.boolean().default(true),
       signing_keys_path: z.string().optional(),
+      minimum_password_length: z.number().int().min(6).max(72).default(6),
+      password_requirements: z
+        .enum(['', 'letters_digits', 'lower_upper_letters_digits', 'lower_upper_letters_digits_symbols'])
+        .default(''),
+      enable_manual_linking: z.boolean().default(false),
       email: z
         .object({
           enable_signup: z.boolean().default(true),
           enable_confirmations: z.boolean().default(true),
           double_confirm_changes: z.boolean().default(true),
+          secure_password_change: z.boolean().default(false),
           max_frequency: z.string().default('1m'),
           otp_length: z.number().int().min(6).max(10).default(6),
           otp_expiry: z.number().int().positive().default(3600),
@@ -121,9 +127,13 @@ function toConfig(parsed: z.infer<typeof schema>) {
       jwtExpirySeconds: auth.jwt_expiry,
       enableSignup: auth.enable_signup && auth.email.enable_signup,
       signingKeysPath: auth.signing_keys_path,
+      minPasswordLength: auth.minimum_password_length,
+      passwordRequirements: auth.password_requirements,
+      enableManualLinking: auth.enable_manual_linking,
       email: {
         enableConfirmations: auth.email.enable_confirmations,
         doubleConfirmChanges: auth.email.double_confirm_changes,
+        securePasswordChange: auth.email.secure_password_change,
         maxFrequencySeconds: seconds(auth.email.max_frequency),
         otpLength: auth.email.otp_length,
         otpExpirySeconds: auth.email.otp_expiry,

@@ -13,6 +13,7 @@ function projectWith(toml: string): string {
 describe('settings', () => {
   test('an empty environment is enough', () => {
     const settings = readSettings({ SUPABASE_DIR: '/nowhere' })
+    expect(settings.refuseCommonPasswords).toBe(true)
     expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', autoconfirm: false, logLevel: 'info' })
     expect(settings.project.api).toEqual({
       schemas: ['public', 'graphql_public'],
@@ -57,6 +58,9 @@ describe('settings', () => {
       site_url = "https://founders.example"
       additional_redirect_urls = ["https://founders.example/*"]
       jwt_expiry = 1800
+      minimum_password_length = 10
+      password_requirements = "letters_digits"
+      enable_manual_linking = true
       [auth.email]
       enable_confirmations = false
       max_frequency = "1m30s"
@@ -74,7 +78,13 @@ describe('settings', () => {
     expect(settings.autoconfirm).toBe(true)
     expect(settings.project).toMatchObject({
       api: { schemas: ['public', 'sales'], maxRows: 50 },
-      auth: { jwtExpirySeconds: 1800, email: { maxFrequencySeconds: 90 } },
+      auth: {
+        jwtExpirySeconds: 1800,
+        minPasswordLength: 10,
+        passwordRequirements: 'letters_digits',
+        enableManualLinking: true,
+        email: { maxFrequencySeconds: 90 },
+      },
       storage: {
         fileSizeLimit: 52_428_800,
         buckets: [{ id: 'avatars', public: true, fileSizeLimit: 5_000_000, allowedMimeTypes: ['image/png'] }],
@@ -87,6 +97,8 @@ describe('settings', () => {
 
   test.each([
     ['[api]\nmax_rows = "many"', 'api.max_rows'],
+    ['[auth]\nminimum_password_length = 3', 'auth.minimum_password_length'],
+    ['[auth]\npassword_requirements = "runes"', 'auth.password_requirements'],
     ['[storage]\nfile_size_limit = "big"', 'storage.file_size_limit'],
     ['[api\n', 'config.toml:1'],
   ])('a wrong config.toml names the place: %j', (toml, place) => {

@@ -31,6 +31,7 @@ const environmentSchema = z.object({
   SECRET_KEY: z.string().min(20).optional(),
   JWT_SECRET: z.string().min(32, { error: 'must be at least 32 characters long' }).optional(),
   AUTH_AUTOCONFIRM: flag.optional(),
+  AUTH_REFUSE_COMMON_PASSWORDS: flag.default(true),
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -55,6 +56,7 @@ export type Settings = {
   siteUrl: string | undefined
   keys: { publishable: string | undefined; secret: string | undefined; jwtSecret: string | undefined }
   autoconfirm: boolean
+  refuseCommonPasswords: boolean
   oauth: Record<'github' | 'google', { clientId: string; clientSecret: string } | undefined>
   trustedProxies: string[]
   rateLimits: boolean
@@ -99,6 +101,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteUrl: env.SITE_URL?.replace(/\/$/, '') ?? config.auth.siteUrl,
     keys: { publishable: env.PUBLISHABLE_KEY, secret: env.SECRET_KEY, jwtSecret: env.JWT_SECRET },
     autoconfirm: env.AUTH_AUTOCONFIRM ?? !config.auth.email.enableConfirmations,
+    refuseCommonPasswords: env.AUTH_REFUSE_COMMON_PASSWORDS,
     oauth: {
       github: credentials(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET, 'GITHUB'),
       google: credentials(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, 'GOOGLE'),

@@ -1,4 +1,5 @@
 import type { OAuthSettings } from './oauth/providers.ts'
+import type { PasswordRequirements } from './password-strength.ts'
 
 /** Read at each request, never copied: the server's own address may be known only once it listens. */
 export type AuthConfig = {
@@ -12,6 +13,10 @@ export type AuthConfig = {
   readonly enableSignup: boolean
   readonly autoconfirm: boolean
   readonly minPasswordLength: number
+  /** Kinds of characters a password must hold, by the names of Supabase's config.toml. */
+  readonly passwordRequirements: PasswordRequirements
+  /** Whether the passwords everybody tries first are refused. */
+  readonly refuseCommonPasswords: boolean
   readonly doubleConfirmEmailChanges: boolean
   readonly otpLength: number
   readonly otpExpirySeconds: number
@@ -31,6 +36,8 @@ export const authDefaults = {
   enableSignup: true,
   autoconfirm: false,
   minPasswordLength: 6,
+  passwordRequirements: '',
+  refuseCommonPasswords: true,
   doubleConfirmEmailChanges: true,
   otpLength: 6,
   otpExpirySeconds: 3600,

@@ -12,7 +12,9 @@ export function verifyLink(
   given: { readonly hash: string; readonly type: LinkType; readonly redirectTo: string },
 ): string {
   const query = new URLSearchParams({ token: given.hash, type: given.type, redirect_to: given.redirectTo })
-  return `${config.externalUrl}/auth/v1/verify?${query}`
+  // Colons and slashes may stand in a query as they are, and clients look for the address they asked for.
+  const readable = String(query).replaceAll('%3A', ':').replaceAll('%2F', '/')
+  return `${config.externalUrl}/auth/v1/verify?${readable}`
 }
 
 export async function sendLink(

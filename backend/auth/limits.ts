@@ -20,6 +20,8 @@ export const limitRules = {
   codeAccount: { points: 30, seconds: 300 },
   codeNetwork: { points: 100, seconds: 300 },
   factor: { points: 15, seconds: 300 },
+  /** Each is two hashes. */
+  passwordAccount: { points: 20, seconds: 3600 },
   mailPause: { points: 1, seconds: 60 },
   mailAccount: { points: 20, seconds: 3600 },
   mailNetwork: { points: 100, seconds: 3600 },

@@ -2,20 +2,29 @@
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { verify as verifyBcrypt } from '@node-rs/bcrypt'
+import { currentRequest } from '../edge/request-context.ts'
 import { AuthError } from './errors.ts'
 import { createGate } from './gate.ts'
+import { networkOf } from './sender.ts'
 
 /** OWASP's recommendation for argon2id; about 30 ms of one core. */
 export const argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** One core stays free for the rest of the server; whoever would wait longer than a minute is told to come back. */
+/** One core stays free for the rest of the server. */
 export const hashingThreads = Math.max(1, Math.min(3, availableParallelism() - 1))
-const gate = createGate({
+const pass = createGate({
   width: hashingThreads,
+  // At most half a minute of work, and three seconds of it from one address.
   maxWaiting: 1000,
+  maxWaitingEach: 100,
   onFull: () =>
     new AuthError('over_request_rate_limit', 'Too many sign-ins at once', { retryAfterSeconds: 10 }),
 })
+
+/** In line with all others from the same address. */
+function gate<T>(task: () => Promise<T>): Promise<T> {
+  return pass(networkOf(currentRequest()?.clientAddress ?? ''), task)
+}
 
 export function hashPassword(password: string): Promise<string> {
   return gate(() => hash(password, argon2Cost))

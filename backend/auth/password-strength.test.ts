@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { findWeakness, requireStrongPassword } from './password-strength.ts'
 
+const rules = { minPasswordLength: 6, passwordRequirements: '', refuseCommonPasswords: true } as const
+
 test('A10 five characters are too short and the reason says so', async () => {
-  expect(await findWeakness('kX9!q', { minLength: 6 })).toEqual({
+  expect(await findWeakness('kX9!q', rules)).toEqual({
     reasons: ['length'],
     message: 'Password should be at least 6 characters.',
   })
@@ -21,21 +23,55 @@ test.each([
   'ABABAB',
   'Qwerty123',
 ])('A10 %s is among the worst', async password => {
-  expect((await findWeakness(password, { minLength: 6 }))?.reasons).toEqual(['pwned'])
+  expect((await findWeakness(password, rules))?.reasons).toEqual(['pwned'])
 })
 
 test('the own address is no password', async () => {
   const about = ['founder@example.com', 'founder']
-  expect((await findWeakness('founder@example.com', { minLength: 6, about }))?.reasons).toEqual(['pwned'])
+  expect((await findWeakness('founder@example.com', rules, about))?.reasons).toEqual(['pwned'])
 })
 
 test.each(['kettle-of-fish', 'blaugrün', '🙂🙃😉😊😇🥳', 'no word at all, '.repeat(9)])(
   '%s will do',
   async password => {
-    expect(await findWeakness(password, { minLength: 6 })).toBeNull()
+    expect(await findWeakness(password, rules)).toBeNull()
   },
 )
 
 test('a password of megabytes is refused before anything reads it', async () => {
-  await expect(requireStrongPassword('ab'.repeat(600), { minLength: 6 })).rejects.toThrow('longer than 1000')
+  await expect(requireStrongPassword('ab'.repeat(600), rules)).rejects.toThrow('longer than 1000')
+})
+
+test('common passwords pass where the operator allows them; length still counts', async () => {
+  const lenient = { ...rules, refuseCommonPasswords: false }
+  expect(await findWeakness('password', lenient)).toBeNull()
+  expect((await findWeakness('pass', lenient))?.reasons).toEqual(['length'])
+})
+
+test.each([
+  ['letters_digits', ['kettle-of-fish', '12 34 56 78 9', '!!!!!!!!'], ['kettle-of-fish-41', 'KETTLE41']],
+  ['lower_upper_letters_digits', ['kettle-of-fish-41', 'KETTLE-41'], ['Kettle-of-fish-41']],
+  [
+    'lower_upper_letters_digits_symbols',
+    ['KettleOfFish41', 'Kettleéé41'],
+    ['KettleOfFish41~', 'Kettle:41\\'],
+  ],
+] as const)('OA06 %s asks for one character of each set', async (passwordRequirements, weak, strong) => {
+  for (const password of weak) {
+    const found = await findWeakness(password, { ...rules, passwordRequirements })
+    expect([password, found?.reasons]).toEqual([password, ['characters']])
+    expect(found?.message).toMatch(/^Password should contain at least one character of each: abc.*\.$/)
+  }
+  for (const password of strong) {
+    expect([password, await findWeakness(password, { ...rules, passwordRequirements })]).toEqual([
+      password,
+      null,
+    ])
+  }
+})
+
+test('OA06 all that is wrong is said at once', async () => {
+  const found = await findWeakness('ab1', { ...rules, passwordRequirements: 'lower_upper_letters_digits' })
+  expect(found?.reasons).toEqual(['length', 'characters'])
+  expect(found?.message).toMatch(/^Password should be at least 6 characters\. Password should contain/)
 })

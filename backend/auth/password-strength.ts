@@ -1,35 +1,64 @@
 import { AuthError } from './errors.ts'
 
-export type Weakness = { readonly reasons: readonly ('length' | 'pwned')[]; readonly message: string }
+export type Weakness = {
+  readonly reasons: readonly ('length' | 'characters' | 'pwned')[]
+  readonly message: string
+}
+
+const lower = 'abcdefghijklmnopqrstuvwxyz'
+const upper = lower.toUpperCase()
+const digits = '0123456789'
+
+/** As the Supabase CLI reads `password_requirements`: one character of each set. */
+const characterSets = {
+  '': [],
+  letters_digits: [lower + upper, digits],
+  lower_upper_letters_digits: [lower, upper, digits],
+  lower_upper_letters_digits_symbols: [lower, upper, digits, '!@#$%^&*()_+-=[]{};\'\\:"|<>?,./`~'],
+} as const
+export type PasswordRequirements = keyof typeof characterSets
+
+export type PasswordRules = {
+  readonly minPasswordLength: number
+  readonly passwordRequirements: PasswordRequirements
+  readonly refuseCommonPasswords: boolean
+}
 
 /** How far down the list of leaked passwords, ordered by use, a password counts as one of the worst. */
 const mostCommon = 10_000
 
-/** Only the worst are refused: too short, or among the first guesses of anyone who tries. */
+/** Too short, without the characters the project asks for, or among the first guesses of anyone who tries. */
 export async function findWeakness(
   password: string,
-  options: { readonly minLength: number; readonly about?: readonly string[] },
+  rules: PasswordRules,
+  about: readonly string[] = [],
 ): Promise<Weakness | null> {
-  if ([...password].length < options.minLength) {
-    return { reasons: ['length'], message: `Password should be at least ${options.minLength} characters.` }
+  const found: [Weakness['reasons'][number], string][] = []
+  if ([...password].length < rules.minPasswordLength) {
+    found.push(['length', `Password should be at least ${rules.minPasswordLength} characters.`])
   }
-  if (!(await isAmongTheWorst(password, options.about ?? []))) return null
-  return {
-    reasons: ['pwned'],
-    message: 'Password is known to be weak and easy to guess, please choose a different one.',
+  const sets = characterSets[rules.passwordRequirements]
+  if (!sets.every(set => [...set].some(character => password.includes(character)))) {
+    found.push(['characters', `Password should contain at least one character of each: ${sets.join(', ')}.`])
   }
+  if (found.length === 0 && rules.refuseCommonPasswords && (await isAmongTheWorst(password, about))) {
+    found.push(['pwned', 'Password is known to be weak and easy to guess, please choose a different one.'])
+  }
+  if (found.length === 0) return null
+  return { reasons: found.map(([reason]) => reason), message: found.map(([, text]) => text).join(' ') }
 }
 
 export const longestPassword = 1000
 
 export async function requireStrongPassword(
   password: string,
-  options: { readonly minLength: number; readonly about?: readonly string[] },
+  rules: PasswordRules,
+  about: readonly string[] = [],
 ): Promise<void> {
   if (password.length > longestPassword) {
     throw new AuthError('validation_failed', `Password cannot be longer than ${longestPassword} characters`)
   }
-  const weakness = await findWeakness(password, options)
+  const weakness = await findWeakness(password, rules, about)
   if (weakness) throw new AuthError('weak_password', weakness.message, { reasons: weakness.reasons })
 }
 

@@ -29,8 +29,14 @@ async function identify(deps: AuthDeps, credentials: Parameters<IdentifyCaller>[
   } catch (error) {
     if (!(error instanceof CallerError)) throw error
     if (error.reason === 'revoked') throw new AuthError('session_not_found')
-    if (error.reason === 'unknown_key') throw new AuthError('bad_api_key')
-    const message = `invalid JWT: unable to parse or verify signature, ${error.message}`
+    // A key was checked before; what is unknown here is a bearer token that is none.
+    const isKey = error.reason === 'unknown_key' && !credentials.authorization
+    if (isKey) throw new AuthError('bad_api_key')
+    const reason =
+      error.reason === 'unknown_key'
+        ? 'token is malformed: token contains an invalid number of segments'
+        : error.message
+    const message = `invalid JWT: unable to parse or verify signature, ${reason}`
     throw new AuthError('bad_jwt', message, { status: 401 })
   }
 }

@@ -3,15 +3,14 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import { metadataSchema, optionalEmail, pkceSchema, readBody } from './body.ts'
-import type { Ask, AuthDeps } from './deps.ts'
+import { type Ask, type AuthDeps, askOf } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { type Challenge, readChallenge, startFlow } from './flow-state.ts'
 import { sendAlreadyRegistered, sendLink } from './letters.ts'
 import { takeMail } from './mail-limits.ts'
 import { issueToken } from './one-time-tokens.ts'
-import { hashPassword } from './password-hash.ts'
+import { checkPassword, hashPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
-import { pretendedUser } from './pretended-user.ts'
 import { chooseRedirect } from './redirects.ts'
 import type { Sender } from './sender.ts'
 import { openSession, type SessionJson } from './sessions.ts'
@@ -39,29 +38,40 @@ export async function signUp(
   if (!body.email) throw new AuthError('validation_failed', 'An email address is required')
   if (!body.password) throw new AuthError('validation_failed', 'Signup requires a valid password')
   const challenge = readChallenge(body.code_challenge, body.code_challenge_method)
-  await requireStrongPassword(body.password, { minLength: config.minPasswordLength, about: [body.email] })
+  await requireStrongPassword(body.password, config, [body.email])
   await limits.take('signUpNetwork', sender.network)
   if (!config.autoconfirm) await takeMail(deps, sender, 'signup', body.email)
-  const applicant = {
-    email: body.email,
-    // Also for a known address: the time taken must not tell the two apart.
-    passwordHash: await hashPassword(body.password),
-    data: body.data,
-  }
+  // Also for a known address: the time taken must not tell the two apart.
+  const passwordHash = await hashPassword(body.password)
+  const applicant = { email: body.email, passwordHash, data: body.data }
   if (config.autoconfirm) return signUpAtOnce(deps, applicant, sender)
   const redirectTo = chooseRedirect(context.req.query('redirect_to'), config)
+  const mailed = {
+    ...applicant,
+    challenge,
+    redirectTo,
+    repeats: await repeatedHash(deps, body.email, body.password),
+  }
   return deps.database
-    .transaction({}, transaction => signUpByMail(deps, transaction, { ...applicant, challenge, redirectTo }))
+    .transaction({}, transaction => signUpByMail(deps, transaction, mailed))
     .catch((error: unknown) => {
       // Somebody registered the address between our look and our insert; to this caller that makes no difference.
-      if (isDuplicate(error)) return pretendedUser(applicant)
-      throw error
+      if (!isDuplicate(error)) throw error
+      return deps.database.transaction({}, transaction => rehearse(deps, transaction, mailed))
     })
+}
+
+/** The hash of a sign-up that waits for its confirmation, when this one brings the same password. */
+async function repeatedHash(deps: AuthDeps, email: string, password: string): Promise<string | null> {
+  const known = await findUserByEmail(askOf(deps.database), email)
+  const waiting = known && !known.user.email_confirmed_at ? known.user.encrypted_password : null
+  const { isRight } = await checkPassword(password, waiting)
+  return isRight ? waiting : null
 }
 
 type Applicant = {
   readonly email: string
-  readonly passwordHash: string
+  readonly passwordHash: string | null
   readonly data: Record<string, unknown>
 }
 
@@ -77,7 +87,11 @@ async function signUpAtOnce(deps: AuthDeps, applicant: Applicant, sender: Sender
     })
 }
 
-type MailedApplicant = Applicant & { readonly challenge: Challenge | null; readonly redirectTo: string }
+type MailedApplicant = Applicant & {
+  readonly challenge: Challenge | null
+  readonly redirectTo: string
+  readonly repeats: string | null
+}
 
 async function signUpByMail(
   deps: AuthDeps,
@@ -86,19 +100,30 @@ async function signUpByMail(
 ): Promise<UserJson> {
   const known = await findUserByEmail(transaction, applicant.email)
   if (known?.user.email_confirmed_at) {
-    await rehearse(transaction, () =>
-      register(deps, transaction, { ...applicant, email: `${randomUUID()}@invalid` }),
-    )
+    const answer = await rehearse(deps, transaction, applicant)
     await sendAlreadyRegistered(deps, transaction, known.user)
-    return pretendedUser(applicant)
+    return answer
   }
   if (known && !canStartOver(known)) {
+    const answer = await rehearse(deps, transaction, applicant)
     await sendConfirmation(deps, transaction, known, applicant)
-    return toUserJson((await findUser(transaction, known.user.id)) ?? known)
+    return answer
   }
-  // Nobody proved to own this address yet: the newest sign-up counts, with its name and its password.
-  if (known) await transaction.query('delete from auth.users where id = $1', [known.user.id])
-  return register(deps, transaction, applicant)
+  if (!known) return register(deps, transaction, applicant)
+  // Nobody proved to own this address yet: the newest sign-up counts …
+  await transaction.query('delete from auth.users where id = $1', [known.user.id])
+  const { encrypted_password } = known.user
+  const isRepeated = encrypted_password !== null && encrypted_password === applicant.repeats
+  // … but not its password, while another may be waiting for the same mail: the owner, who opens the newest link,
+  // cannot tell whose it is. With none set, they choose one by "Forgot password?".
+  const isContested = !isRepeated && isWaiting(deps, known)
+  return register(deps, transaction, isContested ? { ...applicant, passwordHash: null } : applicant)
+}
+
+/** A link that has expired confirms nothing, so its sign-up stands in nobody's way. */
+function isWaiting({ config }: AuthDeps, { user }: UserRecord): boolean {
+  const sent = Date.parse(user.confirmation_sent_at ?? user.created_at ?? '')
+  return !(Date.now() - sent > config.otpExpirySeconds * 1000)
 }
 
 async function register(deps: AuthDeps, ask: Ask, applicant: MailedApplicant): Promise<UserJson> {
@@ -131,9 +156,25 @@ function canStartOver({ user }: UserRecord): boolean {
   return isBare && user.invited_at === null && user.last_sign_in_at === null
 }
 
-/** Does the work of a registration and takes it back, so that a known address costs as much as a new one. */
-async function rehearse(transaction: Transaction, work: () => Promise<unknown>): Promise<void> {
+/**
+ * Registers under an address nobody has and takes it back: a known address costs as much as a new one, and what
+ * the caller is told is what a new member is told, key by key.
+ */
+async function rehearse(
+  deps: AuthDeps,
+  transaction: Transaction,
+  applicant: MailedApplicant,
+): Promise<UserJson> {
+  const email = `${randomUUID()}@invalid`
   await transaction.query('savepoint rehearsal')
-  await work()
+  const answer = await register(deps, transaction, { ...applicant, email })
   await transaction.query('rollback to savepoint rehearsal')
+  return replaceText(answer, email, applicant.email) as UserJson
+}
+
+function replaceText(value: unknown, from: string, to: string): unknown {
+  if (value === from) return to
+  if (Array.isArray(value)) return value.map(item => replaceText(item, from, to))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, replaceText(child, from, to)]))
 }

@@ -39,6 +39,7 @@ export async function updateUser(deps: AuthDeps, context: Context, sender: Sende
   if (body.phone) throw new AuthError('phone_provider_disabled')
   if (body.password || body.email) requireSecondFactor(member)
   const challenge = readChallenge(body.code_challenge, body.code_challenge_method)
+  if (body.password) await deps.limits.take('passwordAccount', member.user.id)
   const newHash = body.password ? await newPasswordHash(deps, member, body.password) : null
   const newEmail = body.email && body.email !== member.user.email ? body.email : null
   if (body.nonce) await deps.limits.take('codeAccount', member.user.id)
@@ -76,7 +77,7 @@ function requireSecondFactor(member: Member): void {
 
 async function newPasswordHash(deps: AuthDeps, { user }: Member, password: string): Promise<string> {
   const about = user.email ? [user.email] : []
-  await requireStrongPassword(password, { minLength: deps.config.minPasswordLength, about })
+  await requireStrongPassword(password, deps.config, about)
   if (user.encrypted_password && (await checkPassword(password, user.encrypted_password)).isRight) {
     throw new AuthError('same_password')
   }

@@ -29,6 +29,8 @@ export type NewUser = {
   readonly appMetadata?: Metadata
   readonly role?: string
   readonly invited?: boolean
+  /** Made by an administrator: nothing is added to what was given. */
+  readonly asGiven?: boolean
 }
 
 /** User and e-mail identity appear together; what triggers add (profile, first project) joins the same transaction. */
@@ -47,8 +49,8 @@ export async function insertUser(ask: Ask, user: NewUser): Promise<UserRecord> {
       user.passwordHash,
       user.isConfirmed,
       user.invited ?? false,
-      JSON.stringify({ ...user.appMetadata, provider: 'email', providers: ['email'] }),
-      JSON.stringify({ ...user.data, ...verification }),
+      JSON.stringify({ provider: 'email', providers: ['email'], ...user.appMetadata }),
+      JSON.stringify(user.asGiven ? confirmedData(user) : { ...user.data, ...verification }),
     ],
   )
   await insertIdentity(ask, {
@@ -60,6 +62,10 @@ export async function insertUser(ask: Ask, user: NewUser): Promise<UserRecord> {
   const record = await findUser(ask, id)
   if (!record) throw new Error('a user vanished within the transaction that made it')
   return record
+}
+
+function confirmedData({ data, isConfirmed }: NewUser): Metadata {
+  return isConfirmed ? { ...data, email_verified: true } : data
 }
 
 export async function insertIdentity(

@@ -110,8 +110,7 @@ const bodySchema = z.object({
 /** POST /verify with `{ email, token }` or `{ token_hash }`. */
 export async function verifyCode(deps: AuthDeps, context: Context, sender: Sender) {
   const body = await readBody(context, bodySchema)
-  if (body.phone || body.type === 'sms' || body.type === 'phone_change')
-    throw new AuthError('phone_provider_disabled')
+  if (body.phone || body.type === 'sms' || body.type === 'phone_change') throw noSuchPhone(body.phone ?? '')
   const type = linkTypes.find(known => known === body.type)
   if (!type) throw new AuthError('validation_failed', 'Verify requires a verification type')
   if (!body.token_hash && !(body.token && body.email)) {
@@ -129,6 +128,13 @@ export async function verifyCode(deps: AuthDeps, context: Context, sender: Sende
   })
   if (outcome.kind === 'session') return outcome.session
   return { code: '200', msg: halfConfirmed }
+}
+
+/** No code was ever sent to a phone, so none can be right. */
+function noSuchPhone(phone: string): AuthError {
+  const isPhone = /^\+?[1-9]\d{1,14}$/.test(phone.replaceAll(' ', ''))
+  if (isPhone) return new AuthError('otp_expired')
+  return new AuthError('validation_failed', 'Invalid phone number format (E.164 required)')
 }
 
 /** Whoever only holds the link must not get more out of it here than by following it. */

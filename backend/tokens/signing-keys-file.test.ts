@@ -19,6 +19,18 @@ test('a list of private ES256 keys is read; no path, no keys', async () => {
   expect(await readSigningKeys(folder, undefined)).toEqual([])
 })
 
+test('OA01 so are RSA keys, with all their parts; a short one is refused', async () => {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const jwk = await exportJWK(privateKey)
+  await writeFile(
+    join(folder, 'rsa.json'),
+    JSON.stringify([{ ...jwk, kid: 'mine', alg: 'RS256', use: 'sig' }]),
+  )
+  expect(await readSigningKeys(folder, './rsa.json')).toEqual([{ ...jwk, kid: 'mine' }])
+  await writeFile(join(folder, 'rsa.json'), JSON.stringify([{ ...jwk, n: jwk.n?.slice(0, 171) }]))
+  await expect(readSigningKeys(folder, 'rsa.json')).rejects.toThrow('must hold private ES256 or RS256 keys')
+})
+
 test.each(['{', '[]', '{}', '[{"kty":"RSA"}]', '[{"kty":"EC","crv":"P-256","x":"a","y":"b"}]'])(
   '%s is refused with one line that names the setting',
   async text => {

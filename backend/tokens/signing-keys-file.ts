@@ -3,18 +3,24 @@ import { join } from 'node:path'
 import type { JWK } from 'jose'
 import { z } from 'zod'
 
-const schema = z
-  .array(
-    z.object({
-      kty: z.literal('EC'),
-      crv: z.literal('P-256'),
-      x: z.string().min(1),
-      y: z.string().min(1),
-      d: z.string().min(1),
-      kid: z.string().min(1).optional(),
-    }),
-  )
-  .min(1)
+const part = z.string().min(1)
+const kid = part.optional()
+const ellipticKey = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: part,
+  y: part,
+  d: part,
+  kid,
+})
+/** A modulus of 2048 bits is 342 letters of base64url; RS256 takes nothing shorter. */
+const modulus = z.string().min(342)
+const rsaKey = z.object({
+  ...{ kty: z.literal('RSA'), n: modulus, e: part, d: part, kid },
+  ...{ p: part, q: part, dp: part, dq: part, qi: part },
+})
+
+const schema = z.array(z.discriminatedUnion('kty', [ellipticKey, rsaKey])).min(1)
 
 /** The file of `auth.signing_keys_path`, as `supabase gen signing-key` writes it; the first key signs. */
 export async function readSigningKeys(supabaseDir: string, path: string | undefined): Promise<JWK[]> {
@@ -25,7 +31,7 @@ export async function readSigningKeys(supabaseDir: string, path: string | undefi
   })
   const parsed = schema.safeParse(parseJson(text))
   if (!parsed.success)
-    throw new Error(`auth.signing_keys_path: ${file} must hold private ES256 keys (JWK) in a list`)
+    throw new Error(`auth.signing_keys_path: ${file} must hold private ES256 or RS256 keys (JWK) in a list`)
   return parsed.data
 }
 

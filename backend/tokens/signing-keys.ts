@@ -1,9 +1,12 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Database, Transaction } from '../database/database.ts'
 
+/** Ours are ES256; an operator may bring RSA keys. */
+export type Algorithm = 'ES256' | 'RS256'
+
 export type PublicKey = { readonly kid: string; readonly key: CryptoKey; readonly jwk: JWK }
 export type KeyRing = {
-  readonly signing: { readonly kid: string; readonly key: CryptoKey }
+  readonly signing: { readonly kid: string; readonly key: CryptoKey; readonly alg: Algorithm }
   readonly published: ReadonlyMap<string, PublicKey>
   /** When the signing key began to sign. */
   readonly since: Date
@@ -83,21 +86,31 @@ async function toKeyRing(stored: readonly Stored[]): Promise<KeyRing> {
   if (!current) throw new Error('auth.signing_keys holds no current key')
   const published = await Promise.all(stored.map(({ kid, private_jwk }) => publish(kid, private_jwk)))
   return {
-    signing: { kid: current.kid, key: await importKey(current.private_jwk) },
+    signing: {
+      kid: current.kid,
+      key: await importKey(current.private_jwk),
+      alg: algorithmOf(current.private_jwk),
+    },
     published: new Map(published.map(key => [key.kid, key])),
     since: new Date(current.status_since),
   }
 }
 
-async function publish(kid: string, { kty, crv, x, y }: JWK): Promise<PublicKey> {
-  const jwk = { kty, crv, x, y, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'], ext: true }
+async function publish(kid: string, secret: JWK): Promise<PublicKey> {
+  const { kty, crv, x, y, n, e } = secret
+  const open = kty === 'RSA' ? { kty, n, e } : { kty, crv, x, y }
+  const jwk: JWK = { ...open, kid, alg: algorithmOf(secret), use: 'sig', key_ops: ['verify'], ext: true }
   return { kid, key: await importKey(jwk), jwk }
 }
 
 async function importKey(jwk: JWK): Promise<CryptoKey> {
-  const key = await importJWK({ ...jwk, key_ops: undefined }, 'ES256')
-  if (key instanceof Uint8Array) throw new Error('a signing key must be an elliptic curve key')
+  const key = await importJWK({ ...jwk, key_ops: undefined }, algorithmOf(jwk))
+  if (key instanceof Uint8Array) throw new Error('a signing key must be an elliptic curve or RSA key')
   return key
+}
+
+function algorithmOf({ kty }: JWK): Algorithm {
+  return kty === 'RSA' ? 'RS256' : 'ES256'
 }
 
 async function newKey(): Promise<JWK> {

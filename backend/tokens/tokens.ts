@@ -59,12 +59,19 @@ export async function createTokens(options: TokensOptions): Promise<Tokens> {
     longestPauseMs: 5_000,
   })
   const stopListening = await listenForKeys(database, reloading.run)
-  const rotation = runInBackground(
-    () => rotateKeys(database, { keepSeconds, ifOlderThanSeconds: rotateAfterDays * day }),
-    { failure: 'The signing key could not be exchanged', log, everyMs: 6 * 3600_000, longestPauseMs: 60_000 },
-  )
-  if (Date.now() - ring.since.getTime() > rotateAfterDays * day * 1000) {
+  // Keys the operator brought are the operator's to exchange.
+  async function rotateWhenOld() {
+    if (signingKeys.length > 0) return
     await rotateKeys(database, { keepSeconds, ifOlderThanSeconds: rotateAfterDays * day })
+  }
+  const rotation = runInBackground(rotateWhenOld, {
+    failure: 'The signing key could not be exchanged',
+    log,
+    everyMs: 6 * 3600_000,
+    longestPauseMs: 60_000,
+  })
+  if (Date.now() - ring.since.getTime() > rotateAfterDays * day * 1000) {
+    await rotateWhenOld()
     await reloadKeys()
   }
 
@@ -102,7 +109,7 @@ export async function createTokens(options: TokensOptions): Promise<Tokens> {
     },
     sign: claims =>
       new SignJWT({ ...claims })
-        .setProtectedHeader({ alg: 'ES256', kid: ring.signing.kid, typ: 'JWT' })
+        .setProtectedHeader({ alg: ring.signing.alg, kid: ring.signing.kid, typ: 'JWT' })
         .sign(ring.signing.key),
     jwks: () => ({ keys: [...ring.published.values()].map(({ jwk }) => jwk) }),
     async revokeSessions(ids) {

@@ -23,8 +23,8 @@ const claimsSchema = z.looseObject({
 })
 
 /**
- * The algorithm chooses its key, never the other way round: ES256 knows only our published keys, HS256 only
- * the shared secret. So `none`, a public key used as a secret, and `jku`/`jwk` headers lead nowhere.
+ * The algorithm chooses its key, never the other way round: ES256 and RS256 know only our published keys, each of
+ * its own kind, HS256 only the shared secret. So `none`, a public key used as a secret, and `jku`/`jwk` headers lead nowhere.
  */
 export async function verifyToken(token: string, deps: VerifyDeps): Promise<Caller> {
   const payload = await verifySignature(token, deps)
@@ -38,6 +38,8 @@ export async function verifyToken(token: string, deps: VerifyDeps): Promise<Call
   return { role: claims.role, claims, userId: claims.sub ?? null }
 }
 
+const keyKinds = { ES256: 'ECDSA', RS256: 'RSASSA-PKCS1-v1_5' } as const
+
 async function verifySignature(token: string, deps: VerifyDeps): Promise<JWTPayload> {
   try {
     const { payload } = await jwtVerify(
@@ -46,9 +48,12 @@ async function verifySignature(token: string, deps: VerifyDeps): Promise<JWTPayl
         if (header.alg === 'HS256') return deps.jwtSecret
         const key = header.kid === undefined ? null : await deps.findKey(header.kid)
         if (key === null) throw new CallerError('bad_signature', 'token is signed with an unknown key')
+        if (key.algorithm.name !== keyKinds[header.alg as keyof typeof keyKinds]) {
+          throw new CallerError('bad_signature', 'signing method is not allowed')
+        }
         return key
       },
-      { algorithms: ['ES256', 'HS256'], currentDate: deps.now?.() },
+      { algorithms: ['ES256', 'RS256', 'HS256'], currentDate: deps.now?.() },
     )
     return payload
   } catch (error) {

@@ -1,5 +1,6 @@
 /** Whether an address has an account must not show, neither in an answer nor in the time it takes. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shapeOf } from './shape-of.ts'
 import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
 
 let server: AuthServer
@@ -75,3 +76,33 @@ test.each(['/recover', '/otp', '/resend', '/magiclink'])(
     expect(contents).toEqual(['{}', '{}'])
   },
 )
+
+test('CK01 a sign-up is answered alike key by key for a new, a waiting, an invited and a known address', async () => {
+  const invited = newEmail()
+  await server.admin().auth.admin.inviteUserByEmail(invited, { data: { from: 'the board' } })
+  const prepared = newEmail()
+  await server.admin().auth.admin.createUser({ email: prepared, app_metadata: { team: 'red' } })
+  const waiting = newEmail()
+  const bodies = [
+    {},
+    { data: { full_name: 'Ada', zebra: 1, a: { deep: [1, null, 'x'], b: true } } },
+    { data: { email: 'somebody@else.example', sub: 'me', email_verified: true } },
+    { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' },
+  ]
+  for (const extra of bodies) {
+    const answerFor = async (email: string) => {
+      const response = await server.post('/signup', { email, password: goodPassword, ...extra })
+      const text = await response.text()
+      const answer: { email: string } = JSON.parse(text)
+      expect(answer.email).toBe(email)
+      // Nothing of the rehearsal may show.
+      expect(text).not.toContain('@invalid')
+      return { status: response.status, headers: [...response.headers.keys()], shape: shapeOf(answer) }
+    }
+    const fresh = await answerFor(newEmail())
+    await server.post('/signup', { email: waiting, password: 'another-good-one' })
+    for (const email of [known[0]!, known[0]!, waiting, waiting, invited, prepared]) {
+      expect(await answerFor(email)).toEqual(fresh)
+    }
+  }
+})

@@ -197,8 +197,9 @@ test('CK06 members cannot make themselves more than members', async () => {
   expect(data.user).toMatchObject({
     role: 'authenticated',
     app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: { nickname: 'Ace', email_verified: true, sub: id },
+    user_metadata: { nickname: 'Ace', email_verified: true },
   })
+  expect(data.user?.user_metadata).not.toHaveProperty('sub')
   expect(data.user?.app_metadata).not.toHaveProperty('admin')
 })
 

@@ -1,6 +1,7 @@
 /** The auth room on a real socket and a real database, for tests of its protocol. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
+import type { JWK } from 'jose'
 import { createAuth } from '../../backend/auth/auth.ts'
 import { type AuthConfig, authDefaults } from '../../backend/auth/config.ts'
 import { createLimits, type LimitOptions } from '../../backend/auth/limits.ts'
@@ -24,6 +25,8 @@ export type StartOptions = {
   readonly limits?: Omit<LimitOptions, 'database'>
   readonly smtpUrl?: string
   readonly trustedProxies?: readonly string[]
+  /** Keys of the operator's own. */
+  readonly signingKeys?: readonly JWK[]
   /** Another process on the same database. */
   readonly database?: Database
 }
@@ -66,7 +69,7 @@ export const goodPassword = 'kettle-of-fish-41'
 
 export async function startAuth(options: StartOptions = {}): Promise<AuthServer> {
   const database = options.database ?? (await openTestPglite())
-  const tokens = await createTokens({ database, keys })
+  const tokens = await createTokens({ database, keys, signingKeys: options.signingKeys })
   const failures: unknown[] = []
   const mailer = await createMailer({
     database,

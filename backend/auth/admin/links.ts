@@ -89,11 +89,11 @@ async function subjectOf(
   if (type === 'invite') return invitedUser(transaction, email, data)
   if (type === 'signup') {
     if (known?.user.email_confirmed_at) throw new AuthError('email_exists')
-    return known ?? insertUser(transaction, { email, passwordHash, isConfirmed: false, data })
+    return known ?? insertUser(transaction, { email, passwordHash, isConfirmed: false, data, asGiven: true })
   }
   if (known) return known
   if (type === 'magiclink')
-    return insertUser(transaction, { email, passwordHash: null, isConfirmed: false, data })
+    return insertUser(transaction, { email, passwordHash: null, isConfirmed: false, data, asGiven: true })
   throw new AuthError('user_not_found', 'User with this email not found')
 }
 
@@ -131,7 +131,14 @@ async function invitedUser(
   const known = await findUserByEmail(transaction, email)
   if (known?.user.email_confirmed_at) throw new AuthError('email_exists')
   if (!known)
-    return insertUser(transaction, { email, passwordHash: null, isConfirmed: false, data, invited: true })
+    return insertUser(transaction, {
+      email,
+      passwordHash: null,
+      isConfirmed: false,
+      data,
+      invited: true,
+      asGiven: true,
+    })
   await transaction.query('update auth.users set invited_at = now() where id = $1', [known.user.id])
   if (Object.keys(data).length > 0)
     await mergeMetadata(transaction, known.user.id, 'raw_user_meta_data', data)
@@ -139,7 +146,6 @@ async function invitedUser(
 }
 
 async function signupHash(deps: AuthDeps, password: string | null | undefined): Promise<string> {
-  const chosen = password || randomUUID()
-  await requireStrongPassword(chosen, { minLength: deps.config.minPasswordLength })
-  return hashPassword(chosen)
+  if (password) await requireStrongPassword(password, deps.config)
+  return hashPassword(password || randomUUID())
 }

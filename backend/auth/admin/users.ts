@@ -53,6 +53,7 @@ export async function createUser(deps: AuthDeps, context: Context) {
         data: body.user_metadata,
         appMetadata: body.app_metadata,
         role: body.role || 'authenticated',
+        asGiven: true,
       })
       if (bannedUntil) await setBan(transaction, user.id, bannedUntil.until)
       return findUser(transaction, user.id)

@@ -12,10 +12,18 @@ import { isDuplicate } from '../users.ts'
 
 const mostFactors = 10
 
+/** Clients in other languages send null for what was not given. */
+const optionalName = z
+  .string()
+  .trim()
+  .max(100)
+  .nullish()
+  .transform(name => name ?? '')
+
 const enrollBody = z.object({
   factor_type: z.string().default(''),
-  friendly_name: z.string().trim().max(100).default(''),
-  issuer: z.string().trim().max(100).default(''),
+  friendly_name: optionalName,
+  issuer: optionalName,
 })
 
 export async function enrollFactor(deps: AuthDeps, context: Context) {
