@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   auth: '/auth',
+  signUp: '/auth?view=sign-up',
   resetPassword: '/auth/reset',
   feed: '/feed',
   messaging: '/messaging',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
 import { expect, serverUrl, test } from './journey.ts'
 
 const newAddress = () => `${randomUUID()}@example.com`
@@ -147,6 +148,60 @@ test('a known address is answered like a new one at sign-up', async ({ page, cre
   await fillSignUp(page, email)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByText('Please check your email to confirm your account.')).toBeVisible()
+})
+
+test('AF03 the e-mail typed in one form stands in the next', async ({ page }) => {
+  const email = newAddress()
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
+  await expect(page.getByLabel('Full Name')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByLabel('Email').fill(`other-${email}`)
+  await page.getByRole('link', { name: 'Already have an account? Sign in' }).click()
+  await expect(page.getByLabel('Full Name')).toHaveCount(0)
+  await expect(page.getByLabel('Email')).toHaveValue(`other-${email}`)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(`other-${email}`)
+  expect(page.url()).not.toContain(encodeURIComponent(email))
+  expect(page.url()).not.toContain(email)
+})
+
+test('AF02 who did not confirm yet can have the mail sent again, and comes in by it', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest, loggedFailure)
+  const email = newAddress()
+  const password = 'a-good-long-password'
+  // Made by the administrator, so that no mail was sent a moment ago.
+  const admin = createClient(server.url, server.secret, { auth: { persistSession: false } })
+  await admin.auth.admin.createUser({ email, password })
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Sign in failed' })
+  await expect(toast).toContainText('Email not confirmed')
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('A new link is on its way.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the local mailbox' })).toBeVisible()
+  await expect.poll(async () => (await mailsTo(page, email)).length).toBe(1)
+  const [mail] = await mailsTo(page, email)
+  await page.goto(mail!.link)
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('a wrong password offers no mail', async ({ page, allowConsole }) => {
+  allowConsole(failedRequest, loggedFailure)
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(newAddress())
+  await page.getByLabel('Password').fill('wrong-password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Invalid login credentials')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0)
 })
 
 test('a forgotten password is set anew through a mail', async ({ page, createMember }) => {

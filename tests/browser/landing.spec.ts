@@ -49,11 +49,17 @@ test('L03 the hint says SCROLL TO EXPLORE and leads on by keyboard', async ({ pa
   await expect(page.getByRole('region', { name: 'The Value You Gain' })).toHaveCSS('opacity', '1')
 })
 
-test('L04 Login and START YOUR JOURNEY go to /auth', async ({ page }) => {
-  for (const name of ['Login', 'START YOUR JOURNEY']) {
+test('L04 AF04 Login and START YOUR JOURNEY go to /auth: the one to sign in, the other to sign up', async ({
+  page,
+}) => {
+  for (const [name, button] of [
+    ['Login', 'Sign In'],
+    ['START YOUR JOURNEY', 'Sign Up'],
+  ] as const) {
     await page.goto('/')
     await page.getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL('/auth')
+    await expect(page).toHaveURL(url => url.pathname === '/auth')
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible()
   }
 })
 

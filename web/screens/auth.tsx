@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { AuthCard } from '../features/auth/auth-card.tsx'
+import type { CarriedEmail } from '../features/auth/carried-email.ts'
 import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx'
 import { SignInForm } from '../features/auth/sign-in-form.tsx'
 import { SignUpForm } from '../features/auth/sign-up-form.tsx'
@@ -9,22 +10,26 @@ import { ThemeSwitch } from '../features/theme/theme-switch.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 
-type View = { text: string; form: ReactNode; toggle: { to: string; label: string } }
+type View = {
+  text: string
+  Form: (props: CarriedEmail) => ReactNode
+  toggle: { to: string; label: string }
+}
 
 const views: Record<string, View> = {
   'sign-in': {
     text: 'Welcome back. Your co-founder kept your place.',
-    form: <SignInForm />,
-    toggle: { to: '?view=sign-up', label: "Don't have an account? Sign up" },
+    Form: SignInForm,
+    toggle: { to: paths.signUp, label: "Don't have an account? Sign up" },
   },
   'sign-up': {
     text: 'Everyone starts at the foot of the mountain. You need a name, an address and a password.',
-    form: <SignUpForm />,
+    Form: SignUpForm,
     toggle: { to: paths.auth, label: 'Already have an account? Sign in' },
   },
   forgot: {
     text: 'Tell us your address and we send you a link to set a new password.',
-    form: <ForgotPasswordForm />,
+    Form: ForgotPasswordForm,
     toggle: { to: paths.auth, label: 'Back to sign in' },
   },
 }
@@ -33,6 +38,7 @@ export function Component() {
   useArrival()
   const linkError = useLinkError()
   const [search] = useSearchParams()
+  const [email, setEmail] = useState('')
   const name = search.get('view') ?? 'sign-in'
   const view = views[name] ?? views['sign-in']
   if (!view) return null
@@ -52,7 +58,7 @@ export function Component() {
           That link did not work: {linkError}
         </p>
       )}
-      <div key={name}>{view.form}</div>
+      <view.Form key={name} email={email} onEmail={setEmail} />
     </AuthCard>
   )
 }

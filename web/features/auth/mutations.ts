@@ -6,7 +6,7 @@ import type {
   SignUpForm,
 } from '../../../contracts/credentials.ts'
 import { type AppError, unwrap } from '../../lib/errors.ts'
-import type { Words } from '../../lib/query-client.ts'
+import { announce, type Words } from '../../lib/query-client.ts'
 import { paths } from '../../paths.ts'
 
 /** The form is on screen before the client is: it comes with the first use. */
@@ -40,9 +40,28 @@ export function useSignUp() {
           },
         }),
       ),
+    // Where no mail is needed the session is there at once, and the dashboard says enough.
+    onSuccess: ({ session }) => {
+      if (session) return
+      announce({ title: 'Success!', text: 'Please check your email to confirm your account.' })
+    },
+    meta: { error: failureWords('Sign up failed') },
+  })
+}
+
+export function useResendConfirmation() {
+  return useMutation({
+    mutationFn: async (email: string) =>
+      unwrap(
+        await (await loadAuth()).resend({
+          type: 'signup',
+          email,
+          options: { emailRedirectTo: new URL(paths.dashboard, window.location.origin).href },
+        }),
+      ),
     meta: {
-      success: { title: 'Success!', text: 'Please check your email to confirm your account.' },
-      error: failureWords('Sign up failed'),
+      success: { title: 'Check your email', text: 'A new link is on its way.' },
+      error: failureWords('Could not send the link'),
     },
   })
 }

@@ -3,18 +3,21 @@ import { passwordMinimum } from '../../../contracts/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import type { CarriedEmail } from './carried-email.ts'
 import { prepareRules, signUpRules } from './late-rules.ts'
 import { MailHint } from './mail-hint.tsx'
 import { useSignUp } from './mutations.ts'
 
-export function SignUpForm() {
+export function SignUpForm({ email, onEmail }: CarriedEmail) {
   const signUp = useSignUp()
   const { register, handleSubmit, formState } = useForm({
     resolver: signUpRules,
-    defaultValues: { fullName: '', email: '', password: '' },
+    defaultValues: { fullName: '', email, password: '' },
   })
   const { errors } = formState
-  if (signUp.isSuccess) {
+  // With a session the dashboard is next; until it is there this form stays as it is.
+  const isBusy = signUp.isPending || signUp.isSuccess
+  if (signUp.isSuccess && !signUp.data.session) {
     return <MailHint>We sent a link to {signUp.variables.email}. Open it to confirm your account.</MailHint>
   }
   return (
@@ -28,7 +31,12 @@ export function SignUpForm() {
         <Input autoComplete="name" required {...register('fullName')} />
       </Field>
       <Field label="Email" error={errors.email?.message}>
-        <Input type="email" autoComplete="email" required {...register('email')} />
+        <Input
+          type="email"
+          autoComplete="email"
+          required
+          {...register('email', { onChange: event => onEmail(event.target.value) })}
+        />
       </Field>
       <Field
         label="Password"
@@ -43,8 +51,8 @@ export function SignUpForm() {
           {...register('password')}
         />
       </Field>
-      <Button type="submit" look="main" size="large" className="mt-1 w-full" disabled={signUp.isPending}>
-        {signUp.isPending ? 'Loading...' : 'Sign Up'}
+      <Button type="submit" look="main" size="large" className="mt-1 w-full" disabled={isBusy}>
+        {isBusy ? 'Loading...' : 'Sign Up'}
       </Button>
     </form>
   )

@@ -34,7 +34,7 @@ export function Story({ header }: { header: ReactNode }) {
         </main>
         <footer className="story-foot relative z-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 px-4 pb-6 sm:px-8 sm:pb-8 lg:px-12">
           <a
-            href={paths.auth}
+            href={paths.signUp}
             className={buttonClass({ look: 'main', size: 'large', className: 'tracking-wide' })}
           >
             START YOUR JOURNEY
