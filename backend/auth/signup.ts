@@ -46,27 +46,29 @@ export async function signUp(
   const applicant = { email: body.email, passwordHash, data: body.data }
   if (config.autoconfirm) return signUpAtOnce(deps, applicant, sender)
   const redirectTo = chooseRedirect(context.req.query('redirect_to'), config)
-  const mailed = {
-    ...applicant,
-    challenge,
-    redirectTo,
-    repeats: await repeatedHash(deps, body.email, body.password),
+  for (let looks = 1; ; looks += 1) {
+    const waiting = await waitingHash(deps, body.email)
+    const { isRight } = await checkPassword(body.password, waiting)
+    const look = { waiting, isSame: isRight, isLast: looks === mostLooks }
+    const answer = await signUpByMail(deps, { ...applicant, challenge, redirectTo, look })
+    if (answer) return answer
   }
-  return deps.database
-    .transaction({}, transaction => signUpByMail(deps, transaction, mailed))
-    .catch((error: unknown) => {
-      // Somebody registered the address between our look and our insert; to this caller that makes no difference.
-      if (!isDuplicate(error)) throw error
-      return deps.database.transaction({}, transaction => rehearse(deps, transaction, mailed))
-    })
 }
 
-/** The hash of a sign-up that waits for its confirmation, when this one brings the same password. */
-async function repeatedHash(deps: AuthDeps, email: string, password: string): Promise<string | null> {
+/** Twenty clicks at once need two: the first makes the account, all others find its password to be their own. */
+const mostLooks = 3
+
+/** The password of a sign-up that nobody confirmed yet. Compared before the transaction: hashing takes its time. */
+async function waitingHash(deps: AuthDeps, email: string): Promise<string | null> {
   const known = await findUserByEmail(askOf(deps.database), email)
-  const waiting = known && !known.user.email_confirmed_at ? known.user.encrypted_password : null
-  const { isRight } = await checkPassword(password, waiting)
-  return isRight ? waiting : null
+  return known && !known.user.email_confirmed_at ? known.user.encrypted_password : null
+}
+
+type Look = {
+  /** The hash that was found and compared with. */
+  readonly waiting: string | null
+  readonly isSame: boolean
+  readonly isLast: boolean
 }
 
 type Applicant = {
@@ -90,34 +92,43 @@ async function signUpAtOnce(deps: AuthDeps, applicant: Applicant, sender: Sender
 type MailedApplicant = Applicant & {
   readonly challenge: Challenge | null
   readonly redirectTo: string
-  readonly repeats: string | null
+  readonly look: Look
 }
 
-async function signUpByMail(
+/** Null when a sign-up came in between, whose password has to be compared with first. */
+function signUpByMail(deps: AuthDeps, applicant: MailedApplicant): Promise<UserJson | null> {
+  return deps.database
+    .transaction({}, transaction => registerOrPretend(deps, transaction, applicant))
+    .catch((error: unknown) => {
+      // Somebody registered the address between our look and our insert; to this caller that makes no difference.
+      if (!isDuplicate(error)) throw error
+      return deps.database.transaction({}, transaction => rehearse(deps, transaction, applicant))
+    })
+}
+
+async function registerOrPretend(
   deps: AuthDeps,
   transaction: Transaction,
   applicant: MailedApplicant,
-): Promise<UserJson> {
+): Promise<UserJson | null> {
   const known = await findUserByEmail(transaction, applicant.email)
-  if (known?.user.email_confirmed_at) {
-    const answer = await rehearse(deps, transaction, applicant)
-    await sendAlreadyRegistered(deps, transaction, known.user)
-    return answer
-  }
-  if (known && !canStartOver(known)) {
-    const answer = await rehearse(deps, transaction, applicant)
-    await sendConfirmation(deps, transaction, known, applicant)
-    return answer
-  }
   if (!known) return register(deps, transaction, applicant)
+  if (known.user.email_confirmed_at || !canStartOver(known)) {
+    const answer = await rehearse(deps, transaction, applicant)
+    if (known.user.email_confirmed_at) await sendAlreadyRegistered(deps, transaction, known.user)
+    else await sendConfirmation(deps, transaction, known, applicant)
+    return answer
+  }
+  const { waiting, isSame, isLast } = applicant.look
+  const stored = known.user.encrypted_password
+  if (stored !== null && stored !== waiting && !isLast) return null
   // Nobody proved to own this address yet: the newest sign-up counts …
   await transaction.query('delete from auth.users where id = $1', [known.user.id])
-  const { encrypted_password } = known.user
-  const isRepeated = encrypted_password !== null && encrypted_password === applicant.repeats
   // … but not its password, while another may be waiting for the same mail: the owner, who opens the newest link,
   // cannot tell whose it is. With none set, they choose one by "Forgot password?".
-  const isContested = !isRepeated && isWaiting(deps, known)
-  return register(deps, transaction, isContested ? { ...applicant, passwordHash: null } : applicant)
+  const isRepeated = isSame && stored === waiting
+  const fresh = isWaiting(deps, known) ? null : applicant.passwordHash
+  return register(deps, transaction, { ...applicant, passwordHash: isRepeated ? stored : fresh })
 }
 
 const day = 24 * 3600

@@ -47,7 +47,7 @@ async function expectAlike(
 }
 
 test('CK01 200 wrong passwords take as long for a known address as for an unknown one', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   await compare('/token?grant_type=password', email => ({ email, password: 'warm-up' }), 5)
   await expectAlike(
@@ -57,11 +57,11 @@ test('CK01 200 wrong passwords take as long for a known address as for an unknow
   )
 })
 
-test('so do sign-ups', { timeout: 120_000 }, async () => {
+test('so do sign-ups', { timeout: 300_000 }, async () => {
   await expectAlike(() => compare('/signup', email => ({ email, password: goodPassword }), 40), 0.2, 4)
 })
 
-test('and recoveries', { timeout: 120_000 }, async () => {
+test('and recoveries', { timeout: 300_000 }, async () => {
   await compare('/recover', email => ({ email }), 5)
   await expectAlike(() => compare('/recover', email => ({ email }), 60), 0.35, 3)
 })
@@ -77,7 +77,9 @@ test.each(['/recover', '/otp', '/resend', '/magiclink'])(
   },
 )
 
-test('CK01 a sign-up is answered alike key by key for a new, a waiting, an invited and a known address', async () => {
+test('CK01 a sign-up is answered alike key by key for a new, a waiting, an invited and a known address', {
+  timeout: 300_000,
+}, async () => {
   const invited = newEmail()
   await server.admin().auth.admin.inviteUserByEmail(invited, { data: { from: 'the board' } })
   const prepared = newEmail()
