@@ -123,7 +123,10 @@ async function registerOrPretend(
   const stored = known.user.encrypted_password
   if (stored !== null && stored !== waiting && !isLast) return null
   // Nobody proved to own this address yet: the newest sign-up counts …
-  await transaction.query('delete from auth.users where id = $1', [known.user.id])
+  // (Confirmed at this very moment, it stays, and the insert finds it taken.)
+  await transaction.query('delete from auth.users where id = $1 and email_confirmed_at is null', [
+    known.user.id,
+  ])
   // … but not its password, while another may be waiting for the same mail: the owner, who opens the newest link,
   // cannot tell whose it is. With none set, they choose one by "Forgot password?".
   const isRepeated = isSame && stored === waiting
