@@ -2,10 +2,10 @@
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { verify as verifyBcrypt } from '@node-rs/bcrypt'
+import { networkOf } from '../edge/client-address.ts'
 import { currentRequest } from '../edge/request-context.ts'
 import { AuthError } from './errors.ts'
 import { createGate } from './gate.ts'
-import { networkOf } from './sender.ts'
 
 /** OWASP's recommendation for argon2id; about 30 ms of one core. */
 export const argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
