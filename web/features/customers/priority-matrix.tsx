@@ -24,7 +24,7 @@ export function PriorityMatrix({ segments }: { segments: readonly CustomerSegmen
   return (
     <figure aria-label="Prioritization matrix" className="grid gap-3">
       <figcaption className="font-display text-lg">Prioritization matrix</figcaption>
-      <div className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[minmax(0,22.5rem)_1fr]">
+      <div className="grid items-center gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
         <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="w-full text-[11px]">
           <rect x={size.left} y={0} width={plot.width} height={plot.height} rx={8} fill="var(--sunken)" />
           <rect

@@ -19,9 +19,9 @@ export function TopBar({ unreadBadge, actions, onSignOut, isSigningOut }: TopBar
         <Link
           to={paths.feed}
           aria-label="Undaunted, to the feed"
-          className="mr-auto rounded-control text-lg lg:mr-6"
+          className="mr-auto rounded-control text-lg xl:mr-6"
         >
-          <Wordmark className="max-xs:[&>span]:sr-only" />
+          <Wordmark className="max-xs:[&>span]:sr-only md:max-lg:[&>span]:sr-only" />
         </Link>
         <nav aria-label="Main" className="mr-auto hidden self-stretch md:flex">
           <ul className="flex">
@@ -31,10 +31,10 @@ export function TopBar({ unreadBadge, actions, onSignOut, isSigningOut }: TopBar
                   to={to}
                   end
                   className={({ isActive }) =>
-                    `relative flex items-center gap-2 border-b-2 px-3 pt-0.5 text-[0.9375rem] whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2 ${isActive ? 'border-ember font-medium text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`
+                    `relative flex items-center gap-2 border-b-2 px-2.5 pt-0.5 xl:px-3 text-[0.9375rem] whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2 ${isActive ? 'border-ember font-medium text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`
                   }
                 >
-                  <Icon className="size-[1.1rem] max-lg:hidden" aria-hidden="true" />
+                  <Icon className="size-[1.1rem] max-xl:hidden" aria-hidden="true" />
                   {label}
                   {to === paths.messaging && unreadBadge}
                 </NavLink>

@@ -8,7 +8,7 @@ export function BarActions({ onSearch }: { onSearch: () => void }) {
     <>
       <Button look="quiet" className="px-2.5" aria-label="Search and commands" onClick={onSearch}>
         <Search aria-hidden="true" />
-        <span className="max-lg:hidden">
+        <span className="max-xl:hidden">
           <Kbd keys="mod K" />
         </span>
       </Button>
