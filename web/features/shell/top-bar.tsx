@@ -31,7 +31,7 @@ export function TopBar({ unreadBadge, actions, onSignOut, isSigningOut }: TopBar
                   to={to}
                   end
                   className={({ isActive }) =>
-                    `relative flex items-center gap-2 border-b-2 px-2.5 pt-0.5 xl:px-3 text-[0.9375rem] whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2 ${isActive ? 'border-ember font-medium text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`
+                    `relative flex items-center gap-2 border-b-2 px-1.5 pt-0.5 max-lg:text-sm lg:px-2.5 xl:px-3 text-[0.9375rem] whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2 ${isActive ? 'border-ember font-medium text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`
                   }
                 >
                   <Icon className="size-[1.1rem] max-xl:hidden" aria-hidden="true" />
