@@ -257,6 +257,27 @@ export type Database = {
           },
         ]
       }
+      drafts: {
+        Row: {
+          content: Json
+          name: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          content: Json
+          name: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          content?: Json
+          name?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       follows: {
         Row: {
           created_at: string
@@ -292,6 +313,27 @@ export type Database = {
             referencedColumns: ['id']
           },
         ]
+      }
+      function_answers: {
+        Row: {
+          answer: Json | null
+          created_at: string
+          request_id: string
+          user_id: string
+        }
+        Insert: {
+          answer?: Json | null
+          created_at?: string
+          request_id: string
+          user_id: string
+        }
+        Update: {
+          answer?: Json | null
+          created_at?: string
+          request_id?: string
+          user_id?: string
+        }
+        Relationships: []
       }
       journey_progress: {
         Row: {
@@ -786,6 +828,10 @@ export type Database = {
         Args: { p_helper: string | null; p_per_day: number | null; p_per_minute: number | null; p_user: string | null }
         Returns: Json
       }
+      claim_call: {
+        Args: { p_request: string | null; p_user: string | null }
+        Returns: { answer: Json; is_new: boolean }[]
+      }
       create_or_get_direct_conversation: {
         Args: { initial_message?: string | null; recipient_id: string | null }
         Returns: Database['public']['Tables']['conversations']['Row']
@@ -797,7 +843,7 @@ export type Database = {
         }
       }
       create_share_link: {
-        Args: { label?: string | null }
+        Args: { label?: string | null; link_id?: string | null }
         Returns: { created_at: string; id: string; token: string }[]
       }
       feed_posts: {

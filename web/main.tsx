@@ -10,15 +10,26 @@ if (!element) throw new Error('index.html has no #root')
 const root = createRoot(element)
 const loadApp = () => import('./app.tsx')
 
-// After an update the files an open tab asks for are gone: it starts anew with the new ones, once. Offline it would
-// lose what is on the screen and find nothing.
+// After an update the files an open tab asks for are gone: it starts anew with the new ones, once. Where nobody answers
+// it would lose what is on the screen and find nothing.
 window.addEventListener('vite:preloadError', () => {
-  if (!navigator.onLine) return
   const reloadedAt = Number(window.sessionStorage.getItem('undaunted-reloaded-at') ?? 0)
   if (Date.now() - reloadedAt < 60_000) return
-  window.sessionStorage.setItem('undaunted-reloaded-at', String(Date.now()))
-  window.location.reload()
+  void isServerThere().then(isThere => {
+    if (!isThere) return
+    window.sessionStorage.setItem('undaunted-reloaded-at', String(Date.now()))
+    window.location.reload()
+  })
 })
+
+async function isServerThere(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    return (await fetch('/settings.json', { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
 
 /** Takes the place of first-paint.js's picture, and not a moment before it can. */
 function Page({ children }: { children: ReactNode }) {

@@ -4,6 +4,7 @@ import { hasSessionInUrl, mayHaveSession } from './lib/session-hint.ts'
 import { paths } from './paths.ts'
 import { Crash } from './screens/crash.tsx'
 import { Landing } from './screens/landing.tsx'
+import { screen } from './screens/late-screen.tsx'
 import { Component as AppLayout } from './screens/layouts/app-layout.tsx'
 import { Root } from './screens/layouts/root.tsx'
 import { Opening } from './screens/opening.tsx'
@@ -20,12 +21,28 @@ async function requireSession(): Promise<null> {
 const members = () => import('./screens/layouts/members.ts')
 
 const topBarScreens: RouteObject[] = [
-  { path: paths.feed, handle: { title: 'Feed' }, lazy: () => import('./screens/feed.tsx') },
-  { path: paths.messaging, handle: { title: 'Messages' }, lazy: () => import('./screens/messaging.tsx') },
-  { path: paths.courses, handle: { title: 'Courses' }, lazy: () => import('./screens/courses.tsx') },
-  { path: paths.mentors, handle: { title: 'My Mentors' }, lazy: () => import('./screens/mentors.tsx') },
-  { path: paths.profile, handle: { title: 'Your profile' }, lazy: () => import('./screens/profile.tsx') },
-  { path: '/profile/:userId', handle: { title: 'Profile' }, lazy: () => import('./screens/member.tsx') },
+  { path: paths.feed, handle: { title: 'Feed' }, lazy: screen(() => import('./screens/feed.tsx')) },
+  {
+    path: paths.messaging,
+    handle: { title: 'Messages' },
+    lazy: screen(() => import('./screens/messaging.tsx')),
+  },
+  { path: paths.courses, handle: { title: 'Courses' }, lazy: screen(() => import('./screens/courses.tsx')) },
+  {
+    path: paths.mentors,
+    handle: { title: 'My Mentors' },
+    lazy: screen(() => import('./screens/mentors.tsx')),
+  },
+  {
+    path: paths.profile,
+    handle: { title: 'Your profile' },
+    lazy: screen(() => import('./screens/profile.tsx')),
+  },
+  {
+    path: '/profile/:userId',
+    handle: { title: 'Profile' },
+    lazy: screen(() => import('./screens/member.tsx')),
+  },
 ]
 
 const sidebarScreens: RouteObject[] = [
@@ -37,57 +54,91 @@ const sidebarScreens: RouteObject[] = [
       return { Component: Dashboard, loader: loadDashboard }
     },
   },
-  { path: paths.journey, handle: { title: 'Building Hub' }, lazy: () => import('./screens/journey.tsx') },
+  {
+    path: paths.journey,
+    handle: { title: 'Building Hub' },
+    lazy: screen(() => import('./screens/journey.tsx')),
+  },
   {
     path: paths.validation,
     handle: { title: 'Problem Validation' },
-    lazy: () => import('./screens/validation.tsx'),
+    lazy: screen(() => import('./screens/validation.tsx')),
   },
   {
     path: paths.refinement,
     handle: { title: 'Idea Refinement' },
-    lazy: () => import('./screens/refinement.tsx'),
+    lazy: screen(() => import('./screens/refinement.tsx')),
   },
   {
     path: paths.customers,
     handle: { title: 'Customer Analytics' },
-    lazy: () => import('./screens/customers.tsx'),
+    lazy: screen(() => import('./screens/customers.tsx')),
   },
-  { path: paths.pitch, handle: { title: 'Elevator Pitch' }, lazy: () => import('./screens/pitch.tsx') },
-  { path: paths.mvp, handle: { title: 'MVP Creation' }, lazy: () => import('./screens/mvp.tsx') },
+  {
+    path: paths.pitch,
+    handle: { title: 'Elevator Pitch' },
+    lazy: screen(() => import('./screens/pitch.tsx')),
+  },
+  { path: paths.mvp, handle: { title: 'MVP Creation' }, lazy: screen(() => import('./screens/mvp.tsx')) },
   {
     path: paths.financial,
     handle: { title: 'Financial Forecasting' },
-    lazy: () => import('./screens/financial.tsx'),
+    lazy: screen(() => import('./screens/financial.tsx')),
   },
-  { path: paths.deck, handle: { title: 'Pitch Deck Creation' }, lazy: () => import('./screens/deck.tsx') },
+  {
+    path: paths.deck,
+    handle: { title: 'Pitch Deck Creation' },
+    lazy: screen(() => import('./screens/deck.tsx')),
+  },
   {
     path: paths.businessPlan,
     handle: { title: 'Business Plan Generation' },
-    lazy: () => import('./screens/business-plan.tsx'),
+    lazy: screen(() => import('./screens/business-plan.tsx')),
   },
-  { path: paths.settings, handle: { title: 'Settings' }, lazy: () => import('./screens/settings.tsx') },
-  { path: paths.plans, handle: { title: 'Plans' }, lazy: () => import('./screens/plans.tsx') },
-  { path: paths.help, handle: { title: 'Help Center' }, lazy: () => import('./screens/help.tsx') },
-  { path: paths.experts, handle: { title: 'Expert Network' }, lazy: () => import('./screens/experts.tsx') },
-  { path: paths.aiTools, handle: { title: 'AI Tools' }, lazy: () => import('./screens/ai-tools.tsx') },
+  {
+    path: paths.settings,
+    handle: { title: 'Settings' },
+    lazy: screen(() => import('./screens/settings.tsx')),
+  },
+  { path: paths.plans, handle: { title: 'Plans' }, lazy: screen(() => import('./screens/plans.tsx')) },
+  { path: paths.help, handle: { title: 'Help Center' }, lazy: screen(() => import('./screens/help.tsx')) },
+  {
+    path: paths.experts,
+    handle: { title: 'Expert Network' },
+    lazy: screen(() => import('./screens/experts.tsx')),
+  },
+  {
+    path: paths.aiTools,
+    handle: { title: 'AI Tools' },
+    lazy: screen(() => import('./screens/ai-tools.tsx')),
+  },
 ]
 
 const publicScreens: RouteObject[] = [
-  { path: paths.auth, handle: { title: 'Sign in' }, lazy: () => import('./screens/auth.tsx') },
+  { path: paths.auth, handle: { title: 'Sign in' }, lazy: screen(() => import('./screens/auth.tsx')) },
   {
     path: paths.resetPassword,
     handle: { title: 'Set a new password' },
-    lazy: () => import('./screens/reset-password.tsx'),
+    lazy: screen(() => import('./screens/reset-password.tsx')),
   },
-  { path: paths.mailbox, handle: { title: 'Local mailbox' }, lazy: () => import('./screens/mailbox.tsx') },
+  {
+    path: paths.mailbox,
+    handle: { title: 'Local mailbox' },
+    lazy: screen(() => import('./screens/mailbox.tsx')),
+  },
   {
     path: '/plan/:token',
     handle: { title: 'A founder’s plan' },
-    lazy: () => import('./screens/shared-plan.tsx'),
+    lazy: screen(() => import('./screens/shared-plan.tsx')),
   },
   ...(import.meta.env.DEV
-    ? [{ path: '/ui', handle: { title: 'The ui set' }, lazy: () => import('./screens/ui-gallery.tsx') }]
+    ? [
+        {
+          path: '/ui',
+          handle: { title: 'The ui set' },
+          lazy: screen(() => import('./screens/ui-gallery.tsx')),
+        },
+      ]
     : []),
 ]
 
@@ -115,7 +166,11 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', handle: { title: 'Page not found' }, lazy: () => import('./screens/not-found.tsx') },
+      {
+        path: '*',
+        handle: { title: 'Page not found' },
+        lazy: screen(() => import('./screens/not-found.tsx')),
+      },
     ],
   },
 ]

@@ -35,6 +35,8 @@ update public.ai_outputs set output_content = '${mark}', metadata = '{"note": "$
 update public.market_research set analysis = '${mark}';
 update public.validation_progress set data = '{"note": "${mark}"}';
 update public.share_links set label = '${mark}';
+update public.function_answers set answer = '{"note": "${mark}"}';
+update public.drafts set content = '{"note": "${mark}"}';
 update public.messages set content = '${mark}';
 update public.ai_usage set helper = '${mark}';
 update public.billing_events set type = '${mark}';

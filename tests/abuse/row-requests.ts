@@ -48,6 +48,18 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { label: 'x' },
     conflict: 'id',
   },
+  function_answers: {
+    filter: `user_id=eq.${owner}`,
+    row: { user_id: owner, request_id: ids.post },
+    change: { answer: 'x' },
+    conflict: 'user_id,request_id',
+  },
+  drafts: {
+    filter: `user_id=eq.${owner}`,
+    row: { user_id: owner, name: 'profile', content: 'x' },
+    change: { content: 'x' },
+    conflict: 'user_id,name',
+  },
   posts: {
     filter: `id=eq.${ids.post}`,
     row: { user_id: owner, content: 'x' },

@@ -16,7 +16,11 @@ const denied: [string, Persona, string][] = [
     'owner',
     `insert into public.posts (content, created_at) values ('x', '2050-01-01')`,
   ],
-  ['a key in an insert', 'owner', `insert into public.posts (id, content) values (gen_random_uuid(), 'x')`],
+  [
+    'a key in an insert',
+    'owner',
+    `insert into public.follows (id, following_id) values (gen_random_uuid(), '${people.stranger}')`,
+  ],
   ['a count in an update', 'owner', 'update public.posts set likes_count = 1000'],
   ['a comment’s count', 'owner', 'update public.comments set likes_count = 1000'],
   [

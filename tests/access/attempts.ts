@@ -78,6 +78,20 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       'id',
     ),
   },
+  function_answers: {
+    ...on('public.function_answers', `user_id = '${owner}'`, 'answer', `'"New"'`),
+    insert: insert('public.function_answers', { user_id: owner, request_id: ids.post }),
+    upsert: upsert(
+      'public.function_answers',
+      { user_id: owner, request_id: ids.output, answer: '"New"' },
+      'user_id, request_id',
+    ),
+  },
+  drafts: {
+    ...on('public.drafts', `user_id = '${owner}'`, 'content', `'"New"'`),
+    insert: insert('public.drafts', { user_id: owner, name: 'profile', content: '"New"' }),
+    upsert: upsert('public.drafts', { user_id: owner, name: 'post', content: '"New"' }, 'user_id, name'),
+  },
   posts: {
     ...on('public.posts', `id = '${ids.post}'`, 'content', `'New'`),
     insert: insert('public.posts', { user_id: owner, content: 'Another' }),
@@ -239,6 +253,10 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
   'validation_progress, blindly': {
     update: blindly('update public.validation_progress set completed = true'),
     delete: blindly('delete from public.validation_progress'),
+  },
+  'drafts, blindly': {
+    update: blindly(`update public.drafts set content = '"New"'`),
+    delete: blindly('delete from public.drafts'),
   },
   'share_links, blindly': { delete: blindly('delete from public.share_links') },
   'messages, blindly': { update: blindly('update public.messages set read_at = now()') },

@@ -5,22 +5,24 @@ import { engines } from '../support/databases.ts'
 
 const writable = {
   INSERT: {
-    ai_outputs: 'input_data metadata output_content output_type project_id',
+    ai_outputs: 'id input_data metadata output_content output_type project_id',
     comment_likes: 'comment_id user_id',
-    comments: 'content post_id user_id',
+    comments: 'content id post_id user_id',
+    drafts: 'content name user_id',
     follows: 'follower_id following_id',
     journey_progress: 'project_id step_id',
     market_research: 'analysis data_quality industry market project_id target_customer',
     messages: 'content conversation_id id sender_id',
     post_likes: 'post_id user_id',
-    posts: 'content image_url user_id',
+    posts: 'content id image_url user_id',
     profiles: 'avatar_url bio company_name email full_name id location user_type',
     startup_projects: 'description industry name user_id',
-    stories: 'image_url user_id',
+    stories: 'id image_url user_id',
     story_views: 'story_id viewer_id',
     validation_progress: 'completed data item project_id',
   },
   UPDATE: {
+    drafts: 'content name user_id',
     market_research: 'analysis data_quality industry market project_id target_customer',
     messages: 'read_at',
     profiles: 'avatar_url bio company_name email full_name id location user_type',

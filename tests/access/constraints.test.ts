@@ -43,6 +43,18 @@ const lengths: [string, number, (value: string) => string, boolean][] = [
     value => `update public.ai_outputs set output_content = ${value} where id = '${ids.output}'`,
     false,
   ],
+  [
+    'drafts.name',
+    200,
+    value => `insert into public.drafts (user_id, name, content) values ('${owner}', ${value}, '1')`,
+    true,
+  ],
+  [
+    'drafts.content',
+    19_998,
+    value => `update public.drafts set content = to_jsonb(${value}::text) where user_id = '${owner}'`,
+    false,
+  ],
   ['posts.content', 3000, insertPost, true],
   ['comments.content', 1000, insertComment, true],
   ['messages.content', 4000, insertMessage, true],

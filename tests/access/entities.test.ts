@@ -22,6 +22,8 @@ const entities: Record<string, string> = {
   messages: 'id conversation_id sender_id content created_at read_at',
   subscribers: 'user_id subscribed subscription_plan subscription_tier subscription_end',
   share_links: 'id project_id token created_at',
+  function_answers: 'user_id request_id answer created_at',
+  drafts: 'user_id name content updated_at',
   ai_usage: 'id user_id helper started_at finished_at ok provider model input_tokens output_tokens ms',
 }
 

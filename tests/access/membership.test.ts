@@ -87,6 +87,8 @@ describe.each(engines)('membership on $engine', ({ open }) => {
           union all select 'conversations', second_member_id from public.conversations
           union all select 'conversation_participants', user_id from public.conversation_participants
           union all select 'messages', sender_id from public.messages
+          union all select 'function_answers', user_id from public.function_answers
+          union all select 'drafts', user_id from public.drafts
           union all select 'ai_usage', user_id from public.ai_usage
           union all select 'subscribers', user_id from public.subscribers
         ) rows where person = $1`,

@@ -26,6 +26,18 @@ describe.each(engines)('shared plans on $engine', ({ open }) => {
   const planAt = async (token: string | null) =>
     (await guest<{ plan: Plan | null }>('select public.shared_plan($1) as plan', [token]))[0]!.plan
 
+  test('ON02 a link asked for twice under one id is one link; under somebody else’s it is refused', async () => {
+    const id = 'd1000000-0000-4000-8000-000000000001'
+    const ask = (who: Acting) =>
+      who<Link>('select * from public.create_share_link($1, $2)', ['For my aunt', id])
+    const first = await ask(owner)
+    expect(first).toMatchObject([{ id, token: expect.any(String) }])
+    expect(await ask(owner)).toEqual(first)
+    expect(await owner('select 1 from public.share_links where label = $1', ['For my aunt'])).toHaveLength(1)
+    await expect(ask(stranger)).rejects.toMatchObject({ code: '23505' })
+    await owner('delete from public.share_links where id = $1', [id])
+  })
+
   test('whoever has the link reads the plan, its latest outputs and its date, and no e-mail address', async () => {
     const { token } = await create(owner, 'For my mentor')
     for (const content of ['An older pitch', 'A newer pitch']) {

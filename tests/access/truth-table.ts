@@ -62,6 +62,14 @@ share_links                         upsert  denied  denied  denied   denied    d
 share_links                         delete  denied  row     none     none      none      none         row
 share_links, blindly                delete  denied  row     none     none      none      none         row
 
+drafts                              select  denied  row     none     none      none      none         row
+drafts                              insert  denied  row     denied   denied    denied    denied       row
+drafts                              update  denied  row     none     none      none      none         row
+drafts                              upsert  denied  row     denied   denied    denied    denied       row
+drafts                              delete  denied  row     none     none      none      none         row
+drafts, blindly                     update  denied  row     none     none      none      none         row
+drafts, blindly                     delete  denied  row     none     none      none      none         row
+
 posts                               select  denied  row     row      row       row       row          row
 posts                               insert  denied  row     denied   denied    denied    denied       row
 posts                               update  denied  denied  denied   denied    denied    denied       row
@@ -129,6 +137,12 @@ messages, to others                 insert  denied  denied  denied   denied    d
 messages, blindly                   update  denied  row     none     none      none      row          row
 
 conversation_list                   select  denied  row     none     none      none      row          row
+
+function_answers                    select  denied  denied  denied   denied    denied    denied       row
+function_answers                    insert  denied  denied  denied   denied    denied    denied       row
+function_answers                    update  denied  denied  denied   denied    denied    denied       row
+function_answers                    upsert  denied  denied  denied   denied    denied    denied       row
+function_answers                    delete  denied  denied  denied   denied    denied    denied       row
 
 ai_usage                            select  denied  denied  denied   denied    denied    denied       row
 ai_usage                            insert  denied  denied  denied   denied    denied    denied       row

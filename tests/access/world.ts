@@ -62,6 +62,9 @@ insert into public.journey_progress (project_id, step_id) values ('${ids.project
 insert into public.validation_progress (project_id, item) values ('${ids.project}', 'problemValidation');
 insert into public.share_links (id, project_id, token)
   values ('${ids.shareLink}', '${ids.project}', '${shareToken}');
+insert into public.function_answers (user_id, request_id, answer)
+  values ('${people.owner}', '${ids.output}', '"An answer"');
+insert into public.drafts (user_id, name, content) values ('${people.owner}', 'post', '"Half a thought"');
 
 insert into public.posts (id, user_id, content) values
   ('${ids.post}', '${people.owner}', 'Hello'), ('${ids.quietPost}', '${people.participant}', 'Nobody likes this');

@@ -101,7 +101,7 @@ test('X01 X02 X03 the talk unlocks after two seconds, answers after one, and off
   await expect(page.getByRole('button', { name: 'Access Expert Network' })).toBeVisible()
 })
 
-test('X02 X04 X05 X06 "Not now" opens the experts; a session is booked and has its call', async ({
+test('X02 X04 X05 X06 OF07 "Not now" opens the experts; a session is booked, has its call and stays', async ({
   createMember,
   signInAs,
 }) => {
@@ -132,4 +132,6 @@ test('X02 X04 X05 X06 "Not now" opens the experts; a session is booked and has i
   const calendar = dialog.getByRole('link', { name: 'Add to calendar' })
   await expect(calendar).toHaveAttribute('download', 'expert-session.ics')
   expect(decodeURIComponent((await calendar.getAttribute('href')) ?? '')).toContain('BEGIN:VEVENT')
+  await page.reload()
+  await expect(session).toContainText('Sarah Chen')
 })

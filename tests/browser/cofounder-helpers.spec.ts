@@ -171,7 +171,7 @@ test('P02 P03 P04 P06 P07 P08 pitch coaching: counted, generated, started over, 
   await card.getByRole('textbox').fill('Beekeepers lose hives.')
   await card.getByRole('button', { name: 'Send' }).click()
   await expect(toastOf(page, 'Failed to send message. Please try again.')).toBeVisible()
-  await expect(card.getByText('1 questions answered')).toBeVisible()
+  await expect(card.getByText('1 question answered')).toBeVisible()
   await expect(progress).toHaveAttribute('aria-valuenow', '12.5')
   const generate = card.getByRole('button', { name: 'Generate My Pitches' })
   await expect(generate).toHaveCount(0)

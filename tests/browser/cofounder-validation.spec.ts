@@ -28,7 +28,7 @@ const simulations = [
 ] as const
 
 for (const { title, start, box: boxName, failedStart, type } of simulations) {
-  test(`V01 V02 V03 V04 V05 V06 V09 Z04 ${title}: idle, active, complete, and what fails is said`, async ({
+  test(`V01 V02 V03 V04 V05 V06 V09 Z04 ON04 ${title}: idle, active, complete, and what fails is said`, async ({
     createMember,
     signInAs,
     allowConsole,
@@ -73,6 +73,10 @@ for (const { title, start, box: boxName, failedStart, type } of simulations) {
 
     const mark = page.getByRole('button', { name: `Mark ${title} Complete` })
     await answer(card, box, dentists[1])
+    await card.getByRole('button', { name: 'Start New Simulation' }).click()
+    const asked = page.getByRole('alertdialog', { name: 'Start a new simulation?' })
+    await asked.getByRole('button', { name: 'Keep talking' }).click()
+    await expect(copies).toHaveCount(3)
     // Five messages so far: not enough.
     await expect(mark).toHaveCount(0)
     await expect(card.getByRole('button', { name: 'Mark Complete' })).toHaveCount(0)

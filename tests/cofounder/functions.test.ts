@@ -39,14 +39,24 @@ const bodies = {
 type AiFunction = keyof typeof bodies
 const names = Object.keys(bodies) as AiFunction[]
 
-type Call = { body?: unknown; token?: string | null; accept?: string; signal?: AbortSignal }
+type Call = {
+  body?: unknown
+  token?: string | null
+  accept?: string
+  signal?: AbortSignal
+  requestId?: string
+}
 
 async function tokenOf(member: Member): Promise<string> {
   const { data } = await member.client.auth.getSession()
   return data.session?.access_token ?? ''
 }
 
-function call(backend: Backend, name: string, { body, token, accept, signal }: Call): Promise<Response> {
+function call(
+  backend: Backend,
+  name: string,
+  { body, token, accept, signal, requestId }: Call,
+): Promise<Response> {
   return fetch(`${backend.url}/functions/v1/${name}`, {
     method: 'POST',
     headers: {
@@ -54,6 +64,7 @@ function call(backend: Backend, name: string, { body, token, accept, signal }: C
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
       ...(accept && { accept }),
+      ...(requestId && { 'x-request-id': requestId }),
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
     ...(signal && { signal }),
@@ -78,6 +89,42 @@ describe('with the built-in playbooks', () => {
     token = await tokenOf(member)
   })
   afterAll(() => backend.close())
+
+  test('ON02 the same call made again is answered as before and counted once, in one piece or as a stream', async () => {
+    const founder = await backend.member()
+    const requestId = crypto.randomUUID()
+    const asked = {
+      body: bodies['idea-refinement-chat'],
+      token: await tokenOf(founder),
+      requestId,
+    }
+    const count = async () => {
+      const { rows } = await backend.database.transaction({}, async transaction => ({
+        rows: await transaction.query('select 1 from public.ai_usage where user_id = $1', [founder.id]),
+      }))
+      return rows.length
+    }
+    const first = await (await call(backend, 'idea-refinement-chat', asked)).json()
+    const again = await (await call(backend, 'idea-refinement-chat', asked)).json()
+    expect(again).toEqual(first)
+    const streamed = await call(backend, 'idea-refinement-chat', { ...asked, accept: 'text/event-stream' })
+    expect((await readEvents(streamed)).at(-1)).toEqual({ type: 'result', result: first })
+    expect(await count()).toBe(1)
+    const both = await Promise.all(
+      [1, 2].map(() =>
+        call(backend, 'idea-refinement-chat', {
+          ...asked,
+          requestId: '11111111-2222-4333-8444-555555555555',
+        }),
+      ),
+    )
+    expect(both.map(({ status }) => status).sort()[0]).toBe(200)
+    expect(await count()).toBe(2)
+    // Somebody else's call of that name is another one.
+    const other = await call(backend, 'idea-refinement-chat', { ...asked, token })
+    expect(other.status).toBe(200)
+    expect(await count()).toBe(2)
+  })
 
   test.each(names)('FN01 %s answers as specified', async name => {
     const { data, error } = await member.client.functions.invoke(name, { body: bodies[name] })

@@ -82,7 +82,7 @@ describe.each(engines)('stories on $engine', ({ open }) => {
     )
     expect(await served.files()).toHaveLength(3)
 
-    expect(await runDueJobs(database)).toEqual(['remove expired stories'])
+    expect(await runDueJobs(database)).toEqual(['remove expired stories', 'forget answers'])
     await served.storage.sweep(0)
 
     expect(await run('select image_url from public.stories')).toEqual([{ image_url: `${id}/new.png` }])

@@ -4,15 +4,17 @@ import type { FunctionName, FunctionRequest, FunctionResponse } from '../../cont
 import { AppError, toAppError } from './errors.ts'
 import { supabase } from './supabase.ts'
 
-type CallOptions = { signal?: AbortSignal }
+/** `requestId` names the call: asked for again under the same one, the server answers as before. */
+type CallOptions = { signal?: AbortSignal; requestId?: string }
 
 export async function callFunction<Name extends FunctionName>(
   name: Name,
   request: FunctionRequest<Name>,
-  { signal }: CallOptions = {},
+  { signal, requestId }: CallOptions = {},
 ): Promise<FunctionResponse<Name>> {
   const { data, error } = await supabase.functions.invoke(name, {
     body: request as object,
+    headers: named(requestId),
     ...(signal && { signal }),
   })
   if (error) throw await explained(error)
@@ -28,11 +30,11 @@ type StreamOptions = CallOptions & {
 export async function streamFunction<Name extends FunctionName>(
   name: Name,
   request: FunctionRequest<Name>,
-  { signal, onText, onStep }: StreamOptions,
+  { signal, requestId, onText, onStep }: StreamOptions,
 ): Promise<FunctionResponse<Name>> {
   const { data, error } = await supabase.functions.invoke(name, {
     body: request as object,
-    headers: { Accept: 'text/event-stream' },
+    headers: { Accept: 'text/event-stream', ...named(requestId) },
     ...(signal && { signal }),
   })
   if (error) throw await explained(error)
@@ -54,6 +56,9 @@ export async function streamFunction<Name extends FunctionName>(
   // The line broke before the last word.
   throw new AppError('network')
 }
+
+const named = (requestId: string | undefined): Record<string, string> =>
+  requestId ? { 'x-request-id': requestId } : {}
 
 /** Streams cannot be iterated in every browser yet. */
 async function* readEach<T>(stream: ReadableStream<T>): AsyncGenerator<T> {

@@ -1,12 +1,21 @@
 // Ten quiet minutes end a session. Tabs share one clock through localStorage: activity in one keeps all alive.
 export const inactivityLimit = 10 * 60_000
+/** So long before the end it is announced. */
+export const warningTime = 60_000
 const storageKey = 'undaunted-last-activity'
 const activityEvents = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'click'] as const
 /** Writing the shared clock at every mouse move would be busy work; once a second is exact enough. */
 const noteEvery = 1_000
 
-/** Watches until the returned function is called; calls `onInactive` once the limit has passed everywhere. */
-export function watchInactivity(onInactive: () => void): () => void {
+type Watcher = {
+  /** The limit has passed everywhere. */
+  onInactive: () => void
+  /** Its last minute has begun, or somebody is there after all. */
+  onWarning: (isWarned: boolean) => void
+}
+
+/** Watches until the returned function is called. */
+export function watchInactivity({ onInactive, onWarning }: Watcher): () => void {
   let lastHere = Date.now()
   let timer: number | undefined
   writeShared(lastHere)
@@ -18,13 +27,19 @@ export function watchInactivity(onInactive: () => void): () => void {
     if (now - lastHere < noteEvery) return
     lastHere = now
     writeShared(now)
+    check()
   }
   const quietFor = (now: number) => now - Math.max(lastHere, readShared())
   function check() {
     window.clearTimeout(timer)
     const left = inactivityLimit - quietFor(Date.now())
-    if (left > 0) timer = window.setTimeout(check, left)
-    else onInactive()
+    if (left <= 0) return onInactive()
+    onWarning(left <= warningTime)
+    timer = window.setTimeout(check, left > warningTime ? left - warningTime : left)
+  }
+  // Somebody is there in another tab.
+  const checkWhenNoted = ({ key }: StorageEvent) => {
+    if (key === storageKey) check()
   }
   const checkWhenSeen = () => {
     if (document.visibilityState === 'visible') check()
@@ -34,12 +49,19 @@ export function watchInactivity(onInactive: () => void): () => void {
     window.addEventListener(event, noteActivity, { passive: true, capture: true })
   }
   document.addEventListener('visibilitychange', checkWhenSeen)
+  window.addEventListener('storage', checkWhenNoted)
   check()
   return () => {
     window.clearTimeout(timer)
     for (const event of activityEvents) window.removeEventListener(event, noteActivity, { capture: true })
     document.removeEventListener('visibilitychange', checkWhenSeen)
+    window.removeEventListener('storage', checkWhenNoted)
   }
+}
+
+/** Whether a session that is gone was ended by this: another tab may have been the first to see it. */
+export function wasQuietTooLong(): boolean {
+  return Date.now() - readShared() >= inactivityLimit
 }
 
 function readShared(): number {

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 
 const prefix = 'undaunted-kept:'
+let onKept: (path: readonly string[]) => void = () => {}
 
 /** `path` names the owner first: a member's id, their project, then what it is. */
 export function readKept<Value>(path: readonly string[], schema: z.ZodType<Value>): Value | null {
@@ -29,9 +30,15 @@ export function keep(path: readonly string[], value: unknown): void {
     const key = prefix + path.join(':')
     if (value === null || value === '') window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, JSON.stringify(value))
+    onKept(path)
   } catch (error) {
     console.warn(error)
   }
+}
+
+/** For the one who keeps it on the server too. */
+export function watchKept(listener: (path: readonly string[]) => void): void {
+  onKept = listener
 }
 
 /** At sign-out: nothing of the last member stays in the browser. */

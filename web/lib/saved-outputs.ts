@@ -1,8 +1,9 @@
 // What the helpers made, as it is saved: written once, read wherever a helper builds upon another's work.
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Json } from '../../contracts/database.generated.ts'
 import type { OutputType } from '../../contracts/outputs.ts'
 import { unwrap, unwrapMaybe } from './errors.ts'
+import { useOnce } from './once.ts'
 import { supabase } from './supabase.ts'
 
 export type SavedOutput = {
@@ -15,6 +16,8 @@ export type SavedOutput = {
 }
 
 type NewOutput = {
+  /** Given by the browser, so that what is saved twice is there once. */
+  id: string
   projectId: string
   type: OutputType
   input: Record<string, unknown>
@@ -65,21 +68,21 @@ export const latestOfTypesQuery = (projectId: string, types: readonly OutputType
   })
 
 export async function saveOutput(output: NewOutput): Promise<string> {
-  const { id } = unwrap(
-    await supabase
-      .from('ai_outputs')
-      .insert({
+  unwrapMaybe(
+    await supabase.from('ai_outputs').upsert(
+      {
+        id: output.id,
         project_id: output.projectId,
         output_type: output.type,
         input_data: output.input as Json,
         output_content: output.content,
         metadata: output.metadata as Json,
-      })
-      .select('id')
-      .single(),
+      },
+      { onConflict: 'id', ignoreDuplicates: true },
+    ),
   )
   if (output.replaces) unwrapMaybe(await supabase.from('ai_outputs').delete().eq('id', output.replaces))
-  return id
+  return output.id
 }
 
 export const refreshOutputs = (cache: QueryClient, projectId: string) =>
@@ -88,8 +91,8 @@ export const refreshOutputs = (cache: QueryClient, projectId: string) =>
 /** Failing to save is only logged. */
 export function useSaveOutput() {
   const cache = useQueryClient()
-  return useMutation({
-    mutationFn: saveOutput,
+  return useOnce({
+    mutationFn: (output: Omit<NewOutput, 'id'>, id) => saveOutput({ ...output, id }),
     onSuccess: (_id, { projectId }) => refreshOutputs(cache, projectId),
     meta: { silent: true },
   })

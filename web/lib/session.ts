@@ -1,6 +1,7 @@
 // Who is signed in, as one store every tab keeps in step (supabase-js tells the other tabs).
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { forgetRestorations, saveDraftsInTime } from './drafts.ts'
 import { AppError, toAppError } from './errors.ts'
 import { forgetKept } from './kept.ts'
 import { changeSession, endTogether, isLeavingSession, sessionIdIn, watchGate } from './leaving.ts'
@@ -30,7 +31,7 @@ const isRead = new Promise<void>(resolve => {
 })
 
 onUnauthorized(() => {
-  if (current) void endSessionHere()
+  if (current) void endHere()
 })
 
 watchGate({
@@ -44,6 +45,7 @@ watchGate({
 /** Nothing of the last user stays: no cached answer, no kept draft, no open channel. */
 function forgetLastUser(): void {
   forgetKept()
+  forgetRestorations()
   queryClient.clear()
   abandonReads()
   void supabase.removeAllChannels()
@@ -65,6 +67,7 @@ export async function refreshedToken(): Promise<string> {
 /** Ends the session because the member wants it. It may be gone before `end` has its answer. */
 export async function leave(end: () => Promise<void>): Promise<void> {
   isLeaving = true
+  if (current) await saveDraftsInTime(current.user.id)
   try {
     await endTogether(currentId(), end)
   } catch (error) {
@@ -85,6 +88,11 @@ export function isLeavingByChoice(): boolean {
 
 /** Signs this device out. All tabs may want it at once: the first one tells the server, the others find it done. */
 export async function endSessionHere(): Promise<void> {
+  if (current) await saveDraftsInTime(current.user.id)
+  await endHere()
+}
+
+async function endHere(): Promise<void> {
   const sessionId = currentId()
   await endTogether(sessionId, async () => {
     if (currentId() === sessionId) await forgetSession()

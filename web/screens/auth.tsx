@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { AuthCard } from '../features/auth/auth-card.tsx'
 import type { CarriedEmail } from '../features/auth/carried-email.ts'
 import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx'
@@ -7,6 +7,7 @@ import { SignInForm } from '../features/auth/sign-in-form.tsx'
 import { SignUpForm } from '../features/auth/sign-up-form.tsx'
 import { useArrival, useLinkError } from '../features/auth/use-arrival.ts'
 import { ThemeSwitch } from '../features/theme/theme-switch.tsx'
+import { readLeftPlace } from '../lib/left-place.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 
@@ -37,6 +38,7 @@ const views: Record<string, View> = {
 export function Component() {
   useArrival()
   const linkError = useLinkError()
+  const { state } = useLocation()
   const [search] = useSearchParams()
   const [email, setEmail] = useState('')
   const name = search.get('view') ?? 'sign-in'
@@ -48,11 +50,16 @@ export function Component() {
       text={view.text}
       corner={<ThemeSwitch />}
       footer={
-        <Link to={view.toggle.to} className={buttonClass({ look: 'link', size: 'inline' })}>
+        <Link to={view.toggle.to} state={state} className={buttonClass({ look: 'link', size: 'inline' })}>
           {view.toggle.label}
         </Link>
       }
     >
+      {readLeftPlace(state) && (
+        <p role="status" className="mb-5 rounded-control bg-sunken p-4 text-[0.9375rem] text-ink">
+          You were signed out after ten minutes without activity. Sign in to go on where you were.
+        </p>
+      )}
       {linkError && (
         <p role="alert" className="mb-5 rounded-control bg-danger-wash p-4 text-[0.9375rem] text-ink">
           That link did not work: {linkError}

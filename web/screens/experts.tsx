@@ -1,17 +1,21 @@
 import { addDays, format } from 'date-fns'
 import { useState } from 'react'
+import { z } from 'zod'
 import { ExpertCard } from '../features/experts/expert-card.tsx'
 import { ExpertTalk } from '../features/experts/expert-talk.tsx'
-import { type Expert, experts, type Session, sessionTopic } from '../features/experts/experts.ts'
+import { type Expert, experts, type Session, session, sessionTopic } from '../features/experts/experts.ts'
 import { SessionList } from '../features/experts/session-list.tsx'
+import { useUser } from '../lib/session.ts'
+import { useKeptState } from '../lib/use-kept-state.ts'
 
-/** A simulation in the page alone: nothing of it reaches the server. */
+/** A simulation: a booked session is kept for its member, and nobody is called. */
 export function Component() {
-  const [isOpen, setIsOpen] = useState(false)
-  const [sessions, setSessions] = useState<readonly Session[]>([])
+  const [booked, setBooked] = useKeptState([useUser().id, 'expert-sessions'], z.array(session))
+  const sessions = booked ?? []
+  const [isOpen, setIsOpen] = useState(sessions.length > 0)
   function book(expert: Expert, time: string) {
     const date = format(addDays(new Date(), 1), 'yyyy-MM-dd')
-    const booked: Session = {
+    const added: Session = {
       id: crypto.randomUUID(),
       expertName: expert.name,
       date,
@@ -19,7 +23,7 @@ export function Component() {
       status: 'scheduled',
       topic: sessionTopic,
     }
-    setSessions(current => [...current, booked])
+    setBooked(current => [...(current ?? []), added])
   }
   return (
     <div className="grid gap-8">

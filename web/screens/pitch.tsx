@@ -125,7 +125,7 @@ function Pitch({ projectId }: { projectId: string | null }) {
                 <div className="flex flex-wrap items-baseline justify-between gap-2">
                   <h2 className="text-xl">Discovery</h2>
                   <p className="text-sm text-ink-soft tabular-nums">
-                    {answered} questions answered
+                    {answered} {answered === 1 ? 'question' : 'questions'} answered
                     <span className="sr-only"> of {fullAt}</span>
                   </p>
                 </div>

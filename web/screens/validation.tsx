@@ -132,6 +132,7 @@ function Validation({ project }: { project: Project | null }) {
                 isNext={type === types.find(other => !isDone(simulation(other).item))}
                 canComplete={canComplete(type)}
                 isCompleting={complete.isPending}
+                hasToLose={!isDone(item) && talk.messages.some(({ role }) => role === 'user')}
                 onStart={() => void talk.start()}
                 onReset={talk.reset}
                 onComplete={() => completeSimulation(type)}

@@ -47,6 +47,7 @@ const steps: Record<string, { x: number; y: number }> = {
 function CropFrame({ file, action, onCrop, onUnreadable, progress = null, isRound }: CropFrameProps) {
   const url = useObjectUrl(file)
   const image = useRef<HTMLImageElement>(null)
+  const isCutting = useRef(false)
   const zoomId = useId()
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
   const [zoom, setZoom] = useState(1)
@@ -69,7 +70,14 @@ function CropFrame({ file, action, onCrop, onUnreadable, progress = null, isRoun
     move(by)
   }
   async function handleCrop() {
-    if (image.current && square) onCrop(await cutOut(image.current, square, file.type))
+    if (!image.current || !square || isCutting.current) return
+    // Cutting takes a moment, long enough for a second click.
+    isCutting.current = true
+    try {
+      onCrop(await cutOut(image.current, square, file.type))
+    } finally {
+      isCutting.current = false
+    }
   }
   return (
     <>

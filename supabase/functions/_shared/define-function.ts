@@ -9,6 +9,7 @@ import { FunctionError, statusOf, toErrorBody, toFailure } from './function-erro
 import { assertPlanHas, planOf } from './plan.ts'
 import { claimAnswer, finishAnswer, type Spent } from './quota.ts'
 import { readInput } from './read-input.ts'
+import { type Call, earlierAnswer, nameCall, settleCall } from './same-call.ts'
 
 type Input<Name extends FunctionName> = z.output<(typeof functions)[Name]['request']>
 type Output<Name extends FunctionName> = z.input<(typeof functions)[Name]['response']>
@@ -56,7 +57,7 @@ export function defineFunction<Name extends FunctionName>(
       if (request.method !== 'POST') throw new FunctionError('method_not_allowed')
       const caller = await findCaller(request)
       const input = (await readInput(request, schema as z.ZodType)) as Input<Name>
-      const perform = await prepare(definition, input, caller)
+      const perform = await prepare(definition, input, caller, request)
       const context = { input, caller, request, requestId }
       if (!request.headers.get('accept')?.includes('text/event-stream')) {
         const output = await perform({ ...context, signal: request.signal, emit: () => {} })
@@ -81,27 +82,44 @@ async function prepare<Name extends FunctionName>(
   definition: FunctionDefinition<Name>,
   input: Input<Name>,
   caller: Caller,
+  request: Request,
 ): Promise<(context: RunContext<Name>) => Promise<Output<Name>>> {
   const isCounted = 'answer' in definition
   if (!isCounted && !definition.feature) return definition.run
   const plan = await planOf(caller.id)
   assertPlanHas(plan, definition.feature ?? null)
   if (!isCounted) return definition.run
-  const usageId = await claimAnswer(caller.id, definition.helper(input), plan)
+  const call = nameCall(caller.id, request)
+  const earlier = call && (await earlierAnswer(call))
+  if (earlier) return async () => earlier as Output<Name>
+  const usageId = await claimForCall(call, () => claimAnswer(caller.id, definition.helper(input), plan))
   return async context => {
     const startedAt = performance.now()
     let spent: Spent | null = null
+    let output: Output<Name> | null = null
     try {
       const answered = await definition.answer(context)
       spent = answered.spent
-      return answered.output
+      output = answered.output
+      return output
     } catch (error) {
       // Stopping midway has cost an answer; a failure of ours has not.
       if (context.signal.aborted) spent = { provider: 'stopped', model: '', inputTokens: 0, outputTokens: 0 }
       throw error
     } finally {
       await finishAnswer(usageId, spent, startedAt)
+      if (call) await settleCall(call, output)
     }
+  }
+}
+
+/** A refused claim ends the call: it may be made again later. */
+async function claimForCall(call: Call | null, claim: () => Promise<string>): Promise<string> {
+  try {
+    return await claim()
+  } catch (error) {
+    if (call) await settleCall(call, null)
+    throw error
   }
 }
 

@@ -7,7 +7,7 @@ import { FunctionError } from '../_shared/function-error.ts'
 
 export default defineFunction({
   name: 'create-checkout',
-  async run({ input, caller }) {
+  async run({ input, caller, requestId }) {
     const stripe = billing()
     const subscriber = await readSubscriber(caller.id)
     if (subscriber.subscribed) {
@@ -16,15 +16,19 @@ export default defineFunction({
     const customer = subscriber.stripe_customer_id ?? (await addCustomer(stripe, caller))
     const site = requireEnv('SITE_URL')
     const session = await atProvider(
-      stripe.checkout.sessions.create({
-        mode: 'subscription',
-        customer,
-        client_reference_id: caller.id,
-        line_items: [{ price: priceOf(input.plan), quantity: 1 }],
-        subscription_data: { metadata: { user_id: caller.id } },
-        success_url: `${site}/plans?success=true`,
-        cancel_url: `${site}/plans?canceled=true`,
-      }),
+      stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          customer,
+          client_reference_id: caller.id,
+          line_items: [{ price: priceOf(input.plan), quantity: 1 }],
+          subscription_data: { metadata: { user_id: caller.id } },
+          success_url: `${site}/plans?success=true`,
+          cancel_url: `${site}/plans?canceled=true`,
+        },
+        // The same call made again, because its answer was lost, opens the same checkout.
+        { idempotencyKey: `checkout-${caller.id}-${requestId}` },
+      ),
     )
     if (!session.url) throw new FunctionError('billing_failed')
     return { url: session.url }

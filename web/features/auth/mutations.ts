@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type {
   ForgotPasswordForm,
   ResetPasswordForm,
@@ -6,6 +5,7 @@ import type {
   SignUpForm,
 } from '../../../contracts/credentials.ts'
 import { type AppError, unwrap } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
 import { announce, type Words } from '../../lib/query-client.ts'
 import { paths } from '../../paths.ts'
 
@@ -21,14 +21,14 @@ const failureWords =
       : { title: 'An error occurred', text: 'Please try again later.' }
 
 export function useSignIn() {
-  return useMutation({
+  return useOnce({
     mutationFn: async (form: SignInForm) => unwrap(await (await loadAuth()).signInWithPassword(form)),
     meta: { error: failureWords('Sign in failed') },
   })
 }
 
 export function useSignUp() {
-  return useMutation({
+  return useOnce({
     mutationFn: async ({ fullName, email, password }: SignUpForm) =>
       unwrap(
         await (await loadAuth()).signUp({
@@ -50,7 +50,7 @@ export function useSignUp() {
 }
 
 export function useResendConfirmation() {
-  return useMutation({
+  return useOnce({
     mutationFn: async (email: string) =>
       unwrap(
         await (await loadAuth()).resend({
@@ -67,7 +67,7 @@ export function useResendConfirmation() {
 }
 
 export function useRequestPasswordReset() {
-  return useMutation({
+  return useOnce({
     mutationFn: async ({ email }: ForgotPasswordForm) =>
       unwrap(
         await (await loadAuth()).resetPasswordForEmail(email, {
@@ -82,7 +82,7 @@ export function useRequestPasswordReset() {
 }
 
 export function useSetPassword() {
-  return useMutation({
+  return useOnce({
     mutationFn: async ({ password }: ResetPasswordForm) =>
       unwrap(await (await loadAuth()).updateUser({ password })),
     meta: {

@@ -1,11 +1,16 @@
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { placeAfterSignIn } from '../../lib/left-place.ts'
 import { mayHaveSession, sessionStorageKey } from '../../lib/session-hint.ts'
 import { paths } from '../../paths.ts'
 
-/** Whoever is signed in, or becomes it (here, in another tab, through a mail's link), goes on to the dashboard. */
+/** Whoever is signed in, or becomes it (here, in another tab, through a mail's link), goes on to the dashboard, or to where quiet minutes ended it. */
 export function useArrival(): void {
   const navigate = useNavigate()
+  const { state } = useLocation()
+  const arrive = useEffectEvent((userId: string) =>
+    navigate(placeAfterSignIn(state, userId), { replace: true }),
+  )
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false
@@ -14,10 +19,10 @@ export function useArrival(): void {
       if (isGone) return
       stop = onSessionEvent((event, session) => {
         if (event === 'PASSWORD_RECOVERY') navigate(paths.resetPassword, { replace: true })
-        else if (event === 'SIGNED_IN' && session) navigate(paths.dashboard, { replace: true })
+        else if (event === 'SIGNED_IN' && session) arrive(session.user.id)
       })
       const session = await readSession()
-      if (session && !isGone) navigate(paths.dashboard, { replace: true })
+      if (session && !isGone) arrive(session.user.id)
     }
     const cancel = onceSomebodyMaySignIn(() => {
       // Without the server nobody can be signed in; the form says so as soon as it is used.

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { late } from '../../ui/late.tsx'
 import { ChatButton } from './chat-button.tsx'
 import { openFloatingChat, useFloatingChat } from './floating-state.ts'
 
 // The conversation's code comes with the first opening: most visits to a screen need none of it.
-const FloatingPanel = lazy(() => import('./floating-panel.tsx'))
+const FloatingPanel = late(
+  async () => (await import('./floating-panel.tsx')).default,
+  () => null,
+)
 
 /**
  * The mentor, at hand on every screen of the workshop. On a wide screen its button floats in a margin kept free
@@ -16,11 +19,7 @@ export function FloatingChat() {
       <ChatButton
         className={`fixed right-6 bottom-6 z-30 size-14 shadow-float hover:-translate-y-0.5 max-xl:hidden ${isOpen ? 'invisible' : ''}`}
       />
-      {isOpen && (
-        <Suspense>
-          <FloatingPanel onClose={() => openFloatingChat(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FloatingPanel onClose={() => openFloatingChat(false)} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { customerSegmentsResult } from '../../../contracts/results/customer-segments.ts'
 import { AppError } from '../../lib/errors.ts'
 import { streamFunction } from '../../lib/functions.ts'
+import { useOnce } from '../../lib/once.ts'
 import { failureWords } from '../../lib/reply.ts'
 import { latestOfTypesQuery, type SavedOutput, useSaveOutput } from '../../lib/saved-outputs.ts'
 import { useUser } from '../../lib/session.ts'
@@ -30,8 +31,8 @@ export function useAnalysis(projectId: string) {
     },
   })
 
-  const generating = useMutation({
-    mutationFn: async (): Promise<{ made: CustomerAnalysis; sources: Sources }> => {
+  const generating = useOnce({
+    mutationFn: async (_input: void, requestId): Promise<{ made: CustomerAnalysis; sources: Sources }> => {
       // Asked anew: what the page knows may have been deleted elsewhere.
       const sources = toSources(await cache.fetchQuery({ ...latest, staleTime: 0 }))
       const sourceCount = countSources(sources)
@@ -44,6 +45,7 @@ export function useAnalysis(projectId: string) {
       setSteps([])
       stopper.current = new AbortController()
       const answer = await streamFunction('customer-segment-analysis', sources, {
+        requestId,
         signal: stopper.current.signal,
         onText: () => {},
         onStep: label => setSteps(seen => [...seen.filter(step => step !== label), label]),

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 /** The three sample experts of the simulation. They are characters, and the page says so. */
 export type Expert = {
   readonly id: string
@@ -11,15 +12,16 @@ export type Expert = {
   readonly availability: readonly string[]
 }
 
-export type Session = {
-  readonly id: string
-  readonly expertName: string
-  /** As a calendar reads it: 2026-11-16 and 10:00. */
-  readonly date: string
-  readonly time: string
-  readonly status: 'scheduled'
-  readonly topic: string
-}
+/** The date and time as a calendar reads them: 2026-11-16 and 10:00. */
+export const session = z.object({
+  id: z.string(),
+  expertName: z.string(),
+  date: z.string(),
+  time: z.string(),
+  status: z.literal('scheduled'),
+  topic: z.string(),
+})
+export type Session = Readonly<z.infer<typeof session>>
 
 export const sessionTopic = 'Startup Strategy Discussion'
 export const sessionMinutes = 30

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { JourneyStepId } from '../../../contracts/journey-steps.ts'
 import { unwrapMaybe } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { journeyQuery } from './queries.ts'
 
@@ -8,7 +9,7 @@ import { journeyQuery } from './queries.ts'
 export function useCompleteStep(projectId: string) {
   const cache = useQueryClient()
   const { queryKey } = journeyQuery(projectId)
-  return useMutation({
+  return useOnce({
     mutationFn: async (stepId: JourneyStepId) => {
       unwrapMaybe(
         await supabase
@@ -33,7 +34,7 @@ export function useCompleteStep(projectId: string) {
 export function useResetJourney(projectId: string) {
   const cache = useQueryClient()
   const { queryKey } = journeyQuery(projectId)
-  return useMutation({
+  return useOnce({
     mutationFn: async () => {
       unwrapMaybe(await supabase.from('journey_progress').delete().eq('project_id', projectId))
     },

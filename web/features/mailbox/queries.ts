@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { emptyMailbox, readMails } from '../../lib/mailbox.ts'
+import { useOnce } from '../../lib/once.ts'
 
 export const mailsQuery = queryOptions({
   queryKey: ['mailbox'],
@@ -11,7 +12,7 @@ export const mailsQuery = queryOptions({
 
 export function useEmptyMailbox() {
   const cache = useQueryClient()
-  return useMutation({
+  return useOnce({
     mutationFn: emptyMailbox,
     onSuccess: () => cache.setQueryData(mailsQuery.queryKey, []),
     meta: { success: 'The mailbox is empty', error: 'The mailbox could not be emptied' },

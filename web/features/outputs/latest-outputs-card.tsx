@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
 import { dateTime } from '../../lib/dates.ts'
@@ -8,14 +8,16 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { late } from '../../ui/late.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 import { outputAddress } from './output-address.ts'
 import { previewOf } from './preview.ts'
 import { latestOutputsQuery } from './queries.ts'
 
-const HistorySheet = lazy(() =>
-  import('./history-sheet.tsx').then(module => ({ default: module.HistorySheet })),
+const HistorySheet = late(
+  async () => (await import('./history-sheet.tsx')).HistorySheet,
+  () => null,
 )
 
 const shown = 5
@@ -80,15 +82,13 @@ export function LatestOutputsCard({ projectId }: { projectId: string }) {
         }
       </Loaded>
       {isOpen && (
-        <Suspense>
-          <HistorySheet
-            projectId={projectId}
-            types={null}
-            isOpen={isOpen}
-            onOpenChange={setIsOpen}
-            onSelect={output => navigate(outputAddress(homeOf[output.output_type], output.id))}
-          />
-        </Suspense>
+        <HistorySheet
+          projectId={projectId}
+          types={null}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onSelect={output => navigate(outputAddress(homeOf[output.output_type], output.id))}
+        />
       )}
     </Card>
   )

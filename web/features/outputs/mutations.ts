@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { OutputType } from '../../../contracts/outputs.ts'
 import { unwrapMaybe } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
 import { refreshOutputs } from '../../lib/saved-outputs.ts'
 import { useSession } from '../../lib/session.ts'
 import { deleteWhileLeaving, supabase } from '../../lib/supabase.ts'
@@ -31,7 +32,7 @@ export function useDeleteOutput(projectId: string): (id: string) => void {
 /** All outputs of the project, or those of some types. */
 export function useClearOutputs(projectId: string) {
   const cache = useQueryClient()
-  return useMutation({
+  return useOnce({
     mutationFn: async (types: readonly OutputType[] | null) => {
       const all = supabase.from('ai_outputs').delete().eq('project_id', projectId)
       unwrapMaybe(await (types ? all.in('output_type', [...types]) : all))

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { unwrapMaybe } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { type Person, recommendationsQuery } from './queries.ts'
 
@@ -7,7 +8,7 @@ import { type Person, recommendationsQuery } from './queries.ts'
 export function useFollowRecommended(userId: string) {
   const client = useQueryClient()
   const key = recommendationsQuery(userId).queryKey
-  return useMutation({
+  return useOnce({
     mutationFn: async (person: Person) =>
       unwrapMaybe(
         await supabase

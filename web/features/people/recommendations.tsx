@@ -38,7 +38,8 @@ export function Recommendations({ userId }: { userId: string }) {
                       <Button
                         size="small"
                         aria-label={`Follow ${person.full_name ?? 'User'}`}
-                        onClick={() => follow.mutate(person)}
+                        // The second half of a double click meets the next person, who moved up.
+                        onClick={({ detail }) => detail < 2 && follow.mutate(person)}
                       >
                         Follow
                       </Button>

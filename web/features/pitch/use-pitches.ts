@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { FunctionRequest } from '../../../contracts/functions.ts'
 import { pitchResult } from '../../../contracts/results/pitch.ts'
 import { streamFunction } from '../../lib/functions.ts'
+import { useOnce } from '../../lib/once.ts'
 import { failureWords } from '../../lib/reply.ts'
 import { useUser } from '../../lib/session.ts'
 import { useKeptState } from '../../lib/use-kept-state.ts'
@@ -27,14 +27,15 @@ export function usePitches({ projectId, onMade, onNotYet }: PitchesOptions) {
   const [pitches, setPitches] = useKeptState([userId, projectId ?? 'no-project', 'pitches'], madePitches)
   const [steps, setSteps] = useState<readonly string[]>([])
   const stopper = useRef<AbortController | null>(null)
-  const generating = useMutation({
-    mutationFn: async ({ messages, questionsCompleted }: Request): Promise<MadePitches> => {
+  const generating = useOnce({
+    mutationFn: async ({ messages, questionsCompleted }: Request, requestId): Promise<MadePitches> => {
       setSteps([])
       stopper.current = new AbortController()
       const answer = await streamFunction(
         'pitch-generator',
         { messages, sessionType: 'pitch-generation' },
         {
+          requestId,
           signal: stopper.current.signal,
           onText: () => {},
           onStep: label => setSteps(seen => [...seen.filter(step => step !== label), label]),

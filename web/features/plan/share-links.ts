@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 export type ShareLink = { id: string; token: string; label: string | null; created_at: string }
@@ -20,9 +21,9 @@ export const shareLinksQuery = (projectId: string) =>
 
 export function useCreateShareLink(projectId: string) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (label: string) =>
-      unwrap(await supabase.rpc('create_share_link', { label: label.trim() || null })),
+  return useOnce({
+    mutationFn: async (label: string, id) =>
+      unwrap(await supabase.rpc('create_share_link', { label: label.trim() || null, link_id: id })),
     onSuccess: () => client.invalidateQueries(shareLinksQuery(projectId)),
     meta: {
       success: { title: 'Link created', text: 'Whoever has it can read your plan.' },
@@ -34,7 +35,7 @@ export function useCreateShareLink(projectId: string) {
 export function useRevokeShareLink(projectId: string) {
   const client = useQueryClient()
   const { queryKey } = shareLinksQuery(projectId)
-  return useMutation({
+  return useOnce({
     mutationFn: async (id: string) => unwrapMaybe(await supabase.from('share_links').delete().eq('id', id)),
     onSuccess: (_done, id) => {
       client.setQueryData(queryKey, (links = []) => links.filter(link => link.id !== id))

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PaidPlanId } from '../../../contracts/plans.ts'
 import { callFunction } from '../../lib/functions.ts'
+import { useOnce } from '../../lib/once.ts'
 import { subscriptionQuery } from './queries.ts'
 
 /** Opened before the request, because browsers allow a new tab only in direct answer to a click. */
@@ -20,14 +21,15 @@ async function openInNewTab(ask: () => Promise<{ url: string }>): Promise<void> 
 }
 
 export function useCheckout() {
-  return useMutation({
-    mutationFn: (plan: PaidPlanId) => openInNewTab(() => callFunction('create-checkout', { plan })),
+  return useOnce({
+    mutationFn: (plan: PaidPlanId, requestId) =>
+      openInNewTab(() => callFunction('create-checkout', { plan }, { requestId })),
     meta: { error: { title: 'Error', text: 'Failed to create checkout session. Please try again.' } },
   })
 }
 
 export function useCustomerPortal() {
-  return useMutation({
+  return useOnce({
     mutationFn: () => openInNewTab(() => callFunction('customer-portal', {})),
     meta: { error: { title: 'Error', text: 'Failed to open customer portal. Please try again.' } },
   })

@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { z } from 'zod'
 import { characterCount, commentMaximum } from '../../../contracts/network.ts'
 import { useMentions } from '../../lib/mentions.tsx'
+import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -88,7 +90,10 @@ function CommentLike({ comment, viewer }: { comment: Comment; viewer: Author }) 
 
 /** Enter sends, Shift+Enter breaks the line. */
 function CommentForm({ post, viewer }: { post: Post; viewer: Author }) {
-  const [text, setText] = useState('')
+  const [draft, setText] = useKeptState([viewer.id, 'comment', post.id], z.string())
+  const text = draft ?? ''
+  // Sent again it has the same id: it may have arrived, and only its answer was lost.
+  const [failed, setFailed] = useState<{ id: string; content: string } | null>(null)
   const add = useAddComment(post, viewer)
   const content = text.trim()
   const count = characterCount(content)
@@ -96,7 +101,13 @@ function CommentForm({ post, viewer }: { post: Post; viewer: Author }) {
   function send() {
     if (!canSend) return
     setText('')
-    add.mutate({ id: crypto.randomUUID(), content }, { onError: () => setText(content) })
+    const comment = failed?.content === content ? failed : { id: crypto.randomUUID(), content }
+    add.mutate(comment, {
+      onError: () => {
+        setText(content)
+        setFailed(comment)
+      },
+    })
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

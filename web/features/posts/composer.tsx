@@ -1,6 +1,9 @@
 import { FileText, Image, Video } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { z } from 'zod'
 import { characterCount, postMaximum } from '../../../contracts/network.ts'
+import { useUser } from '../../lib/session.ts'
+import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,13 +14,14 @@ import type { Author } from './queries.ts'
 
 /** "Start a post": Enter sends, Shift+Enter breaks the line. Pictures, videos and articles are still to come. */
 export function Composer({ author }: { author: Author | null }) {
-  const [text, setText] = useState('')
+  const [draft, setText] = useKeptState([useUser().id, 'post'], z.string())
+  const text = draft ?? ''
   const create = useCreatePost(author)
   const count = characterCount(text.trim())
   const canPost = count > 0 && count <= postMaximum && !create.isPending
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (canPost) create.mutate(text, { onSuccess: () => setText('') })
+    if (canPost) create.mutate(text, { onSuccess: () => setText(null) })
   }
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     // Enter that ends a Japanese or Chinese word is not meant for us.

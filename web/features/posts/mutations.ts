@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { AppError, unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
 import { useSession } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { useToggle } from '../../lib/toggle.ts'
@@ -11,20 +12,27 @@ const mustSignIn = 'You must be logged in to post'
 export function useCreatePost(author: Author | null) {
   const client = useQueryClient()
   const userId = useSession()?.user.id
-  return useMutation({
-    mutationFn: async (content: string): Promise<Post> => {
+  return useOnce({
+    mutationFn: async (content: string, id): Promise<Post> => {
       if (!userId) throw new AppError('unauthorized')
-      const row = unwrap(
-        await supabase
-          .from('posts')
-          .insert({ user_id: userId, content: content.trim() })
-          .select('id, user_id, content, image_url, created_at, likes_count, comments_count')
-          .single(),
+      const columns = 'id, user_id, content, image_url, created_at, likes_count, comments_count'
+      const posts = supabase.from('posts')
+      const stored = unwrapMaybe(
+        await posts
+          .upsert({ id, user_id: userId, content: content.trim() }, onceBy('id'))
+          .select(columns)
+          .maybeSingle(),
       )
+      // Nothing is stored when an earlier try had arrived and only its answer was lost.
+      const row = stored ?? unwrap(await posts.select(columns).eq('id', id).single())
       return { ...row, author, isLiked: false }
     },
     onSuccess: post => {
       addPost(client, post)
+      // A list on its way was read before there was this post.
+      if (client.isFetching({ queryKey: ['posts'] }) > 0) {
+        void client.invalidateQueries({ queryKey: ['posts'] })
+      }
       void client.invalidateQueries({ queryKey: ['profile-counts', userId] })
     },
     meta: {
@@ -38,7 +46,7 @@ export function useCreatePost(author: Author | null) {
 /** Gone at once; back in its place when the server refuses. */
 export function useDeletePost() {
   const client = useQueryClient()
-  return useMutation({
+  return useOnce({
     mutationFn: async (post: Post) =>
       unwrap(await supabase.from('posts').delete().eq('id', post.id).select('id').single()),
     onMutate: ({ id }) => {
@@ -67,7 +75,7 @@ export function useLikePost(post: Post, userId: string) {
     save: async on => {
       const likes = supabase.from('post_likes')
       if (on)
-        unwrapMaybe(await likes.upsert({ post_id: post.id, user_id: userId }, likeOnce('post_id,user_id')))
+        unwrapMaybe(await likes.upsert({ post_id: post.id, user_id: userId }, onceBy('post_id,user_id')))
       else unwrapMaybe(await likes.delete().eq('post_id', post.id).eq('user_id', userId))
     },
     meta: { silent: true },
@@ -90,7 +98,7 @@ export function useLikeComment(comment: Comment, userId: string) {
       const likes = supabase.from('comment_likes')
       if (on)
         unwrapMaybe(
-          await likes.upsert({ comment_id: comment.id, user_id: userId }, likeOnce('comment_id,user_id')),
+          await likes.upsert({ comment_id: comment.id, user_id: userId }, onceBy('comment_id,user_id')),
         )
       else unwrapMaybe(await likes.delete().eq('comment_id', comment.id).eq('user_id', userId))
     },
@@ -98,20 +106,17 @@ export function useLikeComment(comment: Comment, userId: string) {
   })
 }
 
-/** A like that is there already is as good as a new one. */
-const likeOnce = (onConflict: string) => ({ onConflict, ignoreDuplicates: true })
+/** What is there already is as good as new. */
+const onceBy = (onConflict: string) => ({ onConflict, ignoreDuplicates: true })
 
 export function useAddComment(post: Post, author: Author) {
   const client = useQueryClient()
-  return useMutation({
+  return useOnce({
     mutationFn: async ({ id, content }: { id: string; content: string }) =>
-      unwrap(
+      unwrapMaybe(
         await supabase
           .from('comments')
-          .insert({ post_id: post.id, user_id: author.id, content })
-          .select('id, created_at')
-          .single()
-          .then(answer => (answer.error ? answer : { ...answer, data: { ...answer.data, draftId: id } })),
+          .upsert({ id, post_id: post.id, user_id: author.id, content }, onceBy('id')),
       ),
     onMutate: ({ id, content }) => {
       addComment(client, {
@@ -126,15 +131,12 @@ export function useAddComment(post: Post, author: Author) {
       })
       countComments(client, post.id, 1)
     },
-    onSuccess: ({ id, created_at, draftId }) => {
+    onSuccess: (_stored, { id }) => {
       let isShown = false
-      patchComments(client, post.id, comments =>
-        comments.map(comment => {
-          if (comment.id !== draftId) return comment
-          isShown = true
-          return { ...comment, id, created_at }
-        }),
-      )
+      patchComments(client, post.id, comments => {
+        isShown ||= comments.some(comment => comment.id === id)
+        return comments
+      })
       // Written before the list had come, which then came without it.
       if (!isShown) void client.invalidateQueries({ queryKey: ['comments', post.id] })
       return renewCounts(client, post.id)
@@ -149,7 +151,7 @@ export function useAddComment(post: Post, author: Author) {
 
 export function useDeleteComment() {
   const client = useQueryClient()
-  return useMutation({
+  return useOnce({
     mutationFn: async (comment: Comment) =>
       unwrap(await supabase.from('comments').delete().eq('id', comment.id).select('id').single()),
     onMutate: comment => {

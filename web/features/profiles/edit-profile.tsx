@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { avatarImage } from '../../lib/images.ts'
+import { isKept } from '../../lib/kept.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ProfileFormCard } from './profile-form.tsx'
+import { ProfileFormCard, profileDraft } from './profile-form.tsx'
 import type { Profile } from './queries.ts'
 
 type EditProfileProps = { user: { id: string; email?: string | undefined }; profile: Profile | null }
 
 /** To read; after Edit, to change. */
 export function EditProfile({ user, profile }: EditProfileProps) {
-  const [isEditing, setIsEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(() => isKept(profileDraft(user.id)))
   if (isEditing) return <ProfileFormCard user={user} profile={profile} onDone={() => setIsEditing(false)} />
   const name = profile?.full_name ?? 'User'
   const details = [

@@ -4,6 +4,8 @@ import { Controller, useForm } from 'react-hook-form'
 import { bioMaximum } from '../../../contracts/limits.ts'
 import { characterCount, userType, userTypes } from '../../../contracts/network.ts'
 import { type ProfileFields, type ProfileForm, profileForm } from '../../../contracts/profile.ts'
+import { pickChanged } from '../../lib/changed.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
@@ -23,6 +25,9 @@ type ProfileFormCardProps = {
   onDone: () => void
 }
 
+/** Where half-made changes are kept. */
+export const profileDraft = (userId: string): readonly string[] => [userId, 'profile']
+
 const typeOptions = userTypes.map(type => ({
   value: type,
   label: type.charAt(0).toUpperCase() + type.slice(1),
@@ -31,7 +36,7 @@ const typeOptions = userTypes.map(type => ({
 export function ProfileFormCard({ user, profile, onDone }: ProfileFormCardProps) {
   const [picture, setPicture] = useState<Blob | null>(null)
   const save = useSaveProfile(user, profile)
-  const { register, control, handleSubmit, watch, formState } = useForm<ProfileFields, unknown, ProfileForm>({
+  const form = useForm<ProfileFields, unknown, ProfileForm>({
     resolver: zodResolver(profileForm),
     defaultValues: {
       full_name: profile?.full_name ?? '',
@@ -42,7 +47,13 @@ export function ProfileFormCard({ user, profile, onDone }: ProfileFormCardProps)
       bio: profile?.bio ?? '',
     },
   })
+  const { register, control, handleSubmit, watch, formState } = form
   const { errors, dirtyFields } = formState
+  const forget = useKeptForm(profileDraft(user.id), form)
+  const handleDone = () => {
+    forget()
+    onDone()
+  }
   const name = profile?.full_name ?? 'User'
   return (
     <Card>
@@ -50,7 +61,12 @@ export function ProfileFormCard({ user, profile, onDone }: ProfileFormCardProps)
         noValidate
         aria-label="Edit profile"
         className="grid gap-5"
-        onSubmit={handleSubmit(form => save.mutate({ form, picture }, { onSuccess: onDone }))}
+        onSubmit={handleSubmit(fields =>
+          save.mutate(
+            { form: fields, changed: pickChanged(fields, dirtyFields), picture },
+            { onSuccess: handleDone },
+          ),
+        )}
       >
         <AvatarField name={name} url={profile?.avatar_url ?? null} picture={picture} onPicture={setPicture} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -94,7 +110,7 @@ export function ProfileFormCard({ user, profile, onDone }: ProfileFormCardProps)
           <Button type="submit" look="main" disabled={save.isPending}>
             {save.isPending ? 'Saving...' : 'Save Changes'}
           </Button>
-          <Button onClick={onDone} disabled={save.isPending}>
+          <Button onClick={handleDone} disabled={save.isPending}>
             Cancel
           </Button>
         </div>

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { picturePath } from '../../../contracts/pictures.ts'
 import type { ProfileForm } from '../../../contracts/profile.ts'
 import { AppError, toAppError, unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
 import { patchPerson } from '../../lib/people.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { upload } from '../../lib/upload.ts'
@@ -10,28 +11,30 @@ import { ownProfileQuery, type Profile } from './queries.ts'
 
 const uploadFailed = 'Failed to upload avatar'
 
-type SaveInput = { form: ProfileForm; picture: Blob | null }
+type SaveInput = { form: ProfileForm; changed: Partial<ProfileForm>; picture: Blob | null }
+
+const columns = 'id, full_name, avatar_url, user_type, company_name, location, bio, created_at'
 
 /** The picture first, then the words; the old picture goes when the new one is in place. */
 export function useSaveProfile(user: { id: string; email?: string | undefined }, before: Profile | null) {
   const client = useQueryClient()
   const [progress, setProgress] = useState<number | null>(null)
-  const mutation = useMutation({
-    mutationFn: async ({ form: { email, ...fields }, picture }: SaveInput) => {
+  const mutation = useOnce({
+    mutationFn: async ({ form, changed, picture }: SaveInput) => {
+      const { email, ...fields } = before ? changed : form
       const path = picture && (await uploadAvatar(user.id, picture, setProgress))
-      const avatar_url = path ? publicUrl(path) : (before?.avatar_url ?? null)
-      const { data, error } = await supabase
-        .from('profiles')
-        .upsert({ id: user.id, ...fields, avatar_url })
-        .select('id, full_name, avatar_url, user_type, company_name, location, bio, created_at')
-        .single()
+      const written = {
+        ...fields,
+        ...(path && { avatar_url: publicUrl(path) }),
+      }
+      const { data, error } = await write(user.id, written, before !== null)
       if (error) {
         if (path) await supabase.storage.from('avatars').remove([path])
         throw toAppError(error)
       }
       const old = path && pathIn(before?.avatar_url, user.id)
       if (old) unwrapMaybe(await supabase.storage.from('avatars').remove([old]))
-      if (email !== user.email) unwrap(await supabase.auth.updateUser({ email }))
+      if (email !== undefined && email !== user.email) unwrap(await supabase.auth.updateUser({ email }))
       return data
     },
     onSettled: () => setProgress(null),
@@ -45,6 +48,17 @@ export function useSaveProfile(user: { id: string; email?: string | undefined },
     },
   })
   return { ...mutation, progress }
+}
+
+function write(id: string, fields: Partial<Omit<ProfileForm, 'email'>>, isThere: boolean) {
+  const profiles = supabase.from('profiles')
+  if (!isThere)
+    return profiles
+      .upsert({ id, ...fields })
+      .select(columns)
+      .single()
+  if (Object.keys(fields).length === 0) return profiles.select(columns).eq('id', id).single()
+  return profiles.update(fields).eq('id', id).select(columns).single()
 }
 
 async function uploadAvatar(

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { marketResearchResult } from '../../../contracts/results/market-research.ts'
 import { AppError, unwrapMaybe } from '../../lib/errors.ts'
 import { streamFunction } from '../../lib/functions.ts'
+import { useOnce } from '../../lib/once.ts'
 import { failureWords } from '../../lib/reply.ts'
 import { refreshOutputs, saveOutput } from '../../lib/saved-outputs.ts'
 import { useUser } from '../../lib/session.ts'
@@ -26,11 +27,12 @@ export function useResearch(projectId: string | null) {
   const [steps, setSteps] = useState<readonly string[]>([])
   const stopper = useRef<AbortController | null>(null)
 
-  const keepOutput = useMutation({
-    mutationFn: async (current: Research) => {
+  const keepOutput = useOnce({
+    mutationFn: async (current: Research, id) => {
       if (!projectId) return
       const { input, content, metadata } = researchOutput(current, textOf(current))
       const outputId = await saveOutput({
+        id,
         projectId,
         type: 'market_research',
         input,
@@ -44,8 +46,8 @@ export function useResearch(projectId: string | null) {
     meta: { silent: true },
   })
 
-  const running = useMutation({
-    mutationFn: async (question: ResearchQuestion): Promise<Research> => {
+  const running = useOnce({
+    mutationFn: async (question: ResearchQuestion, requestId): Promise<Research> => {
       const market = question.market.trim()
       const industry = question.industry.trim()
       const targetCustomer = question.targetCustomer.trim() || null
@@ -58,6 +60,7 @@ export function useResearch(projectId: string | null) {
         'market-research',
         { market, industry, targetCustomer },
         {
+          requestId,
           signal: stopper.current.signal,
           onText: () => {},
           onStep: label => setSteps(seen => [...seen.filter(step => step !== label), label]),
@@ -90,7 +93,7 @@ export function useResearch(projectId: string | null) {
     },
   })
 
-  const saving = useMutation({
+  const saving = useOnce({
     mutationFn: async (): Promise<Research> => {
       if (!research || !projectId) {
         throw new AppError('invalid_input', 'No research data to save or project not loaded.')

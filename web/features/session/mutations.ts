@@ -1,13 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { AppError } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
 import { leave, signOut } from '../../lib/session.ts'
 import { finishAll } from '../../lib/undoable.ts'
 import { paths } from '../../paths.ts'
 
 export function useSignOut() {
   const navigate = useNavigate()
-  return useMutation({
+  return useOnce({
     mutationFn: async () => {
       await finishAll()
       await leave(signOut)

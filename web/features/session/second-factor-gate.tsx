@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { unwrap } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
 import { endSessionHere, useSession } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +27,7 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
 
 function CodeForm() {
   const [code, setCode] = useState('')
-  const verify = useMutation({
+  const verify = useOnce({
     mutationFn: async (typed: string) => {
       const { totp } = unwrap(await supabase.auth.mfa.listFactors())
       const factorId = totp[0]?.id ?? ''

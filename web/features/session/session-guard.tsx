@@ -1,22 +1,43 @@
-import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from 'react-router'
-import { watchInactivity } from '../../lib/inactivity.ts'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { wasQuietTooLong, watchInactivity } from '../../lib/inactivity.ts'
+import type { LeftPlace } from '../../lib/left-place.ts'
 import { endSessionHere, isLeavingByChoice, UserContext, useSession } from '../../lib/session.ts'
 import { paths } from '../../paths.ts'
+import { InactivityWarning } from './inactivity-warning.tsx'
 
 const redirectDelay = 100
 
 /** Around every screen for members: watches for inactivity, and when the session ends shows nothing and leaves. */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [isWarned, setIsWarned] = useState(false)
   const user = useSession()?.user
   const userId = user?.id
+  const lastUserId = useRef(userId)
+  const leave = useEffectEvent(() => {
+    const place: LeftPlace | null =
+      wasQuietTooLong() && lastUserId.current
+        ? { leftAt: pathname + search, userId: lastUserId.current }
+        : null
+    navigate(paths.auth, { replace: true, state: place })
+  })
   useEffect(() => {
-    if (userId) return watchInactivity(() => void endSessionHere())
+    if (userId) {
+      lastUserId.current = userId
+      return watchInactivity({ onInactive: () => void endSessionHere(), onWarning: setIsWarned })
+    }
     // Who signed out with the button is on the way home already.
     if (isLeavingByChoice()) return
-    const timer = window.setTimeout(() => navigate(paths.auth, { replace: true }), redirectDelay)
+    const timer = window.setTimeout(() => leave(), redirectDelay)
     return () => window.clearTimeout(timer)
-  }, [userId, navigate])
-  return user ? <UserContext value={user}>{children}</UserContext> : null
+  }, [userId])
+  if (!user) return null
+  return (
+    <UserContext value={user}>
+      {children}
+      {isWarned && <InactivityWarning />}
+    </UserContext>
+  )
 }

@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import { type Industry, industries, projectForm } from '../../../contracts/account.ts'
+import { pickChanged } from '../../lib/changed.ts'
 import type { Project } from '../../lib/project.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -14,19 +16,28 @@ const options = industries.map(value => ({ value, label: value[0]?.toUpperCase()
 
 export function CurrentProject({ project }: { project: Project }) {
   const save = useSaveProject(project)
-  const { register, handleSubmit, control, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(projectForm),
     values: {
       name: project.name,
       industry: industries.find(value => value === project.industry) ?? null,
       description: project.description ?? '',
     },
+    resetOptions: { keepDirtyValues: true },
   })
-  const { errors } = formState
+  const { register, handleSubmit, control, formState } = form
+  const { errors, dirtyFields } = formState
+  const forget = useKeptForm([project.user_id, 'project'], form)
   return (
     <Card>
       <CardHeader title="Current Project" />
-      <form noValidate className="grid gap-5" onSubmit={handleSubmit(form => save.mutate(form))}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={handleSubmit(fields =>
+          save.mutate(pickChanged(fields, dirtyFields), { onSuccess: forget }),
+        )}
+      >
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Name" error={errors.name?.message}>
             <Input {...register('name')} />

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { callFunction } from '../../lib/functions.ts'
+import { useOnce } from '../../lib/once.ts'
 import type { Project } from '../../lib/project.ts'
 import { projectQuery } from '../../lib/project.ts'
 import { forgetSession, leave } from '../../lib/session.ts'
@@ -9,19 +10,20 @@ import { supabase } from '../../lib/supabase.ts'
 import { paths } from '../../paths.ts'
 import { accountQuery, factorsQuery, sessionsQuery } from './queries.ts'
 
-export type AccountForm = { fullName: string; email: string }
+/** What was changed, and nothing else: the rest may have been changed in another tab. */
+export type AccountForm = { fullName?: string; email?: string }
 
 /** Saves the name, adds the profile's row where it is missing, and asks auth for another address when it changed. */
 export function useSaveAccount(user: { id: string; email?: string | undefined }) {
   const client = useQueryClient()
-  return useMutation({
+  return useOnce({
     mutationFn: async ({ fullName, email }: AccountForm) => {
-      const full_name = fullName
-      const saved = unwrapMaybe(
-        await supabase.from('profiles').update({ full_name }).eq('id', user.id).select('id').maybeSingle(),
-      )
-      if (!saved) unwrapMaybe(await supabase.from('profiles').insert({ id: user.id, email, full_name }))
-      if (email.trim() !== user.email) unwrap(await supabase.auth.updateUser({ email: email.trim() }))
+      const profiles = supabase.from('profiles')
+      const full_name = fullName ?? null
+      const own = fullName === undefined ? profiles.select('id') : profiles.update({ full_name }).select('id')
+      const saved = unwrapMaybe(await own.eq('id', user.id).maybeSingle())
+      if (!saved) unwrapMaybe(await profiles.insert({ id: user.id, email: user.email ?? null, full_name }))
+      if (email !== undefined) unwrap(await supabase.auth.updateUser({ email: email.trim() }))
     },
     onSuccess: () =>
       Promise.all([
@@ -35,20 +37,20 @@ export function useSaveAccount(user: { id: string; email?: string | undefined })
   })
 }
 
-export type ProjectForm = Pick<Project, 'name' | 'industry' | 'description'>
+export type ProjectForm = Partial<Pick<Project, 'name' | 'industry' | 'description'>>
 
 export function useSaveProject(project: Project) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (form: ProjectForm) =>
-      unwrap(
-        await supabase
-          .from('startup_projects')
-          .update(form as never)
-          .eq('id', project.id)
-          .select('id, user_id, name, description, industry')
-          .single(),
-      ),
+  return useOnce({
+    mutationFn: async (changed: ProjectForm) => {
+      const projects = supabase.from('startup_projects')
+      const columns = 'id, user_id, name, description, industry'
+      const own =
+        Object.keys(changed).length === 0
+          ? projects.select(columns)
+          : projects.update(changed as never).select(columns)
+      return unwrap(await own.eq('id', project.id).single())
+    },
     onSuccess: saved => client.setQueryData(projectQuery(project.user_id).queryKey, saved),
     meta: {
       success: { title: 'Project updated', text: 'Your project information has been saved.' },
@@ -61,7 +63,7 @@ export function useSaveProject(project: Project) {
 }
 
 export function useChangePassword() {
-  return useMutation({
+  return useOnce({
     mutationFn: async ({ password }: { password: string }) =>
       unwrap(await supabase.auth.updateUser({ password })),
     meta: {
@@ -73,7 +75,7 @@ export function useChangePassword() {
 
 export function useSignOutOthers(userId: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useOnce({
     mutationFn: async () => unwrapMaybe(await supabase.auth.signOut({ scope: 'others' }).then(asAnswer)),
     onSuccess: () => client.invalidateQueries(sessionsQuery(userId)),
     meta: {
@@ -85,7 +87,7 @@ export function useSignOutOthers(userId: string) {
 
 /** A new factor with its picture and secret; it counts only once a code has proven it. */
 export function useEnrollFactor() {
-  return useMutation({
+  return useOnce({
     mutationFn: async () => {
       // One begun and never finished would block the name.
       const { all } = unwrap(await supabase.auth.mfa.listFactors())
@@ -99,7 +101,7 @@ export function useEnrollFactor() {
 
 export function useConfirmFactor(userId: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useOnce({
     mutationFn: async ({ factorId, code }: { factorId: string; code: string }) =>
       unwrap(await supabase.auth.mfa.challengeAndVerify({ factorId, code })),
     onSuccess: () => client.invalidateQueries(factorsQuery(userId)),
@@ -112,7 +114,7 @@ export function useConfirmFactor(userId: string) {
 
 export function useRemoveFactor(userId: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useOnce({
     mutationFn: async (factorId: string) => unwrap(await supabase.auth.mfa.unenroll({ factorId })),
     onSuccess: () => client.invalidateQueries(factorsQuery(userId)),
     meta: {
@@ -124,7 +126,7 @@ export function useRemoveFactor(userId: string) {
 
 export function useDeleteAccount() {
   const navigate = useNavigate()
-  return useMutation({
+  return useOnce({
     mutationFn: async () => {
       await leave(async () => {
         await callFunction('secure-account-deletion', {})

@@ -24,6 +24,7 @@ function questions(userId: string): Record<string, Ask> {
     journey_progress: (a, b) => supabase.from('journey_progress').select().order('step_id').range(a, b),
     validation_progress: (a, b) => supabase.from('validation_progress').select().order('item').range(a, b),
     share_links: (a, b) => supabase.from('share_links').select().order('id').range(a, b),
+    drafts: (a, b) => supabase.from('drafts').select().order('name').range(a, b),
     posts: (a, b) => supabase.from('posts').select().eq('user_id', userId).order('id').range(a, b),
     comments: (a, b) => supabase.from('comments').select().eq('user_id', userId).order('id').range(a, b),
     post_likes: (a, b) =>

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { accountForm } from '../../../contracts/account.ts'
+import { pickChanged } from '../../lib/changed.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,16 +13,24 @@ type ProfileInformationProps = { user: { id: string; email?: string | undefined 
 
 export function ProfileInformation({ user, fullName }: ProfileInformationProps) {
   const save = useSaveAccount(user)
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(accountForm),
     values: { fullName, email: user.email ?? '' },
     resetOptions: { keepDirtyValues: true },
   })
+  const { register, handleSubmit, formState } = form
   const { errors, dirtyFields } = formState
+  const forget = useKeptForm([user.id, 'account'], form)
   return (
     <Card>
       <CardHeader title="Profile Information" />
-      <form noValidate className="grid gap-5" onSubmit={handleSubmit(form => save.mutate(form))}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={handleSubmit(fields =>
+          save.mutate(pickChanged(fields, dirtyFields), { onSuccess: forget }),
+        )}
+      >
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Full Name" error={errors.fullName?.message}>
             <Input autoComplete="name" {...register('fullName')} />

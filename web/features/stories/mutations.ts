@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { picturePath } from '../../../contracts/pictures.ts'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { upload } from '../../lib/upload.ts'
 import { type Story, withSeen } from './group-stories.ts'
@@ -10,12 +11,14 @@ import { storiesQuery } from './queries.ts'
 export function useAddStory(userId: string) {
   const client = useQueryClient()
   const [progress, setProgress] = useState<number | null>(null)
-  const mutation = useMutation({
-    mutationFn: async (file: Blob) => {
+  const mutation = useOnce({
+    mutationFn: async (file: Blob, id) => {
       const path = picturePath(userId, file.type)
       setProgress(0)
       await upload({ bucket: 'stories', path, file, onProgress: setProgress })
-      const { error } = await supabase.from('stories').insert({ user_id: userId, image_url: path })
+      const { error } = await supabase
+        .from('stories')
+        .upsert({ id, user_id: userId, image_url: path }, { onConflict: 'id', ignoreDuplicates: true })
       if (!error) return
       // A picture nobody can see must not stay behind.
       await supabase.storage.from('stories').remove([path])
@@ -33,7 +36,7 @@ export function useAddStory(userId: string) {
 
 export function useDeleteStory(userId: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useOnce({
     mutationFn: async (story: Story) => {
       unwrap(await supabase.from('stories').delete().eq('id', story.id).select('id').single())
       unwrap(await supabase.storage.from('stories').remove([story.path]))
@@ -46,7 +49,7 @@ export function useDeleteStory(userId: string) {
 /** Seen is seen, once; failing costs a ring's colour and is only logged. */
 export function useMarkSeen(userId: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useOnce({
     mutationFn: async (storyId: string) =>
       unwrapMaybe(
         await supabase

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { avatarImage } from '../../lib/images.ts'
 import { useRealtime } from '../../lib/realtime.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { late } from '../../ui/late.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 import { AddStory } from './add-story.tsx'
 import type { StoryGroup } from './group-stories.ts'
 import { storiesQuery } from './queries.ts'
 
-const StoryViewer = lazy(() => import('./story-viewer.tsx').then(module => ({ default: module.StoryViewer })))
+const StoryViewer = late(
+  async () => (await import('./story-viewer.tsx')).StoryViewer,
+  () => null,
+)
 
 type StoryStripProps = { userId: string; name?: string | null; avatarUrl?: string | null }
 
@@ -65,14 +69,7 @@ export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
         ))}
       </ul>
       {openUser && data && (
-        <Suspense>
-          <StoryViewer
-            groups={data}
-            startWith={openUser}
-            viewerId={userId}
-            onClose={() => setOpenUser(null)}
-          />
-        </Suspense>
+        <StoryViewer groups={data} startWith={openUser} viewerId={userId} onClose={() => setOpenUser(null)} />
       )}
     </section>
   )

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Json } from '../../../contracts/database.generated.ts'
 import type { ValidationItem } from '../../../contracts/journey-steps.ts'
 import { unwrapMaybe } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { type CompletedItem, completedItemsQuery } from './queries.ts'
 
@@ -10,7 +11,7 @@ type Completion = { projectId: string; item: ValidationItem; data: Record<string
 /** Marks one of the three items complete, with what was found out. */
 export function useCompleteItem() {
   const cache = useQueryClient()
-  return useMutation({
+  return useOnce({
     mutationFn: async ({ projectId, item, data }: Completion) => {
       unwrapMaybe(
         await supabase

@@ -1,5 +1,6 @@
 import { MessagesSquare, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,6 +16,8 @@ type SimulationCardProps = {
   /** More than five messages, and not complete yet. */
   canComplete: boolean
   isCompleting: boolean
+  /** The founder has said something that is saved nowhere. */
+  hasToLose: boolean
   onStart: () => void
   onReset: () => void
   onComplete: () => void
@@ -35,12 +38,7 @@ export function SimulationCard(props: SimulationCardProps) {
               Mark Complete
             </Button>
           )}
-          {isActive && (
-            <Button look="quiet" size="small" onClick={props.onReset}>
-              <RotateCcw aria-hidden="true" />
-              Start New Simulation
-            </Button>
-          )}
+          {isActive && <StartNew hasToLose={props.hasToLose} onReset={props.onReset} />}
         </div>
       </header>
       {isActive ? (
@@ -55,5 +53,26 @@ export function SimulationCard(props: SimulationCardProps) {
         </div>
       )}
     </Card>
+  )
+}
+
+function StartNew({ hasToLose, onReset }: { hasToLose: boolean; onReset: () => void }) {
+  const button = (
+    <Button look="quiet" size="small" {...(!hasToLose && { onClick: onReset })}>
+      <RotateCcw aria-hidden="true" />
+      Start New Simulation
+    </Button>
+  )
+  if (!hasToLose) return button
+  return (
+    <AlertDialog
+      trigger={button}
+      title="Start a new simulation?"
+      description="This conversation is saved when it is marked complete. It is not yet, and would be lost."
+      action="Start new"
+      cancel="Keep talking"
+      isDestructive
+      onAction={onReset}
+    />
   )
 }

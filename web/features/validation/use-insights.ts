@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { callFunction } from '../../lib/functions.ts'
+import { useOnce } from '../../lib/once.ts'
 import { useUser } from '../../lib/session.ts'
 import { useKeptState } from '../../lib/use-kept-state.ts'
 import { toInsights, validationInsights } from './insights.ts'
@@ -12,14 +12,18 @@ export function useInsights(projectId: string | null, completed: readonly Comple
     [userId, projectId ?? 'no-project', 'insights'],
     validationInsights,
   )
-  const generating = useMutation({
-    mutationFn: async () => {
+  const generating = useOnce({
+    mutationFn: async (_input: void, requestId) => {
       const context = Object.fromEntries(completed.map(({ item, data }) => [item, data]))
-      const { message, result, answeredBy } = await callFunction('problem-validation-simulation', {
-        messages: [],
-        simulationType: 'insights-generation',
-        context,
-      })
+      const { message, result, answeredBy } = await callFunction(
+        'problem-validation-simulation',
+        {
+          messages: [],
+          simulationType: 'insights-generation',
+          context,
+        },
+        { requestId },
+      )
       return { ...toInsights(result, message), answeredBy }
     },
     onSuccess: setInsights,

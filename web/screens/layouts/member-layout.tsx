@@ -1,11 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { MessageDelivery } from '../../features/messages/message-delivery.tsx'
 import { SubscriptionCheck } from '../../features/plans/subscription-check.tsx'
 import { LiveProfiles } from '../../features/profiles/live-profiles.tsx'
+import { Restored } from '../../features/session/restored.tsx'
 import { SecondFactorGate } from '../../features/session/second-factor-gate.tsx'
 import { SessionGuard } from '../../features/session/session-guard.tsx'
 import { useShortcut } from '../../features/shell/use-shortcut.ts'
+import { late } from '../../ui/late.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
 
 /** What nobody waits for begins when the screen is drawn. */
@@ -23,7 +25,10 @@ function Quietly({ children }: { children: ReactNode }) {
   return isTime && children
 }
 
-const Palette = lazy(() => import('./palette.tsx'))
+const Palette = late(
+  async () => (await import('./palette.tsx')).default,
+  () => null,
+)
 
 /** Opens the palette from a button in a layout's bar. */
 export type MemberContext = { openPalette: () => void }
@@ -46,13 +51,11 @@ export function Component() {
           <LiveProfiles />
           <MessageDelivery />
         </Quietly>
-        <Outlet context={context} />
+        <Restored>
+          <Outlet context={context} />
+        </Restored>
       </SecondFactorGate>
-      {wasOpened && (
-        <Suspense>
-          <Palette isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {wasOpened && <Palette isOpen={isOpen} onOpenChange={setOpen} />}
     </SessionGuard>
   )
 }

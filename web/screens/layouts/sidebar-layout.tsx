@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { UnreadBadge } from '../../features/messages/unread-badge.tsx'
 import { useSignOut } from '../../features/session/mutations.ts'
@@ -6,13 +6,15 @@ import { readSidebarCookie, sidebarCookie } from '../../features/shell/sidebar-c
 import { phoneQuery, useMedia } from '../../features/shell/use-media.ts'
 import { useShortcut } from '../../features/shell/use-shortcut.ts'
 import { useUser } from '../../lib/session.ts'
+import { late } from '../../ui/late.tsx'
 import type { MemberContext } from './member-layout.tsx'
 import { OutletFrame } from './outlet-frame.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { SidebarFrame } from './sidebar-frame.tsx'
 
-const SidebarSheet = lazy(() =>
-  import('../../features/shell/sidebar-sheet.tsx').then(module => ({ default: module.SidebarSheet })),
+const SidebarSheet = late(
+  async () => (await import('../../features/shell/sidebar-sheet.tsx')).SidebarSheet,
+  () => null,
 )
 
 export function Component() {
@@ -42,11 +44,7 @@ export function Component() {
       >
         <OutletFrame skeleton={<ScreenSkeleton />} />
       </SidebarFrame>
-      {isPhone && isSheetOpen && (
-        <Suspense>
-          <SidebarSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />
-        </Suspense>
-      )}
+      {isPhone && isSheetOpen && <SidebarSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />}
     </>
   )
 }

@@ -1,0 +1,154 @@
+/** Lines that break, servers that die, members who go away: nothing that was begun is lost. */
+import type { Page } from '@playwright/test'
+import { toastOf } from './cofounder-support.ts'
+import { expect, type Member, sessionKey, test } from './journey.ts'
+import { must } from './network.ts'
+import { lost } from './own-server.ts'
+
+const minute = 60_000
+const postBox = (page: Page) => page.getByRole('textbox', { name: 'Start a post' })
+
+async function signIn(page: Page, { email, password }: Member): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+test('CK30 OF02 a failure while offline is said at once, by what is loaded already', async ({
+  createMember,
+  signInAs,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(...lost, /AppError/)
+  const page = await signInAs(await createMember())
+  await page.goto('/feed')
+  await postBox(page).fill('From a tunnel')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(toastOf(page, 'Failed to create post')).toBeVisible()
+  await expect(postBox(page)).toHaveValue('From a tunnel')
+})
+
+test('CK30 OF03 a screen that was never opened leaves the shell in place while offline, and comes by itself', async ({
+  createMember,
+  signInAs,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(...lost, /TypeError/, /AppError/)
+  const page = await signInAs(await createMember())
+  await page.goto('/feed')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Courses' }).first().click()
+  await expect(page.getByText('It comes by itself as soon as the server can be reached.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await expect(page).toHaveURL('/courses')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/courses')
+})
+
+test('CK30 OF03 a server that dies takes neither the shell nor the words on the screen away', async ({
+  createMember,
+  signInAs,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(...lost, /TypeError/, /AppError/)
+  const page = await signInAs(await createMember())
+  await page.goto('/feed')
+  await postBox(page).fill('Half a thought')
+  await page.waitForLoadState('networkidle')
+  await page.clock.install()
+  await context.route('**/*', route => route.abort('connectionrefused'))
+  await page.getByRole('link', { name: 'Courses' }).first().click()
+  await expect(page.getByText('It comes by itself as soon as the server can be reached.')).toBeVisible()
+  await context.unroute('**/*')
+  await page.clock.runFor(minute)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Feed' }).first().click()
+  await expect(postBox(page)).toHaveValue('Half a thought')
+})
+
+test('CK30 OF04 half-written posts and changed forms survive tabs of the page, of the browser, and a reload', async ({
+  createMember,
+  signInAs,
+  context,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/feed')
+  await postBox(page).fill('To be continued')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByLabel('Location').fill('Lagos')
+  await page.getByRole('tab', { name: 'Public View' }).click()
+  await page.getByRole('tab', { name: 'Edit Profile' }).click()
+  await expect(page.getByLabel('Location')).toHaveValue('Lagos')
+  await page.reload()
+  await expect(page.getByLabel('Location')).toHaveValue('Lagos')
+  await page.goto('/settings')
+  await page.getByLabel('Description').fill('Bread by bicycle')
+  await page.reload()
+  await expect(page.getByLabel('Description')).toHaveValue('Bread by bicycle')
+  const second = await context.newPage()
+  await second.goto('/feed')
+  await expect(postBox(second)).toHaveValue('To be continued')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+})
+
+test('CK30 OF05 OF06 ten quiet minutes: warned, told why, and brought back to the place and the text', async ({
+  createMember,
+  signInAs,
+  context,
+}) => {
+  const member = await createMember()
+  const page = await signInAs(member)
+  await context.clock.install()
+  await page.goto('/feed')
+  await postBox(page).fill('A thought I had before lunch')
+  const warning = page.getByRole('alert').filter({ hasText: 'You will be signed out in a minute' })
+  await context.clock.fastForward(9 * minute)
+  await expect(warning).toBeVisible()
+  await warning.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(warning).toHaveCount(0)
+  await context.clock.fastForward(9 * minute)
+  await expect(warning).toBeVisible()
+  await context.clock.fastForward(minute)
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByText('You were signed out after ten minutes without activity.')).toBeVisible()
+  const held = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(held).not.toContain('before lunch')
+  expect(held).not.toContain(sessionKey)
+  await signIn(page, member)
+  await expect(page).toHaveURL('/feed')
+  await expect(postBox(page)).toHaveValue('A thought I had before lunch')
+})
+
+test('CK30 OF05 what is sent leaves no draft behind, and nobody else is led to the place', async ({
+  createMember,
+  signInAs,
+  context,
+}) => {
+  const [member, other] = [await createMember(), await createMember('Ola Other')]
+  const page = await signInAs(member)
+  await context.clock.install()
+  await page.goto('/feed')
+  await postBox(page).fill('Ready at once')
+  await context.clock.runFor(2_000)
+  const drafts = async () => (await must(member.client.from('drafts').select('content'))).data
+  await expect.poll(drafts).toEqual([{ content: 'Ready at once' }])
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(toastOf(page, 'Post created successfully')).toBeVisible()
+  await context.clock.runFor(2_000)
+  await expect.poll(drafts).toEqual([])
+  await context.clock.fastForward(11 * minute)
+  await expect(page).toHaveURL('/auth')
+  await signIn(page, other)
+  await expect(page).toHaveURL('/dashboard')
+})

@@ -1,0 +1,200 @@
+/** Impatient fingers: whatever writes is clicked twice, and is there once. */
+import type { Locator, Page } from '@playwright/test'
+import { outputsOf, projectOf, toastOf } from './cofounder-support.ts'
+import { expect } from './journey.ts'
+import { must, picture, test, write } from './network.ts'
+
+async function clickTwice(button: Locator, answered: () => Promise<unknown>): Promise<void> {
+  await button.dblclick()
+  await answered()
+}
+
+/** So that whatever is clicked belongs to one double click, however slow this machine is. */
+const stopClock = (page: Page) => page.clock.setFixedTime(Date.now())
+
+test('CK30 ON01 in the network a post, a comment, a follow, a story and a conversation are made once', async ({
+  createMember,
+  signInAs,
+}) => {
+  const [member, ada, bea] = [
+    await createMember('Mia Member'),
+    await createMember('Ada Author'),
+    await createMember('Bea Author'),
+  ]
+  await write(ada, 'A post to comment on')
+  const page = await signInAs(member)
+  await stopClock(page)
+  await page.goto('/feed')
+  const box = page.getByRole('textbox', { name: 'Start a post' })
+  await box.fill('Only once')
+  await clickTwice(page.getByRole('button', { name: 'Post', exact: true }), () =>
+    expect(toastOf(page, 'Post created successfully')).toBeVisible(),
+  )
+  const article = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Only once' })
+  await expect(article).toHaveCount(1)
+
+  await article
+    .getByRole('button', { name: /comment/i })
+    .first()
+    .click()
+  const comment = article.getByRole('textbox', { name: 'Write a comment' })
+  await comment.fill('By Enter')
+  await comment.press('Enter')
+  await comment.press('Enter')
+  await expect(article.getByText('By Enter')).toHaveCount(1)
+  await comment.fill('By click')
+  await clickTwice(article.getByRole('button', { name: 'Comment', exact: true }), () =>
+    expect(article.getByText('By click')).toHaveCount(1),
+  )
+
+  await page.getByLabel('Picture for your story').setInputFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: await picture(),
+  })
+  await clickTwice(page.getByRole('button', { name: 'Share story' }), () =>
+    expect(toastOf(page, 'Story shared')).toBeVisible(),
+  )
+
+  const follow = page.getByRole('button', { name: /^Follow / }).first()
+  await clickTwice(follow, () => expect(toastOf(page, 'You are now following this account')).toBeVisible())
+  await page.goto(`/profile/${bea.id}`)
+  await page.getByRole('link', { name: 'Message' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Bea Author' }).first()).toBeVisible()
+
+  const own = (table: 'posts' | 'comments' | 'stories') =>
+    must(member.client.from(table).select('id').eq('user_id', member.id))
+  await expect.poll(async () => (await own('comments')).data?.length).toBe(2)
+  expect((await own('posts')).data).toHaveLength(1)
+  expect((await own('stories')).data).toHaveLength(1)
+  expect((await must(member.client.storage.from('stories').list(member.id))).data).toHaveLength(1)
+  expect(
+    (await must(member.client.from('follows').select('id').eq('follower_id', member.id))).data,
+  ).toHaveLength(1)
+  expect((await must(member.client.from('conversations').select('id'))).data).toHaveLength(1)
+})
+
+test('CK30 ON01 in the workshop a link, a research, its output, a project and a profile are saved once', async ({
+  createMember,
+  signInAs,
+}) => {
+  const member = await createMember()
+  await projectOf(member)
+  const page = await signInAs(member)
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (request.method() !== 'GET' && request.method() !== 'HEAD')
+      asked.push(`${request.method()} ${pathname}`)
+  })
+  const times = (call: string) => asked.filter(one => one === call).length
+  await stopClock(page)
+  await page.goto('/validation')
+  const tool = page.getByRole('region', { name: 'Market Research', exact: true })
+  await tool.getByRole('textbox', { name: 'Market' }).fill('Bread')
+  await tool.getByRole('textbox', { name: 'Industry' }).fill('Retail')
+  await clickTwice(tool.getByRole('button', { name: 'Generate Market Research' }), () =>
+    expect(toastOf(page, 'Research Complete')).toBeVisible(),
+  )
+  await expect.poll(async () => (await outputsOf(member, 'market_research')).length).toBe(1)
+  await clickTwice(page.getByRole('button', { name: 'Save Research' }), () =>
+    expect(toastOf(page, 'Research Saved')).toBeVisible(),
+  )
+  expect(times('POST /functions/v1/market-research')).toBe(1)
+  expect(times('POST /rest/v1/market_research')).toBe(1)
+  await expect.poll(() => times('POST /rest/v1/ai_outputs')).toBe(2)
+  await expect.poll(async () => (await outputsOf(member, 'market_research')).length).toBe(1)
+
+  await page.goto('/journey')
+  await page.getByRole('button', { name: 'Collaboration' }).click()
+  const create = page.getByRole('button', { name: 'Create link' })
+  await clickTwice(create, () => expect(toastOf(page, 'Link created')).toBeVisible())
+  // The second half of a slow double click comes when the answer is there already.
+  await create.click()
+  await expect(page.getByRole('list', { name: 'Your links' }).getByRole('listitem')).toHaveCount(1)
+  expect(times('POST /rest/v1/rpc/create_share_link')).toBe(1)
+
+  await page.goto('/settings')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Bread and more')
+  await clickTwice(page.getByRole('button', { name: 'Save Project' }), () =>
+    expect(toastOf(page, 'Project updated')).toBeVisible(),
+  )
+  expect(times('PATCH /rest/v1/startup_projects')).toBe(1)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByLabel('Location').fill('Lagos')
+  await clickTwice(page.getByRole('button', { name: 'Save Changes' }), () =>
+    expect(toastOf(page, 'Profile updated successfully')).toBeVisible(),
+  )
+  expect(times('PATCH /rest/v1/profiles')).toBe(1)
+})
+
+test('CK30 ON01 a sign-up clicked twice is a sign-up, and nothing says that it failed', async ({ page }) => {
+  const signUps: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/auth/v1/signup')) signUps.push(request.url())
+  })
+  await page.goto('/auth?view=sign-up')
+  await page.getByLabel('Full Name').fill('Nora Founder')
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
+  await page.getByLabel('Password').fill('a-good-long-password')
+  await page.getByRole('button', { name: 'Sign Up' }).dblclick()
+  await expect(page.getByText('We sent a link to')).toBeVisible()
+  expect(signUps).toHaveLength(1)
+  await expect(page.getByText('Sign up failed')).toHaveCount(0)
+})
+
+test('CK30 ON02 a post whose answer was lost is sent again under its id, and is there once', async ({
+  createMember,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/, /AppError/)
+  const member = await createMember()
+  const page = await signInAs(member)
+  let isLost = false
+  await page.route(/\/rest\/v1\/posts/, async route => {
+    if (route.request().method() !== 'POST' || isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.goto('/feed')
+  await page.getByRole('textbox', { name: 'Start a post' }).fill('Lost on the way back')
+  const send = page.getByRole('button', { name: 'Post', exact: true })
+  await send.click()
+  await expect(toastOf(page, 'Failed to create post')).toBeVisible()
+  await send.click()
+  await expect(toastOf(page, 'Post created successfully')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Lost on the way back' }),
+  ).toHaveCount(1)
+  const { data } = await must(member.client.from('posts').select('id').eq('user_id', member.id))
+  expect(data).toHaveLength(1)
+})
+
+test('CK30 ON03 two tabs that edit one profile change their own fields and leave the other’s', async ({
+  createMember,
+  signInAs,
+  context,
+}) => {
+  const member = await createMember()
+  const first = await signInAs(member)
+  const second = await context.newPage()
+  for (const page of [first, second]) {
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await expect(page.getByLabel('Bio')).toBeVisible()
+  }
+  await first.getByLabel('Location').fill('Lagos')
+  await first.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(first, 'Profile updated successfully')).toBeVisible()
+  await second.getByLabel('Bio').fill('Bakes at night')
+  await second.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(second, 'Profile updated successfully')).toBeVisible()
+  const { data } = await must(
+    member.client.from('profiles').select('location, bio').eq('id', member.id).single(),
+  )
+  expect(data).toEqual({ location: 'Lagos', bio: 'Bakes at night' })
+})

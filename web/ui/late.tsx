@@ -1,0 +1,54 @@
+// Parts of the program that come when they are needed, over a line that may be down just then.
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+const firstWait = 1_000
+const longestWait = 15_000
+
+/** Loads it when it is shown for the first time, and goes on trying; `waiting` stands in its place meanwhile. */
+export function late<Props extends object>(load: Load<Props>, waiting: () => ReactNode) {
+  let loaded: ComponentType<Props> | null = null
+  return function Late(props: Props) {
+    const [Component, setComponent] = useState<ComponentType<Props> | null>(() => loaded)
+    useEffect(() => {
+      if (Component) return
+      return keepTrying(async () => {
+        loaded = await load()
+        setComponent(() => loaded)
+      })
+    }, [Component])
+    return Component ? <Component {...props} /> : waiting()
+  }
+}
+
+/** Tries now, after ever longer pauses, and as soon as there is a line again, until it works. */
+function keepTrying(attempt: () => Promise<void>): () => void {
+  let isOver = false
+  let isTrying = false
+  let wait = firstWait
+  let timer: number | undefined
+  async function tryNow() {
+    window.clearTimeout(timer)
+    if (isOver || isTrying) return
+    isTrying = true
+    try {
+      await attempt()
+      stop()
+    } catch (error) {
+      console.warn(error)
+      timer = window.setTimeout(tryNow, wait)
+      wait = Math.min(longestWait, wait * 2)
+    } finally {
+      isTrying = false
+    }
+  }
+  function stop() {
+    isOver = true
+    window.clearTimeout(timer)
+    window.removeEventListener('online', tryNow)
+  }
+  window.addEventListener('online', tryNow)
+  void tryNow()
+  return stop
+}
