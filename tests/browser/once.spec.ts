@@ -60,7 +60,7 @@ test('CK30 ON01 in the network a post, a comment, a follow, a story and a conver
   await clickTwice(follow, () => expect(toastOf(page, 'You are now following this account')).toBeVisible())
   await page.goto(`/profile/${bea.id}`)
   await page.getByRole('link', { name: 'Message' }).dblclick()
-  await expect(page.getByRole('heading', { name: 'Bea Author' }).first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Write to Bea Author' })).toBeVisible()
 
   const own = (table: 'posts' | 'comments' | 'stories') =>
     must(member.client.from(table).select('id').eq('user_id', member.id))
