@@ -198,7 +198,7 @@ test('W03 W05 W06 the avatar: refused, cut, cancelled, uploaded, the old one rem
   await expectToast(page, 'Failed to upload avatar')
   await expect(toast(page, 'Failed to update profile')).toHaveCount(0)
   await page.unroute('**/storage/v1/object/avatars/**')
-  await fail(page, '**/rest/v1/profiles*', 'POST')
+  await fail(page, '**/rest/v1/profiles*', 'PATCH')
   await save(page)
   await expectToast(page, 'Failed to update profile')
   expect(await files()).toHaveLength(1)
