@@ -13,8 +13,12 @@ import { Opening } from './screens/opening.tsx'
 async function requireSession(): Promise<null> {
   const { hash } = window.location
   if (!mayHaveSession()) throw redirect(paths.auth)
-  const { readSession } = await import('./lib/session.ts')
-  if (await readSession()) return null
+  const { readDrafts, readSession } = await import('./lib/session.ts')
+  if (await readSession()) {
+    // Here and not in a screen: the picture of the first moment stays until what follows is complete.
+    await readDrafts()
+    return null
+  }
   throw redirect(hasSessionInUrl(hash) ? paths.auth + hash : paths.auth)
 }
 

@@ -17,6 +17,7 @@ const names = z.array(z.string())
 let timer: number | undefined
 let isSaving = false
 const restorations = new Map<string, Promise<void>>()
+const restored = new Set<string>()
 
 const unsavedOf = (userId: string) => [userId, '~unsaved']
 const restoredOf = (userId: string) => [userId, '~restored']
@@ -72,7 +73,7 @@ function isSavable(draft: Draft): draft is { name: string; content: Json } {
 
 /** Something to wait for where this browser has not asked for the member's drafts yet; else null. */
 export function restoration(userId: string): Promise<void> | null {
-  if (readKept(restoredOf(userId), anything) !== null) return null
+  if (restored.has(userId) || readKept(restoredOf(userId), anything) !== null) return null
   const known = restorations.get(userId)
   if (known) return known
   const started = restore(userId)
@@ -92,11 +93,14 @@ async function restore(userId: string): Promise<void> {
     keep(restoredOf(userId), true)
   } catch (thrown) {
     logUnlessAway(thrown)
+  } finally {
+    restored.add(userId)
   }
 }
 
 export function forgetRestorations(): void {
   restorations.clear()
+  restored.clear()
   window.clearTimeout(timer)
 }
 

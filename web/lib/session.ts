@@ -1,7 +1,7 @@
 // Who is signed in, as one store every tab keeps in step (supabase-js tells the other tabs).
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { forgetRestorations, saveDraftsInTime } from './drafts.ts'
+import { forgetRestorations, restoration, saveDraftsInTime } from './drafts.ts'
 import { AppError, toAppError } from './errors.ts'
 import { forgetKept } from './kept.ts'
 import { changeSession, endTogether, isLeavingSession, sessionIdIn, watchGate } from './leaving.ts'
@@ -62,6 +62,11 @@ export async function refreshedToken(): Promise<string> {
   if (error) throw toAppError(error)
   if (!data.session) throw new AppError('unauthorized')
   return data.session.access_token
+}
+
+/** What the member had begun to write is there. With a second factor still to be given the server would show nothing. */
+export async function readDrafts(): Promise<void> {
+  if (current && !current.user.factors?.length) await restoration(current.user.id)
 }
 
 /** Ends the session because the member wants it. It may be gone before `end` has its answer. */

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react'
 import { restoration } from '../../lib/drafts.ts'
 import { useUser } from '../../lib/session.ts'
 
-/** After a sign-in the screens wait a moment for what the member had begun to write. */
+/** Behind the second factor the screens wait a moment for what the member had begun to write. */
 export function Restored({ children }: { children: ReactNode }) {
   const waiting = restoration(useUser().id)
   if (waiting) use(waiting)
