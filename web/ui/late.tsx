@@ -9,6 +9,7 @@ const longestWait = 15_000
 /** Loads it when it is shown for the first time, and goes on trying; `waiting` stands in its place meanwhile. */
 export function late<Props extends object>(load: Load<Props>, waiting: () => ReactNode) {
   let loaded: ComponentType<Props> | null = null
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each, as React's own lazy is.
   return function Late(props: Props) {
     const [Component, setComponent] = useState<ComponentType<Props> | null>(() => loaded)
     useEffect(() => {

@@ -32,7 +32,10 @@ export function useAnalysis(projectId: string) {
   })
 
   const generating = useOnce({
-    mutationFn: async (_input: void, requestId): Promise<{ made: CustomerAnalysis; sources: Sources }> => {
+    mutationFn: async (
+      _input: undefined,
+      requestId,
+    ): Promise<{ made: CustomerAnalysis; sources: Sources }> => {
       // Asked anew: what the page knows may have been deleted elsewhere.
       const sources = toSources(await cache.fetchQuery({ ...latest, staleTime: 0 }))
       const sourceCount = countSources(sources)

@@ -13,7 +13,7 @@ export function useInsights(projectId: string | null, completed: readonly Comple
     validationInsights,
   )
   const generating = useOnce({
-    mutationFn: async (_input: void, requestId) => {
+    mutationFn: async (_input: undefined, requestId) => {
       const context = Object.fromEntries(completed.map(({ item, data }) => [item, data]))
       const { message, result, answeredBy } = await callFunction(
         'problem-validation-simulation',
