@@ -38,19 +38,21 @@ async function pagesOf(parts: readonly PdfPart[]) {
   return placed
 }
 
-test.each([
+const introduced = [
   ['a picture', 'The text after it.', picture],
   ['a table', `| A | B |\n| - | - |\n${`| ${'word '.repeat(120)} | b |\n`.repeat(3)}`, null],
   ['a list', '- one\n- two\n- three', null],
-])('EXP02 a heading and what it introduces share a page: %s', async (_what, markdown, svg) => {
-  for (let lines = 18; lines < 31; lines += 1) {
+] as const
+
+test.each(introduced)('EXP02 a heading shares its page with %s', async (_what, markdown, svg) => {
+  for (const lines of [19, 22, 25, 28]) {
     const placed = await pagesOf([
       { markdown: ['first line', ...Array(lines).fill('another')].join('\n\n'), svg: null },
       { markdown: '## Heading\n\n*note*', svg },
       { markdown, svg: null },
     ])
     const heading = placed.findIndex(({ style }) => style === 'h2')
-    const introduced = placed.slice(heading).find(({ style }) => style !== 'h2' && style !== 'label')
-    expect({ lines, page: introduced?.page }).toEqual({ lines, page: placed[heading]?.page })
+    const follower = placed.slice(heading).find(({ style }) => style !== 'h2' && style !== 'label')
+    expect({ lines, page: follower?.page }).toEqual({ lines, page: placed[heading]?.page })
   }
 })
