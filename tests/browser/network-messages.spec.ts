@@ -229,7 +229,7 @@ test('D01 4,000 characters, drafts that stay, a long conversation that stays smo
   expect(await log(page).locator('li').count()).toBeLessThan(80)
 
   await box(page).fill('x'.repeat(4001))
-  await expect(page.getByText('1 too many')).toBeVisible()
+  await expect(page.getByText('4,001 of 4,000 characters: shorten it by 1 to send')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
   await box(page).fill('y'.repeat(4000))
   await page.getByRole('button', { name: 'Send' }).click()

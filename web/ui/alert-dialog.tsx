@@ -1,7 +1,8 @@
 import { AlertDialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { veilClass } from './dialog.tsx'
+import { useFocusReturn } from './focus.ts'
 
 type AlertDialogProps = {
   trigger?: ReactNode
@@ -20,12 +21,21 @@ type AlertDialogProps = {
 
 export function AlertDialog(props: AlertDialogProps) {
   const { trigger, title, description, action, onAction, cancel = 'Cancel', isDestructive, ...root } = props
+  const button = useRef<HTMLButtonElement>(null)
+  const focusReturn = useFocusReturn(button)
   return (
     <Radix.Root {...root}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      {trigger && (
+        <Radix.Trigger ref={button} asChild>
+          {trigger}
+        </Radix.Trigger>
+      )}
       <Radix.Portal>
         <Radix.Overlay className={veilClass} />
-        <Radix.Content className="fixed top-[calc((100svh-var(--toasts))/2)] left-1/2 z-50 grid max-h-[calc(100svh-var(--toasts)-2rem)] overflow-y-auto w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-3 rounded-card border border-line bg-surface p-6 shadow-float animate-[appear_200ms_var(--ease-calm)]">
+        <Radix.Content
+          {...focusReturn}
+          className="fixed top-[calc((100svh-var(--toasts))/2)] left-1/2 z-50 grid max-h-[calc(100svh-var(--toasts)-2rem)] overflow-y-auto w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-3 rounded-card border border-line bg-surface p-6 shadow-float animate-[appear_200ms_var(--ease-calm)]"
+        >
           <Radix.Title className="text-2xl">{title}</Radix.Title>
           <Radix.Description className="text-ink-soft">{description}</Radix.Description>
           <footer className="mt-3 flex flex-wrap justify-end gap-2">

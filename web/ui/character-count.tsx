@@ -1,15 +1,15 @@
-type CharacterCountProps = { count: number; maximum: number; className?: string }
+import { type Limit, limitText } from './limit.ts'
 
-/** Says nothing until the end is in sight. */
-export function CharacterCount({ count, maximum, className = '' }: CharacterCountProps) {
-  const left = maximum - count
-  if (left > maximum * 0.1) return null
+type CharacterCountProps = Limit & { className?: string }
+
+/** For a text box without a field of its own; it stands where it moves no button. */
+export function CharacterCount({ className = '', ...limit }: CharacterCountProps) {
+  const text = limitText(limit)
+  if (text === null) return null
+  const tone = limit.count > limit.maximum ? 'font-semibold text-danger' : 'text-ink-faint'
   return (
-    <span
-      aria-live="polite"
-      className={`text-sm tabular-nums ${left < 0 ? 'font-semibold text-danger' : 'text-ink-faint'} ${className}`}
-    >
-      {left < 0 ? `${-left} too many` : `${left} left`}
-    </span>
+    <p aria-live="polite" className={`text-[0.8125rem] tabular-nums ${tone} ${className}`}>
+      {text}
+    </p>
   )
 }

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
+import { useFocusReturn } from './focus.ts'
 
 export const veilClass =
   'fixed inset-0 z-40 bg-[oklch(0.16_0.02_265/0.45)] animate-[veil_200ms_var(--ease-calm)]'
@@ -24,12 +25,19 @@ type DialogProps = {
 }
 
 export function Dialog({ trigger, title, description, children, className = '', ...root }: DialogProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const focusReturn = useFocusReturn(button)
   return (
     <Radix.Root {...root}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      {trigger && (
+        <Radix.Trigger ref={button} asChild>
+          {trigger}
+        </Radix.Trigger>
+      )}
       <Radix.Portal>
         <Radix.Overlay className={veilClass} />
         <Radix.Content
+          {...focusReturn}
           onInteractOutside={keepForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={`fixed top-[calc((100svh-var(--toasts))/2)] left-1/2 z-50 grid max-h-[calc(100svh-var(--toasts)-2rem)] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float animate-[appear_200ms_var(--ease-calm)] ${className}`}

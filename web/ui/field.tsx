@@ -1,21 +1,26 @@
 import { Slot } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
+import { type Limit, limitText } from './limit.ts'
 
 type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Beside the label, at the far end: a link or a counter. */
+  /** How long the text may be, and is. */
+  limit?: Limit
+  /** Beside the label, at the far end: a link. */
   aside?: ReactNode
   children: ReactNode
   className?: string
 }
 
 /** One label, one control, one line under it that says what helps or what is wrong. */
-export function Field({ label, hint, error, aside, children, className = '' }: FieldProps) {
+export function Field({ label, hint, error, limit, aside, children, className = '' }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`
-  const note = error ?? hint
+  const length = limit ? limitText(limit) : null
+  const isWrong = Boolean(error) || (limit !== undefined && limit.count > limit.maximum)
+  const note = error ?? length ?? hint
   return (
     <div className={`grid gap-1.5 ${className}`}>
       <div className="flex items-baseline justify-between gap-4">
@@ -24,11 +29,15 @@ export function Field({ label, hint, error, aside, children, className = '' }: F
         </label>
         {aside}
       </div>
-      <Slot.Root id={id} aria-invalid={error ? true : undefined} aria-describedby={note ? noteId : undefined}>
+      <Slot.Root id={id} aria-invalid={isWrong || undefined} aria-describedby={note ? noteId : undefined}>
         {children}
       </Slot.Root>
       {note && (
-        <p id={noteId} className={`text-[0.8125rem] ${error ? 'text-danger' : 'text-ink-faint'}`}>
+        <p
+          id={noteId}
+          className={`text-[0.8125rem] ${isWrong ? 'text-danger' : 'text-ink-faint'}`}
+          aria-live={length ? 'polite' : undefined}
+        >
           {note}
         </p>
       )}

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { keepForToasts, veilClass } from './dialog.tsx'
+import { useFocusReturn } from './focus.ts'
 
 type SheetProps = {
   open?: boolean
@@ -34,12 +35,19 @@ export function Sheet(props: SheetProps) {
     children,
     ...root
   } = props
+  const button = useRef<HTMLButtonElement>(null)
+  const focusReturn = useFocusReturn(button)
   return (
     <Radix.Root {...root}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      {trigger && (
+        <Radix.Trigger ref={button} asChild>
+          {trigger}
+        </Radix.Trigger>
+      )}
       <Radix.Portal>
         <Radix.Overlay className={veilClass} />
         <Radix.Content
+          {...focusReturn}
           onInteractOutside={keepForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}
           style={{ width: `min(${width}, 100vw)` }}

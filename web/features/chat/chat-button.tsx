@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { openFloatingChat, useFloatingChat } from './floating-state.ts'
+import { openFloatingChat, returnToOpener, useFloatingChat } from './floating-state.ts'
 
 /** The way to the mentor. Where it stands is for the frame to say: it must lie over nothing. */
 export function ChatButton({ className }: { className: string }) {
@@ -8,8 +8,8 @@ export function ChatButton({ className }: { className: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
-    // Who closed it by keyboard goes on here; a button that is not shown takes no focus.
-    if (wasOpen.current && !isOpen) button.current?.focus()
+    // Who closed it by keyboard goes on where it was opened, or here; a button that is not shown takes no focus.
+    if (wasOpen.current && !isOpen && !returnToOpener()) button.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
   return (

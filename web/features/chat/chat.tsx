@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ChatLine } from './chat-line.tsx'
 import { Composer } from './composer.tsx'
@@ -23,13 +23,18 @@ type ChatProps = {
 /** The one view of every conversation with the co-founder. */
 export function Chat(props: ChatProps) {
   const { conversation, label, speaker, placeholder, greeting, inputRef, className = 'h-[32rem]' } = props
-  const { messages, isPending, step } = conversation
+  const { messages, isPending, step, isStartedHere } = conversation
   const last = messages.at(-1)
   const isGrowing = isPending && last?.role === 'assistant'
   const box = useRef<HTMLElement>(null)
   const ownInput = useRef<HTMLTextAreaElement>(null)
   const input = inputRef ?? ownInput
   const follow = useFollowEnd(box)
+  const takeFocus = useEffectEvent(() => {
+    // The button that started it is gone; who went elsewhere meanwhile stays there.
+    if (isStartedHere && document.activeElement === document.body) input.current?.focus()
+  })
+  useEffect(() => takeFocus(), [])
   const announced = useAnnouncement(isPending, last?.role === 'assistant' ? last.content : null)
   return (
     <div className={`flex min-h-0 flex-col gap-3 ${className}`}>

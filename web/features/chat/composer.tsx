@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { conversationLimits } from '../../../contracts/conversation.ts'
 import { keep, readKept } from '../../lib/kept.ts'
 import { Button } from '../../ui/button.tsx'
+import { CharacterCount } from '../../ui/character-count.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 
 type ComposerProps = {
@@ -18,19 +19,19 @@ type ComposerProps = {
 }
 
 const { characters: most } = conversationLimits
-const warnFrom = most - 400
 
 /** Owns its text, so that typing redraws nothing but itself. */
 export function Composer({ label, placeholder, path, isPending, onSend, onStop, inputRef }: ComposerProps) {
   const draftPath = [...path, 'draft']
   const [text, setText] = useState(() => readKept(draftPath, z.string()) ?? '')
-  const isEmpty = text.trim() === ''
+  const count = text.trim().length
+  const canSend = count > 0 && count <= most && !isPending
   const write = (next: string) => {
     setText(next)
     keep(draftPath, next)
   }
   const send = () => {
-    if (isEmpty || isPending) return
+    if (!canSend) return
     onSend(text)
     write('')
   }
@@ -42,13 +43,14 @@ export function Composer({ label, placeholder, path, isPending, onSend, onStop, 
   }
   return (
     <div className="grid gap-1">
+      {/* Above, where the conversation gives way and the button stays. */}
+      <CharacterCount count={count} maximum={most} className="justify-self-end" />
       <div className="flex items-end gap-2">
         <Textarea
           ref={inputRef}
           rows={1}
           aria-label={label}
           placeholder={placeholder}
-          maxLength={most}
           value={text}
           onChange={event => write(event.target.value)}
           onKeyDown={handleKey}
@@ -60,15 +62,12 @@ export function Composer({ label, placeholder, path, isPending, onSend, onStop, 
             Stop
           </Button>
         ) : (
-          <Button look="main" className="h-11" disabled={isEmpty} onClick={send}>
+          <Button look="main" className="h-11" disabled={!canSend} onClick={send}>
             <ArrowUp aria-hidden="true" />
             Send
           </Button>
         )}
       </div>
-      {text.length > warnFrom && (
-        <p className="text-right text-[0.8125rem] text-ink-faint tabular-nums">{most - text.length} left</p>
-      )}
     </div>
   )
 }

@@ -26,7 +26,16 @@ export default function FloatingPanel({ onClose }: FloatingPanelProps) {
         <h2 className="text-lg">Your co-founder</h2>
         <div className="flex">
           {talk.messages.length > 0 && (
-            <Button look="quiet" size="icon" aria-label="New conversation" onClick={talk.reset}>
+            <Button
+              look="quiet"
+              size="icon"
+              aria-label="New conversation"
+              onClick={() => {
+                // The button goes; the keyboard goes on in the new one.
+                input.current?.focus()
+                talk.reset()
+              }}
+            >
               <SquarePen aria-hidden="true" />
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import type { Words } from '../../lib/query-client.ts'
 import { failureWords, type Listening, type Reply } from '../../lib/reply.ts'
 import { useUser } from '../../lib/session.ts'
@@ -21,6 +21,8 @@ export type ConversationOptions = {
 export type ConversationControl = Talk & {
   /** Names it in this browser's store; drafts hang on it. */
   path: readonly string[]
+  /** It began on this screen just now; it was not found there. */
+  isStartedHere: boolean
   /** Begins anew: the opening message is asked for, or an answer to the founder's first words. */
   start: (opening?: string) => Promise<boolean>
   send: (text: string) => void
@@ -40,6 +42,7 @@ export function useConversation(options: ConversationOptions): ConversationContr
   const path = useRef<readonly string[]>([])
   if (path.current.join(':') !== pathKey) path.current = [userId, owner, name]
   const here = path.current
+  const [isStartedHere, setIsStartedHere] = useState(false)
   const read = useCallback(() => readTalk(here), [here])
   const talk = useSyncExternalStore(subscribe, read)
   const hear = (messages: readonly ChatMessage[]) =>
@@ -68,8 +71,10 @@ export function useConversation(options: ConversationOptions): ConversationContr
   return {
     ...talk,
     path: here,
+    isStartedHere,
     start: async opening => {
       if (readTalk(here).isPending) return false
+      setIsStartedHere(true)
       return starting.mutateAsync(opening ?? null).then(
         () => true,
         () => false,

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { veilClass } from '../../ui/dialog.tsx'
 import { itemClass } from '../../ui/float.ts'
+import { useFocusReturn } from '../../ui/focus.ts'
 import { helperCommands, screenCommands, signOutWords, themeWords } from './commands.ts'
 import { matches, matching } from './matches.ts'
 import { memberSearchQuery } from './queries.ts'
@@ -27,6 +28,7 @@ const groupClass =
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, isNight, onSwitchTheme, onSignOut } = props
   const navigate = useNavigate()
+  const focusReturn = useFocusReturn()
   const client = useQueryClient()
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState({ words: '', value: '' })
@@ -76,6 +78,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       <Dialog.Portal>
         <Dialog.Overlay className={veilClass} />
         <Dialog.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className="fixed top-[12svh] left-1/2 z-50 w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 overflow-hidden rounded-card border border-line bg-surface shadow-float animate-[appear_150ms_var(--ease-calm)]"
         >

@@ -1,14 +1,26 @@
 import { ArrowLeft, ArrowRight, Lightbulb } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { type Article, articles } from './articles.ts'
 
 /** The six guides as a list; the chosen one opens in place. */
 export function HelpCenter({ open, onOpen }: { open: string | null; onOpen: (id: string | null) => void }) {
   const article = articles.find(({ id }) => id === open)
-  return article ? <Guide article={article} onBack={() => onOpen(null)} /> : <GuideList onOpen={onOpen} />
+  // Opened here, not by its address: the keyboard follows into it and back to its entry.
+  const [last, setLast] = useState<string | null>(null)
+  if (article) return <Guide article={article} isFollowed={article.id === last} onBack={() => onOpen(null)} />
+  return (
+    <GuideList
+      last={last}
+      onOpen={id => {
+        setLast(id)
+        onOpen(id)
+      }}
+    />
+  )
 }
 
-function GuideList({ onOpen }: { onOpen: (id: string) => void }) {
+function GuideList({ last, onOpen }: { last: string | null; onOpen: (id: string) => void }) {
   return (
     <div className="grid gap-8">
       <header className="grid gap-2">
@@ -22,6 +34,8 @@ function GuideList({ onOpen }: { onOpen: (id: string) => void }) {
           <li key={id}>
             <button
               type="button"
+              // biome-ignore lint/a11y/noAutofocus: back from its guide, the keyboard goes on where it was.
+              autoFocus={id === last}
               onClick={() => onOpen(id)}
               className="group grid h-full w-full content-start gap-2 rounded-card border border-line bg-surface p-6 text-left transition-colors duration-150 hover:border-line-control"
             >
@@ -42,11 +56,13 @@ function GuideList({ onOpen }: { onOpen: (id: string) => void }) {
   )
 }
 
-function Guide({ article, onBack }: { article: Article; onBack: () => void }) {
+type GuideProps = { article: Article; isFollowed: boolean; onBack: () => void }
+
+function Guide({ article, isFollowed, onBack }: GuideProps) {
   return (
     <article className="grid max-w-3xl gap-8">
       <div>
-        <Button look="quiet" onClick={onBack} className="-ml-4">
+        <Button look="quiet" autoFocus={isFollowed} onClick={onBack} className="-ml-4">
           <ArrowLeft aria-hidden="true" />
           Back to Help Center
         </Button>

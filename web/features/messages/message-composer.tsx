@@ -35,6 +35,8 @@ export function MessageComposer({ conversationId, userId, name }: MessageCompose
   }
   return (
     <footer className="grid gap-1 border-t border-line p-3">
+      {/* Above, where the conversation gives way and the button stays. */}
+      <CharacterCount count={count} maximum={messageMaximum} className="justify-self-end" />
       <div className="flex items-end gap-2">
         <Textarea
           aria-label={`Write to ${name}`}
@@ -50,7 +52,6 @@ export function MessageComposer({ conversationId, userId, name }: MessageCompose
           Send
         </Button>
       </div>
-      <CharacterCount count={count} maximum={messageMaximum} className="justify-self-end" />
     </footer>
   )
 }

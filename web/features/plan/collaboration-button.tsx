@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { characterCount } from '../../../contracts/network.ts'
 import { dateTime } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CharacterCount } from '../../ui/character-count.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -40,23 +42,25 @@ export function CollaborationButton({ projectId, defaultOpen = false }: Collabor
 function NewLink({ projectId }: { projectId: string }) {
   const create = useCreateShareLink(projectId)
   const [label, setLabel] = useState('')
+  const count = characterCount(label.trim())
+  const isTooLong = count > labelMaximum
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    create.mutate(label, { onSuccess: () => setLabel('') })
+    if (!isTooLong) create.mutate(label, { onSuccess: () => setLabel('') })
   }
   return (
     <form className="flex flex-wrap items-end gap-3" onSubmit={handleSubmit}>
       <Field label="For whom? (optional)" className="min-w-48 flex-1">
         <Input
-          maxLength={labelMaximum}
           placeholder="An investor, a co-founder"
           value={label}
           onChange={event => setLabel(event.target.value)}
         />
       </Field>
-      <Button type="submit" look="main" className="h-11" disabled={create.isPending}>
+      <Button type="submit" look="main" className="h-11" disabled={create.isPending || isTooLong}>
         Create link
       </Button>
+      <CharacterCount count={count} maximum={labelMaximum} to="save" className="basis-full" />
     </form>
   )
 }

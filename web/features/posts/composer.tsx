@@ -57,13 +57,11 @@ export function Composer({ author }: { author: Author | null }) {
             <FileText aria-hidden="true" />
             <span className="max-xs:sr-only">Write article</span>
           </Button>
-          <span className="ml-auto flex items-center gap-3">
-            <CharacterCount count={count} maximum={postMaximum} />
-            <Button type="submit" look="main" disabled={!canPost}>
-              {create.isPending ? 'Posting...' : 'Post'}
-            </Button>
-          </span>
+          <Button type="submit" look="main" className="ml-auto" disabled={!canPost}>
+            {create.isPending ? 'Posting...' : 'Post'}
+          </Button>
         </div>
+        <CharacterCount count={count} maximum={postMaximum} to="post" className="justify-self-end" />
       </form>
     </Card>
   )

@@ -8,7 +8,6 @@ import { pickChanged } from '../../lib/changed.ts'
 import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CharacterCount } from '../../ui/character-count.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -101,7 +100,7 @@ export function ProfileFormCard({ user, profile, onDone }: ProfileFormCardProps)
         <Field
           label="Bio"
           error={errors.bio?.message}
-          aside={<CharacterCount count={characterCount((watch('bio') ?? '').trim())} maximum={bioMaximum} />}
+          limit={{ count: characterCount((watch('bio') ?? '').trim()), maximum: bioMaximum, to: 'save' }}
         >
           <Textarea rows={4} {...register('bio')} />
         </Field>

@@ -6,6 +6,7 @@ import { AppError } from '../../lib/errors.ts'
 import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CharacterCount } from '../../ui/character-count.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 
@@ -19,6 +20,8 @@ type IdeaFormProps = {
 export function IdeaForm({ path, isPending, onSubmit }: IdeaFormProps) {
   const [draft, setDraft] = useKeptState(path, z.string())
   const idea = draft ?? ''
+  const count = idea.trim().length
+  const isTooLong = count > conversationLimits.characters
   // A mutation, because what it has to say is said where every other failure is.
   const submit = useMutation({
     mutationFn: async () => {
@@ -38,30 +41,27 @@ export function IdeaForm({ path, isPending, onSubmit }: IdeaFormProps) {
         className="grid gap-5"
         onSubmit={event => {
           event.preventDefault()
-          if (!isPending) submit.mutate()
+          if (!isPending && !isTooLong) submit.mutate()
         }}
       >
         <Field
           label="What is your idea?"
           hint="Who has which problem, what you would do about it, and how it earns money. Rough is fine."
-          aside={
-            <span className="text-[0.8125rem] text-ink-faint tabular-nums">
-              {idea.length} / {conversationLimits.characters}
-            </span>
-          }
         >
           <Textarea
             className="min-h-36"
-            maxLength={conversationLimits.characters}
             placeholder="An app that reminds dental patients of their appointments, so that clinics lose fewer hours…"
             value={idea}
             onChange={event => setDraft(event.target.value)}
           />
         </Field>
-        <Button type="submit" look="main" size="large" className="justify-self-start" disabled={isPending}>
-          <Sparkles aria-hidden="true" />
-          {isPending ? 'Starting...' : 'Refine My Idea'}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" look="main" size="large" disabled={isPending || isTooLong}>
+            <Sparkles aria-hidden="true" />
+            {isPending ? 'Starting...' : 'Refine My Idea'}
+          </Button>
+          <CharacterCount count={count} maximum={conversationLimits.characters} />
+        </div>
       </form>
     </Card>
   )

@@ -8,6 +8,8 @@ import { Input } from '../../ui/input.tsx'
 import type { ResearchQuestion } from './use-research.ts'
 
 const question = z.object({ market: z.string(), industry: z.string(), targetCustomer: z.string() })
+/** The most that each may hold. */
+const most = { market: 200, industry: 200, targetCustomer: 500 } as const
 const blank: ResearchQuestion = { market: '', industry: '', targetCustomer: '' }
 
 type ResearchFormProps = {
@@ -21,8 +23,12 @@ export function ResearchForm({ path, isRunning, onSubmit }: ResearchFormProps) {
   const [draft, setDraft] = useKeptState(path, question)
   const asked = draft ?? blank
   const isMissing = asked.market.trim() === '' || asked.industry.trim() === ''
+  const limit = (name: keyof ResearchQuestion) => ({ count: asked[name].trim().length, maximum: most[name] })
+  const isTooLong = (['market', 'industry', 'targetCustomer'] as const).some(
+    name => limit(name).count > most[name],
+  )
   const submit = () => {
-    if (!isRunning) onSubmit(asked)
+    if (!isRunning && !isTooLong) onSubmit(asked)
   }
   // A disabled button keeps Enter from submitting; here Enter says what is missing.
   const handleKey = (event: KeyboardEvent) => {
@@ -44,21 +50,21 @@ export function ResearchForm({ path, isRunning, onSubmit }: ResearchFormProps) {
       }}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Market" hint="What you sell, where, and at which price if you know it.">
-          <Input maxLength={200} placeholder="No-shows at dental clinics in Germany" {...field('market')} />
+        <Field
+          label="Market"
+          hint="What you sell, where, and at which price if you know it."
+          limit={limit('market')}
+        >
+          <Input placeholder="No-shows at dental clinics in Germany" {...field('market')} />
         </Field>
-        <Field label="Industry">
-          <Input maxLength={200} placeholder="Healthcare" {...field('industry')} />
+        <Field label="Industry" limit={limit('industry')}>
+          <Input placeholder="Healthcare" {...field('industry')} />
         </Field>
       </div>
-      <Field label="Target customer (optional)">
-        <Input
-          maxLength={500}
-          placeholder="Practice managers of clinics with 2–6 chairs"
-          {...field('targetCustomer')}
-        />
+      <Field label="Target customer (optional)" limit={limit('targetCustomer')}>
+        <Input placeholder="Practice managers of clinics with 2–6 chairs" {...field('targetCustomer')} />
       </Field>
-      <Button type="submit" className="justify-self-start" disabled={isMissing || isRunning}>
+      <Button type="submit" className="justify-self-start" disabled={isMissing || isTooLong || isRunning}>
         <Search aria-hidden="true" />
         {isRunning ? 'Researching...' : 'Generate Market Research'}
       </Button>

@@ -7,6 +7,7 @@ import { avatarImage } from '../../lib/images.ts'
 import { TimeAgo } from '../../lib/time-ago.tsx'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { useFocusReturn } from '../../ui/focus.ts'
 import type { StoryGroup } from './group-stories.ts'
 import { useDeleteStory, useMarkSeen } from './mutations.ts'
 import { storyImageQuery } from './queries.ts'
@@ -35,6 +36,7 @@ export function StoryViewer({ groups: given, startWith, viewerId, onClose }: Sto
   const nextImage = useQuery({ ...storyImageQuery(nextPath ?? ''), enabled: Boolean(nextPath) })
   const { mutate: markSeen } = useMarkSeen(viewerId)
   const remove = useDeleteStory(viewerId)
+  const focusReturn = useFocusReturn()
   const [loadedId, setLoadedId] = useState<string | null>(null)
 
   const showSeen = useEffectEvent((id: string) => {
@@ -61,6 +63,7 @@ export function StoryViewer({ groups: given, startWith, viewerId, onClose }: Sto
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-[oklch(0.14_0.02_265/0.94)]" />
         <Dialog.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className="fixed inset-0 z-50 mx-auto grid max-w-[34rem] grid-rows-[auto_minmax(0,1fr)] gap-3 p-4 text-[oklch(0.97_0.008_85)] outline-none"
           onKeyDown={handleKeyDown}

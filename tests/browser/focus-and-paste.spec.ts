@@ -1,0 +1,206 @@
+/** For people who write by keyboard: they go on where they were, and nothing they paste is cut off. */
+import type { Locator, Page } from '@playwright/test'
+import { projectOf } from './cofounder-support.ts'
+import { expect } from './journey.ts'
+import { follow, tell, tellStory, test, toast, write } from './network.ts'
+
+/** Opens it by keyboard, leaves it by Escape, and expects to be back. */
+async function thereAndBack(page: Page, button: Locator, opened: Locator) {
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(opened).toBeVisible()
+  await expect(page.locator('[role$=dialog]:focus, [role$=dialog] :focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(opened).toBeHidden()
+  await expect(button).toBeFocused()
+}
+
+test('SM15 after a sheet, a dialog and the palette one is back where one was', async ({
+  createMember,
+  signInAs,
+}) => {
+  const member = await createMember()
+  await projectOf(member)
+  const page = await signInAs(member)
+  const button = (name: string) => page.getByRole('button', { name })
+  const dialog = (name: string) => page.getByRole('dialog', { name })
+  await page.goto('/validation')
+  await thereAndBack(page, button('AI History'), dialog('AI History'))
+  await thereAndBack(page, button('Validation Summary'), dialog('Validation Summary'))
+  await thereAndBack(page, button('Search and commands'), dialog('Commands'))
+  const market = page.getByRole('textbox', { name: 'Market', exact: true })
+  await market.focus()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(market).toBeFocused()
+  // Who went to another page goes on there.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.insertText('help')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/help')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.goto('/journey')
+  await thereAndBack(page, button('Collaboration'), dialog('Share your plan'))
+  await button('Collaboration').click()
+  await button('Create link').click()
+  const revoke = button('Revoke')
+  await revoke.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText('No links yet.')).toBeVisible()
+  // The button is gone; the dialog it stood in is not.
+  await expect(dialog('Share your plan')).toBeFocused()
+})
+
+test('SM15 after a story one is back at it; after a deleted post, at the content', async ({
+  createMember,
+  signInAs,
+}) => {
+  const [member, friend] = await Promise.all([createMember(), createMember('Fia Friend')])
+  await Promise.all([follow(member, friend), tellStory(friend), tellStory(member), write(member, 'To go')])
+  const page = await signInAs(member)
+  await page.goto('/feed')
+  const story = page.getByRole('button', { name: /^Fia Friend, / })
+  await thereAndBack(page, story, page.getByRole('img', { name: 'Story of Fia Friend' }))
+  const remove = page.getByRole('button', { name: 'Delete Post' })
+  await thereAndBack(page, remove, page.getByRole('alertdialog'))
+  await remove.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Post' }).click()
+  await expect(toast(page, 'Post deleted successfully')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  // A story's button goes only when the server has deleted it.
+  const own = page.getByRole('button', { name: /^Your story, / })
+  await own.click()
+  await page.getByRole('button', { name: 'Delete story' }).click()
+  await expect(own).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('SM15 an opened chat or simulation is ready to be written in; a found one takes no focus', async ({
+  createMember,
+  signInAs,
+}) => {
+  const page = await signInAs(await createMember())
+  const start = async (name: string, box: string) => {
+    await page.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: box })).toBeFocused()
+  }
+  await page.goto('/validation')
+  await start('Start Validation Simulation', 'Answer in your own words')
+  await start('Start Competitor Analysis', 'Say why they would switch to you')
+  await page.goto('/pitch')
+  await start('Start Pitch Coaching', 'Answer your coach')
+  const ask = page.getByRole('button', { name: 'Ask your co-founder' })
+  await thereAndBack(page, ask, page.getByRole('dialog', { name: 'Chat with your co-founder' }))
+  await ask.click()
+  const panel = page.getByRole('dialog', { name: 'Chat with your co-founder' })
+  const box = panel.getByRole('textbox')
+  await expect(box).toBeFocused()
+  await page.keyboard.insertText('What should I do first?')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('button', { name: 'Copy' })).toHaveCount(1)
+  await panel.getByRole('button', { name: 'New conversation' }).click()
+  await expect(panel.getByRole('button', { name: 'Copy' })).toHaveCount(0)
+  await expect(box).toBeFocused()
+  await page.goto('/refinement')
+  await page.getByLabel('What is your idea?').fill('An app that helps bakeries waste less bread.')
+  await start('Refine My Idea', 'Answer, or change your mind')
+  await page.goto('/pitch')
+  const found = page.getByRole('textbox', { name: 'Answer your coach' })
+  await expect(found).toBeVisible()
+  await expect(found).not.toBeFocused()
+})
+
+test('SM15 a guide of the Help Center leads back to its entry', async ({ createMember, signInAs }) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/help')
+  const guide = page.getByRole('main').getByRole('listitem').nth(3).getByRole('button')
+  const back = page.getByRole('button', { name: 'Back to Help Center' })
+  for (const leave of ['Enter', 'Alt+ArrowLeft']) {
+    await guide.focus()
+    await page.keyboard.press('Enter')
+    await expect(back).toBeFocused()
+    if (leave === 'Enter') await page.keyboard.press(leave)
+    else await page.goBack()
+    await expect(guide).toBeFocused()
+  }
+})
+
+/** Pastes over what is there, as a keyboard does: a box that cuts shows it. */
+async function paste(box: Locator, text: string) {
+  await box.selectText()
+  await box.page().keyboard.insertText(text)
+  await expect(box).toHaveValue(text)
+}
+
+async function expectWhole(box: Locator, button: Locator, counts: Page | Locator, maximum = 4000) {
+  const figure = (count: number) => count.toLocaleString('en-US')
+  await paste(box, 'a'.repeat(maximum * 0.8))
+  await expect(counts.getByText(`of ${figure(maximum)} characters`)).toHaveCount(0)
+  const before = await button.boundingBox()
+  await paste(box, 'b'.repeat(maximum - 50))
+  await expect(counts.getByText(`${figure(maximum - 50)} of ${figure(maximum)} characters`)).toBeVisible()
+  await expect(button).toBeEnabled()
+  await paste(box, 'c'.repeat(maximum + 312))
+  await expect(
+    counts.getByText(`${figure(maximum + 312)} of ${figure(maximum)} characters: shorten it by 312 to `),
+  ).toBeVisible()
+  await expect(button).toBeDisabled()
+  expect(await button.boundingBox()).toEqual(before)
+}
+
+test('SM16 a long paste is kept whole in a chat and in the idea; the limit is said and nothing is sent', async ({
+  createMember,
+  signInAs,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/refinement')
+  const idea = page.getByLabel('What is your idea?')
+  await expectWhole(idea, page.getByRole('button', { name: 'Refine My Idea' }), page)
+  await page.reload()
+  await expect(idea).toHaveValue('c'.repeat(4312))
+  await page.goto('/pitch')
+  await page.getByRole('button', { name: 'Start Pitch Coaching' }).click()
+  const card = page.getByRole('region', { name: 'Pitch coaching' })
+  await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
+  const box = card.getByRole('textbox', { name: 'Answer your coach' })
+  await expectWhole(box, card.getByRole('button', { name: 'Send' }), card)
+  await box.press('Enter')
+  await expect(box).toHaveValue('c'.repeat(4312))
+  // Blanks at the ends are not sent, and so not counted.
+  await paste(box, `  ${'d'.repeat(4000)}  `)
+  await expect(card.getByRole('button', { name: 'Send' })).toBeEnabled()
+  await box.press('Enter')
+  await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(2)
+})
+
+test('SM16 a long paste is kept whole on a phone too: in the idea, a message, a post, a form, a chat', async ({
+  createMember,
+  signInAs,
+}) => {
+  const [member, friend] = await Promise.all([createMember(), createMember('Fia Friend')])
+  await tell(friend, member, 'Hello')
+  const page = await signInAs(member)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/refinement')
+  const refine = page.getByRole('button', { name: 'Refine My Idea' })
+  await expectWhole(page.getByLabel('What is your idea?'), refine, page)
+  await page.goto(`/messaging?userId=${friend.id}`)
+  const send = page.getByRole('button', { name: 'Send' })
+  await expectWhole(page.getByRole('textbox', { name: 'Write to Fia Friend' }), send, page)
+  await page.goto('/feed')
+  const post = page.getByRole('button', { name: 'Post', exact: true })
+  await expectWhole(page.getByRole('textbox', { name: 'Start a post' }), post, page, 3000)
+  await page.goto('/validation')
+  const market = page.getByRole('textbox', { name: 'Market', exact: true })
+  await page.getByRole('textbox', { name: 'Industry' }).fill('Healthcare')
+  await paste(market, 'm'.repeat(213))
+  await expect(page.getByText('213 of 200 characters: shorten it by 13 to send')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate Market Research' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Ask your co-founder' }).click()
+  const panel = page.getByRole('dialog', { name: 'Chat with your co-founder' })
+  await expectWhole(panel.getByRole('textbox'), panel.getByRole('button', { name: 'Send' }), panel)
+})
