@@ -76,7 +76,7 @@ test('Z04 a helper is used by keyboard alone', async ({ createMember, signInAs }
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('a third of their hives.')
   await page.keyboard.press('Enter')
-  await expect(card.getByText('1 questions answered')).toBeVisible()
+  await expect(card.getByText('1 question answered')).toBeVisible()
   await expect(box).toBeFocused()
 })
 

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useOnce } from '../../lib/once.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dropdown, DropdownItem } from '../../ui/dropdown.tsx'
@@ -15,7 +14,7 @@ type ExportPlanButtonProps = { projectId: string; defaultOpen?: boolean }
 export function ExportPlanButton({ projectId, defaultOpen = false }: ExportPlanButtonProps) {
   const { id: userId } = useUser()
   const client = useQueryClient()
-  const exportPlan = useOnce({
+  const exportPlan = useMutation({
     mutationFn: async (format: Format) => {
       const [{ planQuery }, { downloadPlan }] = await Promise.all([
         import('./queries.ts'),

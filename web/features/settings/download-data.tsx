@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useOnce } from '../../lib/once.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 /** Everything this member has here, to take along. */
 export function DownloadData() {
   const user = useUser()
-  const download = useOnce({
+  const download = useMutation({
     mutationFn: async () => {
       const { makeOwnDataZip } = await import('./own-data.ts')
       saveFile(await makeOwnDataZip(user), `undaunted-data-${new Date().toISOString().slice(0, 10)}.zip`)
