@@ -30,5 +30,9 @@ export const test = usual.extend<{ server: Server }, { own: ServerProcess }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  server: async ({ own }, use) => use({ url: own.url.replace('127.0.0.1', 'localhost'), ...own.keys }),
+  server: async ({ own }, use) => {
+    await use({ url: own.url.replace('127.0.0.1', 'localhost'), ...own.keys })
+    // The next test of the same worker begins with it stopped.
+    await own.end()
+  },
 })

@@ -68,6 +68,8 @@ test('a click leads to the next page with the focus on its content, and back to 
 }) => {
   const page = await signInAs(await createMember())
   await page.goto('/dashboard')
+  // The picture of the first moment has the same links, but they load a page anew.
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
   await expect(page).toHaveURL('/plans')
   await expect(page).toHaveTitle('Plans · Undaunted')
