@@ -64,10 +64,21 @@ export async function buildStage({
 
 /** Opens a scene as it is to be looked at. */
 export async function play(page: Page, url: string, scene: Scene): Promise<void> {
+  if (page.url().startsWith(url)) await forgetBegun(page)
   await page.goto(url + scene.path)
   await settle(page)
   await scene.act?.(page)
   if (!scene.isBroken) await settle(page)
+}
+
+/** What a scene before it began, a form or a talk, would still be there. */
+async function forgetBegun(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const begun = Object.keys(localStorage).filter(
+      key => key.startsWith('undaunted-kept') && !key.includes('~restored'),
+    )
+    for (const key of begun) localStorage.removeItem(key)
+  })
 }
 
 /** The page has come: its program, its data, its fonts and its pictures. */

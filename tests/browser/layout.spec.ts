@@ -38,6 +38,7 @@ for (const person of ['visitor', 'founder', 'newcomer'] as const) {
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
+    page.setDefaultTimeout(60_000)
     const broken: string[] = []
     for (const scene of scenesOf(person)) {
       // What is on the screen for a moment only is opened anew at each width.
