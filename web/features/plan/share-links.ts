@@ -26,7 +26,8 @@ export function useCreateShareLink(projectId: string) {
       unwrap(await supabase.rpc('create_share_link', { label: label.trim() || null, link_id: id })),
     onSuccess: () => client.invalidateQueries(shareLinksQuery(projectId)),
     meta: {
-      success: { title: 'Link created', text: 'Whoever has it can read your plan.' },
+      // Short: on a small phone it stands right below the new link.
+      success: 'Link created',
       error: error => ({ title: 'Could not create the link', text: error.message }),
     },
   })

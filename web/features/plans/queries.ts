@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FunctionResponse } from '../../../contracts/functions.ts'
-import { unwrapMaybe } from '../../lib/errors.ts'
+import { AppError, unwrapMaybe } from '../../lib/errors.ts'
 import { callFunction } from '../../lib/functions.ts'
 import { supabase } from '../../lib/supabase.ts'
 
@@ -22,6 +22,8 @@ export const subscriptionQuery = (userId: string) =>
       try {
         return await callFunction('check-subscription', {})
       } catch (error) {
+        // Given up, because the session ends: the table would not answer either.
+        if (error instanceof AppError && error.code === 'cancelled') throw error
         console.error(error)
         return readSubscriber(userId)
       }
