@@ -115,7 +115,8 @@ test('CK30 OF05 OF06 ten quiet minutes: warned, told why, and brought back to th
   const warning = page.getByRole('alert').filter({ hasText: 'You will be signed out in a minute' })
   await context.clock.fastForward(9 * minute)
   await expect(warning).toBeVisible()
-  await warning.getByRole('button', { name: 'Stay signed in' }).click()
+  // Pressed without a way there: a moving mouse is a sign of life too, and takes the warning away.
+  await warning.getByRole('button', { name: 'Stay signed in' }).dispatchEvent('click')
   await expect(warning).toHaveCount(0)
   await context.clock.fastForward(9 * minute)
   await expect(warning).toBeVisible()
