@@ -56,6 +56,8 @@ test('Q01 every 30 seconds the quote fades out, changes and fades in', async ({
   const page = await signInAs(await createMember())
   await context.clock.install()
   await page.goto('/dashboard')
+  // The picture of the first moment has a quote too, but nothing changes it.
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
   const quote = page.locator('[data-quote]')
   await expect(quote).toHaveCSS('transition-duration', '0.5s')
   await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
