@@ -7,6 +7,8 @@ export const work = {
   join: 100,
   /** Other processes hear through a row in the database. */
   relay: 20,
+  /** A frame is parsed in one go, and nobody else is served meanwhile: a large one weighs more than its kilobytes. */
+  read: (bytes: number) => 1 + bytes / 1024 + Math.max(0, bytes / 1024 - 16) * 4,
   of: (bytes: number, listeners: number) => (1 + listeners) * (1 + bytes / 1024),
 }
 

@@ -272,7 +272,7 @@ export function acceptSocket(ws: WebSocket, connection: Connection, deps: Socket
   async function handle(data: Buffer, isBinary: boolean): Promise<void> {
     const frame = decodeFrame(isBinary ? data : data.toString('utf8'), version)
     if (!frame) return close(1003, 'Not a frame')
-    account.spend(work.of(data.length, 0))
+    account.spend(work.read(data.length))
     if (frame.topic === 'phoenix' && frame.event === 'heartbeat') {
       return send({ ...frame, event: 'phx_reply', payload: { status: 'ok', response: {} } })
     }

@@ -225,4 +225,13 @@ describe('without a payment provider', () => {
     expect(error.context.status).toBe(503)
     expect((await error.context.json()).error.code).toBe('billing_disabled')
   })
+
+  test('its webhook is not there, whatever is signed', async () => {
+    const answer = await fetch(`${backend.url}/functions/v1/stripe-webhook`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'stripe-signature': 't=1,v1=x' },
+    })
+    expect(answer.status).toBe(404)
+  })
 })
