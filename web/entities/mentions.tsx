@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { unwrap } from '../lib/errors.ts'
+import { supabase } from '../lib/supabase.ts'
 import { paths } from '../paths.ts'
-import { unwrap } from './errors.ts'
-import { supabase } from './supabase.ts'
 
 const most = 50
 

@@ -2,9 +2,9 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Json } from '../../contracts/database.generated.ts'
 import type { OutputType } from '../../contracts/outputs.ts'
-import { unwrap, unwrapMaybe } from './errors.ts'
-import { useOnce } from './once.ts'
-import { supabase } from './supabase.ts'
+import { unwrap, unwrapMaybe } from '../lib/errors.ts'
+import { useOnce } from '../lib/once.ts'
+import { supabase } from '../lib/supabase.ts'
 
 export type SavedOutput = {
   id: string

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { patchPerson, withPerson } from './people.ts'
+import { patchPerson, withPerson } from './person-cache.ts'
 
 const nora = { id: 'n', full_name: 'Nora', avatar_url: null }
 const renamed = { id: 'n', full_name: 'Nora L.', avatar_url: 'new.png', bio: 'Hello' }

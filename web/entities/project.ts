@@ -1,7 +1,7 @@
 // The one startup project each member owns. Almost every feature hangs on it, so it is read here, once.
 import { queryOptions } from '@tanstack/react-query'
-import { unwrap, unwrapMaybe } from './errors.ts'
-import { supabase } from './supabase.ts'
+import { unwrap, unwrapMaybe } from '../lib/errors.ts'
+import { supabase } from '../lib/supabase.ts'
 
 export type Project = {
   id: string

@@ -1,8 +1,8 @@
 // What asking the co-founder looks like from a screen, whichever helper answers.
 
 import type { AnsweredBy } from '../../contracts/outputs.ts'
-import type { AppError } from './errors.ts'
-import type { Words } from './query-client.ts'
+import type { AppError } from '../lib/errors.ts'
+import type { Words } from '../lib/query-client.ts'
 
 export type Reply = { text: string; answeredBy: AnsweredBy; result: unknown }
 

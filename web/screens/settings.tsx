@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { projectQuery } from '../entities/project.ts'
 import { AccountStatus } from '../features/settings/account-status.tsx'
 import { CurrentProject } from '../features/settings/current-project.tsx'
 import { DangerZone } from '../features/settings/danger-zone.tsx'
@@ -9,7 +10,6 @@ import { ProfileInformation } from '../features/settings/profile-information.tsx
 import { accountQuery } from '../features/settings/queries.ts'
 import { SessionList } from '../features/settings/session-list.tsx'
 import { TwoFactor } from '../features/settings/two-factor.tsx'
-import { projectQuery } from '../lib/project.ts'
 import { useUser } from '../lib/session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'

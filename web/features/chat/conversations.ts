@@ -1,9 +1,9 @@
 // Every conversation of this tab, outside of React: an answer goes on growing while the founder looks at another screen,
 // and what has been said is kept in the browser as it grows.
 import { z } from 'zod'
+import type { Listening, Reply } from '../../entities/reply.ts'
 import { toAppError } from '../../lib/errors.ts'
 import { keep, readKept } from '../../lib/kept.ts'
-import type { Listening, Reply } from '../../lib/reply.ts'
 import { onSessionEvent } from '../../lib/session.ts'
 import { type ChatMessage, chatMessage, newMessage } from './message.ts'
 

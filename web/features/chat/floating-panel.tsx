@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SquarePen, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { projectQuery } from '../../lib/project.ts'
+import { projectQuery } from '../../entities/project.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chat } from './chat.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { failureWords, type Listening, type Reply } from '../../entities/reply.ts'
 import type { Words } from '../../lib/query-client.ts'
-import { failureWords, type Listening, type Reply } from '../../lib/reply.ts'
 import { useUser } from '../../lib/session.ts'
 import { hearAnswer, readTalk, setTalk, stopTalk, subscribe, type Talk } from './conversations.ts'
 import { beforeLastAnswer, type ChatMessage, newMessage, toRequest } from './message.ts'

@@ -1,4 +1,4 @@
-import { type Destination, destinations } from '../../lib/destinations.ts'
+import { type Destination, destinations } from '../../entities/destinations.ts'
 
 /** A place to go to, with the words people may know it by. */
 export type Command = Destination & { also: string }

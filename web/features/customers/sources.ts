@@ -1,5 +1,5 @@
 import type { OutputType } from '../../../contracts/output-types.ts'
-import type { SavedOutput } from '../../lib/saved-outputs.ts'
+import type { SavedOutput } from '../../entities/outputs.ts'
 
 type Latest = Partial<Record<OutputType, SavedOutput>>
 

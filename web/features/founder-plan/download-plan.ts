@@ -1,4 +1,4 @@
-import type { FounderPlan } from '../../../contracts/plan.ts'
+import type { FounderPlan } from '../../../contracts/founder-plan.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { marketSvg } from './market-svg.ts'
 import { planMarkdown, planParts } from './plan-markdown.ts'

@@ -1,6 +1,6 @@
 import { formatRange, formatShortMoney } from '../../../contracts/figures.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
-import { circlesOf, sizesOf } from '../../lib/market-circles.ts'
+import { circlesOf, sizesOf } from '../../entities/market-circles.ts'
 
 export const pictureSize = { width: 520, height: 236 }
 

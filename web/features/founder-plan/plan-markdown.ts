@@ -1,9 +1,9 @@
 // The founder's plan as Markdown: what is downloaded as such, and what the Word and PDF documents are made of.
 import { escapeCell } from '../../../contracts/escape-cell.ts'
+import type { FounderPlan } from '../../../contracts/founder-plan.ts'
 import { journeyProgress, journeySteps } from '../../../contracts/journey-steps.ts'
 import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
 import { dataQualityLabel } from '../../../contracts/outputs.ts'
-import type { FounderPlan } from '../../../contracts/plan.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
 import { dateTime } from '../../lib/dates.ts'
 

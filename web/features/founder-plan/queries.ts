@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import { type FounderPlan, founderPlan, privateOutputs } from '../../../contracts/founder-plan.ts'
 import { outputTypes } from '../../../contracts/output-types.ts'
-import { type FounderPlan, founderPlan, privateOutputs } from '../../../contracts/plan.ts'
+import { latestOfTypesQuery } from '../../entities/outputs.ts'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
-import { latestOfTypesQuery } from '../../lib/saved-outputs.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 const shownTypes = outputTypes.filter(type => !privateOutputs.some(hidden => hidden === type))

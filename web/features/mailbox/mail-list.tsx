@@ -1,8 +1,8 @@
 import { Inbox } from 'lucide-react'
 import { dateTime } from '../../lib/dates.ts'
-import type { Mail } from '../../lib/mailbox.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Mail } from './mailbox.ts'
 
 export function MailList({ mails }: { mails: readonly Mail[] }) {
   if (mails.length === 0) {

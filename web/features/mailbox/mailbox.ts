@@ -1,6 +1,6 @@
 // The local mailbox of a server without a mail server. Not part of supabase-js, so it is asked here.
-import { AppError } from './errors.ts'
-import { loadSettings } from './settings.ts'
+import { AppError } from '../../lib/errors.ts'
+import { loadSettings } from '../../lib/settings.ts'
 
 export type Mail = {
   id: string

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { emptyMailbox, readMails } from '../../lib/mailbox.ts'
 import { useOnce } from '../../lib/once.ts'
+import { emptyMailbox, readMails } from './mailbox.ts'
 
 export const mailsQuery = queryOptions({
   queryKey: ['mailbox'],

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useMentions } from '../../lib/mentions.tsx'
+import { useMentions } from '../../entities/mentions.tsx'
 import { namesIn } from '../../ui/rich-text.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import type { Line } from './thread.ts'

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import type { OutputType } from '../../../contracts/outputs.ts'
-import type { SavedOutput } from '../../lib/saved-outputs.ts'
+import type { SavedOutput } from '../../entities/outputs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { HistoryList } from './history-list.tsx'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
+import type { SavedOutput } from '../../entities/outputs.ts'
 import { unwrapMaybe } from '../../lib/errors.ts'
-import type { SavedOutput } from '../../lib/saved-outputs.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { outputParameter as parameter } from './output-address.ts'
 

@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProfileFormCard, profileDraft } from './profile-form.tsx'
-import type { Profile } from './queries.ts'
+import type { Profile } from './profile-queries.ts'
 
 type EditProfileProps = { user: { id: string; email?: string | undefined }; profile: Profile | null }
 

@@ -1,4 +1,4 @@
-import { forgetPerson, patchPerson } from '../../lib/people.ts'
+import { forgetPerson, patchPerson } from '../../entities/person-cache.ts'
 import { useRealtime } from '../../lib/realtime.ts'
 
 /** A member's new name or picture shows everywhere at once, on every screen; one who leaves is gone from all of them. */

@@ -14,7 +14,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { AvatarField } from './avatar-field.tsx'
-import type { Profile } from './queries.ts'
+import type { Profile } from './profile-queries.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
 type ProfileFormCardProps = {

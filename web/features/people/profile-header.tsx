@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import type { Profile } from './queries.ts'
+import type { Profile } from './profile-queries.ts'
 
 type ProfileHeaderProps = {
   profile: Profile

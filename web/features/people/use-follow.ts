@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { AppError, toAppError, unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { useToggle } from '../../lib/toggle.ts'
-import { countsQuery, followQuery } from './queries.ts'
+import { countsQuery, followQuery } from './profile-queries.ts'
 
 /** Follow and unfollow: the button and the follower count change at once. */
 export function useFollow(userId: string, otherId: string, isFollowing: boolean) {

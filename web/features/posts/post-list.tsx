@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useMentions } from '../../lib/mentions.tsx'
+import { useMentions } from '../../entities/mentions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { namesIn } from '../../ui/rich-text.tsx'

@@ -1,6 +1,6 @@
 import type { FunctionRequest } from '../../../contracts/functions.ts'
+import type { Listening, Reply } from '../../entities/reply.ts'
 import { streamFunction } from '../../lib/functions.ts'
-import type { Listening, Reply } from '../../lib/reply.ts'
 
 type RefinementRequest = FunctionRequest<'idea-refinement-chat'>
 

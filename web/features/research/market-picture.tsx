@@ -1,6 +1,6 @@
 import { formatCount, formatRange, formatShortMoney } from '../../../contracts/figures.ts'
 import { evaluate, type Sizing } from '../../../contracts/sizing.ts'
-import { circlesOf, sizesOf } from '../../lib/market-circles.ts'
+import { circlesOf, sizesOf } from '../../entities/market-circles.ts'
 
 const names = { tam: 'TAM', sam: 'SAM', som: 'SOM' } as const
 const meanings = { tam: 'everyone who could buy', sam: 'those it fits', som: 'won in three years' } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editAssumption, evaluate, type Sizing } from '../../../contracts/sizing.ts'
-import { circlesOf } from '../../lib/market-circles.ts'
+import { circlesOf } from '../../entities/market-circles.ts'
 import { analysisWith, editedIds, splitAnalysis } from './analysis-text.ts'
 import { figureText, parseFigure } from './figure-input.ts'
 

@@ -1,5 +1,5 @@
 // The two navigations as data: what they list, in which order, under which heading.
-import { type Destination, destinations as to } from '../../lib/destinations.ts'
+import { type Destination, destinations as to } from '../../entities/destinations.ts'
 
 export type Entry = Destination & { isComing?: boolean }
 export type Group = { title: string | null; entries: readonly Entry[] }

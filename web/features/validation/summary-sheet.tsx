@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
+import { latestOfTypesQuery, type SavedOutput } from '../../entities/outputs.ts'
 import { dateTime } from '../../lib/dates.ts'
-import { latestOfTypesQuery, type SavedOutput } from '../../lib/saved-outputs.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
