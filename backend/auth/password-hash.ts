@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { verify as verifyBcrypt } from '@node-rs/bcrypt'
-import { networkOf } from '../edge/client-address.ts'
-import { currentRequest } from '../edge/request-context.ts'
+import { networkOf } from '../http/client-address.ts'
+import { currentRequest } from '../http/request-context.ts'
 import { AuthError } from './errors.ts'
 import { createGate } from './gate.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type Caller, CallerError, type IdentifyCaller } from '../caller.ts'
+import { type Caller, CallerError, type IdentifyCaller } from '../http/caller.ts'
 import type { AuthDeps } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { isBanned, type UserRecord, userRecord } from './user-record.ts'

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Context } from 'hono'
-import { networkOf } from '../edge/client-address.ts'
-import { currentRequest } from '../edge/request-context.ts'
+import { networkOf } from '../http/client-address.ts'
+import { currentRequest } from '../http/request-context.ts'
 
 /** Where a request came from: for the list of sessions and for the limits. */
 export type Sender = {

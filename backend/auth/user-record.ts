@@ -1,5 +1,5 @@
 /** A member as the database holds them, and as clients read them. */
-import type { Claims } from '../caller.ts'
+import type { Claims } from '../http/caller.ts'
 
 type Metadata = Record<string, unknown>
 

@@ -1,9 +1,9 @@
 /** POST api/broadcast and api/broadcast/{topic}/events/{event}: a broadcast without a socket. */
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import { type Caller, CallerError, type IdentifyCaller } from '../caller.ts'
-import { networkOf } from '../edge/client-address.ts'
-import { currentRequest } from '../edge/request-context.ts'
+import { type Caller, CallerError, type IdentifyCaller } from '../http/caller.ts'
+import { networkOf } from '../http/client-address.ts'
+import { currentRequest } from '../http/request-context.ts'
 import { type Addresses, work } from './addresses.ts'
 import type { Rights } from './channel.ts'
 import { maxTopicBytes } from './limits.ts'

@@ -1,5 +1,5 @@
 /** A channel one socket has joined, and the few things that can be said to it. */
-import type { Caller } from '../caller.ts'
+import type { Caller } from '../http/caller.ts'
 import type { Frame } from './frames.ts'
 import type { Subscription } from './subscriptions.ts'
 

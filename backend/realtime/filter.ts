@@ -1,5 +1,5 @@
 /** `column=op.value,column=not.in.(a,"b,c")`: the filter of a postgres_changes subscription. */
-import { slowPattern } from '../slow-patterns.ts'
+import { slowPattern } from '../database/slow-patterns.ts'
 
 export type Condition = {
   readonly column: string

@@ -1,7 +1,7 @@
 /** What a client says when it joins a channel, and what of it can be granted. */
 import { z } from 'zod'
-import type { Caller } from '../caller.ts'
 import type { Database } from '../database/database.ts'
+import type { Caller } from '../http/caller.ts'
 import type { Channel, Rights } from './channel.ts'
 import { type Condition, parseFilter } from './filter.ts'
 import { maxFilterLength, maxIdentifierBytes } from './limits.ts'

@@ -1,4 +1,4 @@
-import { badBody, RestError } from './respond/errors.ts'
+import { badBody, RestError } from './errors.ts'
 
 const tooLarge = (limit: number) => badBody(`The body is larger than ${limit} bytes`, 413)
 

@@ -1,4 +1,4 @@
-import { callerLimits } from '../caller-budgets.ts'
+import { callerLimits } from '../http/caller-budgets.ts'
 
 export const txEnds = ['commit', 'commit-allow-override', 'rollback', 'rollback-allow-override'] as const
 export type TxEnd = (typeof txEnds)[number]

@@ -1,5 +1,5 @@
+import { noMediaType } from './errors.ts'
 import { type MediaType, mediaTypeName } from './parse/media.ts'
-import { noMediaType } from './respond/errors.ts'
 
 /** The first form asked for that can be made. */
 export function negotiate(accept: readonly MediaType[], allowPlan: boolean): MediaType {

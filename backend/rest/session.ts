@@ -1,5 +1,5 @@
-import { type Caller, sessionOf } from '../caller.ts'
 import type { Session } from '../database/database.ts'
+import { type Caller, sessionOf } from '../http/caller.ts'
 import { answerLeft } from './emit/bounded.ts'
 import { identifier } from './emit/sql.ts'
 

@@ -1,6 +1,6 @@
 /** Work on pictures: decoded ones are large and encoders slow, so there is little of it at a time. */
-import { type Budget, sharesOf } from '../caller-shares.ts'
-import { createFairQueue, type Share } from '../fair-queue.ts'
+import { type Budget, sharesOf } from '../http/caller-shares.ts'
+import { createFairQueue, type Share } from '../http/fair-queue.ts'
 
 /** Past so many pixels it takes seconds, not moments. */
 const largePixels = 1_000_000

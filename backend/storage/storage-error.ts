@@ -1,7 +1,8 @@
 /** What storage refuses, in the words and shape of Supabase's storage-api. The HTTP status is the real one. */
-import { CallerError } from '../caller.ts'
+
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
-import { QueueFull } from '../fair-queue.ts'
+import { CallerError } from '../http/caller.ts'
+import { QueueFull } from '../http/fair-queue.ts'
 
 export class StorageError extends Error {
   override readonly name = 'StorageError'

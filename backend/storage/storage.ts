@@ -1,7 +1,7 @@
 /** Files of members at `/storage/v1`, as storage-js asks for them and Supabase's storage-api answers. */
 import { Hono } from 'hono'
-import type { IdentifyCaller } from '../caller.ts'
 import type { Database, Transaction } from '../database/database.ts'
+import type { IdentifyCaller } from '../http/caller.ts'
 import { bucketRoutes } from './bucket-routes.ts'
 import { type BucketConfig, ensureBuckets } from './buckets.ts'
 import type { Bytes } from './bytes/bytes.ts'

@@ -1,6 +1,6 @@
 /** How much may be on its way in at a time: uploads by member, by address and in all, and bytes held in memory. */
-import { type Budget, sharesOf } from '../caller-shares.ts'
-import { createFairQueue, QueueFull } from '../fair-queue.ts'
+import { type Budget, sharesOf } from '../http/caller-shares.ts'
+import { createFairQueue, QueueFull } from '../http/fair-queue.ts'
 
 const budget: Budget = { member: 6, address: 24 }
 /** Pictures are collected before they are written anew; everything else flows through. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { anonymous, type Caller } from '../caller.ts'
+import { anonymous, type Caller } from '../http/caller.ts'
 
 export type ApiKeys = {
   readonly publishable: string

@@ -1,4 +1,4 @@
-import { type Caller, CallerError } from '../caller.ts'
+import { type Caller, CallerError } from '../http/caller.ts'
 
 /** Verified tokens, so that a busy session pays for its signature once. Expiry is looked at every time. */
 export function createTokenCache(capacity = 10_000, now: () => number = Date.now) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { CallerError } from '../caller.ts'
+import { CallerError } from '../http/caller.ts'
 import { verifyToken } from './verify.ts'
 
 const ours = await generateKeyPair('ES256', { extractable: true })

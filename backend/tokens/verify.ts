@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { type Caller, CallerError, type Claims } from '../caller.ts'
+import { type Caller, CallerError, type Claims } from '../http/caller.ts'
 
 /** Finds a published key by its id; null when no such key is ours. */
 export type FindKey = (kid: string) => Promise<CryptoKey | null>

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { compressBytes, type Encoding } from '../edge/compression.ts'
+import { compressBytes, type Encoding } from '../http/compression.ts'
 
 export type Asset = {
   readonly bytes: Uint8Array<ArrayBuffer>

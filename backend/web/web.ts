@@ -1,7 +1,7 @@
 /** Serves the built app: its files, its settings, and `index.html` for every address the app routes itself. */
 import { type Context, Hono } from 'hono'
-import { chooseEncoding } from '../edge/compression.ts'
-import { roomOf } from '../edge/limits.ts'
+import { chooseEncoding } from '../http/compression.ts'
+import { roomOf } from '../http/limits.ts'
 import { type Asset, createAssets, isText } from './asset.ts'
 
 export type WebOptions = {

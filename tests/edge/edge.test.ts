@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { currentRequest, notingCaller } from '../../backend/edge/request-context.ts'
+import { currentRequest, notingCaller } from '../../backend/http/request-context.ts'
 import { serveEdge } from './serve.ts'
 
 type Served = Awaited<ReturnType<typeof serveEdge>>

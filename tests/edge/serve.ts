@@ -1,5 +1,5 @@
-import type { AccessEntry } from '../../backend/edge/access-log.ts'
-import { createEdge, type EdgeOptions } from '../../backend/edge/edge.ts'
+import type { AccessEntry } from '../../backend/http/access-log.ts'
+import { createEdge, type EdgeOptions } from '../../backend/http/edge.ts'
 
 /** The edge around any handler, on a port of its own, with its log kept. */
 export async function serveEdge(

@@ -1,8 +1,8 @@
 // A functions host in a process of its own, as `npm start` runs it: Node itself loads the files, not the test runner.
 import { Hono } from 'hono'
-import { CallerError, type IdentifyCaller } from '../../backend/caller.ts'
-import { createEdge } from '../../backend/edge/edge.ts'
 import { createFunctions } from '../../backend/functions/functions.ts'
+import { CallerError, type IdentifyCaller } from '../../backend/http/caller.ts'
+import { createEdge } from '../../backend/http/edge.ts'
 
 const options = JSON.parse(process.argv[2] ?? '{}')
 const identify: IdentifyCaller = async ({ authorization }) => {

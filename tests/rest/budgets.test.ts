@@ -1,8 +1,8 @@
 /** What one caller may cost the others: statements at a time, work per minute, bytes of an answer. */
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callerLimits, createCallerBudgets } from '../../backend/caller-budgets.ts'
 import type { Database } from '../../backend/database/database.ts'
+import { callerLimits, createCallerBudgets } from '../../backend/http/caller-budgets.ts'
 import type { Rest } from '../../backend/rest/rest.ts'
 import { engines } from '../support/databases.ts'
 import { jwtSecret } from './postgrest.ts'

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StorageClient } from '@supabase/storage-js'
 import { Hono } from 'hono'
-import { anonymous, CallerError, type IdentifyCaller } from '../../backend/caller.ts'
 import type { Database } from '../../backend/database/database.ts'
-import { createEdge } from '../../backend/edge/edge.ts'
+import { anonymous, CallerError, type IdentifyCaller } from '../../backend/http/caller.ts'
+import { createEdge } from '../../backend/http/edge.ts'
 import { createStorage, type StorageOptions } from '../../backend/storage/storage.ts'
 
 /** A token is `member:<id>`; what real tokens are worth is shown elsewhere. */

@@ -2,9 +2,9 @@ import type { Queries, RunOptions, Session, Statement } from '../../database/dat
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { RestConfig } from '../config.ts'
 import { explainStatement, type ResultRow } from '../emit/statement.ts'
+import { badPreferences, notSingular, type RestError, rollbackNotAllowed } from '../errors.ts'
 import { contentType, type ExplainForm, type MediaType } from '../parse/media.ts'
 import type { RestRequest } from '../parse/request.ts'
-import { badPreferences, notSingular, type RestError, rollbackNotAllowed } from '../respond/errors.ts'
 import type { Answer } from '../respond/response.ts'
 
 /** All that answering a request needs. */

@@ -1,6 +1,6 @@
+import { noDescription, noMediaType } from '../errors.ts'
 import { describeSchema } from '../openapi/describe-schema.ts'
 import { contentType, mediaTypeName } from '../parse/media.ts'
-import { noDescription, noMediaType } from '../respond/errors.ts'
 import type { Answer } from '../respond/response.ts'
 import type { Context } from './context.ts'
 

@@ -1,4 +1,4 @@
-import { badBody } from '../respond/errors.ts'
+import { badBody } from '../errors.ts'
 import { parseCsv } from './csv.ts'
 import { type MediaType, mediaTypeName } from './media.ts'
 import { limits, readPairs, withoutNull } from './url.ts'

@@ -1,5 +1,5 @@
-import { arrayElements, patternLimits, slowPattern } from '../../slow-patterns.ts'
-import { slowExpression } from '../respond/errors.ts'
+import { arrayElements, patternLimits, slowPattern } from '../../database/slow-patterns.ts'
+import { slowExpression } from '../errors.ts'
 import type { Query } from './query.ts'
 import type { Logic } from './tree.ts'
 

@@ -1,4 +1,4 @@
-import { badRange, noPutLimit } from '../respond/errors.ts'
+import { badRange, noPutLimit } from '../errors.ts'
 import { unlimited } from './query.ts'
 import type { Range } from './tree.ts'
 

@@ -1,4 +1,4 @@
-import { badPath, badRpcMethod, unknownSchema, unsupportedMethod } from '../respond/errors.ts'
+import { badPath, badRpcMethod, unknownSchema, unsupportedMethod } from '../errors.ts'
 import { type MediaType, parseAccept, parseMediaType } from './media.ts'
 import { type Preferences, parsePreferences } from './prefer.ts'
 import { parseQuery, type Query, unlimited } from './query.ts'

@@ -1,4 +1,4 @@
-import { badQuery, RestError } from '../respond/errors.ts'
+import { badQuery, RestError } from '../errors.ts'
 
 export type Pair = readonly [key: string, value: string]
 

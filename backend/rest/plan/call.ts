@@ -1,9 +1,9 @@
 import type { Catalogue, Parameter, Routine } from '../catalogue/catalogue.ts'
 import { similar } from '../catalogue/suggest.ts'
+import { RestError } from '../errors.ts'
 import type { Payload } from '../parse/body.ts'
 import type { MediaType } from '../parse/media.ts'
 import type { Pair } from '../parse/url.ts'
-import { RestError } from '../respond/errors.ts'
 
 export type CallArguments =
   | { readonly kind: 'none' }

@@ -1,7 +1,7 @@
 /** The fields, filters and orders of one table of a read, with every name looked up. */
 import { type Catalogue, isToOne } from '../catalogue/catalogue.ts'
+import { notEmbedded, orderNotToOne, undefinedColumn, undefinedType } from '../errors.ts'
 import type { Field, Filter, Logic, OrderTerm, SelectedField } from '../parse/tree.ts'
-import { notEmbedded, orderNotToOne, undefinedColumn, undefinedType } from '../respond/errors.ts'
 import { planFilter } from './filters.ts'
 import { outputNames } from './outputs.ts'
 import type { PlannedField, PlannedFilter, PlannedOrder, ReadPlan } from './read-plan.ts'

@@ -1,6 +1,6 @@
 import type { Catalogue, Relationship } from '../catalogue/catalogue.ts'
 import { similar } from '../catalogue/suggest.ts'
-import { RestError } from '../respond/errors.ts'
+import { RestError } from '../errors.ts'
 
 type Wanted = {
   readonly schema: string

@@ -1,7 +1,7 @@
 import type { Catalogue, Routine, Table } from '../catalogue/catalogue.ts'
 import { levenshtein } from '../catalogue/suggest.ts'
+import { undefinedColumn } from '../errors.ts'
 import type { Field } from '../parse/tree.ts'
-import { undefinedColumn } from '../respond/errors.ts'
 
 /** The columns a query may name. `type` answers undefined for none, and null for one of unknown type. */
 export type Rows = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CallerError } from '../../caller.ts'
 import { DatabaseError, DatabaseUnavailable } from '../../database/database.ts'
-import { toRestError } from './database-errors.ts'
+import { CallerError } from '../../http/caller.ts'
+import { toRestError } from '../database-errors.ts'
 import { contentRange, pageStatus, withOverrides } from './response.ts'
 
 const raised = (code: string, message = 'm', detail?: string) => new DatabaseError({ code, message, detail })

@@ -1,6 +1,6 @@
 import type { ResultRow } from '../emit/statement.ts'
+import { badResponseHeaders, badResponseStatus, type RestError } from '../errors.ts'
 import type { Range } from '../parse/tree.ts'
-import { badResponseHeaders, badResponseStatus, type RestError } from './errors.ts'
 
 export type Answer = {
   readonly status: number

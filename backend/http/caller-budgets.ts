@@ -3,8 +3,9 @@
  * work per minute, and a pause for somebody whose statement had to be stopped. A member is a caller wherever they sign
  * in from; everybody without an account is one with their network. The secret key is not counted.
  */
+
+import { type Database, DatabaseError, type Queries, type TransactionOptions } from '../database/database.ts'
 import { type Caller, isSecret } from './caller.ts'
-import { type Database, DatabaseError, type Queries, type TransactionOptions } from './database/database.ts'
 
 export const callerLimits = {
   /** Statements of one caller that the engine is given at a time; further ones wait their turn. */

@@ -1,6 +1,6 @@
 /** What is known of the request being served, for whoever is asked to serve it: log, limits, functions. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { IdentifyCaller } from '../caller.ts'
+import type { IdentifyCaller } from './caller.ts'
 
 export type RequestContext = {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { Session } from './database/database.ts'
+import type { Session } from '../database/database.ts'
 
 /** The claims of a verified token, or the ones an API key stands for. */
 export type Claims = {

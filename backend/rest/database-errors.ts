@@ -1,7 +1,7 @@
-import { CallerError } from '../../caller.ts'
-import { OverBudget } from '../../caller-budgets.ts'
-import { DatabaseError, DatabaseUnavailable } from '../../database/database.ts'
-import { tooLargeMark } from '../emit/bounded.ts'
+import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
+import { CallerError } from '../http/caller.ts'
+import { OverBudget } from '../http/caller-budgets.ts'
+import { tooLargeMark } from './emit/bounded.ts'
 import { answerTooLarge, RestError } from './errors.ts'
 
 /** The HTTP status of a refusal by PostgreSQL. Codes not listed are the caller's mistake. */

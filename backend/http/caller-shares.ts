@@ -1,6 +1,7 @@
 /** Who a piece of work counts for: the member, where there is one, and always the address it was asked from. */
-import { currentRequest } from './edge/request-context.ts'
+
 import type { Share } from './fair-queue.ts'
+import { currentRequest } from './request-context.ts'
 
 /** Places at a time. */
 export type Budget = { readonly member: number; readonly address: number }
