@@ -1,13 +1,13 @@
 /** Lines for whoever runs the server: plain words to a terminal's reader, one JSON object per request. */
-import type { Settings } from './settings.ts'
 
 export type Log = Record<'error' | 'warn' | 'info' | 'debug', (line: string) => void>
 
-const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof logLevels)[number]
 
-export function createLog(level: Settings['logLevel']): Log {
+export function createLog(level: LogLevel): Log {
   const write = (name: keyof Log) => (line: string) => {
-    if (levels.indexOf(name) > levels.indexOf(level)) return
+    if (logLevels.indexOf(name) > logLevels.indexOf(level)) return
     const stream = name === 'error' || name === 'warn' ? process.stderr : process.stdout
     stream.write(`${line}\n`)
   }

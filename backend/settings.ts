@@ -1,6 +1,7 @@
 /** Every setting there is: the environment first, then the project's config.toml, then the default. */
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type LogLevel, logLevels } from './log.ts'
 import { type ProjectConfig, readProjectConfig } from './project-config.ts'
 
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
@@ -42,7 +43,7 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().default('Undaunted <no-reply@localhost>'),
   STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must look like s3://bucket?region=…' }).optional(),
   SEED: flag.default(false),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
 })
 
 export type Settings = {
@@ -64,7 +65,7 @@ export type Settings = {
   mailFrom: string
   storageUrl: string | undefined
   seed: boolean
-  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  logLevel: LogLevel
   project: ProjectConfig
   /** As it was given, for the project's functions, which have settings of their own. */
   environment: Readonly<Record<string, string | undefined>>

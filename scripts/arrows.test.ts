@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkArrows } from './arrows.ts'
+import { checkArrows, rooms } from './arrows.ts'
 
 function houseWith(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'house-'))
@@ -17,18 +17,61 @@ test('the house as it stands keeps its arrows', () => {
   expect(checkArrows(process.cwd())).toEqual([])
 })
 
+/** A file that stands in the room. */
+const fileIn = (room: string) => {
+  const path = room.replace('*', 'some')
+  return room.endsWith('/') ? `${path}file.ts` : `${path}.ts`
+}
+const closed = Object.entries(rooms).filter(([, to]) => !to.includes('*'))
+
+test.each(closed.map(([room, to]) => [room, to]))(
+  '%s may not import what its line does not name',
+  (room, to) => {
+    const others = Object.keys(rooms).filter(other => other !== room && !to.includes(other))
+    for (const other of others) {
+      const from = fileIn(room)
+      const target = relative(dirname(from), fileIn(other))
+      const text = `import type { A } from '${target.startsWith('.') ? target : `./${target}`}'`
+      expect(checkArrows(houseWith({ [from]: text })), `${room} to ${other}`).toHaveLength(1)
+    }
+    expect(others).not.toEqual([])
+  },
+)
+
+const protocols = ['rest', 'auth', 'storage', 'realtime', 'functions', 'mail', 'web', 'cron']
+const pairs = protocols.flatMap(from => protocols.filter(to => to !== from).map(to => [from, to] as const))
+
+test.each(pairs)('the room of %s may not import the room of %s', (from, to) => {
+  const text = `import '../${to}/${to}.ts'`
+  expect(checkArrows(houseWith({ [`backend/${from}/${from}.ts`]: text }))).toHaveLength(1)
+})
+
 test.each([
   ['web/ui/button.tsx', "import '../features/feed/post.tsx'"],
   ['web/features/feed/post.tsx', "import '../messages/pane.tsx'"],
+  ['web/entities/post.ts', "import '../features/feed/post.tsx'"],
   ['web/lib/client.ts', "export * from '../../backend/main.ts'"],
   ['contracts/plans.ts', "import 'react'"],
-  ['cofounder/pitch.ts', "import('../web/lib/supabase.ts')"],
-  ['backend/rest/plan.ts', "import type { Plan } from '../../contracts/plans.ts'"],
+  ['venture/forecast.ts', "import '../cofounder/helper.ts'"],
+  ['cofounder/closing.ts', "import('../web/lib/supabase.ts')"],
+  ['cofounder/helpers/pitch/prompt.ts', "import '../mentor/prompt.ts'"],
+  ['cofounder/atlas/match.ts', "import '../model/ask.ts'"],
+  ['backend/rest/plan/read.ts', "import type { Plan } from '../../../contracts/plans.ts'"],
+  ['backend/rest/parse/url.ts', "import '../plan/read.ts'"],
+  ['backend/http/limits.ts', "import '../auth/limits.ts'"],
+  ['backend/database/open.ts', "import '../settings.ts'"],
   ['supabase/functions/a/index.ts', "import '../b/index.ts'"],
-  ['supabase/functions/_shared/caller.ts', "import '../../../cofounder/model.ts'"],
+  ['supabase/functions/_shared/caller.ts', "import '../../../cofounder/model/ask.ts'"],
 ])('%s may not say %s', (path, text) => {
   expect(checkArrows(houseWith({ [path]: text }))).toHaveLength(1)
 })
+
+test.each(['backend/queues/queue.ts', 'cofounder/misc/odd.ts', 'web/helpers/odd.tsx'])(
+  '%s stands in no room, and that is said',
+  path => {
+    expect(checkArrows(houseWith({ [path]: '' }))).toEqual([`${path}: stands in no room of the house`])
+  },
+)
 
 test('a circle is found, however long', () => {
   const root = houseWith({

@@ -3,49 +3,156 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** A room and the rooms it may reach besides itself. The first pattern that fits a file is its room. */
-const rooms: { room: string; in: RegExp; to: string[] }[] = [
-  {
-    room: 'web/screens',
-    in: /^web\/screens\//,
-    to: ['web/features', 'web/entities', 'web/ui', 'web/lib', 'web/paths', 'contracts'],
-  },
-  {
-    room: 'web/features',
-    in: /^web\/features\//,
-    to: ['web/entities', 'web/ui', 'web/lib', 'web/paths', 'contracts'],
-  },
-  { room: 'web/entities', in: /^web\/entities\//, to: ['web/ui', 'web/lib', 'web/paths', 'contracts'] },
-  { room: 'web/ui', in: /^web\/ui\//, to: [] },
-  { room: 'web/lib', in: /^web\/lib\//, to: ['web/paths', 'contracts'] },
-  { room: 'web/paths', in: /^web\/paths\.ts$/, to: [] },
-  {
-    room: 'web/wiring',
-    in: /^web\//,
-    to: ['web/screens', 'web/features', 'web/entities', 'web/ui', 'web/lib', 'web/paths', 'contracts'],
-  },
-  { room: 'contracts', in: /^contracts\//, to: [] },
-  { room: 'cofounder', in: /^cofounder\//, to: ['contracts'] },
-  { room: 'functions/_shared', in: /^supabase\/functions\/_shared\//, to: ['contracts'] },
-  { room: 'functions', in: /^supabase\/functions\//, to: ['functions/_shared', 'cofounder', 'contracts'] },
-  { room: 'backend', in: /^backend\//, to: [] },
-  { room: 'outside', in: /^(scripts|tests|bench)\/|^[^/]+\.ts$/, to: ['*'] },
-]
+/** What every protocol of the backend stands on. */
+const ground = ['backend/http/', 'backend/database/', 'backend/log', 'backend/background']
+/** What the steps of the table API share. */
+const tables = ['backend/rest/errors', 'backend/rest/remember', 'backend/database/']
+const knowledge = ['cofounder/atlas/', 'cofounder/language/', 'cofounder/sizing/']
+const shared = ['venture/', 'contracts/']
+
+// A room and the rooms it may reach besides itself. `a/b/` is a folder with all that is in it, `a/b` the file `a/b.ts`,
+// `a/*` the files of a folder, and `a/*/` each of its folders as a room of its own, closed to its siblings. The first
+// that fits a file is its room; a file that fits none is a mistake.
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  'web/screens/': ['web/features/*/', 'web/entities/', 'web/ui/', 'web/lib/', 'web/paths', ...shared],
+  'web/features/*/': ['web/entities/', 'web/ui/', 'web/lib/', 'web/paths', ...shared],
+  'web/entities/': ['web/ui/', 'web/lib/', 'web/paths', ...shared],
+  'web/lib/': ['web/paths', 'contracts/'],
+  'web/ui/': [],
+  'web/paths': [],
+  'web/*': [
+    'web/screens/',
+    'web/features/*/',
+    'web/entities/',
+    'web/ui/',
+    'web/lib/',
+    'web/paths',
+    ...shared,
+  ],
+
+  'contracts/': [],
+  'venture/': ['contracts/'],
+
+  'cofounder/helpers/insights/': [
+    'cofounder/helpers/*/',
+    'cofounder/*',
+    'cofounder/interview/',
+    'cofounder/market/',
+    ...knowledge,
+    ...shared,
+  ],
+  'cofounder/helpers/*/': [
+    'cofounder/*',
+    'cofounder/interview/',
+    'cofounder/market/',
+    'cofounder/search/',
+    ...knowledge,
+    ...shared,
+  ],
+  'cofounder/helpers/registry': [
+    'cofounder/helpers/insights/',
+    'cofounder/helpers/*/',
+    'cofounder/*',
+    ...shared,
+  ],
+  'cofounder/market/': [...knowledge, ...shared],
+  'cofounder/interview/': ['cofounder/language/', ...shared],
+  'cofounder/model/': ['cofounder/*', ...shared],
+  'cofounder/search/': ['contracts/'],
+  'cofounder/atlas/': shared,
+  'cofounder/language/': shared,
+  'cofounder/sizing/': shared,
+  'cofounder/*': shared,
+
+  'supabase/functions/_shared/': shared,
+  'supabase/functions/*/': [
+    'supabase/functions/_shared/',
+    'cofounder/helpers/insights/',
+    'cofounder/helpers/*/',
+    'cofounder/helpers/registry',
+    'cofounder/market/',
+    'cofounder/model/',
+    'cofounder/search/',
+    'cofounder/*',
+    ...shared,
+  ],
+
+  'backend/log': [],
+  'backend/background': ['backend/log'],
+  'backend/database/': ['backend/log', 'backend/background'],
+  'backend/http/': ['backend/database/', 'backend/log', 'backend/background'],
+  'backend/tokens/': ground,
+  'backend/rest/errors': [],
+  'backend/rest/remember': [],
+  'backend/rest/parse/': tables,
+  'backend/rest/catalogue/': tables,
+  'backend/rest/plan/': ['backend/rest/parse/', 'backend/rest/catalogue/', ...tables],
+  'backend/rest/emit/': ['backend/rest/plan/', 'backend/rest/parse/', 'backend/rest/catalogue/', ...tables],
+  'backend/rest/respond/': ['backend/rest/emit/', 'backend/rest/parse/', ...tables],
+  'backend/rest/openapi/': ['backend/rest/catalogue/', ...tables],
+  'backend/rest/actions/': [
+    'backend/rest/openapi/',
+    'backend/rest/respond/',
+    'backend/rest/emit/',
+    'backend/rest/plan/',
+    'backend/rest/parse/',
+    'backend/rest/catalogue/',
+    'backend/rest/*',
+    ...tables,
+  ],
+  'backend/rest/*': [
+    'backend/rest/actions/',
+    'backend/rest/respond/',
+    'backend/rest/emit/',
+    'backend/rest/parse/',
+    'backend/rest/catalogue/',
+    ...tables,
+    ...ground,
+  ],
+  'backend/auth/': ['backend/tokens/', ...ground],
+  'backend/storage/': ground,
+  'backend/realtime/': ground,
+  'backend/functions/': ground,
+  'backend/mail/': ground,
+  'backend/web/': ground,
+  'backend/cron/': ground,
+  'backend/*': [
+    'backend/auth/',
+    'backend/rest/*',
+    'backend/storage/',
+    'backend/realtime/',
+    'backend/functions/',
+    'backend/mail/',
+    'backend/web/',
+    'backend/cron/',
+    'backend/tokens/',
+    ...ground,
+  ],
+
+  // Outside the house: they may look into every room.
+  'scripts/': ['*'],
+  'tests/': ['*'],
+  'bench/': ['*'],
+}
 
 /** Packages a room may use; a room not named here may use any. */
 const packages: Record<string, RegExp> = {
-  contracts: /^zod$/,
+  'contracts/': /^zod$/,
 }
 
 type Import = { from: string; to: string }
 
 export function checkArrows(root: string): string[] {
-  const files = globSync('{web,contracts,cofounder,supabase,backend,tests,bench,scripts}/**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: path => /(^|\/)(node_modules|dist)(\/|$)/.test(path),
-  }).map(path => path.replaceAll('\\', '/'))
+  const files = globSync(
+    '{web,contracts,venture,cofounder,supabase,backend,tests,bench,scripts}/**/*.{ts,tsx}',
+    {
+      cwd: root,
+      exclude: path => /(^|\/)(node_modules|dist)(\/|$)/.test(path),
+    },
+  ).map(path => path.replaceAll('\\', '/'))
+  const homeless = files.filter(file => !roomOf(file)).map(file => `${file}: stands in no room of the house`)
   const imports = files.flatMap(file => importsOf(root, file))
-  return [...imports.flatMap(problemOf), ...circles(imports)]
+  return [...homeless, ...imports.flatMap(problemOf), ...circles(imports)]
 }
 
 function importsOf(root: string, file: string): Import[] {
@@ -66,7 +173,7 @@ function importsOf(root: string, file: string): Import[] {
 
 function problemOf({ from, to }: Import): string[] {
   const source = roomOf(from)
-  if (!source) return [`${from}: stands in no room of the house`]
+  if (!source) return []
   const isTest = /\.test\.tsx?$/.test(from)
   const target = roomOf(to)
   if (!target) {
@@ -75,20 +182,29 @@ function problemOf({ from, to }: Import): string[] {
       ? [`${from}: ${source.room} may not use the package ${to}`]
       : []
   }
-  if (source.to.includes('*') || (isTest && target.room === 'outside')) return []
-  if (source.room === 'web/features' && target.room === 'web/features') {
-    const feature = (path: string) => path.split('/')[2]
-    return feature(from) === feature(to) ? [] : [`${from}: a feature may not import its sibling ${to}`]
+  if (source.to.includes('*') || (isTest && target.to.includes('*'))) return []
+  if (source.room === target.room) {
+    return source.folder === target.folder ? [] : [`${from}: a room may not import its sibling ${to}`]
   }
-  if (source.room === 'functions' && target.room === 'functions') {
-    return dirname(from) === dirname(to) ? [] : [`${from}: a function may not import its sibling ${to}`]
-  }
-  if (source.room === target.room || source.to.includes(target.room)) return []
-  return [`${from}: ${source.room} may not import ${to} (${target.room})`]
+  return source.to.includes(target.room)
+    ? []
+    : [`${from}: ${source.room} may not import ${to} (${target.room})`]
+}
+
+const patterns = Object.entries(rooms).map(([room, to]) => ({ room, to, fits: toExpression(room) }))
+
+function toExpression(room: string): RegExp {
+  const path = room.replace('*', '([^/]+)')
+  if (room.endsWith('/')) return new RegExp(`^${path}`)
+  return new RegExp(room.endsWith('*') ? `^${room.slice(0, -1)}[^/]+$` : `^${path}\\.tsx?$`)
 }
 
 function roomOf(path: string) {
-  return rooms.find(room => room.in.test(path))
+  for (const { room, to, fits } of patterns) {
+    const found = fits.exec(path)
+    if (found) return { room, to, folder: found[1] }
+  }
+  return undefined
 }
 
 function circles(imports: Import[]): string[] {

@@ -1,5 +1,4 @@
 import type { Database, Value } from '../database/database.ts'
-import type { Mailer } from '../mail/mailer.ts'
 import type { Tokens } from '../tokens/tokens.ts'
 import type { AuthConfig } from './config.ts'
 import type { Limits } from './limits.ts'
@@ -16,6 +15,27 @@ export type AuthDeps = {
    */
   readonly forgetFiles?: (ask: Ask, userId: string) => Promise<() => Promise<void>>
 }
+
+/** The post, as far as auth needs one. */
+export type Mailer = { enqueue(ask: Ask, letter: Letter): Promise<void> }
+
+export type Letter = {
+  readonly template: LetterName
+  readonly to: string
+  /** The address behind the mail's button. */
+  readonly link: string | null
+  readonly values: Readonly<Record<string, string | { readonly full_name: string }>>
+}
+
+/** As in Supabase's config.toml (`auth.email.template.*`). */
+export type LetterName =
+  | 'confirmation'
+  | 'recovery'
+  | 'magic_link'
+  | 'email_change'
+  | 'invite'
+  | 'reauthentication'
+  | 'already_registered'
 
 /** One statement, either on its own or within a transaction. */
 export type Ask = { query<R>(text: string, values?: readonly Value[]): Promise<R[]> }

@@ -1,7 +1,6 @@
 /** Puts a link and a code into a mail. */
 
-import type { TemplateName } from '../mail/templates.ts'
-import type { Ask, AuthDeps } from './deps.ts'
+import type { Ask, AuthDeps, LetterName } from './deps.ts'
 import type { IssuedToken } from './one-time-tokens.ts'
 import type { UserRow } from './user-record.ts'
 
@@ -21,7 +20,7 @@ export async function sendLink(
   deps: AuthDeps,
   ask: Ask,
   given: {
-    readonly template: TemplateName
+    readonly template: LetterName
     readonly type: LinkType
     readonly to: string
     readonly user: UserRow

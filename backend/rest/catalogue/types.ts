@@ -1,4 +1,4 @@
-import { identifier } from '../emit/sql.ts'
+import { quoteIdentifier } from '../../database/identifier.ts'
 
 /** SQL's own spellings, which are no names of types in the catalogue. */
 const spellings = [
@@ -39,7 +39,8 @@ export function typeNames(
   const known = new Map<string, string>()
   for (const schema of ['pg_catalog', ...searchPath].reverse()) {
     for (const row of rows)
-      if (row.schema === schema) known.set(row.name, `${identifier(schema)}.${identifier(row.name)}`)
+      if (row.schema === schema)
+        known.set(row.name, `${quoteIdentifier(schema)}.${quoteIdentifier(row.name)}`)
   }
   for (const spelling of spellings) known.set(spelling, spelling)
   return name => known.get(name.trim().replace(/\s+/g, ' ').toLowerCase())

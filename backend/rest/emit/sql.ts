@@ -1,9 +1,10 @@
 import type { Value } from '../../database/database.ts'
+import { quoteIdentifier } from '../../database/identifier.ts'
 import type { Name } from '../catalogue/catalogue.ts'
 import { remembering } from '../remember.ts'
 
 /** A name as PostgreSQL reads it, whatever characters it holds. */
-export const identifier = remembering(name => `"${name.replaceAll('"', '""')}"`)
+export const identifier = remembering(quoteIdentifier)
 
 export const qualified = ({ schema, name }: Name) => `${identifier(schema)}.${identifier(name)}`
 

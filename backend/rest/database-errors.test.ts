@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
+import { CallerError } from '../http/caller.ts'
+import { toRestError } from './database-errors.ts'
+
+const raised = (code: string, message = 'm', detail?: string) => new DatabaseError({ code, message, detail })
+
+describe('what PostgreSQL refuses', () => {
+  test.each([
+    ['23505', 409],
+    ['23503', 409],
+    ['23502', 400],
+    ['23514', 400],
+    ['22P02', 400],
+    ['42703', 400],
+    ['42883', 404],
+    ['42P01', 404],
+    ['42P17', 500],
+    ['25006', 405],
+    ['28000', 403],
+    ['0L000', 403],
+    ['08006', 503],
+    ['53300', 503],
+    ['53400', 500],
+    ['54001', 400],
+    ['57014', 422],
+    ['57P01', 503],
+    ['40001', 503],
+    ['55000', 405],
+    ['55P03', 503],
+    ['40P01', 503],
+    ['P0001', 400],
+    ['P0002', 500],
+    ['XX000', 500],
+    ['PT404', 404],
+    ['PT413', 413],
+    ['PT429', 429],
+    ['PT999', 500],
+    ['PTxyz', 500],
+    ['99999', 400],
+  ])('%s is %i', (code, status) => {
+    expect(toRestError(raised(code), true)).toMatchObject({ status, code })
+  })
+
+  test('what is not allowed is 401 to the unknown and 403 to the known', () => {
+    expect(toRestError(raised('42501'), false)).toMatchObject({
+      status: 401,
+      headers: { 'WWW-Authenticate': 'Bearer' },
+    })
+    expect(toRestError(raised('42501'), true).status).toBe(403)
+  })
+
+  test('a row named twice in an upsert is the mistake of who named it', () => {
+    expect(
+      toRestError(raised('21000', 'ON CONFLICT DO UPDATE command cannot affect row a second time'), true)
+        .status,
+    ).toBe(400)
+    expect(toRestError(raised('21000', 'more than one row returned by a subquery'), true).status).toBe(500)
+  })
+
+  test('PGRST lets a function say its whole answer', () => {
+    const message = '{"code":"X","message":"said","hint":"h"}'
+    expect(toRestError(raised('PGRST', message, '{"status":409,"headers":{"X-A":"b"}}'), true)).toMatchObject(
+      {
+        status: 409,
+        code: 'X',
+        message: 'said',
+        hint: 'h',
+        headers: { 'X-A': 'b' },
+      },
+    )
+    expect(toRestError(raised('PGRST', 'no json', '{}'), true)).toMatchObject({
+      status: 500,
+      code: 'PGRST121',
+    })
+    expect(toRestError(raised('PGRST', message), true).details).toBe(
+      'DETAIL is missing in the RAISE statement',
+    )
+  })
+})
+
+test('a database that cannot be asked says when to come back', () => {
+  expect(toRestError(new DatabaseUnavailable('full', 507, 30), true)).toMatchObject({
+    status: 507,
+    code: 'PGRST000',
+    headers: { 'Retry-After': '30' },
+  })
+})
+
+test.each([
+  ['malformed', 'PGRST301'],
+  ['bad_signature', 'PGRST301'],
+  ['unknown_key', 'PGRST301'],
+  ['expired', 'PGRST303'],
+  ['revoked', 'PGRST303'],
+  ['bad_claims', 'PGRST303'],
+] as const)('a token that is %s is %s', (reason, code) => {
+  expect(toRestError(new CallerError(reason, 'no'), false)).toMatchObject({ status: 401, code })
+})
+
+test('what nobody foresaw is thrown on', () => {
+  expect(() => toRestError(new TypeError('bug'), true)).toThrow('bug')
+})
