@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callerLimits } from '../../../backend/caller-budgets.ts'
+import { callerLimits } from '../../../backend/http/caller-budgets.ts'
 import { type Served, serveOn } from '../../faults/on-both.ts'
 import { picture } from '../../storage/pictures.ts'
 import { temporaryFolder } from '../../support/folders.ts'
