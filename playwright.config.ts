@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.ts'
+import { findChromium } from './scripts/machine.ts'
 
 // Two runs at the same time must not clear each other's files; the workers inherit the first process's number.
 process.env.BROWSER_TEST_RUN ??= String(process.pid)

@@ -6,7 +6,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { openPglite } from '../backend/database/pglite.ts'
 import { buildWebIfChanged } from '../scripts/build-web.ts'
-import { ensureChromium } from '../scripts/chromium.ts'
+import { demand } from '../scripts/machine.ts'
 import { type Member, startBackend } from '../tests/support/backend.ts'
 import { freePort } from '../tests/support/postgres.ts'
 import { formatNumber } from './support/report.ts'
@@ -37,7 +37,7 @@ export async function run(): Promise<Measured> {
   const port = await freePort()
   // A profile on disk, because Lighthouse opens its own page and must find the member's session in it.
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: ensureChromium(),
+    executablePath: demand('chromium'),
     args: [
       '--no-sandbox',
       '--disable-gpu',

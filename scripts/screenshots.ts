@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContextOptions, chromium } from '@playwright/test'
 import { buildWebIfChanged } from './build-web.ts'
-import { ensureChromium } from './chromium.ts'
+import { demand } from './machine.ts'
 import { buildStage, play } from './scene-stage.ts'
 import { type Scene, scenes } from './screenshot-scenes.ts'
 
@@ -27,7 +27,7 @@ const patience = 60_000
 await buildWebIfChanged()
 const stage = await buildStage({ isHostile: values.hostile })
 const browser = await chromium.launch({
-  executablePath: ensureChromium(),
+  executablePath: demand('chromium'),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 })
 const problems: string[] = []

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import { buildWebIfChanged } from './build-web.ts'
+import { demand } from './machine.ts'
 
 const seed = process.argv[2] ?? String(randomInt(2 ** 31))
 const tests = [
@@ -18,6 +19,7 @@ const tests = [
   'tests/realtime/failing-listeners.test.ts',
 ]
 
+demand('postgres')
 await buildWebIfChanged()
 console.log(`Seed ${seed}; npm run test:abuse -- ${seed} repeats this run.`)
 // The budgets are timed, so they have the machine to themselves.

@@ -3,9 +3,10 @@
  * under load on each database; give a number to kill it more or less often, as in `npm run test:faults -- 100`.
  */
 import { spawnSync } from 'node:child_process'
-import { ensureChromium } from './chromium.ts'
+import { demand } from './machine.ts'
 
-const env = { ...process.env, FAULT_ROUNDS: process.argv[2] ?? '20', CHROMIUM: ensureChromium() }
+demand('postgres')
+const env = { ...process.env, FAULT_ROUNDS: process.argv[2] ?? '20', CHROMIUM: demand('chromium') }
 const parts = [
   [
     'node_modules/vitest/vitest.mjs',

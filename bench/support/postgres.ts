@@ -1,13 +1,11 @@
-import { type Cluster, findPostgres, startCluster } from '../../tests/support/postgres.ts'
+import { type Cluster, startCluster } from '../../tests/support/postgres.ts'
 
 /** Works with a PostgreSQL server of its own; a machine without one fails the measurement, saying so. */
 export async function withPostgres<Outcome>(
   settings: Readonly<Record<string, string>>,
   work: (cluster: Cluster) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const found = await findPostgres()
-  if ('reason' in found) throw new Error(found.reason)
-  const cluster = await startCluster(found.bin, { settings })
+  const cluster = await startCluster({ settings })
   try {
     return await work(cluster)
   } finally {

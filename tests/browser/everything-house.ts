@@ -6,8 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findPostgres, withoutIt } from '../../scripts/machine.ts'
 import { startS3 } from '../storage/s3-server.ts'
-import { findPostgres, startCluster } from '../support/postgres.ts'
+import { startCluster } from '../support/postgres.ts'
 import { type Postbox, startPostbox } from './everything-postbox.ts'
 import { type Served, startProxy } from './everything-proxy.ts'
 import type { Server } from './journey.ts'
@@ -22,11 +23,10 @@ export type House = Server & {
 
 /** The house, or the reason why this machine cannot have one. */
 export async function startHouse(): Promise<House | { reason: string }> {
-  const postgres = await findPostgres()
-  if ('reason' in postgres) return postgres
+  if (!findPostgres()) return { reason: withoutIt('postgres') }
   const folder = await mkdtemp(join(tmpdir(), 'everything-'))
   const [cluster, files, postbox, proxy] = await Promise.all([
-    startCluster(postgres.bin),
+    startCluster(),
     startS3(),
     startPostbox(),
     startProxy(),

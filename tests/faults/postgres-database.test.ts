@@ -4,7 +4,7 @@ import { type Database, DatabaseUnavailable } from '../../backend/database/datab
 import { connect } from '../../backend/database/postgres/connection.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
 import { engines, testPostgresUrl } from '../support/databases.ts'
-import { type Cluster, findPostgres, freePort, startCluster } from '../support/postgres.ts'
+import { type Cluster, freePort, startCluster } from '../support/postgres.ts'
 import { runProgram } from '../support/programs.ts'
 import { rounds } from './rounds.ts'
 
@@ -22,9 +22,7 @@ describe.runIf(hasPostgres)('CK21 a PostgreSQL server that comes and goes', { ti
   let database: Database
 
   beforeAll(async () => {
-    const found = await findPostgres()
-    if ('reason' in found) throw new Error(found.reason)
-    cluster = await startCluster(found.bin, { isDurable: true })
+    cluster = await startCluster({ isDurable: true })
     database = await openPostgres({ url: cluster.url('postgres'), poolSize: 4, waitLimitMs: 2_000 })
     await database.transaction({}, ({ execute }) =>
       execute('create role anon; create table public.rows (id int)'),

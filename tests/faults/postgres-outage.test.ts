@@ -3,7 +3,7 @@ import { migrate } from '../../backend/database/migrate.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { engines, openTestPostgres } from '../support/databases.ts'
-import { type Cluster, findPostgres, startCluster } from '../support/postgres.ts'
+import { type Cluster, startCluster } from '../support/postgres.ts'
 import { platformFiles, supabaseDir } from '../support/project.ts'
 
 const hasPostgres = engines.some(one => one.engine === 'postgres')
@@ -40,9 +40,7 @@ describe.runIf(hasPostgres)('CK21 PostgreSQL stopped under the whole server', ()
   let bea: Member
 
   beforeAll(async () => {
-    const found = await findPostgres()
-    if ('reason' in found) throw new Error(found.reason)
-    cluster = await startCluster(found.bin, { isDurable: true })
+    cluster = await startCluster({ isDurable: true })
     const database = await openPostgres({ url: cluster.url('postgres'), poolSize: 4, waitLimitMs: 2_000 })
     await migrate(database, { supabaseDir, platformFiles })
     backend = await startBackend(database)

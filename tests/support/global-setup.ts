@@ -2,8 +2,9 @@
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../backend/database/migrate.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
+import { findPostgres, withoutIt } from '../../scripts/machine.ts'
 import { preparePgliteTemplate } from './pglite-template.ts'
-import { createDatabase, findPostgres, startCluster } from './postgres.ts'
+import { createDatabase, startCluster } from './postgres.ts'
 import { platformFiles, supabaseDir } from './project.ts'
 
 declare module 'vitest' {
@@ -24,13 +25,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const found = await findPostgres()
-  if ('reason' in found) {
-    console.warn(`Tests on PostgreSQL are skipped: ${found.reason}`)
-    project.provide('postgres', found)
+  if (!findPostgres()) {
+    console.warn(withoutIt('postgres'))
+    project.provide('postgres', { reason: withoutIt('postgres') })
     return async () => {}
   }
-  const cluster = await startCluster(found.bin)
+  const cluster = await startCluster()
   const template = await openPostgres({ url: await createDatabase(cluster.url('postgres'), templateName) })
   try {
     await migrate(template, { supabaseDir, platformFiles })

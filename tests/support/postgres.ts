@@ -1,13 +1,13 @@
 /** A throw-away PostgreSQL server for the tests, from whatever PostgreSQL the machine has. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { demand } from '../../scripts/machine.ts'
 
 const execute = promisify(execFile)
 
@@ -26,46 +26,6 @@ export type ClusterOptions = {
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** The newest server on the machine, one fetched for this purpose when root, or the reason there is none. */
-export async function findPostgres(): Promise<{ bin: string } | { reason: string }> {
-  const found = installedServer()
-  if (found !== null) return { bin: found }
-  if (process.getuid?.() !== 0)
-    return { reason: 'no PostgreSQL server found; install the package postgresql' }
-  try {
-    await execute('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      timeout: 180_000,
-    })
-  } catch (error) {
-    return {
-      reason: `no PostgreSQL server found, and installing one failed: ${String(error).split('\n')[0]}`,
-    }
-  }
-  const installed = installedServer()
-  return installed === null ? { reason: 'the package postgresql brought no server' } : { bin: installed }
-}
-
-function installedServer(): string | null {
-  const roots = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt', '/usr/local/opt']
-  const folders = roots
-    .filter(existsSync)
-    .flatMap(root =>
-      readdirSync(root).map(name => ({
-        version: Number.parseFloat(name.replace(/\D*/, '')),
-        bin: join(root, name, 'bin'),
-      })),
-    )
-    .sort((a, b) => b.version - a.version)
-    .map(one => one.bin)
-  const onPath = (process.env.PATH ?? '').split(':')
-  return (
-    [...folders, ...onPath].find(
-      bin => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')),
-    ) ?? null
-  )
-}
-
 /** PostgreSQL refuses to run as root: whom to be instead. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | Record<string, never>> {
   if (process.getuid?.() !== 0) return {}
@@ -74,10 +34,11 @@ async function unprivileged(): Promise<{ uid: number; gid: number } | Record<str
   return { uid: Number(entry?.[2] ?? 65534), gid: Number(entry?.[3] ?? 65534) }
 }
 
-export async function startCluster(
-  bin: string,
-  { isDurable = false, settings = {} }: ClusterOptions = {},
-): Promise<Cluster> {
+export async function startCluster({
+  isDurable = false,
+  settings = {},
+}: ClusterOptions = {}): Promise<Cluster> {
+  const bin = demand('postgres')
   const owner = await unprivileged()
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid)

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Outcome, readPlaywright, readVitest, totalsOf } from './test-reports.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'reports-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(name: string, content: unknown): string {
+  const path = join(folder, name)
+  writeFileSync(path, JSON.stringify(content))
+  return path
+}
+
+describe('what a run proved', () => {
+  test('a title comes with its groups, and what did not run is skipped', () => {
+    const path = write('vitest.json', {
+      testResults: [
+        {
+          assertionResults: [
+            { fullName: 'XX01 a group its test', status: 'passed' },
+            { fullName: 'another', status: 'failed' },
+            { fullName: 'a third', status: 'pending' },
+          ],
+        },
+      ],
+    })
+    expect(readVitest(path)).toEqual([
+      { title: 'XX01 a group its test', state: 'passed' },
+      { title: 'another', state: 'failed' },
+      { title: 'a third', state: 'skipped' },
+    ])
+  })
+
+  test('a browser test that only passed when it was tried again has failed', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+    const path = write('playwright.json', {
+      suites: [
+        {
+          title: 'file.spec.ts',
+          specs: [spec('one', 'expected'), spec('two', 'flaky'), spec('three', 'skipped')],
+          suites: [{ title: 'on a phone', specs: [spec('four', 'unexpected')] }],
+        },
+      ],
+    })
+    expect(readPlaywright(path)).toEqual([
+      { title: 'one', state: 'passed' },
+      { title: 'two', state: 'failed' },
+      { title: 'three', state: 'skipped' },
+      { title: 'on a phone four', state: 'failed' },
+    ])
+  })
+})
+
+describe('a run has failed', () => {
+  const fine: Outcome[] = [{ title: 'one', state: 'passed' }]
+  const well = { hasFailed: false, isComplete: true }
+
+  test('when nothing was wrong: not', () => {
+    expect(totalsOf(() => fine, well)).toEqual({ passed: 1, failed: 0, skipped: 0 })
+  })
+
+  test.each([
+    ['its runner failed outside of any test', () => fine, { ...well, hasFailed: true }],
+    ['it had to be complete and something was missing', () => fine, { ...well, isComplete: false }],
+    ['no test ran', () => [], well],
+    ['there is no report', () => readVitest(join(folder, 'none.json')), well],
+  ])('when %s', (_title, read, how) => {
+    expect(totalsOf(read, how).failed).toBe(1)
+  })
+})

@@ -1,0 +1,77 @@
+/** What the two test runners wrote about their last run. */
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+export const reportPaths = {
+  vitest: 'node_modules/.cache/test-reports/vitest.json',
+  playwright: 'node_modules/.cache/test-reports/playwright.json',
+}
+
+export type Outcome = {
+  /** With the titles of the groups it stands in. */
+  readonly title: string
+  readonly state: 'passed' | 'failed' | 'skipped'
+}
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) }),
+  ),
+})
+
+type Suite = z.infer<typeof suite>
+const suite = z.object({
+  title: z.string(),
+  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  get suites() {
+    return z.array(suite).optional()
+  },
+})
+const playwrightReport = z.object({ suites: z.array(suite) })
+
+export function readVitest(path = reportPaths.vitest): Outcome[] {
+  const { testResults } = vitestReport.parse(JSON.parse(readFileSync(path, 'utf8')))
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ fullName, status }) => ({
+      title: fullName,
+      state: status === 'passed' || status === 'failed' ? status : 'skipped',
+    }))
+}
+
+/** A test that failed first and passed then has failed. */
+const playwrightStates: Readonly<Record<string, Outcome['state']>> = {
+  expected: 'passed',
+  skipped: 'skipped',
+}
+
+export function readPlaywright(path = reportPaths.playwright): Outcome[] {
+  const { suites } = playwrightReport.parse(JSON.parse(readFileSync(path, 'utf8')))
+  const outcomesOf = (one: Suite, titles: readonly string[]): Outcome[] => [
+    ...one.specs.flatMap(({ title, tests }) =>
+      tests.map(({ status }) => ({
+        title: [...titles, title].join(' '),
+        state: playwrightStates[status] ?? 'failed',
+      })),
+    ),
+    ...(one.suites ?? []).flatMap(inner => outcomesOf(inner, [...titles, inner.title])),
+  ]
+  return suites.flatMap(file => outcomesOf(file, []))
+}
+
+export type Totals = Record<Outcome['state'], number>
+
+/** The runner's own counts; one that failed outside of any test (a broken import, say) or wrote nothing still fails. */
+export function totalsOf(
+  read: () => Outcome[],
+  { hasFailed, isComplete }: { hasFailed: boolean; isComplete: boolean },
+): Totals {
+  const totals: Totals = { passed: 0, failed: 0, skipped: 0 }
+  try {
+    for (const { state } of read()) totals[state] += 1
+  } catch (error) {
+    console.error(`The runner left no report: ${error instanceof Error ? error.message : error}`)
+  }
+  const mustFail = hasFailed || !isComplete || totals.passed === 0
+  return mustFail && totals.failed === 0 ? { ...totals, failed: 1 } : totals
+}
