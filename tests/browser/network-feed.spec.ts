@@ -320,3 +320,37 @@ test('F03 a post has 3,000 characters and a comment 1,000, and not one more', as
   const over = await member.client.from('posts').insert({ user_id: member.id, content: 'x'.repeat(3001) })
   expect(over.error?.code).toBe('23514')
 })
+
+test('F03 F11 the dashboard shows the latest posts as they are after posting, deleting and following', async ({
+  createMember,
+  signInAs,
+}) => {
+  const [reader, friend] = await Promise.all([createMember('Rea Reader'), createMember('Fia Friend')])
+  await write(reader, 'An older thought')
+  await write(friend, 'From a friend to be')
+  const page = await signInAs(reader)
+  // The two of the dashboard are there, and too young to be asked for again by themselves.
+  const shown = page.getByRole('main').getByRole('listitem')
+  const openFeed = () => page.getByRole('link', { name: 'Feed', exact: true }).first().click()
+  await page.goto('/dashboard')
+  await expect(shown.filter({ hasText: 'An older thought' })).toBeVisible()
+  await openFeed()
+  await page.getByRole('textbox', { name: 'Start a post' }).fill('A newer thought')
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expectToast(page, 'Post created successfully')
+  await page.goBack()
+  await expect(shown.filter({ hasText: 'A newer thought' })).toBeVisible()
+  await expect(shown.filter({ hasText: 'An older thought' })).toBeVisible()
+
+  await openFeed()
+  const older = shown.filter({ hasText: 'An older thought' })
+  await older.getByRole('button', { name: 'Delete Post' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Post' }).click()
+  await expectToast(page, 'Post deleted successfully')
+  await page.getByRole('button', { name: 'Follow Fia Friend' }).click()
+  await expectToast(page, 'You are now following this account')
+  await page.goBack()
+  await expect(shown.filter({ hasText: 'From a friend to be' })).toBeVisible()
+  await expect(shown.filter({ hasText: 'A newer thought' })).toBeVisible()
+  await expect(shown.filter({ hasText: 'An older thought' })).toHaveCount(0)
+})

@@ -1,10 +1,11 @@
 // What the helpers made, as it is saved: written once, read wherever a helper builds upon another's work.
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Json } from '../../contracts/database.generated.ts'
 import type { OutputType } from '../../contracts/outputs.ts'
 import { unwrap, unwrapMaybe } from '../lib/errors.ts'
 import { useOnce } from '../lib/once.ts'
 import { supabase } from '../lib/supabase.ts'
+import { tell } from './events.ts'
 
 export type SavedOutput = {
   id: string
@@ -27,32 +28,35 @@ type NewOutput = {
   replaces?: string | null
 }
 
-const columns = 'id, output_type, input_data, output_content, metadata, created_at'
+export const outputColumns = 'id, output_type, input_data, output_content, metadata, created_at'
+
+/** What changes a list of outputs. */
+export const outputEvents = ['output saved', 'output deleted'] as const
 
 /** Newest first; all types, or some. */
 export const outputsQuery = (projectId: string, types: readonly OutputType[] | null, limit = 100) =>
   queryOptions({
-    queryKey: ['outputs', projectId, 'list', types, limit],
+    queryKey: ['outputs', projectId, types, limit],
     queryFn: async (): Promise<SavedOutput[]> => {
-      const all = supabase.from('ai_outputs').select(columns).eq('project_id', projectId)
+      const all = supabase.from('ai_outputs').select(outputColumns).eq('project_id', projectId)
       const some = types ? all.in('output_type', [...types]) : all
       const rows = unwrap(await some.order('created_at', { ascending: false }).limit(limit))
       return rows as SavedOutput[]
     },
-    meta: { error: 'Failed to load AI history.' },
+    meta: { changedBy: outputEvents, error: 'Failed to load AI history.' },
   })
 
 /** The latest output of each of the given types, where there is one. */
 export const latestOfTypesQuery = (projectId: string, types: readonly OutputType[]) =>
   queryOptions({
-    queryKey: ['outputs', projectId, 'latest-of', types],
+    queryKey: ['outputs-by-type', projectId, types],
     queryFn: async (): Promise<Partial<Record<OutputType, SavedOutput>>> => {
       const found = await Promise.all(
         types.map(async type => {
           const row = unwrapMaybe(
             await supabase
               .from('ai_outputs')
-              .select(columns)
+              .select(outputColumns)
               .eq('project_id', projectId)
               .eq('output_type', type)
               .order('created_at', { ascending: false })
@@ -64,7 +68,7 @@ export const latestOfTypesQuery = (projectId: string, types: readonly OutputType
       )
       return Object.fromEntries(found.filter(([, row]) => row !== null))
     },
-    meta: { silent: true },
+    meta: { changedBy: outputEvents, silent: true },
   })
 
 export async function saveOutput(output: NewOutput): Promise<string> {
@@ -85,15 +89,12 @@ export async function saveOutput(output: NewOutput): Promise<string> {
   return output.id
 }
 
-export const refreshOutputs = (cache: QueryClient, projectId: string) =>
-  cache.invalidateQueries({ queryKey: ['outputs', projectId] })
-
 /** Failing to save is only logged. */
 export function useSaveOutput() {
   const cache = useQueryClient()
   return useOnce({
     mutationFn: (output: Omit<NewOutput, 'id'>, id) => saveOutput({ ...output, id }),
-    onSuccess: (_id, { projectId }) => refreshOutputs(cache, projectId),
+    onSuccess: () => tell(cache, 'output saved'),
     meta: { silent: true },
   })
 }

@@ -11,7 +11,7 @@ export type Project = {
   industry: string | null
 }
 
-const columns = 'id, user_id, name, description, industry'
+export const projectColumns = 'id, user_id, name, description, industry'
 const firstProject = { name: 'My Startup', description: 'A brief description of your startup idea' }
 
 export const projectQuery = (userId: string) =>
@@ -28,14 +28,14 @@ export const projectQuery = (userId: string) =>
 
 async function readOrCreateProject(userId: string): Promise<Project> {
   const existing = unwrapMaybe(
-    await supabase.from('startup_projects').select(columns).eq('user_id', userId).maybeSingle(),
+    await supabase.from('startup_projects').select(projectColumns).eq('user_id', userId).maybeSingle(),
   )
   if (existing) return existing
   return unwrap(
     await supabase
       .from('startup_projects')
       .insert({ user_id: userId, ...firstProject })
-      .select(columns)
+      .select(projectColumns)
       .single(),
   )
 }

@@ -6,6 +6,10 @@ import { say, type Toast } from './toasts.ts'
 /** A toast's words: a title, or a title with a sentence under it. */
 export type Words = string | { title: string; text?: string }
 
+/** The events that change answers, by name. The product's are added by `web/entities/events.ts`. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled where the product's nouns are.
+export interface DataEvents {}
+
 type Meta = {
   /** Said when it worked. */
   success?: Words | ((data: unknown) => Words)
@@ -19,7 +23,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: Error
     mutationMeta: Meta & Record<string, unknown>
-    queryMeta: Meta & Record<string, unknown>
+    queryMeta: Meta & { changedBy?: readonly (keyof DataEvents)[] } & Record<string, unknown>
   }
 }
 

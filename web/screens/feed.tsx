@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { blankProfile, ownProfileQuery } from '../entities/profile.ts'
 import { AccountSearch } from '../features/people/account-search.tsx'
 import { ProfileCard } from '../features/people/profile-card.tsx'
-import { ownProfileQuery } from '../features/people/profile-queries.ts'
 import { Recommendations } from '../features/people/recommendations.tsx'
 import { Composer } from '../features/posts/composer.tsx'
 import { NewPostsNotice } from '../features/posts/new-posts-notice.tsx'
 import { PostList } from '../features/posts/post-list.tsx'
-import { type Author, feedQuery } from '../features/posts/queries.ts'
+import { feedQuery } from '../features/posts/queries.ts'
 import { StoryStrip } from '../features/stories/story-strip.tsx'
 import { useUser } from '../lib/session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -22,8 +22,7 @@ export function Component() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const nameless = { full_name: null, avatar_url: null, company_name: null, user_type: 'founder' }
-  const viewer: Author = { ...nameless, ...profile.data, id: user.id }
+  const viewer = { ...blankProfile(user.id), ...profile.data }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_20rem]">
       <h1 className="sr-only">Feed</h1>
@@ -33,7 +32,7 @@ export function Component() {
           skeleton={<Skeleton className="h-52 rounded-card" />}
           error="Your profile could not be loaded."
         >
-          {own => <ProfileCard profile={{ ...nameless, location: null, ...own }} />}
+          {own => <ProfileCard profile={{ ...blankProfile(user.id), ...own }} />}
         </Loaded>
       </aside>
       <div className="grid grid-cols-1 gap-4">

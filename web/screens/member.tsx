@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Navigate, useNavigate, useParams } from 'react-router'
+import { blankProfile, ownProfileQuery } from '../entities/profile.ts'
 import { MemberActions } from '../features/people/member-actions.tsx'
 import { counted, ProfileHeader } from '../features/people/profile-header.tsx'
-import { countsQuery, isNobody, memberQuery, ownProfileQuery } from '../features/people/profile-queries.ts'
+import { countsQuery, isNobody, memberQuery } from '../features/people/queries.ts'
 import { PostList } from '../features/posts/post-list.tsx'
 import { postsOfQuery } from '../features/posts/queries.ts'
 import { useUser } from '../lib/session.ts'
@@ -22,7 +23,7 @@ export function Component() {
   const posts = useInfiniteQuery({ ...postsOfQuery(otherId, userId), enabled: member.isSuccess })
   if (member.isError && isNobody(member.error)) return <Navigate to={paths.feed} replace />
   const postCount = posts.data && !posts.hasNextPage ? posts.data.pages.flat().length : counts.data?.posts
-  const viewer = { full_name: null, avatar_url: null, company_name: null, user_type: 'founder', ...own.data }
+  const viewer = { ...blankProfile(userId), ...own.data }
   return (
     <div className="mx-auto grid max-w-[52rem] gap-6">
       <BackButton />
@@ -46,7 +47,7 @@ export function Component() {
             <h2 className="text-2xl">Posts ({postCount ?? 0})</h2>
             <PostList
               query={posts}
-              viewer={{ ...viewer, id: userId }}
+              viewer={viewer}
               empty={
                 <div className="rounded-card border border-dashed border-line-strong">
                   <EmptyState title="No posts yet" />

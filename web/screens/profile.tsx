@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { blankProfile, ownProfileQuery } from '../entities/profile.ts'
 import { EditProfile } from '../features/people/edit-profile.tsx'
 import { counted, ProfileHeader } from '../features/people/profile-header.tsx'
-import { countsQuery, ownProfileQuery, type Profile } from '../features/people/profile-queries.ts'
+import { countsQuery } from '../features/people/queries.ts'
 import { PostList } from '../features/posts/post-list.tsx'
 import { postsOfQuery } from '../features/posts/queries.ts'
 import { useUser } from '../lib/session.ts'
@@ -25,7 +26,7 @@ export function Component() {
   const counts = useQuery(countsQuery(user.id))
   // While all of them are loaded, the list itself knows best: it changes at once.
   const postCount = posts.data && !posts.hasNextPage ? posts.data.pages.flat().length : counts.data?.posts
-  const shown: Profile = { ...nobody, ...profile.data, id: user.id }
+  const shown = { ...blankProfile(user.id), ...profile.data }
   return (
     <div className="mx-auto max-w-[52rem]">
       <h1 className="mb-5 text-[clamp(2rem,4vw,2.5rem)]">Your profile</h1>
@@ -99,13 +100,4 @@ function NoPosts({ title, action }: { title: string; action?: ReactNode }) {
       <EmptyState title={title} action={action} />
     </div>
   )
-}
-
-const nobody: Omit<Profile, 'id'> = {
-  full_name: null,
-  avatar_url: null,
-  user_type: 'founder',
-  company_name: null,
-  location: null,
-  bio: null,
 }

@@ -4,6 +4,7 @@ import { LogOut, Moon, Sun } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { personSearchQuery } from '../../entities/profile.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { veilClass } from '../../ui/dialog.tsx'
@@ -11,7 +12,6 @@ import { itemClass } from '../../ui/float.ts'
 import { useFocusReturn } from '../../ui/focus.ts'
 import { helperCommands, screenCommands, signOutWords, themeWords } from './commands.ts'
 import { matches, matching } from './matches.ts'
-import { memberSearchQuery } from './queries.ts'
 
 type CommandPaletteProps = {
   isOpen: boolean
@@ -32,7 +32,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const client = useQueryClient()
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState({ words: '', value: '' })
-  const search = memberSearchQuery(words)
+  const search = personSearchQuery(words)
   const members = useQuery(search)
 
   const themeLabel = isNight ? 'Switch to the paper theme' : 'Switch to the night theme'

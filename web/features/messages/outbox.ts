@@ -9,6 +9,7 @@ import { keep, readKept } from '../../lib/kept.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { moveUp, putMessage } from './cache.ts'
 import { outboxPath } from './outbox-path.ts'
+import { messagesQuery } from './queries.ts'
 
 const outgoing = z.object({
   id: z.string(),
@@ -156,7 +157,7 @@ function isKnown(
   client: QueryClient,
   { id, conversation_id }: { id: string; conversation_id: string },
 ): boolean {
-  const data = client.getQueryData<{ pages: { id: string }[][] }>(['messages', 'in', conversation_id])
+  const data = client.getQueryData(messagesQuery(conversation_id).queryKey)
   return data?.pages.some(page => page.some(message => message.id === id)) ?? false
 }
 

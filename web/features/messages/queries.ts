@@ -73,6 +73,9 @@ export function openingError(message: string): string {
   return 'Failed to create conversation'
 }
 
+/** The messages of all conversations. */
+export const messagesKey = ['messages'] as const
+
 const messagePage = 50
 
 type MessageCursor = Pick<Message, 'created_at' | 'id'> | null
@@ -80,7 +83,7 @@ type MessageCursor = Pick<Message, 'created_at' | 'id'> | null
 /** The newest first, a page at a time. */
 export const messagesQuery = (conversationId: string) =>
   infiniteQueryOptions({
-    queryKey: ['messages', 'in', conversationId],
+    queryKey: [...messagesKey, conversationId],
     initialPageParam: null as MessageCursor,
     queryFn: async ({ pageParam }): Promise<Message[]> => {
       let query = supabase

@@ -6,7 +6,7 @@ import { supabase } from '../../lib/supabase.ts'
 
 export const unreadCountQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['messages', 'unread-count', userId],
+    queryKey: ['unread-count', userId],
     queryFn: async () => {
       // Which conversations are the member's own is the database's rule.
       const { count, error } = await supabase

@@ -1,6 +1,6 @@
 import { useRealtime } from '../../lib/realtime.ts'
 import { moveUp, putMessage, putReadMark } from './cache.ts'
-import type { Message } from './queries.ts'
+import { conversationsQuery, type Message, messagesKey } from './queries.ts'
 
 /** New messages and read marks as they happen, in every conversation of the member. */
 export function useLiveMessages(userId: string): void {
@@ -12,8 +12,8 @@ export function useLiveMessages(userId: string): void {
       if (change.event === 'INSERT' && putMessage(cache, change.row)) moveUp(cache, userId, change.row)
     },
     cache => {
-      void cache.invalidateQueries({ queryKey: ['conversations'] })
-      void cache.invalidateQueries({ queryKey: ['messages'] })
+      void cache.invalidateQueries(conversationsQuery(userId))
+      void cache.invalidateQueries({ queryKey: messagesKey })
     },
   )
 }

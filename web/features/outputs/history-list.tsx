@@ -69,7 +69,7 @@ export function HistoryList({ projectId, types, onSelect }: HistoryListProps) {
           ) : (
             <ul className="grid gap-3">
               {outputs.map(output => (
-                <HistoryItem key={output.id} projectId={projectId} output={output} onSelect={onSelect} />
+                <HistoryItem key={output.id} output={output} onSelect={onSelect} />
               ))}
             </ul>
           )
@@ -79,10 +79,10 @@ export function HistoryList({ projectId, types, onSelect }: HistoryListProps) {
   )
 }
 
-type HistoryItemProps = { projectId: string; output: SavedOutput; onSelect: (output: SavedOutput) => void }
+type HistoryItemProps = { output: SavedOutput; onSelect: (output: SavedOutput) => void }
 
-function HistoryItem({ projectId, output, onSelect }: HistoryItemProps) {
-  const remove = useDeleteOutput(projectId)
+function HistoryItem({ output, onSelect }: HistoryItemProps) {
+  const remove = useDeleteOutput()
   const isDeleted = useUndoable().has(output.id)
   const label = outputLabels[output.output_type]
   const time = dateTime(output.created_at)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OutputType } from '../../../contracts/outputs.ts'
-import { refreshOutputs } from '../../entities/outputs.ts'
+import { tell } from '../../entities/events.ts'
 import { unwrapMaybe } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
 import { useSession } from '../../lib/session.ts'
@@ -8,14 +8,14 @@ import { deleteWhileLeaving, supabase } from '../../lib/supabase.ts'
 import { doUnlessUndone } from '../../lib/undoable.ts'
 
 /** Not sent at once: for ten seconds it can be taken back. */
-export function useDeleteOutput(projectId: string): (id: string) => void {
+export function useDeleteOutput(): (id: string) => void {
   const cache = useQueryClient()
   const token = useSession()?.access_token
   const options = {
     mutationFn: async (id: string) => {
       unwrapMaybe(await supabase.from('ai_outputs').delete().eq('id', id))
     },
-    onSuccess: () => refreshOutputs(cache, projectId),
+    onSuccess: () => tell(cache, 'output deleted'),
     meta: {
       success: { title: 'Deleted', text: 'AI output deleted successfully.' },
       error: 'Failed to delete AI output.',
@@ -37,7 +37,7 @@ export function useClearOutputs(projectId: string) {
       const all = supabase.from('ai_outputs').delete().eq('project_id', projectId)
       unwrapMaybe(await (types ? all.in('output_type', [...types]) : all))
     },
-    onSuccess: () => refreshOutputs(cache, projectId),
+    onSuccess: () => tell(cache, 'output deleted'),
     meta: { success: 'History Cleared', error: 'Failed to delete AI history.' },
   })
 }

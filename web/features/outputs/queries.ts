@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import { outputEvents } from '../../entities/outputs.ts'
 import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 export const latestOutputsQuery = (projectId: string, limit: number) =>
   queryOptions({
-    queryKey: ['outputs', projectId, 'latest', limit],
+    queryKey: ['latest-outputs', projectId, limit],
     queryFn: async () =>
       unwrap(
         await supabase
@@ -14,5 +15,5 @@ export const latestOutputsQuery = (projectId: string, limit: number) =>
           .order('created_at', { ascending: false })
           .limit(limit),
       ),
-    meta: { error: 'Failed to load AI history.' },
+    meta: { changedBy: outputEvents, error: 'Failed to load AI history.' },
   })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import type { SavedOutput } from '../../entities/outputs.ts'
+import { outputColumns, type SavedOutput } from '../../entities/outputs.ts'
 import { unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { outputParameter as parameter } from './output-address.ts'
@@ -11,12 +11,12 @@ export function useOutputFromUrl(onSelect: (output: SavedOutput) => void): void 
   const [params, setParams] = useSearchParams()
   const id = params.get(parameter)
   const { data, isFetched } = useQuery({
-    queryKey: ['outputs', 'one', id],
+    queryKey: ['output', id],
     queryFn: async () =>
       unwrapMaybe(
         await supabase
           .from('ai_outputs')
-          .select('id, output_type, input_data, output_content, metadata, created_at')
+          .select(outputColumns)
           .eq('id', id ?? '')
           .maybeSingle(),
       ) as SavedOutput | null,

@@ -2,16 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { searchMinimum } from '../../../contracts/limits.ts'
+import { personSearchQuery } from '../../entities/profile.ts'
 import { Card } from '../../ui/card.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PersonLine } from './person-line.tsx'
-import { accountSearchQuery } from './queries.ts'
 
 export function AccountSearch() {
   const [text, setText] = useState('')
   const words = useDeferredValue(text)
   const isSearching = words.trim().length >= searchMinimum
-  const { data, isError } = useQuery({ ...accountSearchQuery(words), placeholderData: keepPreviousData })
+  const { data, isError } = useQuery({ ...personSearchQuery(words), placeholderData: keepPreviousData })
   return (
     <Card className="grid gap-4">
       <div className="relative">

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import type { Profile } from '../../entities/profile.ts'
 import { avatarImage } from '../../lib/images.ts'
 import { isKept } from '../../lib/kept.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProfileFormCard, profileDraft } from './profile-form.tsx'
-import type { Profile } from './profile-queries.ts'
 
 type EditProfileProps = { user: { id: string; email?: string | undefined }; profile: Profile | null }
 

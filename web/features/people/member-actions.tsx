@@ -3,7 +3,7 @@ import { MessageSquare, UserCheck, UserPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { followQuery } from './profile-queries.ts'
+import { followQuery } from './queries.ts'
 import { useFollow } from './use-follow.ts'
 
 /** What one can do about another member; about oneself there is nothing to follow or write to. */

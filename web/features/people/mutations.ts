@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { tell } from '../../entities/events.ts'
+import type { Person } from '../../entities/profile.ts'
 import { unwrapMaybe } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { type Person, recommendationsQuery } from './queries.ts'
+import { recommendationsQuery } from './queries.ts'
 
 /** Follows somebody from the list, who leaves it; their posts join the feed. */
 export function useFollowRecommended(userId: string) {
@@ -24,13 +26,7 @@ export function useFollowRecommended(userId: string) {
       return { before }
     },
     onError: (_error, _person, context) => client.setQueryData(key, context?.before),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['posts', 'feed'] }),
-        client.invalidateQueries({ queryKey: ['follows'] }),
-        client.invalidateQueries({ queryKey: ['stories'] }),
-        client.invalidateQueries({ queryKey: key }),
-      ]),
+    onSuccess: () => tell(client, 'member followed'),
     meta: { success: 'You are now following this account', error: 'Failed to follow account' },
   })
 }

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
-import { newestFollowersQuery } from './followers-query.ts'
+import { newestFollowersQuery } from './queries.ts'
 
 const shown = 3
 

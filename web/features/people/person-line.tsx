@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Person } from '../../entities/profile.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import type { Person } from './queries.ts'
 
 type PersonLineProps = { person: Person; reason?: string; action?: ReactNode }
 

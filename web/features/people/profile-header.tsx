@@ -1,11 +1,11 @@
 import { Building2, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Profile } from '../../entities/profile.ts'
 import { avatarImage } from '../../lib/images.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import type { Profile } from './profile-queries.ts'
 
 type ProfileHeaderProps = {
   profile: Profile

@@ -1,30 +1,87 @@
 import { queryOptions } from '@tanstack/react-query'
-import { searchMinimum } from '../../../contracts/limits.ts'
-import { unwrap } from '../../lib/errors.ts'
+import { type Person, type Profile, profileColumns } from '../../entities/profile.ts'
+import { AppError, toAppError, unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-const columns = 'id, full_name, avatar_url, company_name, user_type'
+/** Somebody's profile; without one, nobody is there. */
+export const memberQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['member', userId],
+    queryFn: async (): Promise<Profile> => {
+      const row = unwrapMaybe(
+        await supabase.from('profiles').select(profileColumns).eq('id', userId).maybeSingle(),
+      )
+      if (!row) throw new AppError('not_found')
+      return row
+    },
+    meta: {
+      changedBy: ['profile saved'],
+      error: error => (isNobody(error) ? 'User not found' : 'Error loading profile'),
+    },
+  })
 
-export type Person = {
-  id: string
-  full_name: string | null
-  avatar_url: string | null
-  company_name: string | null
-  user_type: string
+/** An address that is no member's id at all is nobody's either. */
+export function isNobody(thrown: unknown): boolean {
+  const { code, detail } = toAppError(thrown)
+  return code === 'not_found' || detail === '22P02'
 }
 
-/** Members by name or company, from two letters on; accents, letter case and the order of the words do not matter. */
-export const accountSearchQuery = (words: string) =>
+export type Counts = { followers: number; following: number; posts: number }
+
+export const countsQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['people', 'search', words.trim()],
-    enabled: words.trim().length >= searchMinimum,
-    queryFn: async ({ signal }): Promise<Person[]> =>
-      unwrap(
+    queryKey: ['profile-counts', userId],
+    queryFn: async (): Promise<Counts> => {
+      const exact = { head: true, count: 'exact' } as const
+      const [followers, following, posts] = await Promise.all([
+        supabase.from('follows').select('id', exact).eq('following_id', userId),
+        supabase.from('follows').select('id', exact).eq('follower_id', userId),
+        supabase.from('posts').select('id', exact).eq('user_id', userId),
+      ])
+      return { followers: countOf(followers), following: countOf(following), posts: countOf(posts) }
+    },
+    meta: { changedBy: ['member followed', 'member unfollowed', 'post created', 'post deleted'] },
+  })
+
+function countOf({ count, error }: { count: number | null; error: unknown }): number {
+  if (error) throw toAppError(error)
+  return count ?? 0
+}
+
+/** Whether one follows the other. */
+export const followQuery = (userId: string, otherId: string) =>
+  queryOptions({
+    queryKey: ['follow', userId, otherId],
+    queryFn: async () => {
+      const row = unwrapMaybe(
         await supabase
-          .rpc('search_profiles', { words: words.trim() }, { get: true })
-          .select(columns)
-          .abortSignal(signal),
-      ),
+          .from('follows')
+          .select('id')
+          .eq('follower_id', userId)
+          .eq('following_id', otherId)
+          .maybeSingle(),
+      )
+      return row !== null
+    },
+    meta: { changedBy: ['member followed', 'member unfollowed'] },
+  })
+
+export const newestFollowersQuery = (userId: string, limit: number) =>
+  queryOptions({
+    queryKey: ['newest-followers', userId, limit],
+    queryFn: async () => {
+      const rows = unwrap(
+        await supabase
+          .from('follows')
+          .select(
+            'created_at, follower:profiles!follows_follower_id_fkey(id, full_name, avatar_url, company_name)',
+          )
+          .eq('following_id', userId)
+          .order('created_at', { ascending: false })
+          .limit(limit),
+      )
+      return rows.map(row => row.follower)
+    },
   })
 
 export type Recommendation = Person & { reason: string }
@@ -32,15 +89,16 @@ export type Recommendation = Person & { reason: string }
 /** Five whom the member does not follow, each with the reason; first those whom their people follow. */
 export const recommendationsQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['people', 'recommended', userId],
+    queryKey: ['recommended-people', userId],
     queryFn: async (): Promise<Recommendation[]> =>
       unwrap(await supabase.rpc('recommended_people', undefined, { get: true })),
+    meta: { changedBy: ['member followed', 'member unfollowed'] },
   })
 
 /** Whether there is anybody but this member. */
 export const hasOthersQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['people', 'others', userId],
+    queryKey: ['other-people', userId],
     queryFn: async () => {
       const found = unwrap(await supabase.from('profiles').select('id').neq('id', userId).limit(1))
       return found.length > 0

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { tell } from '../../entities/events.ts'
 import { AppError, toAppError, unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { useToggle } from '../../lib/toggle.ts'
-import { countsQuery, followQuery } from './profile-queries.ts'
+import { countsQuery, followQuery } from './queries.ts'
 
 /** Follow and unfollow: the button and the follower count change at once. */
 export function useFollow(userId: string, otherId: string, isFollowing: boolean) {
@@ -11,10 +12,13 @@ export function useFollow(userId: string, otherId: string, isFollowing: boolean)
     isOn: isFollowing,
     apply: on => {
       const { queryKey } = followQuery(userId, otherId)
+      const { queryKey: countsKey } = countsQuery(otherId)
       if (client.getQueryData(queryKey) === on) return
+      // An answer on its way is from before this click.
+      for (const key of [queryKey, countsKey]) void client.cancelQueries({ queryKey: key }, { revert: false })
       client.setQueryData(queryKey, on)
       client.setQueryData(
-        countsQuery(otherId).queryKey,
+        countsKey,
         counts => counts && { ...counts, followers: counts.followers + (on ? 1 : -1) },
       )
     },
@@ -25,15 +29,7 @@ export function useFollow(userId: string, otherId: string, isFollowing: boolean)
         throw new AppError(toAppError(thrown).code, on ? 'Failed to follow' : 'Failed to unfollow')
       }
     },
-    onSaved: () => {
-      const touched = [
-        ['posts', 'feed'],
-        ['people', 'recommended'],
-        ['stories'],
-        countsQuery(userId).queryKey,
-      ]
-      for (const queryKey of touched) void client.invalidateQueries({ queryKey })
-    },
+    onSaved: on => void tell(client, on ? 'member followed' : 'member unfollowed'),
     meta: { success: on => (on ? 'Following successfully' : 'Unfollowed successfully') },
   })
 }

@@ -2,18 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { picturePath } from '../../../contracts/pictures.ts'
 import type { ProfileForm } from '../../../contracts/profile.ts'
+import { tell } from '../../entities/events.ts'
 import { patchPerson } from '../../entities/person-cache.ts'
+import { ownProfileQuery, type Profile, profileColumns } from '../../entities/profile.ts'
 import { AppError, toAppError, unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { upload } from '../../lib/upload.ts'
-import { ownProfileQuery, type Profile } from './profile-queries.ts'
 
 const uploadFailed = 'Failed to upload avatar'
 
 type SaveInput = { form: ProfileForm; changed: Partial<ProfileForm>; picture: Blob | null }
-
-const columns = 'id, full_name, avatar_url, user_type, company_name, location, bio, created_at'
 
 /** The picture first, then the words; the old picture goes when the new one is in place. */
 export function useSaveProfile(user: { id: string; email?: string | undefined }, before: Profile | null) {
@@ -41,6 +40,7 @@ export function useSaveProfile(user: { id: string; email?: string | undefined },
     onSuccess: saved => {
       client.setQueryData(ownProfileQuery(user.id).queryKey, saved)
       patchPerson(client, saved)
+      return tell(client, 'profile saved')
     },
     meta: {
       success: 'Profile updated successfully',
@@ -55,10 +55,10 @@ function write(id: string, fields: Partial<Omit<ProfileForm, 'email'>>, isThere:
   if (!isThere)
     return profiles
       .upsert({ id, ...fields })
-      .select(columns)
+      .select(profileColumns)
       .single()
-  if (Object.keys(fields).length === 0) return profiles.select(columns).eq('id', id).single()
-  return profiles.update(fields).eq('id', id).select(columns).single()
+  if (Object.keys(fields).length === 0) return profiles.select(profileColumns).eq('id', id).single()
+  return profiles.update(fields).eq('id', id).select(profileColumns).single()
 }
 
 async function uploadAvatar(

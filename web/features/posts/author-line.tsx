@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import type { Person } from '../../entities/profile.ts'
 import { TimeAgo } from '../../lib/time-ago.tsx'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import type { Author } from './queries.ts'
 
-type AuthorLineProps = { userId: string; author: Author | null; createdAt: string; size?: 'small' | 'medium' }
+type AuthorLineProps = { userId: string; author: Person | null; createdAt: string; size?: 'small' | 'medium' }
 
 /** Picture and name lead to the profile. */
 export function AuthorLine({ userId, author, createdAt, size = 'medium' }: AuthorLineProps) {

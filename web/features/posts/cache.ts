@@ -1,25 +1,22 @@
 /** The same post may stand in several lists; these change it in all of them at once. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { Comment, Post } from './queries.ts'
+import { type Comment, commentsKey, feedQuery, type Post, postLists, postsOfQuery } from './queries.ts'
 
 type Pages<T> = InfiniteData<T[]>
 
 export function patchPost(client: QueryClient, id: string, change: (post: Post) => Post): void {
-  mapPages<Post>(client, ['posts'], posts => posts.map(post => (post.id === id ? change(post) : post)))
+  mapPages<Post>(client, postLists, posts => posts.map(post => (post.id === id ? change(post) : post)))
 }
 
 export function removePost(client: QueryClient, id: string): void {
-  mapPages<Post>(client, ['posts'], posts => posts.filter(post => post.id !== id))
+  mapPages<Post>(client, postLists, posts => posts.filter(post => post.id !== id))
 }
 
 /** At the head of the own lists. */
 export function addPost(client: QueryClient, post: Post): void {
-  const keys = [
-    ['posts', 'feed', post.user_id],
-    ['posts', 'by', post.user_id],
-  ]
-  for (const key of keys) {
-    client.setQueryData<Pages<Post>>(key, data => {
+  const lists = [feedQuery(post.user_id), postsOfQuery(post.user_id, post.user_id)]
+  for (const { queryKey } of lists) {
+    client.setQueryData<Pages<Post>>(queryKey, data => {
       if (!data) return data
       const [first = [], ...rest] = data.pages
       return { ...data, pages: [[post, ...first], ...rest] }
@@ -32,11 +29,11 @@ export function patchComments(
   postId: string,
   change: (comments: Comment[]) => Comment[],
 ): void {
-  mapPages<Comment>(client, ['comments', postId], change)
+  mapPages<Comment>(client, commentsKey(postId), change)
 }
 
 export function addComment(client: QueryClient, comment: Comment): void {
-  client.setQueryData<Pages<Comment>>(['comments', comment.post_id], data => {
+  client.setQueryData<Pages<Comment>>(commentsKey(comment.post_id), data => {
     if (!data) return data
     const last = data.pages.length - 1
     return { ...data, pages: data.pages.map((page, index) => (index === last ? [...page, comment] : page)) }

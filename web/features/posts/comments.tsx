@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { z } from 'zod'
 import { characterCount, commentMaximum } from '../../../contracts/network.ts'
 import { useMentions } from '../../entities/mentions.tsx'
+import type { Person } from '../../entities/profile.ts'
 import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
@@ -14,9 +15,9 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { AuthorLine } from './author-line.tsx'
 import { LikeButton } from './like-button.tsx'
 import { useAddComment, useDeleteComment, useLikeComment } from './mutations.ts'
-import { type Author, type Comment, commentsQuery, type Post } from './queries.ts'
+import { type Comment, commentsQuery, type Post } from './queries.ts'
 
-export function Comments({ post, viewer }: { post: Post; viewer: Author }) {
+export function Comments({ post, viewer }: { post: Post; viewer: Person }) {
   const query = useInfiniteQuery(commentsQuery(post.id, viewer.id))
   return (
     <div className="grid gap-4 border-t border-line pt-4">
@@ -46,7 +47,7 @@ export function Comments({ post, viewer }: { post: Post; viewer: Author }) {
   )
 }
 
-function CommentList({ comments, viewer }: { comments: Comment[]; viewer: Author }) {
+function CommentList({ comments, viewer }: { comments: Comment[]; viewer: Person }) {
   const mention = useMentions(comments.flatMap(({ content }) => namesIn(content)))
   const remove = useDeleteComment()
   return (
@@ -83,13 +84,13 @@ function CommentList({ comments, viewer }: { comments: Comment[]; viewer: Author
   )
 }
 
-function CommentLike({ comment, viewer }: { comment: Comment; viewer: Author }) {
+function CommentLike({ comment, viewer }: { comment: Comment; viewer: Person }) {
   const { toggle } = useLikeComment(comment, viewer.id)
   return <LikeButton isLiked={comment.isLiked} count={comment.likes_count} what="comment" onToggle={toggle} />
 }
 
 /** Enter sends, Shift+Enter breaks the line. */
-function CommentForm({ post, viewer }: { post: Post; viewer: Author }) {
+function CommentForm({ post, viewer }: { post: Post; viewer: Person }) {
   const [draft, setText] = useKeptState([viewer.id, 'comment', post.id], z.string())
   const text = draft ?? ''
   // Sent again it has the same id: it may have arrived, and only its answer was lost.

@@ -2,6 +2,7 @@ import { FileText, Image, Video } from 'lucide-react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { z } from 'zod'
 import { characterCount, postMaximum } from '../../../contracts/network.ts'
+import type { Person } from '../../entities/profile.ts'
 import { useUser } from '../../lib/session.ts'
 import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -10,10 +11,9 @@ import { Card } from '../../ui/card.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useCreatePost } from './mutations.ts'
-import type { Author } from './queries.ts'
 
 /** "Start a post": Enter sends, Shift+Enter breaks the line. Pictures, videos and articles are still to come. */
-export function Composer({ author }: { author: Author | null }) {
+export function Composer({ author }: { author: Person | null }) {
   const [draft, setText] = useKeptState([useUser().id, 'post'], z.string())
   const text = draft ?? ''
   const create = useCreatePost(author)

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
-import { latestPostsQuery } from './latest-query.ts'
+import { latestPostsQuery } from './queries.ts'
 
 const shown = 2
 

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { tell } from '../../entities/events.ts'
+import type { Person } from '../../entities/profile.ts'
 import { AppError, unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
 import { useSession } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { useToggle } from '../../lib/toggle.ts'
 import { addComment, addPost, patchComments, patchPost, removePost } from './cache.ts'
-import type { Author, Comment, Post } from './queries.ts'
+import { type Comment, commentsKey, type Post, postLists } from './queries.ts'
 
 const mustSignIn = 'You must be logged in to post'
 
-export function useCreatePost(author: Author | null) {
+export function useCreatePost(author: Person | null) {
   const client = useQueryClient()
   const userId = useSession()?.user.id
   return useOnce({
@@ -30,10 +32,10 @@ export function useCreatePost(author: Author | null) {
     onSuccess: post => {
       addPost(client, post)
       // A list on its way was read before there was this post.
-      if (client.isFetching({ queryKey: ['posts'] }) > 0) {
-        void client.invalidateQueries({ queryKey: ['posts'] })
+      if (client.isFetching({ queryKey: postLists }) > 0) {
+        void client.invalidateQueries({ queryKey: postLists })
       }
-      void client.invalidateQueries({ queryKey: ['profile-counts', userId] })
+      void tell(client, 'post created')
     },
     meta: {
       success: 'Post created successfully',
@@ -50,14 +52,14 @@ export function useDeletePost() {
     mutationFn: async (post: Post) =>
       unwrap(await supabase.from('posts').delete().eq('id', post.id).select('id').single()),
     onMutate: ({ id }) => {
-      const before = client.getQueriesData({ queryKey: ['posts'] })
+      const before = client.getQueriesData({ queryKey: postLists })
       removePost(client, id)
       return { before }
     },
     onError: (_error, _post, context) => {
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data)
     },
-    onSuccess: (_deleted, { user_id }) => client.invalidateQueries({ queryKey: ['profile-counts', user_id] }),
+    onSuccess: () => tell(client, 'post deleted'),
     meta: { success: 'Post deleted successfully', error: 'Failed to delete post' },
   })
 }
@@ -109,7 +111,7 @@ export function useLikeComment(comment: Comment, userId: string) {
 /** What is there already is as good as new. */
 const onceBy = (onConflict: string) => ({ onConflict, ignoreDuplicates: true })
 
-export function useAddComment(post: Post, author: Author) {
+export function useAddComment(post: Post, author: Person) {
   const client = useQueryClient()
   return useOnce({
     mutationFn: async ({ id, content }: { id: string; content: string }) =>
@@ -138,7 +140,7 @@ export function useAddComment(post: Post, author: Author) {
         return comments
       })
       // Written before the list had come, which then came without it.
-      if (!isShown) void client.invalidateQueries({ queryKey: ['comments', post.id] })
+      if (!isShown) void client.invalidateQueries({ queryKey: commentsKey(post.id) })
       return renewCounts(client, post.id)
     },
     onError: (_error, { id }) => {
@@ -155,7 +157,7 @@ export function useDeleteComment() {
     mutationFn: async (comment: Comment) =>
       unwrap(await supabase.from('comments').delete().eq('id', comment.id).select('id').single()),
     onMutate: comment => {
-      const key = ['comments', comment.post_id]
+      const key = commentsKey(comment.post_id)
       const before = client.getQueryData(key)
       patchComments(client, comment.post_id, comments => comments.filter(({ id }) => id !== comment.id))
       countComments(client, comment.post_id, -1)

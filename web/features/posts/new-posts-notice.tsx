@@ -7,10 +7,12 @@ import { supabase } from '../../lib/supabase.ts'
 import { Button } from '../../ui/button.tsx'
 import { feedQuery } from './queries.ts'
 
+const newPostsKey = (userId: string) => ['new-posts', userId] as const
+
 /** How many posts of others the feed has by now after the newest one shown. */
 const newPostsQuery = (userId: string, newest: string | undefined) =>
   queryOptions({
-    queryKey: ['new-posts', userId, newest ?? null],
+    queryKey: [...newPostsKey(userId), newest ?? null],
     queryFn: async () => {
       let query = supabase.rpc('feed_posts', {}, { head: true, count: 'exact' }).neq('user_id', userId)
       if (newest) query = query.gt('created_at', newest)
@@ -33,7 +35,7 @@ export function NewPostsNotice({ userId, newest }: { userId: string; newest: str
   const { data: count = 0 } = useQuery({ ...query, enabled: hasHeard })
   const look = () => {
     setHasHeard(true)
-    void client.invalidateQueries({ queryKey: ['new-posts', userId] })
+    void client.invalidateQueries({ queryKey: newPostsKey(userId) })
   }
   const timer = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])

@@ -1,5 +1,6 @@
 import { MessageCircle, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import type { Person } from '../../entities/profile.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,11 +10,11 @@ import { Comments } from './comments.tsx'
 import { LikeButton } from './like-button.tsx'
 import { useDeletePost, useLikePost } from './mutations.ts'
 import { PostPicture } from './post-picture.tsx'
-import type { Author, Post } from './queries.ts'
+import type { Post } from './queries.ts'
 
 type PostCardProps = {
   post: Post
-  viewer: Author
+  viewer: Person
   mention: (name: string) => ReactNode
   /** As a stranger sees it: nothing to delete. */
   isPublic?: boolean

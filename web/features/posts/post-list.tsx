@@ -1,16 +1,17 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMentions } from '../../entities/mentions.tsx'
+import type { Person } from '../../entities/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { namesIn } from '../../ui/rich-text.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 import { PostCard } from './post-card.tsx'
-import type { Author, Post } from './queries.ts'
+import type { Post } from './queries.ts'
 
 type PostListProps = {
   query: UseInfiniteQueryResult<{ pages: Post[][] }>
-  viewer: Author
+  viewer: Person
   /** In place of the list while there is none. */
   empty: ReactNode
   /** Under the last post. */
@@ -46,7 +47,7 @@ export function PostList({ query, viewer, empty, end, isPublic = false }: PostLi
   )
 }
 
-type PostsProps = { posts: Post[]; viewer: Author; isPublic: boolean }
+type PostsProps = { posts: Post[]; viewer: Person; isPublic: boolean }
 
 function Posts({ posts, viewer, isPublic }: PostsProps) {
   const mention = useMentions(posts.flatMap(({ content }) => namesIn(content)))

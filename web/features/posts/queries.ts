@@ -1,18 +1,23 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { type Person, personColumns } from '../../entities/profile.ts'
 import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 const pageSize = 20
 const columns = `id, user_id, content, image_url, created_at, likes_count, comments_count,
-  author:profiles!posts_user_id_fkey(id, full_name, avatar_url, company_name, user_type),
+  author:profiles!posts_user_id_fkey(${personColumns}),
   my_like:post_likes(user_id)` as const
+
+/** Every list of posts, which writing changes in place. */
+export const postLists = ['posts'] as const
+export const commentsKey = (postId: string) => ['comments', postId] as const
 
 type Cursor = { created_at: string; id: string } | null
 
 /** The last 24 hours, by the member and those they follow, newest first, a page at a time. */
 export const feedQuery = (userId: string) =>
   infiniteQueryOptions({
-    queryKey: ['posts', 'feed', userId],
+    queryKey: [...postLists, 'feed', userId],
     initialPageParam: null as Cursor,
     queryFn: async ({ pageParam }) => {
       const before = pageParam && { before_time: pageParam.created_at, before_id: pageParam.id }
@@ -27,12 +32,28 @@ export const feedQuery = (userId: string) =>
       return rows.map(toPost)
     },
     getNextPageParam: nextCursor,
+    meta: { changedBy: ['member followed', 'member unfollowed'] },
+  })
+
+/** The newest few of the feed, for a glance. */
+export const latestPostsQuery = (userId: string, limit: number) =>
+  queryOptions({
+    queryKey: ['latest-posts', userId, limit],
+    queryFn: async () =>
+      unwrap(
+        await supabase
+          .rpc('feed_posts', {}, { get: true })
+          .select('id, content, created_at, author:profiles(id, full_name, avatar_url)')
+          .order('created_at', { ascending: false })
+          .limit(limit),
+      ),
+    meta: { changedBy: ['post created', 'post deleted', 'member followed', 'member unfollowed'] },
   })
 
 /** Everything a member has posted, newest first, a page at a time. */
 export const postsOfQuery = (authorId: string, viewerId: string) =>
   infiniteQueryOptions({
-    queryKey: ['posts', 'by', authorId],
+    queryKey: [...postLists, 'by', authorId],
     initialPageParam: null as Cursor,
     queryFn: async ({ pageParam }) => {
       let query = supabase
@@ -60,16 +81,8 @@ type PostRow = {
   created_at: string
   likes_count: number
   comments_count: number
-  author: Author | null
+  author: Person | null
   my_like: unknown[]
-}
-
-export type Author = {
-  id: string
-  full_name: string | null
-  avatar_url: string | null
-  company_name: string | null
-  user_type: string
 }
 
 export type Post = Omit<PostRow, 'my_like'> & { isLiked: boolean }
@@ -88,14 +101,14 @@ const commentPage = 50
 /** Oldest first; later ones on demand. */
 export const commentsQuery = (postId: string, viewerId: string) =>
   infiniteQueryOptions({
-    queryKey: ['comments', postId],
+    queryKey: commentsKey(postId),
     initialPageParam: null as Cursor,
     queryFn: async ({ pageParam }) => {
       let query = supabase
         .from('comments')
         .select(
           `id, post_id, user_id, content, created_at, likes_count,
-          author:profiles!comments_user_id_fkey(id, full_name, avatar_url, company_name, user_type),
+          author:profiles!comments_user_id_fkey(${personColumns}),
           my_like:comment_likes(user_id)`,
         )
         .eq('post_id', postId)
@@ -125,6 +138,6 @@ export type Comment = {
   content: string
   created_at: string
   likes_count: number
-  author: Author | null
+  author: Person | null
   isLiked: boolean
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { marketResearchResult } from '../../../contracts/results/market-research.ts'
-import { refreshOutputs, saveOutput } from '../../entities/outputs.ts'
+import { tell } from '../../entities/events.ts'
+import { saveOutput } from '../../entities/outputs.ts'
 import { failureWords } from '../../entities/reply.ts'
 import { AppError, unwrapMaybe } from '../../lib/errors.ts'
 import { streamFunction } from '../../lib/functions.ts'
@@ -41,7 +42,7 @@ export function useResearch(projectId: string | null) {
         replaces: current.outputId,
       })
       setResearch(now => (now?.createdAt === current.createdAt ? { ...now, outputId } : now))
-      await refreshOutputs(cache, projectId)
+      await tell(cache, 'output saved')
     },
     meta: { silent: true },
   })

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { Project } from '../../entities/project.ts'
-import { projectQuery } from '../../entities/project.ts'
+import { tell } from '../../entities/events.ts'
+import { type Project, projectColumns, projectQuery } from '../../entities/project.ts'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { callFunction } from '../../lib/functions.ts'
 import { useOnce } from '../../lib/once.ts'
 import { forgetSession, leave } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { paths } from '../../paths.ts'
-import { accountQuery, factorsQuery, sessionsQuery } from './queries.ts'
+import { factorsQuery, sessionsQuery } from './queries.ts'
 
 /** What was changed, and nothing else: the rest may have been changed in another tab. */
 export type AccountForm = { fullName?: string; email?: string }
@@ -25,11 +25,7 @@ export function useSaveAccount(user: { id: string; email?: string | undefined })
       if (!saved) unwrapMaybe(await profiles.insert({ id: user.id, email: user.email ?? null, full_name }))
       if (email !== undefined) unwrap(await supabase.auth.updateUser({ email: email.trim() }))
     },
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries(accountQuery(user.id)),
-        client.invalidateQueries({ queryKey: ['profile', user.id] }),
-      ]),
+    onSuccess: () => tell(client, 'profile saved'),
     meta: {
       success: { title: 'Profile updated', text: 'Your profile has been successfully saved.' },
       error: { title: 'Error saving profile', text: 'Could not save your profile. Please try again.' },
@@ -44,11 +40,10 @@ export function useSaveProject(project: Project) {
   return useOnce({
     mutationFn: async (changed: ProjectForm) => {
       const projects = supabase.from('startup_projects')
-      const columns = 'id, user_id, name, description, industry'
       const own =
         Object.keys(changed).length === 0
-          ? projects.select(columns)
-          : projects.update(changed as never).select(columns)
+          ? projects.select(projectColumns)
+          : projects.update(changed as never).select(projectColumns)
       return unwrap(await own.eq('id', project.id).single())
     },
     onSuccess: saved => client.setQueryData(projectQuery(project.user_id).queryKey, saved),

@@ -9,6 +9,7 @@ export const accountQuery = (userId: string) =>
     queryFn: async () =>
       unwrapMaybe(await supabase.from('profiles').select('full_name').eq('id', userId).maybeSingle()),
     meta: {
+      changedBy: ['profile saved'],
       error: { title: 'Error loading profile', text: 'Could not load your profile data. Please try again.' },
     },
   })

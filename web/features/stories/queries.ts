@@ -31,6 +31,7 @@ export const storiesQuery = (userId: string) =>
       return groupStories([...unwrap(own), ...unwrap(followed).reverse()], userId)
     },
     refetchInterval: 5 * 60_000,
+    meta: { changedBy: ['member followed', 'member unfollowed'] },
   })
 
 const signedFor = 60 * 60
