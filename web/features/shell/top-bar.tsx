@@ -51,7 +51,7 @@ export function TopBar({ unreadBadge, actions, onSignOut, isSigningOut }: TopBar
   )
 }
 
-/** At the foot of a phone: the same tabs, and the dashboard, which has no other way there. */
+/** At the foot of a phone: the same tabs, and the dashboard. A long word takes room from the short ones, uncut. */
 export function BottomTabs({ unreadBadge }: { unreadBadge: ReactNode }) {
   return (
     <nav
@@ -59,18 +59,18 @@ export function BottomTabs({ unreadBadge }: { unreadBadge: ReactNode }) {
       data-foot
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-ground/96 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm md:hidden"
     >
-      <ul className="grid grid-cols-7">
+      <ul className="grid grid-cols-[repeat(7,minmax(min-content,1fr))]">
         {footTabs.map(({ label, to, icon: Icon }) => (
-          <li key={label}>
+          <li key={label} className="min-w-10">
             <NavLink
               to={to}
               end
               className={({ isActive }) =>
-                `relative grid h-14 content-center justify-items-center gap-0.5 text-[0.625rem] font-medium focus-visible:-outline-offset-2 ${isActive ? 'text-ember-strong' : 'text-ink-soft'}`
+                `relative grid h-14 content-start justify-items-center gap-0.5 pt-1.5 text-[0.625rem] leading-[1.1] font-medium focus-visible:-outline-offset-2 ${isActive ? 'text-ember-strong' : 'text-ink-soft'}`
               }
             >
               <Icon className="size-5" aria-hidden="true" />
-              <span className="max-w-full truncate px-0.5">{label}</span>
+              <span className="text-center">{label}</span>
               {to === paths.messaging && <span className="absolute top-1 left-[55%]">{unreadBadge}</span>}
             </NavLink>
           </li>
