@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { ConversationMessage } from '../contracts/conversation.ts'
 import type { HelperName } from '../contracts/outputs.ts'
+import type { Alarm, Heard } from './harm/trip-wire.ts'
 
 type PromptBase = {
   system: string
@@ -42,6 +43,10 @@ export function textPrompt<Result>(
 export type Helper<Input, Result> = {
   name: HelperName
   result: z.ZodType<Result>
+  /** Everything the founder said or wrote for it: the trip-wire hears it before any answer is made. */
+  heard: (input: Input) => Heard
+  /** Its own form of an alarm, where it has one; otherwise the alarm's text is the answer. */
+  onAlarm?: (input: Input, alarm: Alarm) => Result | null
   /** System text and messages for a model, and what becomes of its answer. */
   prompt: (input: Input) => Prompt<Result>
   /** The built-in answer: pure, synchronous, at most 50 ms for a conversation of 40 messages. */

@@ -7,7 +7,7 @@ import { parseSync } from 'oxc-parser'
 const ground = ['backend/http/', 'backend/database/', 'backend/log', 'backend/background']
 /** What the steps of the table API share. */
 const tables = ['backend/rest/errors', 'backend/rest/remember', 'backend/database/']
-const knowledge = ['cofounder/atlas/', 'cofounder/language/', 'cofounder/sizing/']
+const knowledge = ['cofounder/atlas/', 'cofounder/language/', 'cofounder/sizing/', 'cofounder/harm/']
 const shared = ['venture/', 'contracts/']
 
 // A room and the rooms it may reach besides itself. `a/b/` is a folder with all that is in it, `a/b` the file `a/b.ts`,
@@ -57,12 +57,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'cofounder/market/': [...knowledge, ...shared],
   'cofounder/interview/': ['cofounder/language/', ...shared],
-  'cofounder/model/': ['cofounder/*', ...shared],
+  'cofounder/harm/': ['cofounder/language/', ...shared],
+  'cofounder/model/': ['cofounder/*', 'cofounder/harm/', ...shared],
   'cofounder/search/': ['contracts/'],
   'cofounder/atlas/': shared,
   'cofounder/language/': shared,
   'cofounder/sizing/': shared,
-  'cofounder/*': shared,
+  'cofounder/*': ['cofounder/harm/', ...shared],
 
   'supabase/functions/_shared/': shared,
   'supabase/functions/*/': [

@@ -1,12 +1,14 @@
 // The one way to ask the co-founder: a model when one is set up, else the helper's playbook.
 import type { AnsweredBy } from '../../contracts/outputs.ts'
+import { trip } from '../harm/trip-wire.ts'
 import type { Helper, ObjectPrompt } from '../helper.ts'
 import { ModelError } from './model-error.ts'
 import { describeSchema, parseObject } from './parse-object.ts'
 import type { ModelSettings } from './settings.ts'
 import { callModel, type Usage } from './stream.ts'
 
-export type Answer<Result> = { result: Result; text: string; answeredBy: AnsweredBy; usage: Usage }
+/** `result` is null where the trip-wire answered: then there is only the text. */
+export type Answer<Result> = { result: Result | null; text: string; answeredBy: AnsweredBy; usage: Usage }
 
 export type AskOptions = {
   settings: ModelSettings | null
@@ -24,6 +26,13 @@ export async function answer<Input, Result>(
   options: AskOptions,
 ): Promise<Answer<Result>> {
   const { settings } = options
+  const alarm = trip(helper.heard(input))
+  if (alarm) {
+    const result = helper.onAlarm?.(input, alarm) ?? null
+    const text = result ? helper.render(result) : alarm.text
+    options.onText?.(text)
+    return { result, text, answeredBy: playbookName, usage: { inputTokens: 0, outputTokens: 0 } }
+  }
   if (!settings) {
     const result = helper.playbook(input)
     const text = helper.render(result)

@@ -33,6 +33,7 @@ const sayings = z.object({ saying: z.string(), count: z.number() })
 const chat: Helper<string, { text: string }> = {
   name: 'mentor',
   result: z.object({ text: z.string() }),
+  heard: input => ({ messages: [{ role: 'user', content: input }], around: [] }),
   prompt: input =>
     textPrompt({
       system: 'Be brief.',
@@ -47,6 +48,7 @@ const chat: Helper<string, { text: string }> = {
 const structured: Helper<string, z.infer<typeof sayings>> = {
   name: 'insights',
   result: sayings,
+  heard: () => ({ messages: [], around: [] }),
   prompt: input =>
     objectPrompt({
       system: 'Say it as data.',
@@ -248,7 +250,7 @@ describe('structured answers', () => {
       settings: settings(),
       onStep: label => steps.push(label),
     })
-    expect(answered.result.count).toBe(3)
+    expect(answered.result?.count).toBe(3)
     expect(server.requests).toHaveLength(2)
     expect(JSON.stringify(server.requests[1]?.body.messages)).toContain('cannot be used')
     expect(answered.usage).toEqual({ inputTokens: 84, outputTokens: 34 })

@@ -52,7 +52,7 @@ describe.each(precise)('a model answers $name', founder => {
   test('its scorecard passes the bars of ours', async () => {
     const input = { messages, background: '', today }
     const { result, text } = await askRecorded(problemValidation, input, [problemValidation.playbook(input)])
-    if (result.kind !== 'scorecard') throw new Error('no scorecard')
+    if (result?.kind !== 'scorecard') throw new Error('no scorecard')
     expect(closingFailures(result.closing, text, today)).toEqual([])
     expect(server.requests).toHaveLength(1)
   })
@@ -93,7 +93,7 @@ describe.each(precise)('a model answers $name', founder => {
       ),
     }))
     const { result } = await askRecorded(pitchCoach, input, [{ ...good, pitches }, good])
-    if (result.kind !== 'pitches') throw new Error('no pitches')
+    if (result?.kind !== 'pitches') throw new Error('no pitches')
     for (const pitch of result.pitches) {
       expect(inventedNumbers(pitch.parts.map(part => part.text).join(' '), said)).toEqual([])
     }
@@ -117,7 +117,7 @@ describe.each(precise)('a model answers $name', founder => {
   test('its canvas and its insights pass the bars of ours', async () => {
     const canvasInput = { messages, idea: founder.idea, today }
     const canvas = await askRecorded(ideaRefinement, canvasInput, [ideaRefinement.playbook(canvasInput)])
-    expect(canvas.result.kind).toBe('canvas')
+    expect(canvas.result?.kind).toBe('canvas')
     const source = readSource({ input_data: { messages } })
     const input = {
       problemValidation: source,
@@ -131,7 +131,7 @@ describe.each(precise)('a model answers $name', founder => {
     server.requests.length = 0
     const { result } = await askRecorded(insights, input, [bad, good])
     expect(server.requests).toHaveLength(2)
-    expect(result.recommendations.every(it => it.evidence)).toBe(true)
+    expect(result?.recommendations.every(it => it.evidence)).toBe(true)
   })
 })
 

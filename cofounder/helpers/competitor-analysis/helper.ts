@@ -10,6 +10,7 @@ import { render } from './result.ts'
 export const competitorAnalysis: Helper<CompetitorAnalysisInput, CompetitorAnalysisResult> = {
   name: 'competitor-analysis',
   result: competitorAnalysisResult,
+  heard: ({ messages, background }) => ({ messages, around: [background] }),
   prompt,
   playbook,
   render,

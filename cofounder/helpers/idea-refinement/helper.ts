@@ -10,6 +10,7 @@ import { render } from './result.ts'
 export const ideaRefinement: Helper<IdeaRefinementInput, IdeaRefinementResult> = {
   name: 'idea-refinement',
   result: ideaRefinementResult,
+  heard: ({ messages, idea }) => ({ messages, around: [idea] }),
   prompt,
   playbook,
   render,

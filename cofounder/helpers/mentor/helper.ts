@@ -7,6 +7,10 @@ import { render } from './result.ts'
 export const mentor: Helper<MentorInput, MentorResult> = {
   name: 'mentor',
   result: mentorResult,
+  heard: ({ messages, context }) => ({
+    messages,
+    around: [context.description, context.notes].filter(text => text != null),
+  }),
   prompt,
   playbook,
   render,

@@ -7,6 +7,7 @@ import { render } from './result.ts'
 export const pitchCoach: Helper<PitchInput, PitchResult> = {
   name: 'pitch',
   result: pitchResult,
+  heard: ({ messages }) => ({ messages, around: [] }),
   prompt,
   playbook,
   render,

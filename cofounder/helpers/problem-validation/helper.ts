@@ -10,6 +10,7 @@ import { render } from './result.ts'
 export const problemValidation: Helper<ProblemValidationInput, ProblemValidationResult> = {
   name: 'problem-validation',
   result: problemValidationResult,
+  heard: ({ messages, background }) => ({ messages, around: [background] }),
   prompt,
   playbook,
   render,

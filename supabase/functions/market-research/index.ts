@@ -50,7 +50,13 @@ export default defineFunction({
     const asking = { read: readEnv, signal, emit }
     const { text, result, answeredBy, spent } = await ask(marketResearch, { ...question, pages }, asking)
     return {
-      output: { success: true, analysis: text, dataQuality: result.dataQuality, result, answeredBy },
+      output: {
+        success: true,
+        analysis: text,
+        dataQuality: result?.dataQuality ?? 'ai-estimated',
+        result,
+        answeredBy,
+      },
       spent,
     }
   },

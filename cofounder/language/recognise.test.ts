@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { recogniseLanguage } from './recognise.ts'
+
+test.each([
+  ['Couriers get lost because the maps are bad.', 'en'],
+  ['Selbstständige Orgelbauer in Deutschland mit zwei bis zehn Mitarbeitern.', 'de'],
+  ['Sie schreiben alles in ein Notizbuch und telefonieren.', 'de'],
+  ['Täglich.', 'de'],
+  ['Nicht für Klavierstimmer.', 'de'],
+  ['Los panaderos tiran el pan cada noche.', 'es'],
+  ['Tres han pagado y cuatro han dicho que no.', 'es'],
+  ['Les boulangers jettent du pain chaque soir.', 'fr'],
+  ['Personne ne paie pour ça.', 'fr'],
+  ['Os padeiros jogam pão fora todas as noites.', 'pt'],
+  ['Três pagaram, ninguém cancelou.', 'pt'],
+  ['I panettieri buttano via il pane ogni sera perché non sanno quanto ne serve.', null],
+  ['De bakkers gooien het brood elke avond weg en dat is niet goed voor ons.', null],
+  ['किराना दुकानदार उधार भूल जाते हैं।', null],
+  ['パン屋は毎晩パンを捨てます。', null],
+  ['google maps', 'en'],
+  ['none', 'en'],
+])('%s: %s', (text, language) => {
+  expect(recogniseLanguage([text])).toBe(language)
+})
+
+test('a terse answer does not change the language of the talk', () => {
+  expect(recogniseLanguage(['Orgelbauer fahren zweimal umsonst zur Kirche.', 'Excel', 'OK'])).toBe('de')
+})

@@ -1,0 +1,76 @@
+// The language a founder writes, by its function words: they say nothing about the venture and cannot be avoided.
+
+export const languages = ['en', 'de', 'es', 'fr', 'pt'] as const
+export type Language = (typeof languages)[number]
+export type InLanguages<Text = string> = Readonly<Record<Language, Text>>
+
+/** `null`: a language we do not speak. */
+export type Recognised = Language | null
+
+const spoken: InLanguages = {
+  en: 'the and of to is are was were they we you it that this with for from have has not but our their who which would about there my at be been what how when because if do does an each every them its by as get gets',
+  de: 'der die das und ist sind war waren sie wir ich es nicht mit für von haben hat ein eine einen einem einer auf dem den des zu im bei aber auch unser unsere ihre wer wie noch schon pro nach über aus durch wenn oder kein keine mich mir sich wird werden kann zur zum vom ins bis jede jeder jeden einmal mal uns ihm ihr als sehr',
+  es: 'el la los las y es son era con para por que no una un unos del se su sus nuestro nuestra pero como muy más hay tienen tiene está están cada al lo porque yo mi les cuando sin sobre ellos nadie ya también fue hace esta este eso quién',
+  fr: 'le la les et est sont était avec pour par que ne pas une un des du se sa ses notre nos mais comme très plus il elle ils elles nous vous je ai ont dans sur chaque au aux ce cette qui leur leurs on sans mes chez quand qu déjà tout tous fait être personne ça à',
+  pt: 'o os as e é são era com para por que não uma um uns do da dos das se seu sua nosso nossa mas como muito mais há têm tem está estão cada ao no na nos nas eu meu minha eles elas nós quando sem sobre ninguém já também foi isso à pelo pela',
+}
+
+/** Enough to say "I do not speak this" of neighbours that would else pass for one of ours. */
+const unspoken = [
+  'il lo gli di che è sono con per una non del della ogni loro nostro questo anche più ci perché nei alle',
+  'het een van en niet met voor zijn wij ik ze op aan dat die deze ook onze hun naar bij wordt maar',
+  'nie jest są się na do że i w z dla od przez jak ale każdy ich nasz przy',
+  'bir ve bu için ile çok da de daha her biz onlar değil var olarak gibi ama',
+  'och att det är inte med för på som vi de en ett av har till men våra',
+]
+
+const setOf = (words: string) => new Set(words.split(' '))
+const spokenSets = languages.map(language => ({ language, words: setOf(spoken[language]) }))
+const unspokenSets = unspoken.map(setOf)
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}]+/gu) ?? []
+
+const hits = (words: readonly string[], known: ReadonlySet<string>) =>
+  words.reduce((sum, word) => sum + Number(known.has(word)), 0)
+
+/** Scripts none of the five is written in. */
+function isForeignScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const foreign = letters.filter(letter => !/\p{Script=Latin}/u.test(letter)).length
+  return letters.length >= 4 && foreign > letters.length / 2
+}
+
+/** English where too little was said to tell. */
+export function recogniseLanguage(texts: readonly string[]): Recognised {
+  const text = texts.join('\n')
+  if (isForeignScript(text)) return null
+  const words = wordsOf(text)
+  const ranked = spokenSets
+    .map(({ language, words: known }) => ({ language, count: hits(words, known) }))
+    .toSorted((a, b) => b.count - a.count)
+  const [best] = ranked
+  if (!best || best.count === 0) return hintOf(text)
+  const other = Math.max(...unspokenSets.map(known => hits(words, known)))
+  if (other > best.count && other >= 3) return null
+  // A tie with English is English's: founders write English words in every language.
+  const english = ranked.find(({ language }) => language === 'en')
+  return english && english.count >= best.count ? 'en' : best.language
+}
+
+/** Two words without a function word may still carry a letter that only one of the five has. */
+function hintOf(text: string): Language {
+  if (/[äöüß]/i.test(text)) return 'de'
+  if (/[ñ¿¡]/i.test(text)) return 'es'
+  if (/[ãõ]/i.test(text)) return 'pt'
+  if (/[œèêûî]/i.test(text)) return 'fr'
+  return 'en'
+}
+
+/** The language we answer in. */
+export function languageOf(texts: readonly string[]): Language {
+  return recogniseLanguage(texts) ?? 'en'
+}

@@ -1,0 +1,76 @@
+// The trip-wire stands before both minds, in every helper.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { registry } from '../../cofounder/helpers/registry.ts'
+import { answer } from '../../cofounder/model/answer.ts'
+import { defaultPatience } from '../../cofounder/model/settings.ts'
+import { type HelperName, helperNames } from '../../contracts/outputs.ts'
+import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+import { today } from './hold.ts'
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await startModelServer()
+  server.reply(() => textReply('Great idea!'))
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.requests.length = 0
+})
+
+function bodyOf(name: HelperName, text: string): unknown {
+  const messages = [{ role: 'user', content: text }]
+  switch (name) {
+    case 'mentor':
+      return { messages }
+    case 'problem-validation':
+    case 'competitor-analysis':
+      return { messages, simulationType: name }
+    case 'insights':
+      return { messages: [], simulationType: 'insights-generation', context: { problemValidation: messages } }
+    case 'market-research':
+      return { market: text, industry: 'other' }
+    case 'idea-refinement':
+      return { messages, ideaContext: text }
+    case 'customer-segments':
+      return { problemValidationData: messages }
+    case 'pitch':
+      return { messages, sessionType: 'pitch-questions' }
+  }
+}
+
+const withModel = () => ({
+  provider: 'openai-compatible' as const,
+  model: 'recorded',
+  baseUrl: server.url,
+  apiKey: null,
+  patience: { ...defaultPatience, retries: 0 },
+})
+
+async function ask(name: HelperName, text: string, isModel: boolean) {
+  const { helper, toInput } = registry[name]
+  return answer(helper, toInput(bodyOf(name, text), today), { settings: isModel ? withModel() : null })
+}
+
+test.each(helperNames)(
+  '%s: a trade in pills is named and asked about, and no model hears of it',
+  async name => {
+    for (const isModel of [false, true]) {
+      const { text } = await ask(name, 'Students sell leftover Adderall through our app.', isModel)
+      expect(text).toContain('trading prescription medicines')
+      expect(text).toContain('Which permission do you hold for this')
+    }
+    expect(server.requests).toHaveLength(0)
+  },
+)
+
+const talking = helperNames.filter(name => name !== 'insights' && name !== 'customer-segments')
+
+test.each(talking)('%s: a person in distress is answered as a person, in their language', async name => {
+  for (const isModel of [false, true]) {
+    const { text, result } = await ask(name, 'Ich will nicht mehr leben.', isModel)
+    expect(text).toContain('Die Firma kann warten.')
+    expect(text).not.toContain('?')
+    expect(result).toBeNull()
+  }
+  expect(server.requests).toHaveLength(0)
+})
