@@ -140,18 +140,25 @@ export function tidy(value: number, format: ValueFormat): number {
   return Math.round(value * 100) / 100
 }
 
-/** The assumption with new bounds, put in order and at printable precision; the origin becomes the founder. */
+/** The assumption with other figures at printable precision; the origin becomes the founder. One figure stays one figure,
+ * and a likely value outside its range widens the range: ask before. */
 export function editAssumption(assumption: Assumption, edit: Partial<Range>): Assumption {
-  const [low = 0, likely = 0, high = 0] = [
-    edit.low ?? assumption.low,
-    edit.likely ?? assumption.likely,
-    edit.high ?? assumption.high,
+  const likely = edit.likely ?? assumption.likely
+  const isOne = assumption.low === assumption.high && edit.low === undefined && edit.high === undefined
+  const [low = 0, middle = 0, high = 0] = [
+    edit.low ?? (isOne ? likely : assumption.low),
+    likely,
+    edit.high ?? (isOne ? likely : assumption.high),
   ].map(value => tidy(value, assumption.format))
   return {
     ...assumption,
-    low: Math.min(low, likely),
-    likely,
-    high: Math.max(high, likely),
+    low: Math.min(low, middle),
+    likely: middle,
+    high: Math.max(high, middle),
     provenance: { kind: 'founder', quote: 'edited on the page' },
   }
 }
+
+/** Whether a likely value lies outside the range it was said to lie in. */
+export const isOutside = ({ low, high }: Range, likely: number): boolean =>
+  low !== high && (likely < low || likely > high)

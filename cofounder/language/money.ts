@@ -1,4 +1,5 @@
 // Amounts of money as founders write them: "$1.5k", "€1.200,50", "30 lakh rupees", "5k EUR a month".
+import { readDigits } from '../../venture/numbers/plain-number.ts'
 
 export type Money = {
   text: string
@@ -72,20 +73,7 @@ const scales: [RegExp, number][] = [
 ]
 
 /** "1.200,50", "1,200.50" and "1200.5" are the same number. */
-export function parseNumber(text: string): number {
-  const compact = text.replace(/[' ]/g, '')
-  const lastComma = compact.lastIndexOf(',')
-  const lastDot = compact.lastIndexOf('.')
-  if (lastComma >= 0 && lastDot >= 0) {
-    const decimal = lastComma > lastDot ? ',' : '.'
-    const grouping = decimal === ',' ? /\./g : /,/g
-    return Number(compact.replace(grouping, '').replace(',', '.'))
-  }
-  const mark = lastComma >= 0 ? ',' : '.'
-  const pieces = compact.split(mark)
-  const grouped = pieces.length > 1 && pieces.slice(1).every(piece => piece.length === 3) && pieces[0] !== '0'
-  return Number(grouped ? pieces.join('') : compact.replace(',', '.'))
-}
+export const parseNumber = (text: string): number => readDigits(text)?.value ?? Number.NaN
 
 export function scaleFactor(text: string | undefined): number {
   const word = text?.trim() ?? ''

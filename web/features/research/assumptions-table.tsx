@@ -1,12 +1,7 @@
-import { RotateCcw } from 'lucide-react'
-import { useState } from 'react'
-import { formatRange } from '../../../contracts/figures.ts'
 import { type Assumption, editAssumption, type Provenance, type Sizing } from '../../../contracts/sizing.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Input } from '../../ui/input.tsx'
 import { Table } from '../../ui/table.tsx'
-import { figureText, parseFigure } from './figure-input.ts'
+import { LikelyInput } from './likely-input.tsx'
 
 const origins: Record<Provenance['kind'], { label: string; tone: 'ember' | 'amber' | 'teal' | 'plain' }> = {
   founder: { label: 'you', tone: 'ember' },
@@ -81,58 +76,5 @@ export function AssumptionsTable({ sizing, suggested, onChange }: AssumptionsTab
         },
       ]}
     />
-  )
-}
-
-type LikelyInputProps = {
-  assumption: Assumption
-  currency: string
-  suggestion: Assumption
-  onEdit: (likely: number) => void
-  onReset: () => void
-}
-
-function LikelyInput({ assumption, currency, suggestion, onEdit, onReset }: LikelyInputProps) {
-  const { label, format, likely } = assumption
-  const [text, setText] = useState(() => figureText(likely, format))
-  const parsed = parseFigure(text, format)
-  const suffix = format === 'percent' ? '%' : format === 'money' ? currency : ''
-  return (
-    <span className="grid justify-items-end gap-1">
-      <span className="flex items-center gap-1.5">
-        <Input
-          inputMode="decimal"
-          aria-label={`${label}, likely${suffix && ` in ${suffix}`}`}
-          aria-invalid={parsed === null || undefined}
-          value={text}
-          onChange={event => {
-            setText(event.target.value)
-            const next = parseFigure(event.target.value, format)
-            if (next !== null && next !== likely) onEdit(next)
-          }}
-          onBlur={() => setText(figureText(likely, format))}
-          className="h-9! w-20! shrink-0 px-2! text-right text-[0.9375rem]! tabular-nums sm:w-28! sm:px-3!"
-        />
-        {suffix && <span className="text-left text-sm text-ink-faint">{suffix}</span>}
-      </span>
-      {assumption.low !== assumption.high && (
-        <span className="text-[0.8125rem] text-ink-faint">{formatRange(assumption, format, currency)}</span>
-      )}
-      {suggestion.likely !== likely && (
-        <Button
-          look="link"
-          size="inline"
-          className="text-[0.8125rem]"
-          aria-label={`Reset to suggested: ${label}`}
-          onClick={() => {
-            setText(figureText(suggestion.likely, format))
-            onReset()
-          }}
-        >
-          <RotateCcw aria-hidden="true" />
-          Reset to suggested
-        </Button>
-      )}
-    </span>
   )
 }

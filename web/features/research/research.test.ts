@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { editAssumption, evaluate, type Sizing } from '../../../contracts/sizing.ts'
+import { editAssumption, evaluate, isOutside, type Sizing } from '../../../contracts/sizing.ts'
 import { circlesOf } from '../../entities/market-circles.ts'
 import { analysisWith, editedIds, splitAnalysis } from './analysis-text.ts'
-import { figureText, parseFigure } from './figure-input.ts'
 
 const assumption = (id: string, likely: number, format: 'count' | 'percent' | 'money') => ({
   id,
@@ -75,24 +74,6 @@ test('EXP04 a range edited at its ends alone is in the saved text too', () => {
   expect(analysisWith(analysis, edited, sizing)).toContain('1 of 3 assumptions changed by the founder')
 })
 
-test.each([
-  ['38,000', 'count', 38_000],
-  ['€948', 'money', 948],
-  ['25 %', 'percent', 0.25],
-  ['.5', 'percent', 0.005],
-  ['120', 'percent', null],
-  ['', 'count', null],
-  ['many', 'count', null],
-  ['1.2.3', 'count', null],
-] as const)('a typed figure %j as %s is %j', (text, format, expected) => {
-  expect(parseFigure(text, format)).toBe(expected)
-})
-
-test('a figure is typed again as it is shown', () => {
-  expect(figureText(0.255, 'percent')).toBe('25.5')
-  expect(parseFigure(figureText(38_000, 'count'), 'count')).toBe(38_000)
-})
-
 test('the market’s areas are to scale, and a tiny one is still to be seen and said to be drawn larger', () => {
   const fair = circlesOf({ tam: 100, sam: 25, som: 9 })
   expect(fair.circles.map(({ radius }) => Math.round(radius))).toEqual([100, 50, 30])
@@ -101,4 +82,13 @@ test('the market’s areas are to scale, and a tiny one is still to be seen and 
   expect(tiny.isToScale).toBe(false)
   const [tam = 0, sam = 0, som = 0] = tiny.circles.map(({ radius }) => radius)
   expect(tam > sam && sam > som && som >= 8).toBe(true)
+})
+
+test('NUM08 low and high stay while the likely value is typed, one figure stays one, and outside is seen', () => {
+  const [buyers] = sizing.assumptions
+  const ranged = { ...buyers!, low: 800, high: 1500 }
+  expect(editAssumption(ranged, { likely: 1200 })).toMatchObject({ low: 800, likely: 1200, high: 1500 })
+  expect(editAssumption(buyers!, { likely: 20 })).toMatchObject({ low: 20, likely: 20, high: 20 })
+  expect([799, 800, 1500, 1501].map(likely => isOutside(ranged, likely))).toEqual([true, false, false, true])
+  expect(isOutside(buyers!, 5)).toBe(false)
 })

@@ -1,0 +1,58 @@
+// What a fact can be worth: one typed value, read the same way by the page, the functions and the database.
+import { z } from 'zod'
+
+export const periods = ['hour', 'day', 'week', 'month', 'quarter', 'year', 'use'] as const
+export const period = z.enum(periods)
+export type Period = z.infer<typeof period>
+
+const amount = z.number().finite().nonnegative().max(1e15)
+const currency = z.string().regex(/^[A-Z]{3}$/)
+const words = (most: number) => z.string().trim().min(1).max(most)
+
+/** One figure, or from–to; a single figure is a range of one. */
+const spread = { low: amount, high: amount }
+const share = { low: amount.max(1), high: amount.max(1) }
+const ordered = <T extends { low: number; high: number }>({ low, high }: T) => low <= high
+const unordered = { error: 'low ≤ high does not hold' }
+
+export const pricePart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('once'), ...spread, currency }).refine(ordered, unordered),
+  z.object({ kind: z.literal('recurring'), ...spread, currency, per: period }).refine(ordered, unordered),
+  z.object({ kind: z.literal('share'), ...share, of: words(120) }).refine(ordered, unordered),
+])
+export type PricePart = z.infer<typeof pricePart>
+
+export const durationUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
+export const durationUnit = z.enum(durationUnits)
+export type DurationUnit = z.infer<typeof durationUnit>
+
+export const factValue = z.discriminatedUnion('kind', [
+  z
+    .object({ kind: z.literal('money'), ...spread, currency, per: period.nullable() })
+    .refine(ordered, unordered),
+  z.object({ kind: z.literal('price'), parts: z.array(pricePart).min(1).max(4) }),
+  z.object({ kind: z.literal('count'), ...spread }).refine(ordered, unordered),
+  z
+    .object({ kind: z.literal('part'), of: amount, part: amount })
+    .refine(({ part, of }) => part <= of, { error: 'a part is no more than the whole' }),
+  z.object({ kind: z.literal('share'), ...share, of: words(120).nullable() }).refine(ordered, unordered),
+  z
+    .object({ kind: z.literal('duration'), ...spread, unit: durationUnit, per: period.nullable() })
+    .refine(ordered, unordered),
+  z.object({ kind: z.literal('frequency'), ...spread, per: period }).refine(ordered, unordered),
+  /** From the first to the last day meant: a day, a month, a year. */
+  z
+    .object({ kind: z.literal('date'), from: z.iso.date(), to: z.iso.date() })
+    .refine(({ from, to }) => from <= to, { error: 'from ≤ to does not hold' }),
+  z.object({
+    kind: z.literal('place'),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullable(),
+    name: words(120),
+  }),
+  z.object({ kind: z.literal('name'), name: words(120) }),
+])
+export type FactValue = z.infer<typeof factValue>
+export type FactValueKind = FactValue['kind']

@@ -1,0 +1,77 @@
+// The bare amounts of a text: digits or words, with their scale, before anything is known of what they count.
+import { type Language, languageOf, separatorsOf } from './locale.ts'
+import { findNumberWords } from './number-words.ts'
+import { readDigits } from './plain-number.ts'
+import { scaleOf, scalePattern } from './vocabulary.ts'
+
+export type Amount = { start: number; end: number; value: number; other: number | null; scale: number }
+
+const digits = String.raw`\d{1,3}(?:[ \u00a0']\d{3})+(?!\d)(?:[.,٫]\d+)?|\d+(?:[.,'٫]\d+)+|[.,٫]\d+|\d+`
+// Not inside a word or a version, not a time of day, not 24/7; a letter may follow only as scale, unit or currency.
+const pattern = new RegExp(
+  `(?<![\\p{L}\\d_]|\\d[.,:/']|[\\p{L}]-)(?<sign>(?<=^|\\s)-)?(?<digits>${digits})(?<fraction>[½¼¾])?(?!\\d|[:/]\\d)(?:[ \\u00a0]?(?<scale>${scalePattern})(?![\\p{L}\\d]))?`,
+  'giu',
+)
+const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+const loneFraction = /(?<!\d)[½¼¾]/gu
+const ordinal = /^(?:st|nd|rd|th|º|ª|er|ère|[.]?ème|x\d|d(?![\p{L}]))/iu
+
+export function findAmounts(text: string, locale: string | undefined): Amount[] {
+  const language = languageOf(locale)
+  const found = [...text.matchAll(pattern)].flatMap(match => {
+    const amount = readAmount(match, locale, language)
+    if (!amount || ordinal.test(text.slice(amount.end, amount.end + 8))) return []
+    return [amount]
+  })
+  const alone = [...text.matchAll(loneFraction)].map(match => ({
+    start: match.index,
+    end: match.index + 1,
+    value: fractions[match[0]] ?? 0,
+    other: null,
+    scale: 1,
+  }))
+  const inWords = findNumberWords(text, language).map(word => ({ ...word, other: null, scale: 1 }))
+  return withDozens(
+    [...found, ...alone, ...inWords].toSorted((one, other) => one.start - other.start),
+    text,
+  )
+}
+
+function readAmount(match: RegExpMatchArray, locale: string | undefined, language: Language): Amount | null {
+  const groups = match.groups ?? {}
+  const written = groups.digits ?? ''
+  const reading = readDigits(written, locale)
+  if (!reading) return null
+  const start = match.index ?? 0
+  // "m" is a million behind money; behind a bare number it may be metres or minutes, so only "M" counts.
+  const isLoose = groups.scale === 'm' || groups.scale === 'b'
+  const scale = groups.scale ? scaleOf(groups.scale, language) : 1
+  const plain = start + (groups.sign?.length ?? 0) + written.length + (groups.fraction?.length ?? 0)
+  const half = fractions[groups.fraction ?? ''] ?? 0
+  const times = (value: number) => Number(((groups.sign ? -1 : 1) * (value + half) * scale).toPrecision(15))
+  // "1.5 million" and "1.200 million" with a scale are decimals; a plain space may also part two numbers.
+  const other = reading.other === null ? doubtfulSpace(written, locale) : times(reading.other)
+  if (isLoose && !/[$€£₹]\s?$/u.test(match.input?.slice(Math.max(0, start - 2), start) ?? '')) {
+    return { start, end: plain, value: reading.value + half, other: times(reading.value), scale: 1 }
+  }
+  return { start, end: start + match[0].length, value: times(reading.value), other, scale }
+}
+
+/** "7 300" is seven thousand three hundred where that is how thousands are written; elsewhere it may be seven, and 300. */
+function doubtfulSpace(written: string, locale: string | undefined): number | null {
+  if (!/^\d{1,3} \d{3}$/.test(written)) return null
+  const isHabit = locale !== undefined && /^\s$/.test(separatorsOf(locale).group)
+  return isHabit ? null : Number(written.split(' ')[0])
+}
+
+/** "2 dozen": digits before a word that multiplies. */
+function withDozens(amounts: Amount[], text: string): Amount[] {
+  return amounts.map(amount => {
+    const found = /^ (?:dozens?|dutzend|docenas?|douzaines?|dúzias?)(?![\p{L}])/iu.exec(
+      text.slice(amount.end, amount.end + 20),
+    )
+    return found
+      ? { ...amount, end: amount.end + found[0].length, value: amount.value * 12, scale: 12 }
+      : amount
+  })
+}

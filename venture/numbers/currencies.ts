@@ -1,0 +1,197 @@
+// Which currency a sign, a code or a name means. A dollar is the founder's dollar where their country has one.
+import { currencyCodes, currencyName, currencyOf } from './countries.ts'
+import { languages, regionOf } from './locale.ts'
+
+/** Signs several currencies share, with the one meant when the founder's country does not say. */
+const shared: Record<string, string> = {
+  $: 'USD',
+  '¥': 'JPY',
+  '£': 'GBP',
+  kr: 'SEK',
+  fr: 'CHF',
+  rs: 'INR',
+  'rs.': 'INR',
+}
+
+const common = [
+  'EUR',
+  'USD',
+  'GBP',
+  'CHF',
+  'INR',
+  'CAD',
+  'AUD',
+  'JPY',
+  'CNY',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'BRL',
+  'MXN',
+  'ZAR',
+  'KES',
+  'NGN',
+  'AED',
+  'SGD',
+  'JOD',
+]
+
+/** Signs that mean one currency. */
+const signs: Record<string, string> = {
+  '€': 'EUR',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₪': 'ILS',
+  '₫': 'VND',
+  '₱': 'PHP',
+  '₦': 'NGN',
+  '₴': 'UAH',
+  '₸': 'KZT',
+  '₺': 'TRY',
+  '₽': 'RUB',
+  '₡': 'CRC',
+  '₲': 'PYG',
+  '₵': 'GHS',
+  '₮': 'MNT',
+  '₭': 'LAK',
+  '₾': 'GEL',
+  '₼': 'AZN',
+  '৳': 'BDT',
+  '៛': 'KHR',
+  '฿': 'THB',
+  '֏': 'AMD',
+  zł: 'PLN',
+  kč: 'CZK',
+  ft: 'HUF',
+  lei: 'RON',
+  r$: 'BRL',
+  us$: 'USD',
+  ca$: 'CAD',
+  c$: 'CAD',
+  au$: 'AUD',
+  a$: 'AUD',
+  hk$: 'HKD',
+  s$: 'SGD',
+  nt$: 'TWD',
+  nz$: 'NZD',
+  mx$: 'MXN',
+  'cn¥': 'CNY',
+  'jp¥': 'JPY',
+  '￥': 'JPY',
+  '＄': 'USD',
+  ksh: 'KES',
+}
+
+/** "US dollar", "Schweizer Franken", "pesos mexicanos": in the five languages, one and many. */
+function namesOf(currency: string): string[] {
+  return languages.flatMap(language => {
+    const name = currencyName(currency, language).toLowerCase()
+    return [name, name.replace(/(?<=[aeioué]|[lrtn])(?= |$)/gu, 's'), `${name}s`]
+  })
+}
+
+/** Everyday words, with the currency they mean where the country does not say. */
+const everyday: Record<string, string> = {
+  euro: 'EUR',
+  euros: 'EUR',
+  dollar: 'USD',
+  dollars: 'USD',
+  bucks: 'USD',
+  dólar: 'USD',
+  dólares: 'USD',
+  pound: 'GBP',
+  pounds: 'GBP',
+  quid: 'GBP',
+  rupee: 'INR',
+  rupees: 'INR',
+  rupien: 'INR',
+  franken: 'CHF',
+  francs: 'CHF',
+  kronor: 'SEK',
+  kroner: 'NOK',
+  reais: 'BRL',
+  real: 'BRL',
+  peso: 'MXN',
+  pesos: 'MXN',
+  yen: 'JPY',
+  yuan: 'CNY',
+  zloty: 'PLN',
+  złoty: 'PLN',
+  dinar: 'JOD',
+  dinars: 'JOD',
+  dirham: 'AED',
+  dirhams: 'AED',
+  shilling: 'KES',
+  shillings: 'KES',
+  naira: 'NGN',
+  rand: 'ZAR',
+  ksh: 'KES',
+}
+
+/** The family a word or sign belongs to, so that "pesos" in Chile are Chilean ones. */
+const families: [RegExp, RegExp][] = [
+  [/^(?:\$|dollars?|bucks|dólar(?:es)?)$/, /dollar|peso/i],
+  [/^pesos?$/, /peso/i],
+  [/^(?:rs\.?|rupees?|rupien)$/, /rupee/i],
+  [/^(?:fr|francs|franken)$/, /franc/i],
+  [/^(?:kr|kronor|kroner)$/, /kron/i],
+  [/^(?:£|pounds?)$/, /pound/i],
+  [/^dinars?$/, /dinar/i],
+  [/^dirhams?$/, /dirham/i],
+  [/^shillings?$/, /shilling/i],
+  [/^¥$/, /yen|yuan/i],
+]
+
+type Lookup = { bySign: Map<string, string>; byName: Map<string, string> }
+let built: Lookup | null = null
+
+/** Built when the first amount is read: it asks Intl for every name. */
+function lookup(): Lookup {
+  if (built) return built
+  const bySign = new Map([...Object.entries(signs), ...Object.entries(shared)])
+  const byName = new Map<string, string>()
+  for (const code of currencyCodes)
+    for (const name of namesOf(code)) if (!byName.has(name)) byName.set(name, code)
+  for (const [name, code] of Object.entries(everyday)) byName.set(name, code)
+  built = { bySign, byName }
+  return built
+}
+
+/** The currency's code; null when the words mean none. */
+export function readCurrency(written: string, locale?: string): string | null {
+  const text = written.trim()
+  // Many codes are words as well (ALL, TRY, TOP): those count only as they are written officially.
+  if (currencyCodes.includes(text)) return text
+  const upper = text.toUpperCase()
+  if (common.includes(upper)) return upper
+  const key = text.toLowerCase()
+  const { bySign, byName } = lookup()
+  const found = bySign.get(key) ?? byName.get(key) ?? null
+  const local = locale ? currencyOf(regionOf(locale) ?? '') : null
+  const family = families.find(([word]) => word.test(key))?.[1]
+  return local && family?.test(currencyName(local, 'en')) ? local : found
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+let patterns: { front: RegExp; back: RegExp } | null = null
+
+/** What may stand before an amount (a sign, a code) and behind it (a sign, a code, a name). */
+export function currencyPatterns(): { front: RegExp; back: RegExp } {
+  if (patterns) return patterns
+  const { bySign, byName } = lookup()
+  const longestFirst = (all: Iterable<string>) =>
+    [...new Set(all)]
+      .toSorted((a, b) => b.length - a.length)
+      .map(escapePattern)
+      .join('|')
+  const before = [...bySign.keys(), ...currencyCodes, ...common.map(code => code.toLowerCase())]
+  patterns = {
+    front: new RegExp(`(?<![\\p{L}])(?<sign>${longestFirst(before)})[ \\u00a0]?$`, 'iu'),
+    back: new RegExp(
+      `^[ \\u00a0]?(?:de )?(?<name>${longestFirst([...byName.keys(), ...before])})(?![\\p{L}])`,
+      'iu',
+    ),
+  }
+  return patterns
+}

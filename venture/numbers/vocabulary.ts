@@ -1,0 +1,131 @@
+// The words around figures in the five languages. Units are read in all of them; what joins two figures only in English and
+// the founder's own, because "a", "e" and "y" are words elsewhere too.
+import type { DurationUnit, Period } from '../../contracts/fact-values.ts'
+import type { Language } from './locale.ts'
+
+export const scales: [RegExp, number][] = [
+  [/^(?:k|thousand|tsd\.?|tausend|mil|mille|mila)$/i, 1e3],
+  [/^(?:mn|mio\.?|million(?:s|en)?|mill(?:ón|ones)|milh(?:ão|ões))$/i, 1e6],
+  [/^m$/i, 1e6],
+  [/^(?:bn|mrd\.?|milliard(?:e|en|s)?|bilh(?:ão|ões))$/i, 1e9],
+  [/^b$/i, 1e9],
+  [/^(?:bill(?:ón|ones)|billionen)$/i, 1e12],
+  [/^(?:trillion|tn)$/i, 1e12],
+  [/^(?:lakhs?|lacs?)$/i, 1e5],
+  [/^(?:crores?|cr)$/i, 1e7],
+  [/^[万萬]$/, 1e4],
+  [/^[億亿]$/, 1e8],
+]
+export const scalePattern =
+  'thousand|tausend|tsd\\.?|mille|mila|millionen|millions?|millones|millón|milhões|milhão|mio\\.?|mn|milliarden|milliarde?s?|mrd\\.?|bilhões|bilhão|billones|billón|billionen|billions?|bn|trillion|tn|lakhs?|lacs?|crores?|cr|mil|k|m|b|万|萬|億|亿'
+
+/** A billion has nine noughts in English and twelve in German, French and Spanish. */
+export function scaleOf(word: string, language: Language): number {
+  if (/^billions?$/i.test(word)) return language === 'en' || language === 'pt' ? 1e9 : 1e12
+  return scales.find(([known]) => known.test(word))?.[1] ?? 1
+}
+
+export const percentBehind =
+  /^[ \u00a0]?(?:%|percent|per cent|prozent|por ciento|pour ?cent|por cento)(?![\p{L}])/iu
+
+const periodWords: [Period, string][] = [
+  ['hour', 'hour|hr|stunde|hora|heure'],
+  ['day', 'day|tag|día|dia|jour'],
+  ['week', 'week|wk|woche|semana|semaine'],
+  ['month', 'month|mo|monat|mes|mês|mois'],
+  ['quarter', 'quarter|quartal|trimestre'],
+  ['year', 'year|yr|annum|jahr|año|ano|an'],
+  [
+    'use',
+    'time|use|user|seat|order|booking|visit|session|appointment|delivery|transaction|unit|ticket|meal|ride|claim|job|case|patient|person|customer|client|piece|pax|nutzer|buchung|bestellung|kunde|patient|person|usuario|pedido|reserva|cliente|utilisateur|commande|réservation|client|usuário|encomenda',
+  ],
+]
+const adverbs: [Period, string][] = [
+  ['hour', 'hourly|stündlich'],
+  ['day', 'daily|täglich|diari[oa]s?|diariamente|quotidien(?:ne)?s?'],
+  ['week', 'weekly|wöchentlich|semanal(?:es|mente)?|semanais|hebdomadaires?'],
+  ['month', 'monthly|monatlich|mensual(?:es|mente)?|mensuel(?:le)?s?|mensa(?:l|is)|mensalmente'],
+  ['quarter', 'quarterly|vierteljährlich|trimestral(?:es)?|trimestriel(?:le)?s?|trimestrais'],
+  ['year', 'yearly|annually|annual|jährlich|anual(?:es|mente)?|annuel(?:le)?s?|anuais'],
+]
+const before =
+  "/ ?|(?:per|a|an|each|every|pro|je|im|in der|am|por|al|a la|par|l[’']|ao|à|cada|chaque|jede[rsnm]?) ?"
+const perPatterns = [
+  ...periodWords.map(
+    ([period, words]) =>
+      [period, new RegExp(`^[ \\u00a0]?(?:${before})(?:${words})(?![\\p{L}])`, 'iu')] as const,
+  ),
+  ...adverbs.map(
+    ([period, words]) => [period, new RegExp(`^[ \\u00a0]?(?:${words})(?![\\p{L}])`, 'iu')] as const,
+  ),
+  ['use', /^ ?(?:each time|each|apiece|pro Stück|cada vez|à chaque fois)(?![\p{L}])/iu] as const,
+]
+
+/** What stands behind an amount: " a month", "/mo", " monatlich". */
+export function readPer(after: string): { per: Period; length: number } | null {
+  for (const [per, pattern] of perPatterns) {
+    const found = pattern.exec(after)
+    if (found) return { per, length: found[0].length }
+  }
+  return null
+}
+
+export const units: [DurationUnit, RegExp][] = [
+  ['minute', /^[ \u00a0-]?(?:minutes?|mins?|minuten?|minutos?)(?![\p{L}])/iu],
+  ['hour', /^[ \u00a0-]?(?:hours?|hrs?|h|stunden?|std\.?|horas?|heures?)(?![\p{L}])/iu],
+  ['day', /^[ \u00a0-]?(?:days?|tage?n?|días?|dias?|jours?|journées?)(?![\p{L}])/iu],
+  ['week', /^[ \u00a0-]?(?:weeks?|wochen?|semanas?|semaines?)(?![\p{L}])/iu],
+  ['month', /^[ \u00a0-]?(?:months?|monate?n?|meses|mes|mês|mois)(?![\p{L}])/iu],
+  ['year', /^[ \u00a0-]?(?:years?|jahre?n?|años?|anos?|ans?|années?)(?![\p{L}])/iu],
+]
+
+export const halves =
+  /(?<![\p{L}])(?:half an?|(?:ein(?:en|e)? )?halbe[rsn]?|medi[oa]|une demi|demi|mei[oa])[ -](?=\p{L})/giu
+
+export const timesPattern = /^[ -]?(?:times|x|mal|veces|fois|vezes)(?![\p{L}])/iu
+
+const rangeWords: Record<Language, string> = {
+  en: 'to|or',
+  de: 'bis|bis zu|oder',
+  es: 'a|hasta|o',
+  fr: 'à|ou',
+  pt: 'a|até|ou',
+}
+export const rangeBetween = (language: Language) =>
+  new RegExp(`^ ?(?:-|–|—|to|or|${rangeWords[language]}) ?$`, 'iu')
+
+const outOf: Record<Language, string> = {
+  en: 'of',
+  de: 'von|aus',
+  es: 'de|de cada',
+  fr: 'sur',
+  pt: 'de|em|em cada',
+}
+/** "3 of 7", "3 out of the 7", "drei von sieben". */
+export const partBetween = (language: Language) =>
+  new RegExp(`^ (?:out )?(?:of|${outOf[language]})(?: (?:the|my|our|den|los|las|les|os|as))? $`, 'iu')
+
+const and: Record<Language, string> = { en: 'and', de: 'und', es: 'y', fr: 'et', pt: 'e' }
+const between: Record<Language, string> = {
+  en: 'between',
+  de: 'zwischen',
+  es: 'entre',
+  fr: 'entre',
+  pt: 'entre',
+}
+export const andBetween = (language: Language) => new RegExp(`^ (?:and|${and[language]}) $`, 'iu')
+export const opensBetween = (language: Language) =>
+  new RegExp(`(?<![\\p{L}])(?:between|${between[language]}) $`, 'iu')
+
+const plus: Record<Language, string> = {
+  en: 'and|then',
+  de: 'und|zuzüglich|dann',
+  es: 'y|más',
+  fr: 'et|puis',
+  pt: 'e|mais',
+}
+export const plusBetween = (language: Language) => new RegExp(`^,? ?(?:\\+|plus|${plus[language]}) ?$`, 'iu')
+
+/** "of each booking", "vom Umsatz": what a share is a share of. */
+export const shareOf =
+  /^ (?:of|vom|von|der|des|de|du|da|do|del|sur|sobre) (?<what>[^,.;:!?()\d]{2,80}?)(?=[,.;:!?()\d]|$| (?:and|but|und|aber|y|pero|et|mais|e|plus)(?![\p{L}]))/iu
