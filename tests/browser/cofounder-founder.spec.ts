@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { answer, beekeepers, dentists, toastOf } from './cofounder-support.ts'
 import { expect, serverUrl, test } from './journey.ts'
 
-test('V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes from sign-up to three pitches', async ({
+test('NUM08 V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes from sign-up to three pitches', async ({
   page,
 }) => {
   const email = `${randomUUID()}@example.com`
@@ -55,6 +55,12 @@ test('V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes
     await expect(sizes.locator('[data-size=sam]')).toContainText('€18 million a year')
     await result.getByRole('button', { name: /^Reset to suggested/ }).click()
     await expect(sizes.locator('[data-size=sam]')).toContainText('€9.01 million a year')
+    // Outside its range a figure asks first.
+    await result.getByLabel(/^Part of the dental practices this fits/).fill('75')
+    await expect(result.getByText('75% is outside the range.')).toBeVisible()
+    await expect(sizes.locator('[data-size=sam]')).toContainText('€9.01 million a year')
+    await result.getByRole('button', { name: 'Widen the range' }).click()
+    await expect(sizes.locator('[data-size=sam]')).toContainText('€27 million a year')
     await result.getByLabel(/^Part of the dental practices this fits/).fill('50')
     await result.getByRole('button', { name: 'Save Research' }).click()
     await expect(toastOf(page, 'Research Saved')).toBeVisible()

@@ -1,0 +1,51 @@
+// A fact is one thing the founder knows about the venture, in their words. Every helper reads the same ones.
+import { z } from 'zod'
+import { topicNames } from './fact-topics.ts'
+import { factValue } from './fact-values.ts'
+
+/** How well it is known, weakest first. None is "not said", which is never taken as a guess. */
+export const evidenceLadder = ['guess', 'told', 'observed', 'committed', 'paid'] as const
+export const evidence = z.enum(evidenceLadder)
+export type Evidence = z.infer<typeof evidence>
+
+export const evidenceLabels: Record<Evidence, string> = {
+  guess: 'guessed',
+  told: 'told',
+  observed: 'seen',
+  committed: 'committed',
+  paid: 'paid',
+}
+
+/** Refusals and zeros are facts too. */
+export const bearings = ['for', 'against', 'context'] as const
+export const factStates = ['proposed', 'confirmed', 'corrected', 'withdrawn', 'replaced'] as const
+export const sourceKinds = ['form', 'conversation', 'interview', 'document', 'web_page', 'benchmark'] as const
+
+export const factTextMost = 1000
+export const subjectMost = 120
+
+export const fact = z.object({
+  id: z.uuid(),
+  project_id: z.uuid(),
+  topic: z.enum(topicNames),
+  /** Whom it is about: a side of the market, a segment, a rival. */
+  subject: z.string().max(subjectMost).nullable(),
+  text: z.string().max(factTextMost),
+  /** Whole sentences of the source. */
+  quote: z.string().max(2000).nullable(),
+  /** A value of an older or newer shape is as good as none. */
+  value: factValue.nullable().catch(null),
+  evidence: evidence.nullable(),
+  bears: z.enum(bearings),
+  source_id: z.uuid().nullable(),
+  state: z.enum(factStates),
+  replaced_by: z.uuid().nullable(),
+  /** Facts of which the founder said that both hold. */
+  beside: z.array(z.uuid()),
+  said_at: z.string(),
+  updated_at: z.string(),
+})
+export type Fact = z.infer<typeof fact>
+
+export const founderStages = ['idea', 'talking to customers', 'first users', 'first money'] as const
+export const founderAims = ['side income', 'a living', 'ten people', 'large'] as const

@@ -1,0 +1,103 @@
+// Whether two facts can both be true. Only figures are judged here: words are a model's to compare, or the founder's.
+import type { FactValue, PricePart } from '../../contracts/fact-values.ts'
+import type { Fact } from '../../contracts/facts.ts'
+
+export type Span = { low: number; high: number }
+/** Comparable figures share a measure: the same kind, currency, unit and period. */
+type Measured = Span & { measure: string }
+
+const minutes = { minute: 1, hour: 60, day: 480, week: 2400, month: 10_400, year: 124_800 } as const
+
+function measured(value: FactValue): Measured | null {
+  switch (value.kind) {
+    case 'money':
+      return { measure: `money ${value.currency} ${value.per ?? ''}`, low: value.low, high: value.high }
+    case 'count':
+      return { measure: 'count', low: value.low, high: value.high }
+    case 'share':
+      return { measure: `share ${value.of?.toLowerCase() ?? ''}`, low: value.low, high: value.high }
+    case 'part':
+      return value.of === 0
+        ? null
+        : { measure: 'part', low: value.part / value.of, high: value.part / value.of }
+    case 'frequency':
+      return { measure: `frequency ${value.per}`, low: value.low, high: value.high }
+    case 'duration': {
+      const size = minutes[value.unit]
+      return { measure: `duration ${value.per ?? ''}`, low: value.low * size, high: value.high * size }
+    }
+    case 'price':
+    case 'date':
+    case 'place':
+    case 'name':
+      return null
+  }
+}
+
+export type Comparison = 'unlike' | 'agree' | 'near' | 'contradict'
+
+/** More than twice as much, without overlap, is a contradiction; anything nearer is worth a cross-check at most. */
+export function compareSpans(one: Span, other: Span): Exclude<Comparison, 'unlike'> {
+  if (one.low <= other.high && other.low <= one.high) return 'agree'
+  const [lower, higher] = one.high < other.low ? [one, other] : [other, one]
+  return higher.low > lower.high * 2 ? 'contradict' : 'near'
+}
+
+export function compareValues(one: FactValue, other: FactValue): Comparison {
+  if (one.kind === 'price' || other.kind === 'price') return comparePrices(one, other)
+  const [a, b] = [measured(one), measured(other)]
+  return a && b && a.measure === b.measure ? compareSpans(a, b) : 'unlike'
+}
+
+/** Part by part: the monthly fee with the monthly fee. The worst pair decides. */
+function comparePrices(one: FactValue, other: FactValue): Comparison {
+  const found: Comparison[] = partsOf(one).flatMap(part =>
+    partsOf(other).flatMap(match =>
+      measureOf(part) === measureOf(match) ? [compareSpans(part, match)] : [],
+    ),
+  )
+  return (['contradict', 'near', 'agree'] as const).find(result => found.includes(result)) ?? 'unlike'
+}
+
+const measureOf = (part: PricePart) =>
+  part.kind === 'share'
+    ? `share ${part.of.toLowerCase()}`
+    : `${part.kind} ${part.currency} ${part.kind === 'recurring' ? part.per : ''}`
+
+function partsOf(value: FactValue): PricePart[] {
+  if (value.kind === 'price') return value.parts
+  if (value.kind !== 'money') return []
+  const { low, high, currency, per } = value
+  return [
+    per === null ? { kind: 'once', low, high, currency } : { kind: 'recurring', low, high, currency, per },
+  ]
+}
+
+/** Facts that count: the founder has said yes to them. */
+export const isHeld = ({ state }: Pick<Fact, 'state'>): boolean =>
+  state === 'confirmed' || state === 'corrected'
+/** Facts that are shown: held, or waiting for the founder's word. */
+export const isOpen = ({ state }: Pick<Fact, 'state'>): boolean =>
+  state === 'proposed' || state === 'confirmed' || state === 'corrected'
+
+const sameWords = (one: string | null, other: string | null) =>
+  (one ?? '').trim().toLocaleLowerCase() === (other ?? '').trim().toLocaleLowerCase()
+
+export type Contradiction = { earlier: Fact; later: Fact }
+
+/** Pairs of held facts about the same thing that cannot both be true, unless the founder said that both hold. */
+export function contradictions(facts: readonly Fact[]): Contradiction[] {
+  const held = facts
+    .filter(isHeld)
+    .toSorted((one, other) => one.said_at.localeCompare(other.said_at) || one.id.localeCompare(other.id))
+  return held.flatMap((earlier, index) =>
+    held.slice(index + 1).flatMap(later => {
+      const isSameThing = earlier.topic === later.topic && sameWords(earlier.subject, later.subject)
+      const isSettled = earlier.beside.includes(later.id) || later.beside.includes(earlier.id)
+      if (!isSameThing || isSettled || !earlier.value || !later.value) return []
+      // A cause counted against something and one counted for it are two lists: three paid, seven refused.
+      if (earlier.bears !== later.bears) return []
+      return compareValues(earlier.value, later.value) === 'contradict' ? [{ earlier, later }] : []
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import { type Evidence, evidenceLadder, type Fact } from '../../contracts/facts.ts'
+import { findFigures } from '../numbers/find-figures.ts'
+
+/** How high a rung stands; nothing said is below a guess. */
+export const rung = (evidence: Evidence | null): number =>
+  evidence === null ? -1 : evidenceLadder.indexOf(evidence)
+
+type Weighed = Pick<Fact, 'evidence' | 'text' | 'quote' | 'value'>
+
+/** Committed and paid need a count, an amount and a date: without them it is what somebody told. */
+export function weigh(fact: Weighed, locale?: string): Evidence | null {
+  if (fact.evidence !== 'committed' && fact.evidence !== 'paid') return fact.evidence
+  const said = [fact.text, fact.quote ?? ''].flatMap(text =>
+    findFigures(text, locale).map(({ value }) => value.kind),
+  )
+  const kinds = new Set<string>([...said, ...(fact.value ? [fact.value.kind] : [])])
+  const hasCount = kinds.has('count') || kinds.has('part')
+  const hasAmount = kinds.has('money') || kinds.has('price')
+  return hasCount && hasAmount && kinds.has('date') ? fact.evidence : 'told'
+}

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { topicNames } from '../../contracts/fact-topics.ts'
+import { type FactValue, factValue } from '../../contracts/fact-values.ts'
+import { evidenceLadder, type Fact, fact as factSchema, factStates } from '../../contracts/facts.ts'
+import { findFigures } from '../numbers/find-figures.ts'
+import { compareSpans, compareValues, contradictions } from './compare.ts'
+import { rung, weigh } from './evidence.ts'
+import { pickFacts } from './pick.ts'
+import { printValue } from './print-value.ts'
+import { changedSince } from './rest.ts'
+import { summariseFacts } from './summarise.ts'
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const aFact = (number: number, more: Partial<Fact> = {}): Fact => ({
+  id: idOf(number),
+  project_id: idOf(0),
+  topic: 'price',
+  subject: null,
+  text: `Fact ${number}`,
+  quote: null,
+  value: null,
+  evidence: 'told',
+  bears: 'for',
+  source_id: null,
+  state: 'confirmed',
+  replaced_by: null,
+  beside: [],
+  said_at: `2026-03-${String(number).padStart(2, '0')}T00:00:00Z`,
+  updated_at: '2026-03-01T00:00:00Z',
+  ...more,
+})
+const euro = (low: number, high = low, per: 'month' | 'year' | null = 'month'): FactValue => ({
+  kind: 'money',
+  low,
+  high,
+  currency: 'EUR',
+  per,
+})
+const read = (text: string) => findFigures(text, 'en')[0]!.value
+
+test.each<[string, string, string]>([
+  ['€49 a month', '€60 a month', 'near'],
+  ['€49 a month', '€99 a month', 'contradict'],
+  ['€49 a month', '€98 a month', 'near'],
+  ['€49 a month', '€588 a year', 'unlike'],
+  ['€49 a month', '$200 a month', 'unlike'],
+  ['€49', '€200 a month', 'unlike'],
+  ['€30–60 a month', '€50–500 a month', 'agree'],
+  ['120', '38,000', 'contradict'],
+  ['120', '100–300', 'agree'],
+  ['3 of 7', '6 of 7', 'near'],
+  ['1 of 7', '6 of 7', 'contradict'],
+  ['half a day', '4 hours', 'agree'],
+  ['half a day', '3 days', 'contradict'],
+  ['3 times a week', '3 times a month', 'unlike'],
+  ['€390 plus €8 a month', '€400 plus €80 a month', 'contradict'],
+  ['€390 plus €8 a month', '€9 a month', 'near'],
+  ['€390 plus €8 a month', '5 % of sales', 'unlike'],
+  ['0 people', '3 people', 'contradict'],
+  ['March 2026', '2019-01-01', 'unlike'],
+])('FA01 “%s” beside “%s”: %s', (one, other, expected) => {
+  expect(compareValues(read(one), read(other))).toBe(expected)
+  expect(compareValues(read(other), read(one))).toBe(expected)
+})
+
+test('FA01 overlap is never a contradiction, and a contradiction is always more than twice as much', () => {
+  const span = fc
+    .tuple(fc.double({ min: 0, max: 1e9, noNaN: true }), fc.double({ min: 0, max: 1e9, noNaN: true }))
+    .map(([a, b]) => ({ low: Math.min(a, b), high: Math.max(a, b) }))
+  fc.assert(
+    fc.property(span, span, (one, other) => {
+      const result = compareSpans(one, other)
+      expect(result).toBe(compareSpans(other, one))
+      const overlaps = one.low <= other.high && other.low <= one.high
+      if (overlaps) expect(result).toBe('agree')
+      if (result === 'contradict')
+        expect(Math.max(one.low, other.low)).toBeGreaterThan(2 * Math.min(one.high, other.high))
+    }),
+  )
+})
+
+test.each<[string, Partial<Fact>, boolean]>([
+  ['the same thing, twice as much', {}, true],
+  ['another topic', { topic: 'ask' }, false],
+  ['another subject', { subject: 'hotels' }, false],
+  ['the same subject in capitals', { subject: ' CLINICS ' }, true],
+  ['not confirmed yet', { state: 'proposed' }, false],
+  ['corrected', { state: 'corrected' }, true],
+  ['withdrawn', { state: 'withdrawn' }, false],
+  ['replaced', { state: 'replaced', replaced_by: idOf(1) }, false],
+  ['without a figure', { value: null }, false],
+  ['counted against, not for', { bears: 'against' }, false],
+  ['of which the founder said that both hold', { beside: [idOf(1)] }, false],
+])('FA02 a fact %s contradicts: %s', (_case, more, expected) => {
+  const one = aFact(1, { value: euro(49), subject: 'clinics' })
+  const other = aFact(2, { value: euro(500), subject: 'clinics', ...more })
+  const found = contradictions([other, one])
+  expect(found).toEqual(expected ? [{ earlier: one, later: other }] : [])
+})
+
+test.each<[string, Partial<Fact>, string | null]>([
+  ['a count, an amount and a date', { evidence: 'paid', text: 'Three paid €49 in March 2026' }, 'paid'],
+  ['no date', { evidence: 'paid', text: 'Three paid €49' }, 'told'],
+  ['no count', { evidence: 'committed', text: 'They committed €49 in March 2026' }, 'told'],
+  [
+    'the count in the value',
+    { evidence: 'paid', text: '€49 since March 2026', value: { kind: 'count', low: 3, high: 3 } },
+    'paid',
+  ],
+  ['nobody', { evidence: 'paid', text: 'No one paid €49 in March 2026' }, 'told'],
+  ['only seen', { evidence: 'observed', text: 'I watched it' }, 'observed'],
+  ['nothing said', { evidence: null, text: 'They pay' }, null],
+])('FA03 money with %s weighs as it should', (_case, more, expected) => {
+  expect(weigh(aFact(1, more), 'en')).toBe(expected)
+})
+
+test('FA03 the ladder has an order, and nothing said stands below it', () => {
+  expect([null, ...evidenceLadder].map(rung)).toEqual([-1, 0, 1, 2, 3, 4])
+})
+
+test('FA04 each helper gets the facts that matter to it, most telling first, none that is withdrawn', () => {
+  const facts = topicNames.map((topic, index) => aFact((index % 27) + 1, { id: idOf(index + 1), topic }))
+  expect(pickFacts(facts, 'market-research').map(({ topic }) => topic)).toEqual([
+    'place',
+    'customer',
+    'buyers',
+    'price',
+    'frequency',
+    'reach',
+    'aim',
+  ])
+  expect(pickFacts(facts, 'mentor')).toHaveLength(topicNames.length)
+  expect(
+    pickFacts(
+      [aFact(1, { state: 'withdrawn' }), aFact(2, { state: 'replaced' }), aFact(3, { state: 'proposed' })],
+      'pitch',
+    ).map(({ id }) => id),
+  ).toEqual([idOf(3)])
+})
+
+test('FA05 a prompt reads held facts by short names, with what disagrees first', () => {
+  const facts = [
+    aFact(1, { value: euro(49), text: 'They pay\n€49' }),
+    aFact(2, { value: euro(500), evidence: null }),
+    aFact(3, { state: 'proposed', text: 'Not confirmed' }),
+  ]
+  const { text, ids } = summariseFacts(facts, 'pitch')
+  expect(text).toBe(
+    [
+      'F2 and F1 disagree.',
+      'F1 Price: Fact 2 = €500 a month [not said how it is known, for, 2026-03-02]',
+      'F2 Price: They pay €49 = €49 a month [told, for, 2026-03-01]',
+    ].join('\n'),
+  )
+  expect([...ids]).toEqual([
+    ['F1', idOf(2)],
+    ['F2', idOf(1)],
+  ])
+  const many = Array.from({ length: 500 }, (_, index) =>
+    aFact((index % 27) + 1, { id: idOf(index + 1), text: 'x'.repeat(100) }),
+  )
+  expect(summariseFacts(many, 'pitch', 2000).text.length).toBeLessThanOrEqual(2000)
+})
+
+test('FA06 a result knows which of its facts changed since it was made', () => {
+  const facts = [
+    aFact(1),
+    aFact(2, { state: 'corrected', updated_at: '2026-03-03T00:00:00Z' }),
+    aFact(3, { state: 'withdrawn' }),
+    aFact(4, { state: 'corrected', updated_at: '2026-03-01T00:00:00Z' }),
+    aFact(5, { state: 'replaced', replaced_by: idOf(6) }),
+    aFact(6, { updated_at: '2026-03-03T00:00:00Z' }),
+  ]
+  const { changed, gone } = changedSince(facts, [1, 2, 3, 4, 5, 9].map(idOf), '2026-03-02T00:00:00Z')
+  expect(changed.map(({ id }) => id)).toEqual([2, 3, 5].map(idOf))
+  expect(gone).toBe(1)
+})
+
+test.each<[FactValue, string]>([
+  [read('€390 plus €8 a month'), '€390 plus €8 a month'],
+  [read('€30–50 a week'), '€30–€50 a week'],
+  [read('18 % of each booking'), '18% of each booking'],
+  [read('3 of 7'), '3 of 7'],
+  [read('half a day'), '0.5 day'],
+  [read('3 times a week'), '3 times a week'],
+  [read('March 2026'), 'Mar 1, 2026 – Mar 31, 2026'],
+  [{ kind: 'place', country: 'DE', name: 'Deutschland' }, 'Germany'],
+  [{ kind: 'place', country: null, name: 'The Alps' }, 'The Alps'],
+])('FA07 a value reads as a phrase: %j', (value, phrase) => {
+  expect(printValue(value, 'en')).toBe(phrase)
+})
+
+test('FA07 a printed figure is read back as the same value', () => {
+  const amounts = fc.integer({ min: 0, max: 10_000_000 })
+  fc.assert(
+    fc.property(amounts, amounts, fc.constantFrom('month' as const, 'year' as const, null), (a, b, per) => {
+      const value = euro(Math.min(a, b), Math.max(a, b), per)
+      expect(findFigures(printValue(value, 'en'), 'en').map(figure => figure.value)).toEqual([value])
+    }),
+  )
+})
+
+test('FA07 values that make no sense are refused, and one of another time is as good as none', () => {
+  for (const wrong of [
+    { kind: 'count', low: 5, high: 3 },
+    { kind: 'part', part: 8, of: 7 },
+    { kind: 'share', low: 0.1, high: 1.2, of: null },
+    { kind: 'money', low: 1, high: 1, currency: 'euro', per: null },
+    { kind: 'count', low: Number.NaN, high: 1 },
+    { kind: 'count', low: -1, high: 1 },
+  ]) {
+    expect(factValue.safeParse(wrong).success).toBe(false)
+  }
+  expect(factSchema.parse({ ...aFact(1), value: { kind: 'of tomorrow' } }).value).toBe(null)
+  expect(factStates).toContain('replaced')
+})

@@ -1,0 +1,74 @@
+import { type FactTopic, topicNames } from '../../contracts/fact-topics.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import { isOpen } from './compare.ts'
+
+/** What matters to each helper, the most telling first. The mentor and the insights read everything. */
+const topicsOf = {
+  'problem-validation': [
+    'problem',
+    'customer',
+    'frequency',
+    'cost',
+    'workaround',
+    'money',
+    'refusals',
+    'reach',
+    'price',
+    'permission',
+    'aim',
+    'stage',
+  ],
+  'competitor-analysis': ['rival', 'workaround', 'difference', 'price', 'customer', 'refusals', 'solution'],
+  'market-research': ['place', 'customer', 'buyers', 'price', 'frequency', 'reach', 'aim'],
+  'idea-refinement': [
+    'solution',
+    'problem',
+    'customer',
+    'difference',
+    'price',
+    'reach',
+    'costs',
+    'workaround',
+  ],
+  'customer-segments': [
+    'customer',
+    'buyers',
+    'price',
+    'reach',
+    'workaround',
+    'margin',
+    'churn',
+    'frequency',
+    'cost',
+  ],
+  pitch: [
+    'problem',
+    'solution',
+    'customer',
+    'traction',
+    'money',
+    'difference',
+    'team',
+    'ask',
+    'buyers',
+    'price',
+  ],
+  mentor: topicNames,
+  insights: topicNames,
+} as const satisfies Record<string, readonly FactTopic[]>
+
+export type FactReader = keyof typeof topicsOf
+export const topicsFor = (reader: FactReader): readonly FactTopic[] => topicsOf[reader]
+
+/** The open facts a helper reads, in the order in which they matter to it; newest first within a topic. */
+export function pickFacts(facts: readonly Fact[], reader: FactReader): Fact[] {
+  const order = topicsFor(reader)
+  return facts
+    .filter(fact => isOpen(fact) && order.includes(fact.topic))
+    .toSorted(
+      (one, other) =>
+        order.indexOf(one.topic) - order.indexOf(other.topic) ||
+        other.said_at.localeCompare(one.said_at) ||
+        one.id.localeCompare(other.id),
+    )
+}
