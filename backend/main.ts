@@ -14,7 +14,7 @@ import { findSeedFiles } from './database/seed-files.ts'
 import { createFunctions } from './functions/functions.ts'
 import { accessLine } from './http/access-log.ts'
 import { createCallerBudgets } from './http/caller-budgets.ts'
-import { networkOf } from './http/client-address.ts'
+import { isLoopback, networkOf } from './http/client-address.ts'
 import { createEdge } from './http/edge.ts'
 import { currentRequest, notingCaller } from './http/request-context.ts'
 import { createLog, describeError } from './log.ts'
@@ -209,7 +209,6 @@ export async function startServer(settings: Settings, opened?: Database): Promis
 function isOwnOrigin(origin: string, siteUrl: string): boolean {
   const site = new URL(siteUrl)
   if (origin === site.origin) return true
-  const isLoopback = (name: string) => name === 'localhost' || name === '127.0.0.1' || name === '[::1]'
   const other = URL.parse(origin)
   return other !== null && isLoopback(site.hostname) && isLoopback(other.hostname) && other.port === site.port
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { BodyTooLarge, readBody as readBytes } from '../http/body.ts'
 import { AuthError } from './errors.ts'
 
 const largestBody = 100_000
@@ -7,10 +8,9 @@ const deepest = 32
 
 /** Reads the body as JSON and parses it; whatever is wrong with it becomes a 400 that says what. */
 export async function readBody<S extends z.ZodType>(context: Context, schema: S): Promise<z.output<S>> {
-  if (Number(context.req.header('content-length') ?? 0) > largestBody)
-    throw new AuthError('request_too_large')
-  const bytes = new Uint8Array(await context.req.arrayBuffer())
-  if (bytes.byteLength > largestBody) throw new AuthError('request_too_large')
+  const bytes = await readBytes(context.req.raw, largestBody).catch(error => {
+    throw error instanceof BodyTooLarge ? new AuthError('request_too_large') : error
+  })
   const parsed = schema.safeParse(parseJson(bytes))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]

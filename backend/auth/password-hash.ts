@@ -3,31 +3,36 @@ import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { verify as verifyBcrypt } from '@node-rs/bcrypt'
 import { networkOf } from '../http/client-address.ts'
+import { createFairQueue, QueueFull } from '../http/fair-queue.ts'
 import { currentRequest } from '../http/request-context.ts'
 import { AuthError } from './errors.ts'
-import { createGate } from './gate.ts'
 
 /** OWASP's recommendation for argon2id; about 30 ms of one core. */
 export const argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** One core stays free for the rest of the server. */
 export const hashingThreads = Math.max(1, Math.min(3, availableParallelism() - 1))
-const pass = createGate({
+// At most half a minute of work, and three seconds of it from one address.
+const queue = createFairQueue({
   width: hashingThreads,
-  // At most half a minute of work, and three seconds of it from one address.
-  maxWaiting: 1000,
-  maxWaitingEach: 100,
-  onFull: () =>
-    new AuthError('over_request_rate_limit', 'Too many sign-ins at once', { retryAfterSeconds: 10 }),
+  waitingPerCaller: 100,
+  waiting: 1000,
+  waitMs: 60_000,
 })
 
 /** In line with all others from the same address. */
-function gate<T>(task: () => Promise<T>): Promise<T> {
-  return pass(networkOf(currentRequest()?.clientAddress ?? ''), task)
+async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const key = networkOf(currentRequest()?.clientAddress ?? '')
+  try {
+    return await queue.run({ shares: [{ key, most: hashingThreads }] }, task)
+  } catch (error) {
+    if (!(error instanceof QueueFull)) throw error
+    throw new AuthError('over_request_rate_limit', 'Too many sign-ins at once', { retryAfterSeconds: 10 })
+  }
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return gate(() => hash(password, argon2Cost))
+  return inTurn(() => hash(password, argon2Cost))
 }
 
 export type PasswordCheck = { readonly isRight: boolean; readonly needsRehash: boolean }
@@ -36,16 +41,16 @@ export type PasswordCheck = { readonly isRight: boolean; readonly needsRehash: b
 export async function checkPassword(password: string, stored: string | null): Promise<PasswordCheck> {
   if (!stored) {
     const decoy = await decoyHash()
-    await gate(() => verify(decoy, password))
+    await inTurn(() => verify(decoy, password))
     return { isRight: false, needsRehash: false }
   }
   if (isBcrypt(stored)) {
     // bcrypt reads 72 bytes and drops the rest; a longer password can never have been the one stored.
     const fits = Buffer.byteLength(password) <= 72
-    const isRight = await gate(() => verifyBcrypt(password, stored))
+    const isRight = await inTurn(() => verifyBcrypt(password, stored))
     return { isRight: fits && isRight, needsRehash: true }
   }
-  const isRight = await gate(() => verify(stored, password))
+  const isRight = await inTurn(() => verify(stored, password))
   return { isRight, needsRehash: isRight && isCheaperThanToday(stored) }
 }
 

@@ -1,4 +1,5 @@
 /** Where a link may send somebody: the site itself, or an address the operator listed. */
+import { isLoopback } from '../http/client-address.ts'
 
 export type RedirectRules = { readonly siteUrl: string; readonly additionalRedirectUrls: readonly string[] }
 
@@ -16,11 +17,7 @@ export function chooseRedirect(asked: string | null | undefined, rules: Redirect
 /** A server on this very machine has several names; whoever opened it under one of them goes back there. */
 function isSameSite(url: URL, site: URL): boolean {
   if (url.protocol !== site.protocol || url.port !== site.port) return false
-  return url.hostname === site.hostname || (isLoopback(url) && isLoopback(site))
-}
-
-function isLoopback({ hostname }: URL): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return url.hostname === site.hostname || (isLoopback(url.hostname) && isLoopback(site.hostname))
 }
 
 /** Only what every browser reads the same way: no backslashes, control characters, blanks or user names. */

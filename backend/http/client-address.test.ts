@@ -17,6 +17,7 @@ describe('the address of a request', () => {
     ],
     ['the proxy itself when it forwards nonsense', '10.1.2.3', 'unknown', '10.1.2.3'],
     ['IPv4 inside IPv6', '::ffff:10.1.2.3', '198.51.100.1', '198.51.100.1'],
+    ['IPv4 inside IPv6, in hexadecimal', '::ffff:a01:203', '198.51.100.1', '198.51.100.1'],
     ['IPv6 proxies', 'fd00::1', '2001:db8::5', '2001:db8::5'],
   ])('%s', (_, remote, forwarded, expected) => {
     expect(clientAddress(remote, forwarded, isTrusted)).toBe(expected)
@@ -30,9 +31,20 @@ describe('the address of a request', () => {
     expect(() => trustedProxies(['everyone'])).toThrow('TRUSTED_PROXIES: "everyone"')
   })
 
-  test('loopback is 127/8 and ::1', () => {
-    expect(['127.0.0.1', '127.8.8.8', '::1', '10.0.0.1'].map(isLoopback)).toEqual([true, true, true, false])
-  })
+  test.each(['127.0.0.1', '127.8.8.8', '::1', '[::1]', '::ffff:127.0.0.1', '::ffff:7f00:1', 'LocalHost'])(
+    '%s is this very machine',
+    host => expect(isLoopback(host)).toBe(true),
+  )
+
+  test.each(['10.0.0.1', '0.0.0.0', '::', '127.1', '127.0.0.1.example.com', 'localhost.example.com', ''])(
+    '%s is not',
+    host => expect(isLoopback(host)).toBe(false),
+  )
+
+  test.each(['10.0.0.0/33', 'fd00::/129', '10.0.0.0/', '10.0.0.0/x', '10.1', '10.0.0.0/8/8 '])(
+    'TRUSTED_PROXIES does not take %s',
+    entry => expect(() => trustedProxies([entry])).toThrow(`TRUSTED_PROXIES: "${entry}"`),
+  )
 })
 
 test('an IPv6 customer is one network', () => {

@@ -1,24 +1,35 @@
 /** Which address a request really comes from. Only a trusted proxy may speak for someone else. */
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 export type IsTrusted = (address: string) => boolean
 
+type Address = ipaddr.IPv4 | ipaddr.IPv6
+
+/** Dual-stack sockets report IPv4 as `::ffff:192.0.2.1`; it is read as IPv4. Short forms such as `127.1` are none. */
+function parseAddress(text: string): Address | null {
+  return isIP(text) === 0 ? null : ipaddr.process(text)
+}
+
 /** Single addresses or networks such as `10.0.0.0/8`. */
 export function trustedProxies(list: readonly string[]): IsTrusted {
-  const trusted = new BlockList()
-  for (const entry of list) {
-    const [address = '', prefix] = entry.split('/')
-    const version = isIP(address)
-    if (version === 0) throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an address nor a network`)
-    const family = version === 4 ? 'ipv4' : 'ipv6'
-    if (prefix === undefined) trusted.addAddress(address, family)
-    else trusted.addSubnet(address, Number(prefix), family)
-  }
+  const trusted = list.map(entry => {
+    const [address = '', prefix, ...more] = entry.split('/')
+    const parsed = parseAddress(address)
+    const whole = parsed?.kind() === 'ipv4' ? 32 : 128
+    const bits = prefix === undefined ? whole : Number(prefix)
+    if (!parsed || more.length > 0 || prefix === '' || !Number.isInteger(bits) || bits < 0 || bits > whole)
+      throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an address nor a network`)
+    return { parsed, bits }
+  })
   return address => {
-    const version = isIP(address)
-    return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6')
+    const asked = trusted.length === 0 ? null : parseAddress(address)
+    return asked !== null && trusted.some(({ parsed, bits }) => isWithin(asked, parsed, bits))
   }
 }
+
+const isWithin = (address: Address, network: Address, bits: number): boolean =>
+  address.kind() === network.kind() && address.match([network, bits] as [ipaddr.IPv4 & ipaddr.IPv6, number])
 
 /** Walks the chain from our side and stops at the first hop nobody we trust vouches for. */
 export function clientAddress(
@@ -26,32 +37,28 @@ export function clientAddress(
   forwardedFor: string | undefined,
   isTrusted: IsTrusted,
 ): string {
-  let address = plain(remote ?? '')
+  let address = parseAddress(remote ?? '')?.toString() ?? ''
   const hops = forwardedFor ? forwardedFor.split(',') : []
   while (hops.length > 0 && isTrusted(address)) {
-    const hop = plain(hops.pop()?.trim() ?? '')
-    if (isIP(hop) === 0) break
-    address = hop
+    const hop = parseAddress(hops.pop()?.trim() ?? '')
+    if (hop === null) break
+    address = hop.toString()
   }
   return address
 }
 
-export function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.')
-}
-
-/** Dual-stack sockets report IPv4 as `::ffff:192.0.2.1`. */
-function plain(address: string): string {
-  return address.startsWith('::ffff:') ? address.slice(7) : address
+/** An address, or the host of a URL, that only this very machine can reach. */
+export function isLoopback(host: string): boolean {
+  if (host.toLowerCase() === 'localhost') return true
+  return parseAddress(host.replace(/^\[(.*)\]$/, '$1'))?.range() === 'loopback'
 }
 
 /** What limits count by: an IPv4 address, or the /64 a single IPv6 customer can roam in. */
 export function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address
-  const [head = '', tail = ''] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail.split(':').filter(Boolean)
-  const middle = address.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : []
-  const groups = [...left, ...middle, ...right].map(group => Number.parseInt(group, 16).toString(16))
-  return `${groups.slice(0, 4).join(':')}::/64`
+  const parsed = parseAddress(address)
+  if (parsed instanceof ipaddr.IPv6) {
+    const groups = parsed.parts.slice(0, 4).map(group => group.toString(16))
+    return `${groups.join(':')}::/64`
+  }
+  return address
 }

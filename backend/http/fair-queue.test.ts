@@ -70,3 +70,46 @@ test('waiting has an end: by caller, by all, by time', async () => {
   for (const waiting of late) await expect(waiting).rejects.toThrow(QueueFull)
   expect(queue.size).toEqual({ running: 1, waiting: 0 })
 })
+
+test('no more than the width run at once', async () => {
+  const queue = createFairQueue({ width: 2, waitingPerCaller: 10, waiting: 100 })
+  const gates: (() => void)[] = []
+  const work = () => new Promise<void>(resolve => gates.push(resolve))
+  const all = ['a', 'b', 'c', 'd'].map(key => queue.run({ shares: by(key) }, work))
+  await new Promise(setImmediate)
+  expect(gates).toHaveLength(2)
+  gates.shift()?.()
+  await new Promise(setImmediate)
+  expect(gates).toHaveLength(2)
+  expect(queue.size).toEqual({ running: 2, waiting: 1 })
+  while (gates.length > 0) {
+    gates.shift()?.()
+    await new Promise(setImmediate)
+  }
+  await Promise.all(all)
+})
+
+test('work that fails gives its place back, also when it fails at once', async () => {
+  const queue = createFairQueue({ width: 1, waitingPerCaller: 1, waiting: 1 })
+  const run = <T>(work: () => Promise<T>) => queue.run({ shares: by('a') }, work)
+  await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  const throws = () => {
+    throw new Error('never')
+  }
+  await expect(run(throws)).rejects.toThrow('never')
+  expect(await run(async () => 'yes')).toBe('yes')
+})
+
+test('who sends fifty waits behind who sends one; a full line refuses its own caller only', async () => {
+  const queue = createFairQueue({ width: 1, waitingPerCaller: 50, waiting: 52 })
+  const order: string[] = []
+  const send = (key: string) => queue.run({ shares: by(key) }, async () => void order.push(key))
+  const leave = await queue.enter({ shares: by('first') })
+  const flood = Array.from({ length: 50 }, () => send('flood'))
+  await expect(send('flood')).rejects.toThrow(QueueFull)
+  const others = [send('ada'), send('eve')]
+  await expect(send('bob')).rejects.toThrow(QueueFull)
+  leave()
+  await Promise.all([...flood, ...others])
+  expect(order.slice(0, 4)).toEqual(['flood', 'ada', 'eve', 'flood'])
+})

@@ -90,7 +90,17 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
     }
   }
 
-  return {
+  const queue = {
+    /** Does the work in a place of its own, and gives the place back however it ends. */
+    async run<T>(entry: Entry, work: () => Promise<T>): Promise<T> {
+      const leave = await queue.enter(entry)
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
+    },
+
     /** Waits for a place; what it returns gives the place back, once. */
     async enter(entry: Entry): Promise<() => void> {
       const { signal } = entry
@@ -116,6 +126,7 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
       return { running: width - free, waiting: waitingNow }
     },
   }
+  return queue
 }
 
 export type FairQueue = ReturnType<typeof createFairQueue>

@@ -1,5 +1,6 @@
 /** How much and how long each room may take. The storage limits its own bodies while they stream. */
 import type { IncomingMessage } from 'node:http'
+import { BodyTooLarge, readAll } from './body.ts'
 
 export type RoomLimits = {
   /** Past it: 413. Absent: the room watches its bodies itself. */
@@ -26,10 +27,6 @@ export function roomOf(path: string): string {
   return room ?? (path === '/health' || path === '/metrics' ? path.slice(1) : 'web')
 }
 
-export class BodyTooLarge extends Error {
-  override readonly name = 'BodyTooLarge'
-}
-
 /**
  * A declared length is refused before a byte is read; node:http holds the sender to it. Without one the body
  * is read here, up to the limit.
@@ -40,17 +37,11 @@ export async function withinLimit(
   limit: number,
 ): Promise<Request> {
   if (incoming.headers['transfer-encoding'] === undefined) {
-    if (Number(incoming.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge()
+    if (Number(incoming.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge(limit)
     return request
   }
   if (!request.body) return request
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > limit) throw new BodyTooLarge()
-    chunks.push(chunk)
-  }
+  const body = await readAll(request.body, limit)
   const { method, headers, signal, url } = request
-  return new Request(url, { method, headers, signal, body: Buffer.concat(chunks) })
+  return new Request(url, { method, headers, signal, body })
 }

@@ -1,6 +1,7 @@
 /** The local mailbox: where mails are read when there is no mail server, on a loopback address only. */
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
+import { isLoopback } from '../http/client-address.ts'
 
 type Stored = {
   id: string
@@ -77,8 +78,4 @@ function isFromThisMachine(url: string, headers: Headers): boolean {
 
 function isLoopbackUrl(text: string): boolean {
   return isLoopback(URL.parse(text)?.hostname ?? '')
-}
-
-function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)
 }

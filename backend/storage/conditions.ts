@@ -1,4 +1,5 @@
 /** Ranges and conditional requests, as RFC 9110 has them. */
+import { matchesEtag } from '../http/etag.ts'
 import type { ByteRange } from './bytes/bytes.ts'
 
 /** The asked-for part; `'unsatisfiable'` beyond the end; null for the whole (also for anything but one range). */
@@ -23,14 +24,14 @@ type Header = (name: string) => string | undefined
 
 export function isUnchanged(header: Header, { etag, lastModified }: Validators): boolean {
   const noneMatch = header('if-none-match')
-  if (noneMatch !== undefined) return matches(noneMatch, etag)
+  if (noneMatch !== undefined) return matchesEtag(noneMatch, etag)
   const since = Date.parse(header('if-modified-since') ?? '')
   return !Number.isNaN(since) && wholeSeconds(lastModified) <= since
 }
 
 export function hasFailed(header: Header, { etag, lastModified }: Validators): boolean {
   const match = header('if-match')
-  if (match !== undefined) return !matches(match, etag)
+  if (match !== undefined) return !matchesEtag(match, etag)
   const since = Date.parse(header('if-unmodified-since') ?? '')
   return !Number.isNaN(since) && wholeSeconds(lastModified) > since
 }
@@ -40,10 +41,6 @@ export function rangeStillHolds(header: Header, { etag, lastModified }: Validato
   const ifRange = header('if-range')
   if (ifRange === undefined) return true
   return ifRange.startsWith('"') ? ifRange === etag : Date.parse(ifRange) === wholeSeconds(lastModified)
-}
-
-function matches(list: string, etag: string): boolean {
-  return list.split(',').some(tag => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
 /** HTTP dates know no fractions. */

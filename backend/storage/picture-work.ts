@@ -24,11 +24,9 @@ export type PictureWork = {
 export function createPictureWork(): PictureWork {
   const queue = createFairQueue({ width, waitingPerCaller: 100, waiting: 500 })
   return {
-    async do({ memberId, pixels, signal }, work) {
-      const leave = await queue.enter({ shares: sharesFor(memberId, pixels), cost: pixels, signal })
-      // Work that has begun is finished: an encoder cannot be stopped, and its result is kept.
-      return work().finally(leave)
-    },
+    // Work that has begun is finished: an encoder cannot be stopped, and its result is kept.
+    do: ({ memberId, pixels, signal }, work) =>
+      queue.run({ shares: sharesFor(memberId, pixels), cost: pixels, signal }, work),
     get size() {
       return queue.size
     },

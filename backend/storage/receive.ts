@@ -1,5 +1,6 @@
 /** Takes an upload's bytes in: limited while they arrive, known by what they are, and kept under a new version. */
 import { randomUUID } from 'node:crypto'
+import { limited } from '../http/body.ts'
 import { cleanPicture, inspectPicture } from './clean-picture.ts'
 import { type BucketTypes, decideType, headBytes, isPictureBucket } from './content-type.ts'
 import type { StorageDeps } from './request.ts'
@@ -41,15 +42,6 @@ export async function receive(
   const mimetype = await decideType(head.bytes, contentType, allowedTypes)
   const { size } = await bytes.write(version, head.all)
   return { version, size, mimetype }
-}
-
-async function* limited(source: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array, void> {
-  let size = 0
-  for await (const chunk of source) {
-    size += chunk.byteLength
-    if (size > limit) throw refusals.tooLarge()
-    yield chunk
-  }
 }
 
 /** The first bytes, and then everything including them. */

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Database, Session } from '../database/database.ts'
+import { readAll } from '../http/body.ts'
 import { type Caller, type IdentifyCaller, sessionOf } from '../http/caller.ts'
 import type { Bytes } from './bytes/bytes.ts'
 import type { PictureWork } from './picture-work.ts'
@@ -60,14 +61,8 @@ export async function jsonBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> 
 const maxJsonBytes = 2 * 1024 * 1024
 
 async function readText(c: Context): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of bodyOf(c).iterator({ destroyOnReturn: false })) {
-    size += chunk.byteLength
-    if (size > maxJsonBytes) throw refusals.tooLarge()
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
+  const bytes = await readAll(bodyOf(c).iterator({ destroyOnReturn: false }), maxJsonBytes)
+  return bytes.toString()
 }
 
 function parseJson(text: string): unknown {

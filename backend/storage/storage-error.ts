@@ -1,6 +1,7 @@
 /** What storage refuses, in the words and shape of Supabase's storage-api. The HTTP status is the real one. */
 
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
+import { BodyTooLarge } from '../http/body.ts'
 import { CallerError } from '../http/caller.ts'
 import { QueueFull } from '../http/fair-queue.ts'
 
@@ -95,6 +96,7 @@ export function toStorageError(error: unknown): StorageError | null {
     const headers = { 'Retry-After': String(error.retryAfterSeconds) }
     return new StorageError(error.status, 'DatabaseUnavailable', 'Please try again in a moment', { headers })
   }
+  if (error instanceof BodyTooLarge) return refusals.tooLarge()
   if (error instanceof QueueFull) return refusals.slowDown()
   if (error instanceof DOMException && error.name === 'AbortError') return refusals.left()
   if (error instanceof DatabaseError) return fromDatabase(error)

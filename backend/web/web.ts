@@ -1,6 +1,7 @@
 /** Serves the built app: its files, its settings, and `index.html` for every address the app routes itself. */
 import { type Context, Hono } from 'hono'
 import { chooseEncoding } from '../http/compression.ts'
+import { matchesEtag } from '../http/etag.ts'
 import { roomOf } from '../http/limits.ts'
 import { type Asset, createAssets, isText } from './asset.ts'
 
@@ -40,7 +41,8 @@ async function send(c: Context, asset: Asset, caching: string): Promise<Response
   const encoding = compressible ? chooseEncoding(c.req.header('accept-encoding')) : null
   const headers = new Headers({ 'Cache-Control': caching, ETag: asset.etag })
   if (compressible) headers.set('Vary', 'Accept-Encoding')
-  if (matches(c.req.header('if-none-match'), asset.etag)) return new Response(null, { status: 304, headers })
+  if (matchesEtag(c.req.header('if-none-match') ?? '', asset.etag))
+    return new Response(null, { status: 304, headers })
   headers.set('Content-Type', asset.type)
   if (encoding) headers.set('Content-Encoding', encoding)
   const bytes = encoding ? await asset.encoded(encoding) : asset.bytes
@@ -55,11 +57,6 @@ function cacheControl(path: string): string {
 
 function acceptsHtml(c: Context): boolean {
   return c.req.header('accept')?.includes('text/html') ?? false
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  return ifNoneMatch.split(',').some(tag => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
 function decoded(path: string): string | null {
