@@ -5,7 +5,7 @@ import { type Caller, CallerError, type IdentifyCaller } from '../http/caller.ts
 import { networkOf } from '../http/client-address.ts'
 import { currentRequest } from '../http/request-context.ts'
 import { type Addresses, work } from './addresses.ts'
-import type { Rights } from './channel.ts'
+import { type Rights, roomOf } from './channel.ts'
 import { maxTopicBytes } from './limits.ts'
 import type { Relay } from './relay.ts'
 import type { Rooms } from './rooms.ts'
@@ -66,7 +66,7 @@ export function broadcastOverHttp(
     for (const { topic, event, payload, private: isPrivate } of messages) {
       if (isPrivate) spend(work.join)
       if (isPrivate && !(await deps.rights(topic, caller)).broadcast.write) continue
-      const room = `${isPrivate ? 'private' : 'public'} realtime:${topic}`
+      const room = roomOf({ topic: `realtime:${topic}`, isPrivate })
       const listeners = deps.rooms.broadcast(room, { event, payload })
       spend(work.of(bytes / messages.length, listeners + work.relay))
       await deps.relay.send({ kind: 'broadcast', room, broadcast: { event, payload } })

@@ -2,6 +2,8 @@
  * What one socket, one member, one address and the whole process may use. Where a limit says no, the client is
  * answered in the protocol's own words; what only wants too much at once waits.
  */
+import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
@@ -48,3 +50,13 @@ export const maxIdentifierBytes = 63
 export const maxTopicBytes = 255
 export const maxRefLength = 64
 export const maxFilterLength = 5000
+
+export function isWithin(limiter: RateLimiterMemory): Promise<boolean> {
+  return limiter.consume('').then(
+    () => true,
+    refused => {
+      if (refused instanceof RateLimiterRes) return false
+      throw refused
+    },
+  )
+}

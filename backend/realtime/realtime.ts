@@ -12,7 +12,7 @@ import { describeError, type Log } from '../log.ts'
 import { createAddresses } from './addresses.ts'
 import { broadcastOverHttp } from './broadcast-over-http.ts'
 import { readChanges } from './changes.ts'
-import type { Channel } from './channel.ts'
+import { type Channel, roomOf } from './channel.ts'
 import { createDelivery } from './delivery.ts'
 import { rightsOn, toSubscription } from './join.ts'
 import { defaultLimits, type Limits } from './limits.ts'
@@ -56,7 +56,7 @@ export async function createRealtime(options: RealtimeOptions) {
     log,
     onMessage(kind, record) {
       if (kind === 'RELAY') return relay.receive(record, { rooms, presence })
-      const room = `${record.private ? 'private' : 'public'} realtime:${record.topic}`
+      const room = roomOf({ topic: `realtime:${record.topic}`, isPrivate: record.private === true })
       rooms.broadcast(room, { event: String(record.event), payload: record.payload })
     },
   })

@@ -1,0 +1,69 @@
+/** What the events of one connection have in common. */
+import type { Duplex } from 'node:stream'
+import { DatabaseUnavailable } from '../database/database.ts'
+import { type Caller, CallerError, type IdentifyCaller } from '../http/caller.ts'
+import type { Log } from '../log.ts'
+import type { AddressAccount } from './addresses.ts'
+import type { Channel } from './channel.ts'
+import type { Frame, Version } from './frames.ts'
+import type { rightsOn, toSubscription } from './join.ts'
+import type { Limits } from './limits.ts'
+import type { OpenChannels } from './open-channels.ts'
+import type { Presence } from './presence.ts'
+import type { Broadcast, Rooms } from './rooms.ts'
+import type { createSubscriptions } from './subscriptions.ts'
+
+type OmitFirst<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never
+
+/** What all sockets of the process share. */
+export type SocketRooms = {
+  readonly identify: IdentifyCaller
+  /** Whether this member may have one socket more. */
+  readonly claimMember: (userId: string) => boolean
+  readonly releaseMember: (userId: string) => void
+  readonly rooms: Rooms
+  readonly presence: Presence
+  readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
+  readonly rights: (...args: OmitFirst<Parameters<typeof rightsOn>>) => ReturnType<typeof rightsOn>
+  readonly subscription: (
+    ...args: OmitFirst<Parameters<typeof toSubscription>>
+  ) => ReturnType<typeof toSubscription>
+  /** Tells the other processes. */
+  readonly relay: (room: string, broadcast: Broadcast) => Promise<void>
+  readonly limits: Limits
+  readonly log: Log
+}
+
+export type Connection = {
+  readonly stream: Duplex
+  readonly version: Version
+  readonly apiKey: string
+  readonly address: string
+  readonly account: AddressAccount
+}
+
+export type SocketContext = {
+  readonly socketId: string
+  readonly address: string
+  readonly account: AddressAccount
+  readonly deps: SocketRooms
+  readonly open: OpenChannels
+  isOpen(): boolean
+  /** Who it is, if they may have one socket more. */
+  identify(token: string | null | undefined): Promise<Caller>
+  send(frame: Frame): void
+  close(code: number, reason: string): void
+}
+
+/** The topic as the policies know it. */
+export function subTopic(topic: string): string {
+  return topic.replace(/^realtime:/, '')
+}
+
+/** A reason a client may see. */
+export function explain(error: unknown): string {
+  if (error instanceof DatabaseUnavailable) return 'DatabaseUnavailable: try again shortly'
+  if (error instanceof CallerError) return error.message
+  if (error instanceof Error && !('code' in error)) return error.message
+  return 'Unable to subscribe'
+}
