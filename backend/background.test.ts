@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { runInBackground } from './background.ts'
+import { createTrouble, runInBackground, settled } from './background.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -71,4 +71,92 @@ test('closed, it waits for the run under way and starts no other', async () => {
   job.run()
   await vi.advanceTimersByTimeAsync(60_000)
   expect([runs, isDone]).toEqual([1, true])
+})
+
+test('each kind of failure is said once, however often and in whatever order it comes back', async () => {
+  const { said, log } = lines()
+  const trouble = createTrouble('Mails wait', log)
+  for (const message of ['refused', 'refused', 'no route', 'refused', 'no route'])
+    trouble.failed(new Error(message))
+  expect(said.map(line => line.split(' at ')[0])).toEqual([
+    'Mails wait, trying again: Error: refused',
+    'Mails wait, trying again: Error: no route',
+  ])
+  trouble.mended()
+  trouble.mended()
+  expect(said.slice(2)).toEqual(['Mails wait: mended after 5 tries.'])
+  trouble.failed(new Error('refused'))
+  expect(said).toHaveLength(4)
+})
+
+test('failures that are never the same do not fill the log', () => {
+  const { said, log } = lines()
+  const trouble = createTrouble('x', log)
+  for (let count = 0; count < 1000; count++) trouble.failed(new Error(`number ${count}`))
+  expect(said).toHaveLength(10)
+})
+
+test('the clock does not cut the pause after a failure short, a wish does', async () => {
+  vi.useFakeTimers()
+  const { log } = lines()
+  let runs = 0
+  const job = runInBackground(
+    async () => {
+      runs++
+      throw new Error('away')
+    },
+    { failure: 'x', log, everyMs: 10, pauseMs: 1_000, longestPauseMs: 1_000 },
+  )
+  await vi.advanceTimersByTimeAsync(10)
+  expect(runs).toBe(1)
+  await vi.advanceTimersByTimeAsync(900)
+  expect(runs).toBe(1)
+  job.run()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(runs).toBe(2)
+  await job.close()
+})
+
+test('work that says when it wants to run again is run then', async () => {
+  vi.useFakeTimers()
+  const { log } = lines()
+  const at: number[] = []
+  const started = Date.now()
+  const job = runInBackground(
+    async () => {
+      at.push(Date.now() - started)
+      return at.length * 100
+    },
+    { failure: 'x', log },
+  )
+  job.run()
+  await vi.advanceTimersByTimeAsync(650)
+  expect(at).toEqual([0, 100, 300, 600])
+  await job.close()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(at).toHaveLength(4)
+})
+
+test('a run that fails because of the end is no trouble worth a line', async () => {
+  const { said, log } = lines()
+  const gate = Promise.withResolvers<void>()
+  const job = runInBackground(() => gate.promise, { failure: 'x', log })
+  job.run()
+  const closing = job.close()
+  gate.reject(new Error('closed'))
+  await closing
+  expect(said).toEqual([])
+})
+
+test('settled waits for the end and hears no failure', async () => {
+  const gate = Promise.withResolvers<void>()
+  let isOver = false
+  const waiting = settled(gate.promise).then(() => {
+    isOver = true
+  })
+  await null
+  expect(isOver).toBe(false)
+  gate.reject(new Error('heard elsewhere'))
+  await waiting
+  expect(isOver).toBe(true)
 })

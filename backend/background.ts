@@ -1,16 +1,18 @@
 /** Work nobody waits for: repeated until it worked, said when it fails, ended before the database closes. */
-import { describeError, type Log } from './log.ts'
+import { createLog, describeError, type Log } from './log.ts'
 
 export type BackgroundOptions = {
   /** As a sentence begins: "The signing keys could not be read". */
   readonly failure: string
-  readonly log: Pick<Log, 'warn' | 'info'>
+  readonly log?: BackgroundLog | undefined
   /** Also by itself, this often. */
   readonly everyMs?: number
   /** The pause after the first failure; it doubles up to the longest. */
   readonly pauseMs?: number
   readonly longestPauseMs?: number
 }
+
+export type BackgroundLog = Pick<Log, 'warn' | 'info'>
 
 export type Background = {
   /** Now, or once more after the run under way. */
@@ -19,34 +21,43 @@ export type Background = {
   close(): Promise<void>
 }
 
-export function runInBackground(work: () => Promise<void>, options: BackgroundOptions): Background {
-  const { failure, log, everyMs, pauseMs = 250, longestPauseMs = 10_000 } = options
+/** The work may answer in how many milliseconds it wants to run again. */
+export type Work = (() => Promise<void>) | (() => Promise<number>)
+
+export function runInBackground(work: Work, options: BackgroundOptions): Background {
+  const { failure, everyMs, pauseMs = 250, longestPauseMs = 10_000 } = options
+  const trouble = createTrouble(failure, options.log)
   let running: Promise<void> | null = null
   let isWanted = false
   let isClosed = false
   let failures = 0
-  let pause: NodeJS.Timeout | undefined
+  let next: NodeJS.Timeout | undefined
 
   async function attempt(): Promise<void> {
     try {
-      await work()
-      if (failures > 0) log.info(`${failure}: mended after ${failures} ${failures === 1 ? 'try' : 'tries'}.`)
+      const nextMs = await work()
       failures = 0
+      trouble.mended()
+      if (typeof nextMs === 'number') runIn(nextMs)
     } catch (error) {
       failures += 1
-      // Once for each trouble: what stays broken must not fill the log.
-      if (failures === 1) log.warn(`${failure}, trying again: ${describeError(error)}`)
-      const ms = Math.min(pauseMs * 2 ** (failures - 1), longestPauseMs)
-      pause = setTimeout(run, ms)
-      pause.unref()
+      // What is cut short by the end is no trouble.
+      if (!isClosed) trouble.failed(error)
+      runIn(Math.min(pauseMs * 2 ** (failures - 1), longestPauseMs))
     }
+  }
+
+  function runIn(ms: number): void {
+    if (isClosed) return
+    next = setTimeout(run, ms)
+    next.unref()
   }
 
   function run(): void {
     if (isClosed) return
     isWanted = true
     if (running) return
-    clearTimeout(pause)
+    clearTimeout(next)
     isWanted = false
     running = attempt().finally(() => {
       running = null
@@ -54,7 +65,8 @@ export function runInBackground(work: () => Promise<void>, options: BackgroundOp
     })
   }
 
-  const timer = everyMs === undefined ? undefined : setInterval(run, everyMs)
+  // The clock does not cut a pause short: what fails is asked less often.
+  const timer = everyMs === undefined ? undefined : setInterval(() => failures === 0 && run(), everyMs)
   timer?.unref()
 
   return {
@@ -62,8 +74,37 @@ export function runInBackground(work: () => Promise<void>, options: BackgroundOp
     async close() {
       isClosed = true
       clearInterval(timer)
-      clearTimeout(pause)
+      clearTimeout(next)
       await running
     },
   }
 }
+
+/** Says each kind of failure once, and when it is over: what stays broken must not fill the log. */
+export function createTrouble(failure: string, log: BackgroundLog = createLog('warn')) {
+  const said = new Set<string>()
+  let failures = 0
+  return {
+    failed(error: unknown): void {
+      failures += 1
+      const kind = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+      if (said.has(kind) || said.size === mostKinds) return
+      said.add(kind)
+      log.warn(`${failure}, trying again: ${describeError(error)}`)
+    },
+    mended(): void {
+      if (failures > 0) log.info(`${failure}: mended after ${failures} ${failures === 1 ? 'try' : 'tries'}.`)
+      failures = 0
+      said.clear()
+    },
+  }
+}
+
+const mostKinds = 10
+
+/** The end of something, however it ended. For work whose failure is heard elsewhere: by its caller, or by the next step. */
+export function settled(work: Promise<unknown>): Promise<void> {
+  return work.then(nothing, nothing)
+}
+
+const nothing = (): void => undefined

@@ -1,6 +1,7 @@
 /** Keys, password hashes and messages: the data folder is for the user who runs the server, and nobody else. */
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ifThere } from './if-there.ts'
 
 /** From here on every new file is 0600 and every new folder 0700, PostgreSQL's own too, whatever the umask was. */
 export function keepNewFilesPrivate(): void {
@@ -33,14 +34,6 @@ async function entriesOf(dataDir: string, recursive: boolean) {
   return entries
     .filter(entry => !entry.isSymbolicLink())
     .map(entry => ({ path: join(entry.parentPath, entry.name), isFolder: entry.isDirectory() }))
-}
-
-/** Another process may have taken it away by now. */
-async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
-  return asked.catch(error => {
-    if (hasCode(error, 'ENOENT')) return undefined
-    throw error
-  })
 }
 
 const hasCode = (error: unknown, code: string): boolean =>

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { loadKeys } from './api-keys.ts'
 import { createAuth } from './auth/auth.ts'
 import { authDefaults } from './auth/config.ts'
+import { startHousekeeping } from './auth/housekeeping.ts'
 import { createLimits } from './auth/limits.ts'
 import { startCron } from './cron/cron.ts'
 import { closeToOthers, keepNewFilesPrivate } from './data-folder.ts'
@@ -44,7 +45,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
   const { project } = settings
   await closeToOthers(settings.dataDir, log.warn)
   const keys = loadKeys(settings.dataDir, settings.keys)
-  const database = opened ?? (await openDatabase(settings))
+  const database = opened ?? (await openDatabase(settings, log))
   const { supabaseDir, seed } = settings
   const seeds = findSeedFiles(supabaseDir, project.seedPaths)
   for (const path of seed ? seeds.missing : []) log.warn(`db.seed.sql_paths: no file matches ${path}`)
@@ -65,7 +66,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     templates: await loadTemplates(settings.supabaseDir, project.auth.email.templates),
     smtpUrl: settings.smtpUrl,
     from: settings.mailFrom,
-    onProblem: log.warn,
+    log,
   })
 
   const auth = createAuth({
@@ -104,6 +105,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
       digestSecret: keys.jwtSecret,
     },
   })
+  const housekeeping = startHousekeeping(database, log)
   const budgets = createCallerBudgets({
     database,
     enabled: settings.rateLimits,
@@ -114,7 +116,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     identify,
     forCaller: budgets.forCaller,
     config: { ...project.api },
-    warn: log.warn,
+    log,
   })
   const storage = await createStorage({
     database,
@@ -125,8 +127,9 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     fileSizeLimit: project.storage.fileSizeLimit,
     buckets: project.storage.buckets,
     logError: error => log.error(describeError(error)),
+    log,
   })
-  const stopCron = await startCron(database, { onError: error => log.error(describeError(error)) })
+  const cron = await startCron(database, { onError: error => log.error(describeError(error)), log })
   const functions = createFunctions({
     directory: join(settings.supabaseDir, 'functions'),
     identify,
@@ -197,7 +200,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     async close() {
       await realtime.close()
       // All at once: whoever hangs, a mail server say, is waited for once and not in turn.
-      await Promise.all([edge.close(), stopCron(), storage.close(), mailer.close()])
+      await Promise.all([edge.close(), cron?.close(), housekeeping.close(), storage.close(), mailer.close()])
       await rest.close()
       await tokens.close()
       await database.close()

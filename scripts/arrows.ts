@@ -4,9 +4,9 @@ import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 /** What every protocol of the backend stands on. */
-const ground = ['backend/http/', 'backend/database/', 'backend/log', 'backend/background']
+const ground = ['backend/http/', 'backend/database/', 'backend/background', 'backend/if-there', 'backend/log']
 /** What the steps of the table API share. */
-const tables = ['backend/rest/errors', 'backend/rest/remember', 'backend/database/']
+const tables = ['backend/rest/errors', 'backend/rest/remember', 'backend/database/', 'backend/background']
 const knowledge = ['cofounder/atlas/', 'cofounder/language/', 'cofounder/sizing/', 'cofounder/harm/']
 const shared = ['venture/', 'contracts/']
 
@@ -79,9 +79,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
 
   'backend/log': [],
+  'backend/if-there': [],
   'backend/background': ['backend/log'],
-  'backend/database/': ['backend/log', 'backend/background'],
-  'backend/http/': ['backend/database/', 'backend/log', 'backend/background'],
+  'backend/database/': ['backend/background', 'backend/if-there', 'backend/log'],
+  'backend/http/': ['backend/database/', 'backend/background', 'backend/log'],
   'backend/tokens/': ground,
   'backend/rest/errors': [],
   'backend/rest/remember': [],

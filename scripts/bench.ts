@@ -58,8 +58,9 @@ async function measure(name: string): Promise<Result> {
   const endAll = () => {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL')
-    } catch {
+    } catch (error) {
       // Nothing is left of it.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
     }
   }
   const endBoth = () => {

@@ -1,6 +1,7 @@
-/** `npm run lint`: the formatter, the linter and the house's arrows. `-- --write` mends what can be mended. */
+/** `npm run lint`: the formatter, the linter and the house's own rules. `-- --write` mends what can be mended. */
 import { spawnSync } from 'node:child_process'
 import { checkArrows } from './arrows.ts'
+import { checkSwallowed } from './swallowed.ts'
 
 const biome = [
   'node_modules/@biomejs/biome/bin/biome',
@@ -9,6 +10,6 @@ const biome = [
   ...process.argv.slice(2),
 ]
 const { status } = spawnSync(process.execPath, biome, { stdio: 'inherit' })
-const problems = checkArrows(process.cwd())
+const problems = [...checkArrows(process.cwd()), ...checkSwallowed(process.cwd())]
 for (const problem of problems) console.error(problem)
 process.exit(status === 0 && problems.length === 0 ? 0 : 1)

@@ -9,7 +9,6 @@ import { listUsers } from './admin/list-users.ts'
 import { createUser, getUserById, updateUserById } from './admin/users.ts'
 import type { AuthDeps } from './deps.ts'
 import { AuthError, apiVersionHeader, renderError } from './errors.ts'
-import { sweepHourly } from './housekeeping.ts'
 import { unlinkIdentity } from './identities.ts'
 import { signOut } from './logout.ts'
 import { challengeFactor, verifyFactor } from './mfa/challenges.ts'
@@ -33,7 +32,6 @@ type Call<T> = (deps: AuthDeps, context: Context, sender: Sender) => Promise<T>
 export function createAuth(options: AuthOptions): Hono {
   const { onFailure = () => undefined, ...deps } = options
   const app = new Hono()
-  sweepHourly(deps.database, onFailure)
 
   const json = (call: Call<object>) => async (context: Context) =>
     context.json(await call(deps, context, senderOf(context)))

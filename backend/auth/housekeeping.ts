@@ -1,3 +1,4 @@
+import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 
 /** What nobody can use any more. Exchanged refresh tokens stay a month, so that a stolen one is still recognised. */
@@ -14,7 +15,10 @@ export async function sweep(database: Database): Promise<void> {
 }
 
 /** Any process may do it, and all of them: deleting what is gone costs nothing. */
-export function sweepHourly(database: Database, onFailure: (error: unknown) => void): void {
-  const timer = setInterval(() => void sweep(database).catch(onFailure), 3600_000)
-  timer.unref()
+export function startHousekeeping(database: Database, log: BackgroundLog): Background {
+  return runInBackground(() => sweep(database), {
+    failure: 'What sign-ins leave behind could not be removed',
+    log,
+    everyMs: 3600_000,
+  })
 }

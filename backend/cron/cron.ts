@@ -1,9 +1,12 @@
 /** Runs what migrations put into `cron.job`: each job once per period, in whichever process comes first. */
+import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 
 export type CronOptions = {
   readonly everyMs?: number
+  /** Hears of a job that failed. */
   readonly onError?: (error: unknown) => void
+  readonly log?: BackgroundLog
 }
 
 type Job = { readonly jobname: string; readonly command: string }
@@ -40,23 +43,21 @@ export async function runDueJobs(
   }
 }
 
-/** Looks now and every few minutes until the returned function is called. */
+/** Looks now and every few minutes; null where the database has pg_cron and does it itself. */
 export async function startCron(
   database: Database,
-  { everyMs = 5 * 60_000, onError = () => {} }: CronOptions = {},
-): Promise<() => Promise<void>> {
+  { everyMs = 5 * 60_000, onError, log }: CronOptions = {},
+): Promise<Background | null> {
   const [own] = await database.run<{ exists: boolean }>({
     text: `select not exists (select from pg_extension where extname = 'pg_cron') as exists`,
   })
-  if (!own?.exists) return async () => {}
-  let running: Promise<unknown> = Promise.resolve()
-  const look = () => {
-    running = running.then(() => runDueJobs(database, onError)).catch(onError)
-  }
-  look()
-  const timer = setInterval(look, everyMs).unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  if (!own?.exists) return null
+  const looking = runInBackground(async () => void (await runDueJobs(database, onError)), {
+    failure: 'Scheduled jobs could not be looked for',
+    log,
+    everyMs,
+    longestPauseMs: everyMs,
+  })
+  looking.run()
+  return looking
 }

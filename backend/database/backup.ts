@@ -5,6 +5,8 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
+import { ifThere } from '../if-there.ts'
 import { createArchive, extractArchive } from './backup/archive.ts'
 import { DatabaseUnavailable } from './database.ts'
 import type { DamagedDatabase } from './pglite/damage.ts'
@@ -21,7 +23,7 @@ const requestIn = (dataDir: string) => join(backupsIn(dataDir), 'requested')
 
 /** Newest first. */
 export async function listBackups(dataDir: string): Promise<string[]> {
-  const names = await readdir(backupsIn(dataDir)).catch(() => [])
+  const names = (await ifThere(readdir(backupsIn(dataDir)))) ?? []
   return names
     .filter(name => name.endsWith(suffix))
     .sort()
@@ -104,50 +106,38 @@ async function askForBackup(dataDir: string, waitMs: number): Promise<string> {
 export function scheduleBackups(
   database: PgliteDatabase,
   dataDir: string,
-  {
-    onProblem,
-    everyMs = 1_000,
-  }: { readonly onProblem: (message: string) => void; readonly everyMs?: number },
-): { stop(): Promise<void> } {
-  let current: Promise<void> | null = null
+  { log, everyMs = 1_000 }: { readonly log?: BackgroundLog | undefined; readonly everyMs?: number },
+): Background {
   let nextLook = 0
 
   async function isDue(): Promise<boolean> {
     if (existsSync(requestIn(dataDir))) return true
     if (Date.now() < nextLook) return false
-    nextLook = Date.now() + dayMs / 24
     const [newest = join(databaseIn(dataDir), 'PG_VERSION')] = await listBackups(dataDir)
-    return Date.now() - (await stat(newest)).mtimeMs > dayMs
+    const isOld = Date.now() - (await stat(newest)).mtimeMs > dayMs
+    if (!isOld) nextLook = Date.now() + dayMs / 24
+    return isOld
   }
 
   async function look(): Promise<void> {
-    try {
-      if (!(await isDue())) return
-      await rm(requestIn(dataDir), { force: true })
-      await backUp(database, dataDir)
-    } catch (error) {
-      onProblem(`No backup was made: ${error instanceof Error ? error.message : error}`)
-    }
+    if (!(await isDue())) return
+    await backUp(database, dataDir)
+    await rm(requestIn(dataDir), { force: true })
   }
 
-  const timer = setInterval(() => {
-    current ??= look().finally(() => {
-      current = null
-    })
-  }, everyMs)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await current
-    },
-  }
+  return runInBackground(look, {
+    failure: 'No backup was made',
+    log,
+    everyMs,
+    pauseMs: everyMs,
+    longestPauseMs: 60 * everyMs,
+  })
 }
 
 /** Into a folder that does not exist yet, or is empty; it is complete or not there. */
 export async function restoreBackup(file: string, newDataDir: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no backup ${file}.`)
-  const taken = await readdir(newDataDir).catch(() => [])
+  const taken = (await ifThere(readdir(newDataDir))) ?? []
   if (taken.length > 0) throw new Error(`${newDataDir} is not empty; a backup is restored into a new folder.`)
   const unfinished = `${newDataDir}.unfinished`
   await rm(unfinished, { recursive: true, force: true })

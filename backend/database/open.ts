@@ -1,5 +1,7 @@
 /** The database the settings ask for: a PostgreSQL server, or the one inside this process. */
 import { mkdir } from 'node:fs/promises'
+import type { BackgroundLog } from '../background.ts'
+import { createLog } from '../log.ts'
 import { adviseRestore, databaseIn, scheduleBackups } from './backup.ts'
 import type { Database } from './database.ts'
 import { openPglite } from './pglite.ts'
@@ -12,19 +14,20 @@ export type DatabaseSettings = {
 
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabaseSettings,
-  onProblem: (message: string) => void = console.warn,
+  log: BackgroundLog = createLog('info'),
 ): Promise<Database> {
-  if (databaseUrl !== undefined) return openPostgres({ url: databaseUrl })
+  if (databaseUrl !== undefined) return openPostgres({ url: databaseUrl, log })
   await mkdir(dataDir, { recursive: true })
   const database = await openPglite({
     dataDir: databaseIn(dataDir),
-    onDamage: async damage => onProblem(await adviseRestore(damage, dataDir)),
+    onDamage: async damage => log.warn(await adviseRestore(damage, dataDir)),
+    log,
   })
-  const backups = scheduleBackups(database, dataDir, { onProblem })
+  const backups = scheduleBackups(database, dataDir, { log })
   return {
     ...database,
     async close() {
-      await backups.stop()
+      await backups.close()
       await database.close()
     },
   }

@@ -1,6 +1,7 @@
 /** PostgreSQL inside this process: PGlite in a worker thread, behind the interface all rooms use. */
 import { constants } from 'node:fs'
 import { cp } from 'node:fs/promises'
+import type { BackgroundLog } from '../background.ts'
 import {
   type Database,
   DatabaseError,
@@ -42,6 +43,7 @@ export type PgliteOptions = {
   readonly onDamage?: (error: DamagedDatabase) => void
   /** How often to look whether the log or a table wants tidying. */
   readonly upkeepEveryMs?: number
+  readonly log?: BackgroundLog | undefined
 }
 
 export type PgliteDatabase = Database & {
@@ -70,6 +72,7 @@ export async function openPglite({
   minFreeBytes = 64 * 2 ** 20,
   onDamage = () => {},
   upkeepEveryMs = 30_000,
+  log,
 }: PgliteOptions = {}): Promise<PgliteDatabase> {
   const folder = dataDir === undefined ? null : await takeFolder(dataDir)
   const isOld = dataDir !== undefined && folder?.isNew === false
@@ -78,7 +81,7 @@ export async function openPglite({
       folder.release()
       throw error
     })
-  const space = dataDir === undefined ? null : await watchFreeSpace(dataDir, minFreeBytes)
+  const space = dataDir === undefined ? null : await watchFreeSpace(dataDir, minFreeBytes, log)
   const isFull = () => space?.isLow() ?? false
   let damage: DamagedDatabase | null = null
   const listeners = createListeners()
@@ -95,7 +98,7 @@ export async function openPglite({
       void listenAgain()
     },
   }).catch(error => {
-    space?.stop()
+    void space?.close()
     folder?.release()
     // PGlite has no better words for what PostgreSQL ends over.
     const isBroken =
@@ -178,7 +181,7 @@ export async function openPglite({
     )
   }
 
-  const upkeep = startUpkeep({ run, command }, upkeepEveryMs)
+  const upkeep = startUpkeep({ run, command }, upkeepEveryMs, log)
 
   return {
     engine: 'pglite',
@@ -215,9 +218,9 @@ export async function openPglite({
       })
     },
     async close() {
-      upkeep.stop()
-      await dispatcher.close()
-      space?.stop()
+      // What is being tidied ends with the database.
+      await Promise.all([upkeep.close(), dispatcher.close()])
+      await space?.close()
       folder?.release()
     },
   }

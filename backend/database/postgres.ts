@@ -1,4 +1,5 @@
 /** A PostgreSQL server behind the interface all rooms use. */
+import type { BackgroundLog } from '../background.ts'
 import {
   type Database,
   DatabaseUnavailable,
@@ -23,9 +24,10 @@ export type PostgresOptions = {
   /** How long a caller may wait for a free connection. */
   readonly waitLimitMs?: number
   readonly connectLimitMs?: number
+  readonly log?: BackgroundLog | undefined
 }
 
-/** How much later than whoever should say so first one gives up oneself: we on an answer, the server on us. */
+/** PostgreSQL ends a statement or an idle transaction itself; only if it has not, so much later, do we. */
 const graceMs = 3_000
 
 export async function openPostgres({
@@ -35,9 +37,10 @@ export async function openPostgres({
   idleLimitMs = 10_000,
   waitLimitMs = 5_000,
   connectLimitMs = 5_000,
+  log,
 }: PostgresOptions): Promise<Database> {
   const pool = openPool({ url, size: poolSize, waitLimitMs, connectLimitMs })
-  const listening = listenOn(url, connectLimitMs)
+  const listening = listenOn(url, connectLimitMs, log)
 
   function settings(options: TransactionOptions): string {
     return JSON.stringify({

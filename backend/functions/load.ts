@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { settled } from '../background.ts'
 import { captureServe, type Handler, installDenoShim } from './deno-shim.ts'
 import { explainImport, nodeSpecifier } from './specifiers.ts'
 
@@ -17,12 +18,14 @@ let isHooked = false
 export async function loadFunction(file: string, mayReload: boolean): Promise<Handler> {
   const known = loaded.get(file)
   if (known) {
-    const current = await known.catch(() => undefined)
+    // Who asked for it first has heard why it failed; this one tries again.
+    const [ended] = await Promise.allSettled([known])
+    const current = ended.status === 'fulfilled' ? ended.value : undefined
     if (current && (!mayReload || versionOf(current.files) === current.version)) return current.handler
     if (loaded.get(file) !== known) return loadFunction(file, false)
   }
   const loading = queue.then(() => load(file, mayReload))
-  queue = loading.catch(() => {})
+  queue = settled(loading)
   loaded.set(file, loading)
   loading.catch(() => loaded.get(file) === loading && loaded.delete(file))
   return (await loading).handler

@@ -1,5 +1,6 @@
 /** One clock for a whole call: until the answer begins and while it streams. */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { settled } from '../background.ts'
 
 export class TimeLimit {
   readonly reason = new DOMException('The function took too long', 'TimeoutError')
@@ -60,7 +61,8 @@ export function limitedBody(
         } catch (error) {
           limit.end()
           if (!limit.signal.aborted) onError(error)
-          reader.cancel(error).catch(() => {})
+          // The stream that failed says so again.
+          void settled(reader.cancel(error))
           controller.error(new Error('The answer was cut short'))
         }
       },

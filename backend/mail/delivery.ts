@@ -1,5 +1,6 @@
 /** Carries queued mails to the mail server; an outage only delays them. */
 import { createTransport, type Transporter } from 'nodemailer'
+import { type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 
 type Queued = {
@@ -15,7 +16,7 @@ export type DeliveryOptions = {
   readonly database: Database
   readonly smtpUrl: string
   readonly from: string
-  readonly onProblem: (message: string) => void
+  readonly log: BackgroundLog
 }
 
 type Sender = { readonly transport: Transporter; readonly domain: string }
@@ -33,71 +34,40 @@ export function backoffSeconds(attempts: number): number {
   return Math.min(7200, 2 ** Math.min(attempts - 1, 13))
 }
 
-export async function startDelivery(options: DeliveryOptions): Promise<{ stop(): Promise<void> }> {
-  const { database, onProblem } = options
+export async function startDelivery(options: DeliveryOptions): Promise<{ close(): Promise<void> }> {
+  const { database, log } = options
   const transport = createTransport(
     { url: options.smtpUrl, pool: true, maxConnections: 5, ...patience },
     { from: options.from },
   )
   const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'localhost'
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let round: Promise<void> | undefined
-  let wokenDuringRound = false
-
-  /** One round at a time; a mail queued meanwhile starts the next one at once. */
-  function wake() {
-    if (stopped) return
-    if (round) {
-      wokenDuringRound = true
-      return
-    }
-    clearTimeout(timer)
-    round = deliverDue(database, { transport, domain }, onProblem)
-      .catch((error: unknown) => {
-        onProblem(`mails wait: ${reasonOf(error)}`)
-        return 5
-      })
-      .then(nextInSeconds => {
-        round = undefined
-        if (stopped) return
-        const delay = wokenDuringRound ? 0 : nextInSeconds
-        wokenDuringRound = false
-        timer = setTimeout(wake, delay * 1000)
-        timer.unref()
-      })
-  }
-
-  const stopListening = await database.listen('mail_queued', wake, wake)
-  wake()
+  const delivering = runInBackground(
+    async () => 1000 * (await deliverDue(database, { transport, domain }, log)),
+    {
+      failure: 'Mails wait',
+      log,
+      longestPauseMs: 5_000,
+    },
+  )
+  const stopListening = await database.listen('mail_queued', delivering.run, delivering.run)
+  delivering.run()
   return {
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
+    async close() {
       await stopListening()
-      await round
+      await delivering.close()
       transport.close()
     },
   }
 }
 
-/** Sends what is due; says when to look again. */
-async function deliverDue(
-  database: Database,
-  sender: Sender,
-  onProblem: (message: string) => void,
-): Promise<number> {
+/** Sends what is due; says in how many seconds to look again. */
+async function deliverDue(database: Database, sender: Sender, log: BackgroundLog): Promise<number> {
   const due = await claimDue(database)
-  await Promise.all(due.map(mail => deliver(database, sender, mail, onProblem)))
+  await Promise.all(due.map(mail => deliver(database, sender, mail, log)))
   return due.length === atOnce ? 0 : secondsUntilNext(database)
 }
 
-async function deliver(
-  database: Database,
-  sender: Sender,
-  mail: Queued,
-  onProblem: (message: string) => void,
-): Promise<void> {
+async function deliver(database: Database, sender: Sender, mail: Queued, log: BackgroundLog): Promise<void> {
   try {
     await sender.transport.sendMail({
       to: { name: '', address: mail.recipient },
@@ -110,7 +80,7 @@ async function deliver(
     })
     await database.run({ text: 'delete from mail.messages where id = $1', values: [mail.id] })
   } catch (error) {
-    onProblem(`mail ${mail.id} waits after attempt ${mail.attempts}: ${reasonOf(error)}`)
+    log.warn(`mail ${mail.id} waits after attempt ${mail.attempts}: ${reasonOf(error)}`)
     await postpone(database, mail, error)
   }
 }

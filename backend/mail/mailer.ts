@@ -1,4 +1,6 @@
+import type { BackgroundLog } from '../background.ts'
 import type { Database, Transaction } from '../database/database.ts'
+import { createLog } from '../log.ts'
 import { startDelivery } from './delivery.ts'
 import type { TemplateValues } from './render.ts'
 import type { TemplateName, Templates } from './templates.ts'
@@ -23,14 +25,14 @@ export type MailerOptions = {
   /** Without it mails stay in the local mailbox. */
   readonly smtpUrl?: string | undefined
   readonly from: string
-  readonly onProblem?: (message: string) => void
+  readonly log?: BackgroundLog
 }
 
 export async function createMailer(options: MailerOptions): Promise<Mailer> {
-  const { database, templates, smtpUrl, from, onProblem = () => undefined } = options
-  const delivery = smtpUrl ? await startDelivery({ database, smtpUrl, from, onProblem }) : null
+  const { database, templates, smtpUrl, from, log = createLog('warn') } = options
+  const delivery = smtpUrl ? await startDelivery({ database, smtpUrl, from, log }) : null
   if (!delivery && database.engine === 'postgres')
-    onProblem('SMTP_URL is not set: mails are kept, nobody gets them')
+    log.warn('SMTP_URL is not set: mails are kept, nobody gets them')
   // What was for the local mailbox stays there, even when a mail server is set later.
   const due = delivery ? 'now' : 'infinity'
   return {
@@ -46,7 +48,7 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
       )
       if (!delivery) await dropOldest(transaction)
     },
-    close: async () => delivery?.stop(),
+    close: async () => delivery?.close(),
   }
 }
 

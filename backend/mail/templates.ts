@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ifThere } from '../if-there.ts'
 import { fillHtml, fillText, oneLine, type TemplateValues } from './render.ts'
 
 /** Names and default subjects as in Supabase's config.toml (`auth.email.template.*`). */
@@ -33,8 +34,10 @@ export async function loadTemplates(
     names.map(async name => {
       const override = overrides[name]
       const htmlPath = override?.content_path ?? join('templates', `${name}.html`)
-      const html = await readOptional(resolveInProject(supabaseDir, htmlPath))
-      const text = await readOptional(resolveInProject(supabaseDir, htmlPath.replace(/\.html$/, '.txt')))
+      const html = await ifThere(readFile(resolveInProject(supabaseDir, htmlPath), 'utf8'))
+      const text = await ifThere(
+        readFile(resolveInProject(supabaseDir, htmlPath.replace(/\.html$/, '.txt')), 'utf8'),
+      )
       return [name, { subject: override?.subject ?? subjects[name], html, text }] as const
     }),
   )
@@ -58,11 +61,4 @@ const plainHtml = '<p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a
 /** The Supabase CLI writes these paths from the project's root: `./supabase/templates/invite.html`. */
 function resolveInProject(supabaseDir: string, path: string): string {
   return join(supabaseDir, path.replace(/^(\.\/)?supabase\//, ''))
-}
-
-async function readOptional(path: string): Promise<string | undefined> {
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
 }

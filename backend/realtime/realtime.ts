@@ -44,7 +44,7 @@ export async function createRealtime(options: RealtimeOptions) {
   const subscriptions = createSubscriptions<Channel>()
   await database.run({ text: 'select realtime.watch_published_tables()' })
   const tables = await createTables(database)
-  const relay = createRelay(database, processId)
+  const relay = createRelay(database, processId, log)
   const presence = createPresence(processId, rooms, limits, news => void relay.send(news))
   const addresses = createAddresses(limits)
   /** How many sockets each member has. */

@@ -1,4 +1,5 @@
 /** Carries broadcasts and presence to the other processes on the same database, through the outbox. */
+import { type BackgroundLog, createTrouble } from '../background.ts'
 import type { Database } from '../database/database.ts'
 import type { Presence, PresenceNews } from './presence.ts'
 import type { Broadcast, Rooms } from './rooms.ts'
@@ -7,20 +8,20 @@ export type RelayMessage =
   | { readonly kind: 'broadcast'; readonly room: string; readonly broadcast: Broadcast }
   | PresenceNews
 
-export function createRelay(database: Database, processId: string) {
+export function createRelay(database: Database, processId: string, log?: BackgroundLog) {
+  const trouble = createTrouble('Broadcasts do not reach the other processes', log)
   return {
     async send(message: RelayMessage): Promise<void> {
       // The embedded database has this process alone.
       if (database.engine === 'pglite') return
       const record = JSON.stringify({ from: processId, message }, bytesAsBase64)
-      await database
-        .run({
-          text: `with sent as (insert into realtime.changes (kind, record) values ('RELAY', $1::jsonb))
-            select pg_notify('realtime_changes', '')`,
-          values: [record],
-        })
-        // Broadcasts are best effort, as on Supabase: without a database they stay in this process.
-        .catch(() => {})
+      const sent = database.run({
+        text: `with sent as (insert into realtime.changes (kind, record) values ('RELAY', $1::jsonb))
+          select pg_notify('realtime_changes', '')`,
+        values: [record],
+      })
+      // Best effort, as on Supabase: without a database, broadcasts stay in this process.
+      await sent.then(trouble.mended, trouble.failed)
     },
 
     receive(record: Record<string, unknown>, to: { rooms: Rooms; presence: Presence }): void {

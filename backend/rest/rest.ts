@@ -1,5 +1,6 @@
 /** The table API: PostgREST's language over whatever the database holds. */
 import { Hono } from 'hono'
+import { type BackgroundLog, settled } from '../background.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { anonymous, type Caller, type IdentifyCaller, isSecret } from '../http/caller.ts'
 import { call } from './actions/call.ts'
@@ -28,8 +29,7 @@ export type RestDeps = {
   /** The database as a caller may use it; absent: as much as they like. */
   readonly forCaller?: (caller: Caller) => Queries
   readonly config?: Partial<RestConfig>
-  /** Hears of settings in the database that are not understood. */
-  readonly warn?: (line: string) => void
+  readonly log?: BackgroundLog
 }
 
 export type Rest = {
@@ -44,23 +44,23 @@ export type Rest = {
 type Known = RoleSettings & { readonly catalogue: Catalogue }
 
 export async function createRest(deps: RestDeps): Promise<Rest> {
-  const { database, warn } = deps
+  const { database, log } = deps
   const base: RestConfig = { ...restDefaults, ...deps.config }
   let lastIgnored = ''
   async function readAll(): Promise<Known> {
     const settings = await readRoleSettings(database, base)
     const ignored = settings.ignored.join(', ')
     if (ignored !== '' && ignored !== lastIgnored)
-      warn?.(`The table API does not know these settings: ${ignored}`)
+      log?.warn(`The table API does not know these settings: ${ignored}`)
     lastIgnored = ignored
     return { ...settings, catalogue: await loadCatalogue(database, settings.config) }
   }
-  const kept = await keepFresh(database, readAll)
+  const kept = await keepFresh(database, readAll, log)
   const app = new Hono()
   app.all('*', context => answerRequest(context.req.raw, { ...deps, kept }))
   const ready = kept.current()
-  // Whoever awaits it hears of a failure; for all others the reading is tried again.
-  ready.catch(() => {})
+  // A failure is heard by those who wait for it; for all others the reading is tried again.
+  void settled(ready)
   return { app, ready, reload: kept.reload, close: kept.close }
 }
 

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
+import { settled } from '../background.ts'
 import type { ByteRange, Bytes } from './bytes/bytes.ts'
 import { hasFailed, isUnchanged, parseRange, rangeStillHolds } from './conditions.ts'
 import type { StoredObject } from './objects.ts'
@@ -58,7 +59,7 @@ async function sendBytes(
   if (!send) throw refusals.noSuchKey()
   outgoing.writeHead(init.status, Object.fromEntries(init.headers))
   // Whichever side breaks off ends the other; there is nobody left to tell.
-  send(outgoing).catch(() => {})
+  void settled(send(outgoing))
   return RESPONSE_ALREADY_SENT
 }
 

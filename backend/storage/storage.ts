@@ -1,5 +1,6 @@
 /** Files of members at `/storage/v1`, as storage-js asks for them and Supabase's storage-api answers. */
 import { Hono } from 'hono'
+import type { BackgroundLog } from '../background.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { IdentifyCaller } from '../http/caller.ts'
 import { bucketRoutes } from './bucket-routes.ts'
@@ -37,6 +38,7 @@ export type StorageOptions = {
   /** An upload that sends nothing for so long has stalled. */
   readonly uploadIdleMs?: number
   readonly logError?: (error: unknown) => void
+  readonly log?: BackgroundLog
 }
 
 export type Storage = {
@@ -70,7 +72,7 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
     logError,
   }
   const sweeping = { minAgeMs: options.orphanAgeMs ?? 15 * 60_000, onError: logError }
-  const stopSweeper = startSweeper(database, bytes, sweeping)
+  const sweeper = startSweeper(database, bytes, { ...sweeping, log: options.log })
 
   const app = new Hono()
   app.route('/bucket', bucketRoutes(deps))
@@ -98,6 +100,6 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
     },
     sweep: minAgeMs =>
       sweep(database, bytes, { ...sweeping, ...(minAgeMs === undefined ? {} : { minAgeMs }) }),
-    close: stopSweeper,
+    close: sweeper.close,
   }
 }

@@ -1,4 +1,5 @@
 /** Removes bytes that no row names: uploads a crash cut short, and deletions whose second half never ran. */
+import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 import { type Bytes, BytesResist } from './bytes/bytes.ts'
 
@@ -41,20 +42,19 @@ export async function sweep(
   return removed
 }
 
-/** Sweeps now and every hour until the returned function is called. */
+/** Sweeps now and every hour. */
 export function startSweeper(
   database: Database,
   bytes: Bytes,
-  { everyMs = 60 * 60_000, ...options }: SweepOptions & { everyMs?: number } = {},
-): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve()
-  const run = () => {
-    running = running.then(() => sweep(database, bytes, options)).catch(error => options.onError?.(error))
-  }
-  run()
-  const timer = setInterval(run, everyMs).unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  { log, ...options }: SweepOptions & { readonly log?: BackgroundLog | undefined } = {},
+): Background {
+  const sweeping = runInBackground(async () => void (await sweep(database, bytes, options)), {
+    failure: 'Bytes without a row could not be removed',
+    log,
+    everyMs: 60 * 60_000,
+    pauseMs: 1_000,
+    longestPauseMs: 10 * 60_000,
+  })
+  sweeping.run()
+  return sweeping
 }

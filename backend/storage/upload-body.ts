@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import busboy from 'busboy'
 import type { Context } from 'hono'
+import { settled } from '../background.ts'
 import { chunksOf } from './chunks-of.ts'
 import { refusals } from './storage-error.ts'
 
@@ -54,7 +55,8 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
   const fields = new Map<string, string>()
   const finished = Promise.withResolvers<void>()
   const found = Promise.withResolvers<{ source: Readable; contentType: string | null }>()
-  finished.promise.catch(() => {})
+  // A form that is refused before its end is not waited for.
+  void settled(finished.promise)
 
   form.on('field', (name, value) => fields.set(name, value))
   form.on('file', (_, source, { mimeType }) => {
@@ -136,13 +138,19 @@ function encodingOf(value: string | undefined): string | null {
 
 function parseMetadata(text: string): Record<string, unknown> | null {
   if (!text) return null
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value) && isShallow(value)) {
-      return { ...value }
-    }
-  } catch {}
+  const value = parseJson(text)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value) && isShallow(value)) {
+    return { ...value }
+  }
   throw refusals.invalidRequest('metadata is not a JSON object, or nested too deep')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Deeper JSON exhausts the stack of whoever reads it, the database first. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { compressBytes, type Encoding } from '../http/compression.ts'
+import { ifThere } from '../if-there.ts'
 
 export type Asset = {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -39,7 +40,7 @@ export function createAssets(directory: string): (path: string) => Promise<Asset
   return async path => {
     if (!isPlainPath(path)) return null
     const file = join(directory, path)
-    const info = await stat(file).catch(() => null)
+    const info = await ifThere(stat(file))
     if (!info?.isFile()) return null
     const stamp = `${info.mtimeMs} ${info.size}`
     const kept = known.get(file)

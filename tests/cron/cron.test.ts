@@ -32,9 +32,9 @@ describe.each(engines)('scheduled jobs on $engine', ({ open }) => {
     await schedule('broken', '@hourly', `insert into public.runs (job) values ('broken'); select 1 / 0`)
     await schedule('after', '@hourly', `insert into public.runs (job) values ('after')`)
     const errors: unknown[] = []
-    const stop = await startCron(database, { onError: error => errors.push(error) })
+    const cron = await startCron(database, { onError: error => errors.push(error) })
     await expect.poll(runs).toContainEqual({ job: 'after' })
-    await stop()
+    await cron?.close()
     expect(errors.map(String)).toEqual([expect.stringContaining('division by zero')])
     expect(await runs()).not.toContainEqual({ job: 'broken' })
   })

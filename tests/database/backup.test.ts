@@ -92,13 +92,13 @@ describe('a backup', { timeout: 120_000 }, () => {
 
   test('is made on request of another process, while this one has the database open', async () => {
     const [before] = await listBackups(dataDir)
-    const schedule = scheduleBackups(database, dataDir, { onProblem: fail, everyMs: 50 })
+    const schedule = scheduleBackups(database, dataDir, { log: { warn: fail, info: fail }, everyMs: 50 })
     const program = runProgram(backupProgram, [dataDir])
     expect(await program.exited, program.errors()).toBe(0)
     const [after] = await listBackups(dataDir)
     expect(program.output().trim()).toBe(after)
     expect(after).not.toBe(before)
-    await schedule.stop()
+    await schedule.close()
   })
 
   test('is made once a day, and the last seven are kept', async () => {
@@ -110,9 +110,9 @@ describe('a backup', { timeout: 120_000 }, () => {
       await utimes(path, daysAgo(day), daysAgo(day))
     }
     const [newestBefore] = await listBackups(dataDir)
-    const schedule = scheduleBackups(database, dataDir, { onProblem: fail, everyMs: 50 })
+    const schedule = scheduleBackups(database, dataDir, { log: { warn: fail, info: fail }, everyMs: 50 })
     await expect.poll(async () => (await listBackups(dataDir))[0], { timeout: 60_000 }).not.toBe(newestBefore)
-    await schedule.stop()
+    await schedule.close()
     expect(await listBackups(dataDir)).toHaveLength(7)
     const left = await readdir(join(dataDir, 'backups'))
     expect(left.filter(name => !name.endsWith('.backup'))).toEqual([])

@@ -39,7 +39,7 @@ describe.each(engines)('supabase-js on $engine', ({ open }) => {
       text: 'select quote_ident(current_database()) as name',
     })
     here = row?.name ?? ''
-    rest = await serve(database, { txEnd: 'commit' }, { warn })
+    rest = await serve(database, { txEnd: 'commit' }, { log: { warn, info: () => {} } })
     client = connect(rest)
   })
 

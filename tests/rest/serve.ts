@@ -44,7 +44,7 @@ export const testConfig: Partial<RestConfig> = {
 export async function serve(
   database: Database,
   config: Partial<RestConfig> = {},
-  deps: Pick<RestDeps, 'forCaller' | 'warn'> = {},
+  deps: Pick<RestDeps, 'forCaller' | 'log'> = {},
 ): Promise<Rest> {
   const rest = await createRest({ database, identify, ...deps, config: { ...testConfig, ...config } })
   await rest.ready

@@ -2,6 +2,7 @@
  * Gives PGlite one piece of work after another and watches the clock. Work past its limit ends the thread;
  * what had not begun runs on the next one, what may have begun is answered with an error.
  */
+import { settled } from '../../background.ts'
 import { DatabaseError, type DatabaseUnavailable } from '../database.ts'
 import { startThread, type Thread } from './thread.ts'
 import { type TurnQueue, turnQueue } from './turn-queue.ts'
@@ -195,7 +196,8 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
 
   async function exclusively<T>(work: (own: Sender) => Promise<T>): Promise<T> {
     const lost = Promise.withResolvers<never>()
-    lost.promise.catch(() => {})
+    // Nobody waits for it between two statements.
+    void settled(lost.promise)
     let endedWith: Error | null = null
     const own = {
       onLost(error: Error) {

@@ -1,6 +1,8 @@
 /** Watches the folder of the database: how much room its disk has left, and whether it is there at all. */
 import { access, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type BackgroundLog, runInBackground } from '../../background.ts'
+import { isMissing } from '../../if-there.ts'
 
 export type FreeSpace = {
   /** Below the floor: nothing more is to be written. */
@@ -8,10 +10,15 @@ export type FreeSpace = {
   /** It was there and is not; what comes in its place is another one. */
   isGone(): boolean
   check(): Promise<void>
-  stop(): void
+  close(): Promise<void>
 }
 
-export async function watchFreeSpace(folder: string, floorBytes: number, everyMs = 500): Promise<FreeSpace> {
+export async function watchFreeSpace(
+  folder: string,
+  floorBytes: number,
+  log?: BackgroundLog,
+  everyMs = 500,
+): Promise<FreeSpace> {
   let isLow = false
   let isGone = false
   let wasThere = false
@@ -25,12 +32,15 @@ export async function watchFreeSpace(folder: string, floorBytes: number, everyMs
       await access(join(folder, 'PG_VERSION'))
       wasThere = true
     } catch (error) {
-      // A disk that cannot be asked for another reason is found out by the next write.
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') isGone ||= wasThere
+      if (!isMissing(error)) throw error
+      isGone ||= wasThere
     }
   }
   await check()
-  const timer = setInterval(look, everyMs)
-  timer.unref()
-  return { isLow: () => isLow, isGone: () => isGone, check, stop: () => clearInterval(timer) }
+  const watching = runInBackground(look, {
+    failure: 'The disk of the database could not be asked for its room',
+    log,
+    everyMs,
+  })
+  return { isLow: () => isLow, isGone: () => isGone, check, close: watching.close }
 }

@@ -1,4 +1,5 @@
 /** What PostgreSQL does in processes of its own, which PGlite does not have. */
+import { type Background, type BackgroundLog, runInBackground } from '../../background.ts'
 import type { Database } from '../database.ts'
 
 type Engine = {
@@ -24,7 +25,7 @@ const mostChanged = `
   where schemaname <> 'pg_toast' and (is_littered or is_unknown)
   order by n_dead_tup + n_mod_since_analyze desc limit 1`
 
-export function startUpkeep(engine: Engine, everyMs: number): { stop(): void } {
+export function startUpkeep(engine: Engine, everyMs: number, log?: BackgroundLog): Background {
   const { run, command } = engine
   let checkpointedAt = performance.now()
 
@@ -44,12 +45,16 @@ export function startUpkeep(engine: Engine, everyMs: number): { stop(): void } {
     if (table) await command(`${table.isLittered ? 'vacuum analyze' : 'analyze'} ${table.name}`, limitMs)
   }
 
-  // If the database is busy or restarting, the next look will do.
-  const timer = setInterval(() => {
-    checkpoint()
-      .then(vacuum)
-      .catch(() => {})
-  }, everyMs)
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
+  async function tidy(): Promise<void> {
+    await checkpoint()
+    await vacuum()
+  }
+
+  return runInBackground(tidy, {
+    failure: 'The embedded database could not be tidied',
+    log,
+    everyMs,
+    pauseMs: everyMs,
+    longestPauseMs: 10 * everyMs,
+  })
 }

@@ -4,6 +4,7 @@
  */
 import { Client } from 'pg'
 import type { BackendMessage } from 'pg-protocol/dist/messages.js'
+import { settled } from '../../background.ts'
 import { DatabaseUnavailable } from '../database.ts'
 import { type Batch, conversation, type Lane } from '../wire/conversation.ts'
 import type { Answer } from '../wire/messages.ts'
@@ -93,7 +94,7 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
     },
     async send(batch, limitMs) {
       const trip = lastTrip.then(() => exchange(batch, limitMs))
-      lastTrip = trip.catch(() => {})
+      lastTrip = settled(trip)
       const answer = await trip
       talk.settle(batch, answer)
       const error = answer.error && refusal(answer.error)

@@ -1,5 +1,6 @@
 /** Notifications from a PostgreSQL server, over a connection of its own that comes back when it is lost. */
 import { Client } from 'pg'
+import { type BackgroundLog, runInBackground, settled } from '../../background.ts'
 import { quoteIdentifier } from '../identifier.ts'
 import { createListeners, type Listener } from '../listeners.ts'
 import { clientOptions } from './client-options.ts'
@@ -12,13 +13,12 @@ export type Listening = {
 
 const retryMs = 500
 
-export function listenOn(url: string, connectLimitMs: number): Listening {
+export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLog): Listening {
   const listeners = createListeners()
   let current: Promise<Client> | null = null
   /** Whose end matters: one that was given up may end long after the next has begun. */
   let latest: Client | null = null
   let lastTold: Promise<void> = Promise.resolve()
-  let retry: NodeJS.Timeout | undefined
   let isClosed = false
 
   async function open(): Promise<Client> {
@@ -41,20 +41,29 @@ export function listenOn(url: string, connectLimitMs: number): Listening {
     }
   }
 
+  const coming = runInBackground(
+    async () => {
+      if (listeners.channels().length === 0) return
+      const opening = open()
+      current = opening
+      await opening.catch(error => {
+        if (current === opening) current = null
+        throw error
+      })
+      listeners.reconnected()
+    },
+    { failure: 'Notifications of the database are not heard', log, pauseMs: retryMs, longestPauseMs: 2_000 },
+  )
+
   function comeBack(): void {
     current = null
-    clearTimeout(retry)
-    if (isClosed || listeners.channels().length === 0) return
-    retry = setTimeout(() => {
-      current = open()
-      current.then(listeners.reconnected, comeBack)
-    }, retryMs)
+    coming.run()
   }
 
   /** One after the other, as the driver wants it. */
   function tell(command: 'listen' | 'unlisten', channel: string): Promise<void> {
     const told = lastTold.then(() => say(command, channel))
-    lastTold = told.catch(() => {})
+    lastTold = settled(told)
     return told
   }
 
@@ -80,12 +89,12 @@ export function listenOn(url: string, connectLimitMs: number): Listening {
       }
       return async () => {
         // A lost connection listens to nothing.
-        if (remove().isLast && !isClosed) await tell('unlisten', channel).catch(() => {})
+        if (remove().isLast && !isClosed) await settled(tell('unlisten', channel))
       }
     },
     async close() {
       isClosed = true
-      clearTimeout(retry)
+      await coming.close()
       const client = await current?.catch(() => null)
       client?.connection.stream.destroy()
     },

@@ -1,4 +1,5 @@
 /** A transaction of several statements. It has its lane to itself, so it must not dawdle. */
+import { settled } from '../../background.ts'
 import { DatabaseError, type Transaction, type Value } from '../database.ts'
 import { type Batch, type Lane, scriptBatch } from './conversation.ts'
 import type { Answer } from './messages.ts'
@@ -26,7 +27,8 @@ export async function inTransaction<T>(
   const deadline = performance.now() + limits.totalMs
   const beginning = [{ text: 'begin' }, { text: settingsStatement, values: [settings] }]
   const expired = Promise.withResolvers<never>()
-  expired.promise.catch(() => {})
+  // Nobody waits for it while a statement runs.
+  void settled(expired.promise)
   let end: 'commit' | 'rollback' = 'commit'
   let isOver = false
   let hasBegun = false
@@ -103,7 +105,8 @@ export async function inTransaction<T>(
       await finish(end)
       return result
     } catch (error) {
-      await finish('rollback').catch(() => {})
+      // A rollback that fails has lost its connection, which rolls back as well; what counts is what came first.
+      await settled(finish('rollback'))
       throw error
     } finally {
       isOver = true

@@ -37,7 +37,7 @@ test('is read once, and again when a change is announced', async () => {
   for (const announcement of ['reload schema', 'reload config']) {
     const before = state.readings
     state.notify(announcement)
-    expect(state.readings).toBeGreaterThan(before)
+    await vi.waitFor(() => expect(state.readings).toBeGreaterThan(before))
     await kept.reload()
   }
   await kept.close()

@@ -1,3 +1,4 @@
+import { type BackgroundLog, runInBackground } from '../../background.ts'
 import type { Database } from '../../database/database.ts'
 
 export type Kept<T> = {
@@ -7,15 +8,17 @@ export type Kept<T> = {
   readonly close: () => Promise<void>
 }
 
-const retryMs = 1_000
 const announcements = ['', 'reload schema', 'reload config']
 
 /** Reads what the API knows of the database, and reads it anew whenever `NOTIFY pgrst` says that it changed. */
-export async function keepFresh<T>(database: Database, read: () => Promise<T>): Promise<Kept<T>> {
+export async function keepFresh<T>(
+  database: Database,
+  read: () => Promise<T>,
+  log?: BackgroundLog,
+): Promise<Kept<T>> {
   let current: Promise<T> | null = null
   let reading: Promise<void> | null = null
   let isStale = false
-  let isClosed = false
 
   async function readUntilFresh(): Promise<void> {
     do {
@@ -41,25 +44,21 @@ export async function keepFresh<T>(database: Database, read: () => Promise<T>): 
   }
 
   /** What could not be read is tried again until it can; meanwhile the last one serves. */
-  let retry: NodeJS.Timeout | undefined
-  function announce(): void {
-    clearTimeout(retry)
-    reload().catch(() => {
-      if (!isClosed) retry = setTimeout(announce, retryMs).unref()
-    })
-  }
+  const reloading = runInBackground(reload, {
+    failure: 'The table API could not read what the database holds',
+    log,
+  })
   const unlisten = await database.listen(
     'pgrst',
     payload => {
-      if (announcements.includes(payload)) announce()
+      if (announcements.includes(payload)) reloading.run()
     },
-    announce,
+    reloading.run,
   )
-  announce()
+  reloading.run()
   async function close(): Promise<void> {
-    isClosed = true
-    clearTimeout(retry)
     await unlisten()
+    await reloading.close()
   }
   return { current: () => current ?? afterReading(), reload, close }
 }

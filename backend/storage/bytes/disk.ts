@@ -5,7 +5,8 @@
 import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasCode } from '../storage-error.ts'
+import { settled } from '../../background.ts'
+import { ifThere } from '../../if-there.ts'
 import { type Bytes, isVersion } from './bytes.ts'
 import { sendFile } from './send-file.ts'
 
@@ -37,20 +38,21 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
         await syncDirectory(shardOf(version))
         return { size }
       } catch (error) {
-        await file.close().catch(() => {})
+        // It may be closed already, or beyond closing; what counts is what came first.
+        await settled(file.close())
         await rm(temporary, { force: true })
         throw error
       }
     },
 
     async read(version, range) {
-      const file = await openIfThere(pathOf(version))
-      return file && createReadStream('', { fd: file, ...range, highWaterMark: 256 * 1024 })
+      const file = await ifThere(open(pathOf(version), 'r'))
+      return file ? createReadStream('', { fd: file, ...range, highWaterMark: 256 * 1024 }) : null
     },
 
     async sender(version, range) {
-      const file = await openIfThere(pathOf(version))
-      return file && (target => sendFile(file, target, range))
+      const file = await ifThere(open(pathOf(version), 'r'))
+      return file ? target => sendFile(file, target, range) : null
     },
 
     async remove(versions) {
@@ -66,7 +68,7 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
     async *list() {
       for (const folder of [incoming, ...shards.map(shard => join(objects, shard))]) {
         for (const version of await readdir(folder)) {
-          const info = await stat(join(folder, version)).catch(() => null)
+          const info = await ifThere(stat(join(folder, version)))
           if (info && isVersion(version)) yield { version, modifiedAt: info.mtime }
         }
       }
@@ -89,7 +91,7 @@ async function writeAll(file: FileHandle, source: AsyncIterable<Uint8Array>): Pr
     await writing
     writing = writeBatch(file, full)
     // Awaited with the next batch; a source that fails first must not leave it unheard.
-    writing.catch(() => {})
+    void settled(writing)
   }
   try {
     for await (const chunk of source) {
@@ -115,15 +117,6 @@ async function writeBatch(file: FileHandle, batch: Uint8Array[]): Promise<void> 
 }
 
 const total = (batch: readonly Uint8Array[]) => batch.reduce((sum, chunk) => sum + chunk.byteLength, 0)
-
-async function openIfThere(path: string): Promise<FileHandle | null> {
-  try {
-    return await open(path, 'r')
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null
-    throw error
-  }
-}
 
 async function syncDirectory(path: string) {
   const folder = await open(path, 'r')

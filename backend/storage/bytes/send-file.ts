@@ -4,6 +4,7 @@
  */
 import type { FileHandle } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
+import { settled } from '../../background.ts'
 import { bufferBytes, giveBuffer, takeBuffer } from './buffers.ts'
 import type { ByteRange } from './bytes.ts'
 
@@ -21,7 +22,7 @@ export async function sendFile(file: FileHandle, target: Writable, range?: ByteR
       await writing
       if (bytesRead === 0) throw new Error('The file is shorter than it was')
       writing = written(target, buffer.subarray(0, bytesRead))
-      writing.catch(() => {})
+      void settled(writing)
       position += bytesRead
       turn = turn === 0 ? 1 : 0
     }

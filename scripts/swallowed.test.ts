@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkSwallowed } from './swallowed.ts'
+
+function problemsOf(text: string, path = 'backend/some.ts'): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'house-'))
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+  return checkSwallowed(root)
+}
+
+test('nothing in the house lets a failure vanish', () => {
+  expect(checkSwallowed(process.cwd())).toEqual([])
+})
+
+test.each([
+  'void work().catch(() => {})',
+  'void work().catch(() => undefined)',
+  'void work().catch(() => void 0)',
+  'void work().catch(function () {})',
+  'void work().catch(async error => {})',
+  'void work()\n  .finally(end)\n  .catch(() => {\n    // it does not matter\n  })',
+  'void work().then(use, () => {})',
+  'try { work() } catch {}',
+  'try { work() } catch (error) {}',
+  'try { work() } catch { /* it does not matter */ }',
+])('%s is found', text => {
+  expect(problemsOf(text)).toHaveLength(1)
+})
+
+test.each([
+  'web/lib/a.tsx',
+  'web/public/a.js',
+  'supabase/functions/a/index.ts',
+  'cofounder/a.ts',
+  'scripts/a.mjs',
+])('it is found in %s, with its line', path => {
+  expect(problemsOf('work()\n\ntry { work() } catch {}', path)).toEqual([
+    `${path}:3: a failure vanishes here: handle it, log it, or name why it does not matter`,
+  ])
+})
+
+test.each([
+  'void work().catch(report)',
+  'void work().catch(error => log(error))',
+  'const found = await stat(path).catch(() => null)',
+  'void work().then(use)',
+  'function parse() { try { return JSON.parse(text) } catch { return undefined } }',
+  'try { work() } finally {}',
+  'const nothing = () => {}',
+])('%s is not', text => {
+  expect(problemsOf(text)).toEqual([])
+})
+
+test('a test may let a failure go', () => {
+  expect(problemsOf('try { work() } catch {}', 'backend/some.test.ts')).toEqual([])
+})
