@@ -1,8 +1,10 @@
 // The one way to ask a function: typed by the contract, plain or word by word. The schemas come with their first
 // use: every screen asks for the plan, few of them stream and hardly any fail.
+
 import type { FunctionName, FunctionRequest, FunctionResponse } from '../../contracts/functions.ts'
 import { AppError, toAppError } from './errors.ts'
 import { supabase } from './supabase.ts'
+import { toldElsewhere } from './told-elsewhere.ts'
 
 /** `requestId` names the call: asked for again under the same one, the server answers as before. */
 type CallOptions = { signal?: AbortSignal; requestId?: string }
@@ -70,7 +72,7 @@ async function* readEach<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
       yield value
     }
   } finally {
-    await reader.cancel().catch(() => {})
+    await reader.cancel().catch(toldElsewhere)
   }
 }
 

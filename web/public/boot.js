@@ -9,6 +9,7 @@
     session = localStorage.getItem('undaunted-session')
   } catch {
     // Storage may be blocked; the system's theme is then the one, and nobody is signed in.
+    session = null
   }
   if (chosen === 'paper' || chosen === 'night') document.documentElement.dataset.theme = chosen
   // zod would try whether it may compile code at run time; the content policy forbids it and reports the try.
@@ -31,7 +32,8 @@
   }
   if (!isHome) {
     window.undauntedSettings = fetch('/settings.json')
-    // Whoever awaits the settings reports the failure; unawaited it must not count as unhandled.
-    window.undauntedSettings.catch(() => {})
+    // The program that waits for the settings tells of a failure; until then it must not count as unhandled.
+    const toldByTheProgram = () => undefined
+    window.undauntedSettings.catch(toldByTheProgram)
   }
 }

@@ -6,6 +6,7 @@
     session = JSON.parse(localStorage.getItem('undaunted-session'))
   } catch {
     // Without storage nobody is signed in.
+    session = null
   }
   const user = session?.user
   // Whoever has a second factor is asked for its code first, and a collapsed sidebar is not in any picture.

@@ -29,6 +29,7 @@ import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { ResultFrame } from '../features/results/result-frame.tsx'
 import { WorkSteps } from '../features/results/work-steps.tsx'
 import { useUser } from '../lib/session.ts'
+import { toldElsewhere } from '../lib/told-elsewhere.ts'
 import { useKeptState } from '../lib/use-kept-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -65,7 +66,7 @@ function Pitch({ projectId }: { projectId: string | null }) {
       const answered = countAnswers(messages) + (extra?.answers ?? 0)
       if (!projectId || answered === 0) return
       const output = { projectId, type: 'pitch_coaching' as const, ...coachingOutput(messages, answered) }
-      void save.mutateAsync({ ...output, replaces: savedId }).then(talk.noteSaved, () => {})
+      void save.mutateAsync({ ...output, replaces: savedId }).then(talk.noteSaved, toldElsewhere)
     },
   })
   const answered = countAnswers(talk.messages) + (extra?.answers ?? 0)

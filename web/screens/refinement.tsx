@@ -13,6 +13,7 @@ import { askRefinement } from '../features/refinement/ask.ts'
 import { IdeaForm } from '../features/refinement/idea-form.tsx'
 import { refinementOutput, sentenceOf } from '../features/refinement/refinement-output.ts'
 import { useUser } from '../lib/session.ts'
+import { toldElsewhere } from '../lib/told-elsewhere.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
@@ -37,7 +38,7 @@ function Refinement({ projectId }: { projectId: string | null }) {
     onAnswer: ({ messages, savedId }) => {
       if (!projectId) return
       const output = { projectId, type: 'idea_refinement' as const, ...refinementOutput(messages) }
-      void save.mutateAsync({ ...output, replaces: savedId }).then(talk.noteSaved, () => {})
+      void save.mutateAsync({ ...output, replaces: savedId }).then(talk.noteSaved, toldElsewhere)
     },
   })
   const openOutput = (output: SavedOutput) => talk.restore(readMessages(output), output.id)

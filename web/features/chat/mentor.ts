@@ -5,6 +5,7 @@ import { outputsQuery, useSaveOutput } from '../../entities/outputs.ts'
 import type { Project } from '../../entities/project.ts'
 import { streamFunction } from '../../lib/functions.ts'
 import { useUser } from '../../lib/session.ts'
+import { toldElsewhere } from '../../lib/told-elsewhere.ts'
 import { paths } from '../../paths.ts'
 import { setTalk } from './conversations.ts'
 import { openFloatingChat } from './floating-state.ts'
@@ -75,7 +76,7 @@ export function useMentor(project: Project | null): ConversationControl {
         type: 'apple-ai-chat' as const,
         ...mentorOutput(messages, step),
       }
-      void save.mutateAsync({ ...output, replaces: savedId }).then(talk.noteSaved, () => {})
+      void save.mutateAsync({ ...output, replaces: savedId }).then(talk.noteSaved, toldElsewhere)
     },
   })
   return talk
