@@ -1,5 +1,6 @@
 /** A provider of our own on a local port, spoken to over HTTP as GitHub and Google are. */
 
+import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -129,6 +130,40 @@ test('a way back begun in another browser, a forged state and a refusal lead to 
   expect((await visit(authorizeUrl())).searchParams.get('error_code')).toBe('bad_oauth_callback')
 })
 
+test('the provider is sent a challenge and told its verifier only with the code', async () => {
+  person()
+  const begun = await fetch(authorizeUrl(), { redirect: 'manual' })
+  const address = new URL(begun.headers.get('location')!)
+  const [verifier = ''] = begun.headers.getSetCookie().map(line => /^oauth-browser=([^;]+)/.exec(line)?.[1])
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
+  expect(address.searchParams.get('code_challenge_method')).toBe('S256')
+  expect(address.searchParams.get('code_challenge')).toBe(challenge)
+  expect(address.href).not.toContain(verifier)
+  expect(
+    Buffer.from(address.searchParams.get('state')!.split('.')[1]!, 'base64url').toString(),
+  ).not.toContain(verifier)
+})
+
+test.each([
+  ['an error with status 200, as GitHub says it', { error: 'bad_verification_code' }],
+  ['no token', { token_type: 'bearer' }],
+  ['a token of another kind', { access_token: 'x', token_type: 'mac' }],
+  ['an id token of another issuer', { access_token: 'x', token_type: 'bearer', id_token: strangersToken() }],
+])('a provider that answers with %s signs nobody in', async (_, answer) => {
+  person()
+  provider.say(answer)
+  const target = await visit(authorizeUrl('google'))
+  expect(target.searchParams.get('error_code')).toBe('bad_oauth_callback')
+  expect(target.hash).not.toContain('access_token=')
+})
+
+function strangersToken(): string {
+  const now = Math.floor(Date.now() / 1000)
+  const claims = { iss: 'https://evil.example', aud: 'our-id', sub: '1', iat: now, exp: now + 600 }
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}.${Buffer.from('signed').toString('base64url')}`
+}
+
 test('redirect_to of a provider sign-in is checked as well', async () => {
   person()
   const target = await visit(
@@ -179,9 +214,22 @@ test('A12 without ids authorize says that no provider is set up', async () => {
 
 function startProvider() {
   let current: Person | null = null
+  let challenge = ''
+  const usual = (someone: Person | null): object => ({
+    access_token: `token-${someone?.id}`,
+    token_type: 'bearer',
+  })
+  let answerOf = usual
   const app = new Hono()
   app.get('/authorize', context => {
-    const { redirect_uri = '', state = '', client_id } = context.req.query()
+    const {
+      redirect_uri = '',
+      state = '',
+      client_id,
+      code_challenge,
+      code_challenge_method,
+    } = context.req.query()
+    challenge = code_challenge_method === 'S256' ? (code_challenge ?? '') : ''
     const back = new URL(redirect_uri)
     back.searchParams.set('state', state)
     if (current && client_id === 'our-id') back.searchParams.set('code', `code-${current.id}`)
@@ -192,10 +240,11 @@ function startProvider() {
     const form = await context.req.parseBody()
     const isOurs = form.client_id === 'our-id' && form.client_secret === 'our-secret'
     const isRight =
-      form.code === `code-${current?.id}` && String(form.redirect_uri).endsWith('/auth/v1/callback')
-    return isOurs && isRight
-      ? context.json({ access_token: `token-${current?.id}` })
-      : context.json({ error: 'bad' }, 400)
+      form.code === `code-${current?.id}` &&
+      String(form.redirect_uri).endsWith('/auth/v1/callback') &&
+      challenge !== '' &&
+      createHash('sha256').update(String(form.code_verifier)).digest('base64url') === challenge
+    return isOurs && isRight ? context.json(answerOf(current)) : context.json({ error: 'bad' }, 400)
   })
   app.use(async (context, next) => {
     if (context.req.header('authorization') !== `Bearer token-${current?.id}`) return context.json({}, 401)
@@ -224,6 +273,11 @@ function startProvider() {
     },
     signIn(someone: Person) {
       current = someone
+      answerOf = usual
+    },
+    /** What it says to the next code, instead of a token. */
+    say(answer: object) {
+      answerOf = () => answer
     },
     refuse() {
       current = null

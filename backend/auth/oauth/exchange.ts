@@ -1,49 +1,71 @@
+/** The way back from a provider: its answer is checked, its code exchanged, its word about the member read. */
+import * as oauth from 'oauth4webapi'
 import { z } from 'zod'
 import { AuthError } from '../errors.ts'
 import { type Profile, type ProviderName, type ProviderSettings, providers } from './providers.ts'
 
-const tokenSchema = z.looseObject({ access_token: z.string().min(1) })
 const patience = 10_000
 
-/** Turns the provider's code into what it says about the member. */
 export async function fetchProfile(
   name: ProviderName,
   settings: ProviderSettings,
-  given: { readonly code: string; readonly callbackUrl: string },
+  given: {
+    /** The query of the way back. */
+    readonly answer: URLSearchParams
+    /** The sealed state, as it was sent and found to be ours. */
+    readonly state: string
+    readonly callbackUrl: string
+    readonly codeVerifier: string
+  },
 ): Promise<{ readonly profile: Profile; readonly accessToken: string }> {
-  const provider = providers[name]
+  const { issuer, tokenUrl, apiUrl, readProfile } = { ...providers[name], ...settings }
+  const server: oauth.AuthorizationServer = { issuer, token_endpoint: tokenUrl }
+  const client: oauth.Client = { client_id: settings.clientId }
+  const options = (url: string) => ({
+    signal: AbortSignal.timeout(patience),
+    // Only a provider of one's own on this machine is spoken to without https.
+    [oauth.allowInsecureRequests]: url.startsWith('http:'),
+  })
   try {
-    const answer = await ask(settings.tokenUrl ?? provider.tokenUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        client_id: settings.clientId,
-        client_secret: settings.clientSecret,
-        code: given.code,
-        redirect_uri: given.callbackUrl,
-      }),
-    })
-    const { access_token } = tokenSchema.parse(answer)
-    const apiUrl = settings.apiUrl ?? provider.apiUrl
-    const headers = {
-      authorization: `Bearer ${access_token}`,
-      accept: 'application/json',
-      'user-agent': 'gotrue',
-    }
-    const profile = await provider.readProfile(path => ask(`${apiUrl}${path}`, { headers }))
-    return { profile, accessToken: access_token }
-  } catch (error) {
-    const reason = error instanceof z.ZodError ? 'its answer was not understood' : String(error)
-    throw new AuthError(
-      'bad_oauth_callback',
-      `Unable to exchange the code with ${name}: ${reason.slice(0, 200)}`,
+    const { access_token: accessToken } = await oauth.processAuthorizationCodeResponse(
+      server,
+      client,
+      await oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        oauth.ClientSecretPost(settings.clientSecret),
+        oauth.validateAuthResponse(server, client, given.answer, given.state),
+        given.callbackUrl,
+        given.codeVerifier,
+        options(tokenUrl),
+      ),
     )
+    const headers = new Headers({ accept: 'application/json', 'user-agent': 'gotrue' })
+    const profile = await readProfile(async path => {
+      const url = new URL(`${apiUrl}${path}`)
+      const response = await oauth.protectedResourceRequest(
+        accessToken,
+        'GET',
+        url,
+        headers,
+        null,
+        options(url.href),
+      )
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      return response.json()
+    })
+    return { profile, accessToken }
+  } catch (error) {
+    throw refusalOf(error, name)
   }
 }
 
-async function ask(url: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  return response.json()
+function refusalOf(error: unknown, name: ProviderName): AuthError {
+  if (error instanceof oauth.AuthorizationResponseError)
+    return new AuthError('bad_oauth_callback', error.error_description || error.error)
+  const reason = error instanceof z.ZodError ? 'its answer was not understood' : String(error)
+  return new AuthError(
+    'bad_oauth_callback',
+    `Unable to exchange the code with ${name}: ${reason.slice(0, 200)}`,
+  )
 }

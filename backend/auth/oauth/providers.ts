@@ -23,6 +23,7 @@ export type Profile = {
 }
 
 type Provider = {
+  readonly issuer: string
   readonly authorizeUrl: string
   readonly tokenUrl: string
   readonly apiUrl: string
@@ -48,6 +49,7 @@ const googleUser = z.looseObject({
 
 export const providers: Record<ProviderName, Provider> = {
   github: {
+    issuer: 'https://github.com',
     authorizeUrl: 'https://github.com/login/oauth/authorize',
     tokenUrl: 'https://github.com/login/oauth/access_token',
     apiUrl: 'https://api.github.com',
@@ -71,6 +73,7 @@ export const providers: Record<ProviderName, Provider> = {
     },
   },
   google: {
+    issuer: 'https://accounts.google.com',
     authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
     tokenUrl: 'https://oauth2.googleapis.com/token',
     apiUrl: 'https://openidconnect.googleapis.com/v1',

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4webapi'
 import { type AuthDeps, askOf } from '../deps.ts'
 import { AuthError } from '../errors.ts'
 import { issueAuthCode, readChallenge, startFlow } from '../flow-state.ts'
@@ -11,7 +12,7 @@ import { errorRedirect, sessionFragment } from '../verify.ts'
 import { fetchProfile } from './exchange.ts'
 import { memberOf } from './member.ts'
 import { isProvider, type ProviderName, type ProviderSettings, providers } from './providers.ts'
-import { newBrowserMark, openState, sealState } from './state.ts'
+import { openState, sealState } from './state.ts'
 
 const cookieName = 'oauth-browser'
 
@@ -41,8 +42,10 @@ async function providerAddress(deps: AuthDeps, context: Context, linkTo: string 
   const flowId = challenge
     ? await startFlow(askOf(deps.database), { challenge, userId: null, method: 'oauth', provider: name })
     : null
-  const browser = newBrowserMark()
-  setCookie(context, cookieName, browser, {
+  // One secret for both: it ties the way back to this browser, and the provider's code to us (PKCE).
+  const verifier = generateRandomCodeVerifier()
+  const codeChallenge = await calculatePKCECodeChallenge(verifier)
+  setCookie(context, cookieName, verifier, {
     httpOnly: true,
     sameSite: 'Lax',
     secure: deps.config.externalUrl.startsWith('https:'),
@@ -56,27 +59,31 @@ async function providerAddress(deps: AuthDeps, context: Context, linkTo: string 
   url.searchParams.set('response_type', 'code')
   url.searchParams.set('redirect_uri', callbackUrl(deps))
   url.searchParams.set('scope', [...new Set([...provider.scopes, ...extraScopes])].join(' '))
-  const state = { provider: name, redirectTo, flowId, linkTo, browser }
+  url.searchParams.set('code_challenge', codeChallenge)
+  url.searchParams.set('code_challenge_method', 'S256')
+  const state = { provider: name, redirectTo, flowId, linkTo, challenge: codeChallenge }
   url.searchParams.set('state', await sealState(deps.config.digestSecret, state))
   return url.href
 }
 
 /** GET /callback: back from the provider, on to where the member wanted. */
 export async function callback(deps: AuthDeps, context: Context, sender: Sender): Promise<string> {
-  const { code, state: sealed = '', error, error_description } = context.req.query()
+  const answer = new URL(context.req.url).searchParams
+  const sealed = answer.get('state') ?? ''
   let target = deps.config.siteUrl
   try {
     const state = await openState(deps.config.digestSecret, sealed)
     target = chooseRedirect(state.redirectTo, deps.config)
-    if (getCookie(context, cookieName) !== state.browser) {
+    const codeVerifier = getCookie(context, cookieName)
+    if (!codeVerifier || (await calculatePKCECodeChallenge(codeVerifier)) !== state.challenge) {
       throw new AuthError('bad_oauth_state', 'This sign-in was begun in another browser')
     }
-    if (error || !code)
-      throw new AuthError('bad_oauth_callback', error_description || error || 'OAuth code is missing')
     const { name, settings } = requireProvider(deps, state.provider)
     const { profile, accessToken } = await fetchProfile(name, settings, {
-      code,
+      answer,
+      state: sealed,
       callbackUrl: callbackUrl(deps),
+      codeVerifier,
     })
     return await deps.database.transaction({}, async transaction => {
       const userId = await memberOf(deps, transaction, { provider: name, profile, linkTo: state.linkTo })

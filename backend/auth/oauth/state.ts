@@ -1,5 +1,5 @@
 /** What goes to the provider and comes back: who began, and where they want to land. Signed, short-lived, once. */
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { AuthError } from '../errors.ts'
@@ -10,15 +10,11 @@ const stateSchema = z.object({
   flowId: z.uuid().nullable(),
   /** The member who links a further identity. */
   linkTo: z.uuid().nullable(),
-  /** Repeated in a cookie of the browser that began: a link prepared by somebody else leads nowhere. */
-  browser: z.string(),
+  /** The browser that began keeps the verifier to it in a cookie: a link prepared by somebody else leads nowhere. */
+  challenge: z.string(),
 })
 
 export type OAuthState = z.infer<typeof stateSchema>
-
-export function newBrowserMark(): string {
-  return randomUUID()
-}
 
 export function sealState(secret: string, state: OAuthState): Promise<string> {
   return new SignJWT(state).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('10m').sign(keyOf(secret))
