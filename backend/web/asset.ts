@@ -1,7 +1,8 @@
 /** Files of the built app, read once, compressed once, and read again only when the build changed them. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import { compressBytes, type Encoding } from '../http/compression.ts'
 import { ifThere } from '../if-there.ts'
 
@@ -10,29 +11,6 @@ export type Asset = {
   readonly etag: string
   readonly type: string
   encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
-}
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'text/xml; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.pdf': 'application/pdf',
 }
 
 export function createAssets(directory: string): (path: string) => Promise<Asset | null> {
@@ -59,7 +37,7 @@ export function isPlainPath(path: string): boolean {
 
 async function loadAsset(file: string): Promise<Asset> {
   const bytes = new Uint8Array(await readFile(file))
-  const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream'
+  const type = getMimeType(file) ?? 'application/octet-stream'
   const encodings = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
   return {
     bytes,
