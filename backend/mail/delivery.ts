@@ -1,6 +1,6 @@
 /** Carries queued mails to the mail server; an outage only delays them. */
 import { createTransport, type Transporter } from 'nodemailer'
-import { type BackgroundLog, runInBackground } from '../background.ts'
+import { type BackgroundLog, createTrouble, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 
 type Queued = {
@@ -19,7 +19,13 @@ export type DeliveryOptions = {
   readonly log: BackgroundLog
 }
 
-type Sender = { readonly transport: Transporter; readonly domain: string }
+type Sender = {
+  readonly transport: Transporter
+  readonly domain: string
+  readonly log: BackgroundLog
+  /** A mail server that is away is said once, not once for each mail. */
+  readonly trouble: ReturnType<typeof createTrouble>
+}
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 /** A process that dies while sending gives its mails back after this time. */
@@ -41,14 +47,12 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ close()
     { from: options.from },
   )
   const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'localhost'
-  const delivering = runInBackground(
-    async () => 1000 * (await deliverDue(database, { transport, domain }, log)),
-    {
-      failure: 'Mails wait',
-      log,
-      longestPauseMs: 5_000,
-    },
-  )
+  const sender = { transport, domain, log, trouble: createTrouble('A mail was not taken', log) }
+  const delivering = runInBackground(async () => 1000 * (await deliverDue(database, sender)), {
+    failure: 'Mails could not be looked for',
+    log,
+    longestPauseMs: 5_000,
+  })
   const stopListening = await database.listen('mail_queued', delivering.run, delivering.run)
   delivering.run()
   return {
@@ -61,13 +65,13 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ close()
 }
 
 /** Sends what is due; says in how many seconds to look again. */
-async function deliverDue(database: Database, sender: Sender, log: BackgroundLog): Promise<number> {
+async function deliverDue(database: Database, sender: Sender): Promise<number> {
   const due = await claimDue(database)
-  await Promise.all(due.map(mail => deliver(database, sender, mail, log)))
+  await Promise.all(due.map(mail => deliver(database, sender, mail)))
   return due.length === atOnce ? 0 : secondsUntilNext(database)
 }
 
-async function deliver(database: Database, sender: Sender, mail: Queued, log: BackgroundLog): Promise<void> {
+async function deliver(database: Database, sender: Sender, mail: Queued): Promise<void> {
   try {
     await sender.transport.sendMail({
       to: { name: '', address: mail.recipient },
@@ -78,10 +82,11 @@ async function deliver(database: Database, sender: Sender, mail: Queued, log: Ba
       messageId: `<${mail.id}@${sender.domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
+    sender.trouble.mended()
     await database.run({ text: 'delete from mail.messages where id = $1', values: [mail.id] })
   } catch (error) {
-    log.warn(`mail ${mail.id} waits after attempt ${mail.attempts}: ${reasonOf(error)}`)
-    await postpone(database, mail, error)
+    sender.trouble.failed(error)
+    await postpone(database, sender, mail, error)
   }
 }
 
@@ -98,9 +103,10 @@ function claimDue(database: Database): Promise<Queued[]> {
 }
 
 /** A refusal for good may still be a setting somebody is about to correct: fewer attempts, further apart. */
-async function postpone(database: Database, mail: Queued, error: unknown): Promise<void> {
+async function postpone(database: Database, { log }: Sender, mail: Queued, error: unknown): Promise<void> {
   const isRefused = isForGood(error)
   if (mail.attempts >= (isRefused ? mostAttemptsRefused : mostAttempts)) {
+    log.warn(`mail ${mail.id} is given up after ${mail.attempts} attempts: ${reasonOf(error)}`)
     await database.run({ text: 'delete from mail.messages where id = $1', values: [mail.id] })
     return
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ifThere } from '../if-there.ts'
+import { plainText } from './plain-text.ts'
 import { fillHtml, fillText, oneLine, type TemplateValues } from './render.ts'
 
 /** Names and default subjects as in Supabase's config.toml (`auth.email.template.*`). */
@@ -24,7 +25,7 @@ export type RenderedMail = { readonly subject: string; readonly text: string; re
 
 export type Templates = { render(name: TemplateName, values: TemplateValues): RenderedMail }
 
-/** Each mail is `<name>.html` and `<name>.txt`; a project may name other files in its config.toml. */
+/** Each mail is `<name>.html`; a project may name other files in its config.toml. */
 export async function loadTemplates(
   supabaseDir: string,
   overrides: TemplateOverrides = {},
@@ -35,28 +36,25 @@ export async function loadTemplates(
       const override = overrides[name]
       const htmlPath = override?.content_path ?? join('templates', `${name}.html`)
       const html = await ifThere(readFile(resolveInProject(supabaseDir, htmlPath), 'utf8'))
-      const text = await ifThere(
-        readFile(resolveInProject(supabaseDir, htmlPath.replace(/\.html$/, '.txt')), 'utf8'),
-      )
-      return [name, { subject: override?.subject ?? subjects[name], html, text }] as const
+      return [name, { subject: override?.subject ?? subjects[name], html }] as const
     }),
   )
   const templates = new Map(loaded)
   return {
     render(name, values) {
       const template = templates.get(name)
+      const html = fillHtml(template?.html ?? defaultHtml, values)
       return {
         subject: oneLine(fillText(template?.subject ?? subjects[name], values)),
-        text: fillText(template?.text ?? plainText, values),
-        html: fillHtml(template?.html ?? plainHtml, values),
+        text: plainText(html),
+        html,
       }
     },
   }
 }
 
 /** For projects that bring no templates of their own. */
-const plainText = '{{ .ConfirmationURL }}\n\n{{ .Token }}\n'
-const plainHtml = '<p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a></p><p>{{ .Token }}</p>'
+const defaultHtml = '<p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a></p><p>{{ .Token }}</p>'
 
 /** The Supabase CLI writes these paths from the project's root: `./supabase/templates/invite.html`. */
 function resolveInProject(supabaseDir: string, path: string): string {

@@ -3,10 +3,10 @@
  * outside its transaction and role: a lost one is thrown away.
  */
 import { Client } from 'pg'
-import type { BackendMessage } from 'pg-protocol/dist/messages.js'
 import { settled } from '../../background.ts'
 import { DatabaseUnavailable } from '../database.ts'
 import { type Batch, conversation, type Lane } from '../wire/conversation.ts'
+import { cut, onMessage } from '../wire/driver.ts'
 import type { Answer } from '../wire/messages.ts'
 import { clientOptions } from './client-options.ts'
 import { connectionFailure, refusal } from './errors.ts'
@@ -40,8 +40,7 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   function die(reason: Error): void {
     if (!isAlive) return
     isAlive = false
-    // Not a polite end, which would wait for an answer that may never come.
-    client.connection.stream.destroy()
+    cut(client)
     for (const reject of pending) reject(reason)
     pending.clear()
     closed.resolve()
@@ -49,7 +48,7 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
 
   client.on('error', error => die(connectionFailure(error)))
   client.on('end', () => die(lost()))
-  client.connection.on('message', (message: BackendMessage) => current?.take(message))
+  onMessage(client, message => current?.take(message))
   try {
     await client.connect()
     // Whatever runs outside a transaction, by whatever mishap, runs as nobody in particular.

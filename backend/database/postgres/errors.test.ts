@@ -1,6 +1,6 @@
-import { DatabaseError as ErrorMessage } from 'pg-protocol'
 import { expect, test } from 'vitest'
 import { DatabaseUnavailable } from '../database.ts'
+import { ErrorMessage } from '../wire/driver.ts'
 import { connectionFailure } from './errors.ts'
 
 function refused(code: string, message: string): ErrorMessage {

@@ -1,5 +1,5 @@
-import { DatabaseError as ErrorMessage } from 'pg-protocol'
 import { type DatabaseError, DatabaseUnavailable } from '../database.ts'
+import { ErrorMessage } from '../wire/driver.ts'
 import { databaseError } from '../wire/messages.ts'
 
 /** Lost, shutting down, starting up, too many connections, out of memory or disk: all of these pass. */

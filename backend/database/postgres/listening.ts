@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { type BackgroundLog, runInBackground, settled } from '../../background.ts'
 import { quoteIdentifier } from '../identifier.ts'
 import { createListeners, type Listener } from '../listeners.ts'
+import { cut } from '../wire/driver.ts'
 import { clientOptions } from './client-options.ts'
 import { connectionFailure } from './errors.ts'
 
@@ -36,7 +37,7 @@ export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLo
       return client
     } catch (error) {
       latest = null
-      client.connection.stream.destroy()
+      cut(client)
       throw connectionFailure(error)
     }
   }
@@ -96,7 +97,7 @@ export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLo
       isClosed = true
       await coming.close()
       const client = await current?.catch(() => null)
-      client?.connection.stream.destroy()
+      if (client) cut(client)
     },
   }
 }

@@ -1,16 +1,16 @@
 /** PostgreSQL's protocol in bytes, the same for a server and for PGlite: statements out, rows and notifications in. */
-import { serialize } from 'pg-protocol'
+import { DatabaseError, type Row, type Value } from '../database.ts'
+import { decoders, encodeValue } from '../values.ts'
 import {
   type BackendMessage,
   DataRowMessage,
-  DatabaseError as ErrorMessage,
+  ErrorMessage,
   NotificationResponseMessage,
+  Parser,
   ReadyForQueryMessage,
   RowDescriptionMessage,
-} from 'pg-protocol/dist/messages.js'
-import { Parser } from 'pg-protocol/dist/parser.js'
-import { DatabaseError, type Row, type Value } from '../database.ts'
-import { decoders, encodeValue } from '../values.ts'
+  serialize,
+} from './driver.ts'
 
 export type Notification = { readonly channel: string; readonly payload: string }
 

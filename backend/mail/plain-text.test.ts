@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { plainText } from './plain-text.ts'
+import { fillHtml } from './render.ts'
+
+const folder = 'supabase/templates'
+const address = `http://localhost:3000/auth/v1/verify?token=${'x'.repeat(120)}&type=signup`
+const values = {
+  ConfirmationURL: address,
+  Token: '123456',
+  SiteURL: 'http://localhost:3000',
+  Email: 'a@b.example',
+}
+
+test.each(readdirSync(folder))('%s says in plain text what it says in HTML', name => {
+  const html = readFileSync(`${folder}/${name}`, 'utf8')
+  const text = plainText(fillHtml(html, values))
+  if (html.includes('.ConfirmationURL')) expect(text).toContain(address)
+  if (html.includes('.Token }}')) expect(text).toMatch(/^123456$/m)
+  expect(text).toContain(/<title>(.*)<\/title>/.exec(html)?.[1])
+  expect(text).not.toMatch(/[<>]|&amp;|&nbsp;|display: none/)
+  const lines = text.split('\n').filter(line => !line.includes('http'))
+  expect(lines.filter(line => line.length > 72)).toEqual([])
+})
+
+test('an address is written once where it is its own text, and after the words where it is not', () => {
+  expect(plainText('<p><a href="http://a.example">http://a.example</a></p>')).toBe('http://a.example\n')
+  expect(plainText('<p><a href="http://a.example/?b=c&amp;d=e">Go on</a></p>')).toBe(
+    'Go on http://a.example/?b=c&d=e\n',
+  )
+})
+
+test('what only the list of mails shows is left out, and what a member typed stays text', () => {
+  const html = `<div style="display: none; x: y">Preview</div><p>${'&lt;b&gt;Ada&lt;/b&gt;'}</p>`
+  expect(plainText(html)).toBe('<b>Ada</b>\n')
+})
