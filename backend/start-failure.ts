@@ -1,7 +1,7 @@
 /** Why a start did not succeed, in one line for the person who typed it. */
 import { adviseRestore } from './database/backup.ts'
 import { DatabaseUnavailable } from './database/database.ts'
-import { MigrationError } from './database/migrate.ts'
+import { MigrationError } from './database/migrate/error.ts'
 import { DamagedDatabase, findsDamage } from './database/pglite/damage.ts'
 import { SettingsError } from './settings.ts'
 

@@ -2,7 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { MigrationError, migrate } from '../../backend/database/migrate.ts'
+import { MigrationError } from '../../backend/database/migrate/error.ts'
+import { migrate } from '../../backend/database/migrate.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
 import { findSeedFiles } from '../../backend/database/seed-files.ts'
 import { engines, testPostgresUrl } from '../support/databases.ts'
@@ -119,6 +120,37 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
       /^The database is newer than this program: it has migration 29990102000000_second/,
     )
     expect(await snapshot(database)).toEqual(before)
+    await database.close()
+  })
+
+  test('CK24 a file that was changed after it ran stops the start by its name, and changes nothing', async () => {
+    const database = await openEmpty()
+    const text = 'create table public.steps (id int);\n-- why\ninsert into public.steps values (1);\n'
+    await writeProject(folder, { [early]: text })
+    await migrate(database, { supabaseDir: folder })
+    const before = await snapshot(database)
+    await writeProject(folder, { [early]: `${text}-- and more\n`, [second]: 'drop table public.steps' })
+    const error = await migrate(database, { supabaseDir: folder }).catch(e => e)
+    expect(error).toBeInstanceOf(MigrationError)
+    expect(error.message).toBe(
+      `${early} was changed after this database had run it. ` +
+        'Put the file back as it was, and write what is new into a migration of its own.',
+    )
+    expect(await snapshot(database)).toEqual(before)
+    // As a checkout on Windows has it.
+    await writeProject(folder, { [early]: text.replaceAll('\n', '\r\n'), [second]: 'select 1' })
+    expect((await migrate(database, { supabaseDir: folder })).applied).toEqual([second])
+    await database.close()
+  })
+
+  test('CK24 of a file that ran before texts were kept, the text found first is kept', async () => {
+    const database = await openEmpty()
+    await writeProject(folder, { [early]: 'create table public.steps (id int)' })
+    await migrate(database, { supabaseDir: folder })
+    await database.run({ text: 'delete from supabase_migrations.migration_files' })
+    expect((await migrate(database, { supabaseDir: folder })).applied).toEqual([])
+    await writeProject(folder, { [early]: 'create table public.steps (id bigint)' })
+    await expect(migrate(database, { supabaseDir: folder })).rejects.toThrow(`${early} was changed`)
     await database.close()
   })
 

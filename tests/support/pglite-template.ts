@@ -31,7 +31,12 @@ export const readTemplate = async (path: string): Promise<Uint8Array<ArrayBuffer
 
 async function hashOfSources(): Promise<string> {
   const ownFolder = join(root, 'backend/database')
-  const folders = [ownFolder, join(ownFolder, 'platform'), join(supabaseDir, 'migrations')]
+  const folders = [
+    ownFolder,
+    join(ownFolder, 'migrate'),
+    join(ownFolder, 'platform'),
+    join(supabaseDir, 'migrations'),
+  ]
   const files = folders.flatMap(folder =>
     readdirSync(folder)
       .sort()
