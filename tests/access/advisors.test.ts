@@ -53,7 +53,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
       'own_sessions',
       'shared_plan',
     ]
-    const asked = role === 'authenticated' ? ['has_given_second_factor', 'search_key'] : []
+    const asked = role === 'authenticated' ? ['has_given_second_factor', 'search_key', 'usable_projects'] : []
     expect(await callable('private')).toEqual(
       [...entrances.filter(name => allowed.includes(name)), ...asked].sort(),
     )

@@ -48,7 +48,9 @@ export const advisors: readonly Advisor[] = [
   {
     rule: 'what not every member may do asks for the second factor',
     question: `select policyname as name ${policies} and permissive = 'PERMISSIVE'
-      and coalesce(qual, with_check) !~ '^true$|FROM (public\\.)?(startup_projects|conversations)\\M' and not exists (
+      and coalesce(qual, with_check) !~ '^true$|FROM (public\\.)?conversations\\M'
+      and coalesce(qual, with_check) !~ '^.(project_)?id = ANY .ARRAY. SELECT private.usable_projects.. AS usable_projects...$'
+      and not exists (
         select from pg_policies asking
         where (asking.schemaname, asking.tablename) = (pg_policies.schemaname, pg_policies.tablename)
           and asking.permissive = 'RESTRICTIVE' and asking.cmd in ('ALL', pg_policies.cmd)
@@ -56,6 +58,17 @@ export const advisors: readonly Advisor[] = [
             = '( SELECT private.has_given_second_factor() AS has_given_second_factor)'
       )`,
     planted: 'drop policy "Members with a second factor have given it" on public.conversations',
+  },
+  {
+    rule: 'what hangs on a project asks the one function that says who may use it',
+    question: `select policyname as name ${policies} and permissive = 'PERMISSIVE'
+      and coalesce(qual, with_check) !~ 'private.usable_projects..' and exists (
+        select from pg_constraint
+        where contype = 'f' and confrelid = 'public.startup_projects'::regclass
+          and conrelid = format('%I.%I', schemaname, tablename)::regclass
+      )`,
+    planted: `alter policy "Founders read their outputs" on public.ai_outputs
+      using (project_id in (select id from public.startup_projects where user_id = (select auth.uid())))`,
   },
   {
     rule: 'a policy that only takes away asks for the second factor and nothing else',

@@ -1,15 +1,42 @@
 /** The recommendations are made in steps, each only if it is needed. Here they are beside the plain definition. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { engines } from '../support/databases.ts'
-import { supabaseDir } from '../support/project.ts'
 import { undone } from './tried.ts'
 
-/** The one statement the function was at first: all candidates counted, ranked and cut. */
-const migration = readFileSync(join(supabaseDir, 'migrations/20261115002000_recommend_profiles.sql'), 'utf8')
-const definition = migration.split('$$')[1] ?? ''
+/** What the function means, as one statement: all candidates counted, ranked and cut. */
+const definition = `
+  with followed as (
+    select following_id as id from public.follows where follower_id = (select auth.uid())
+  ),
+  friends_of_followed as (
+    select further.following_id as id, count(*) as shared
+    from public.follows further
+    where further.follower_id in (select id from followed)
+      and further.following_id <> (select auth.uid())
+      and further.following_id not in (select id from followed)
+    group by further.following_id
+    order by shared desc, further.following_id
+    limit 5
+  ),
+  newest as (
+    select profile.id
+    from public.profiles profile
+    where profile.id <> (select auth.uid()) and profile.id not in (select id from followed)
+    order by profile.created_at desc, profile.id desc
+    limit 5
+  ),
+  candidates as (
+    select id, shared from friends_of_followed
+    union all
+    select id, 0 from newest where id not in (select id from friends_of_followed)
+  )
+  select profile.*
+  from candidates
+  join public.profiles profile on profile.id = candidates.id
+  order by candidates.shared desc, profile.created_at desc, profile.id desc
+  limit 5
+`
 
 const members = 60
 const id = (n: string) => `('00000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`

@@ -27,12 +27,12 @@ alter table public.journey_progress enable row level security;
 
 create policy "Founders read their journey" on public.journey_progress
   for select to authenticated
-  using (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
+  using (project_id = any (array(select private.usable_projects())));
 
 create policy "Founders complete their steps" on public.journey_progress
   for insert to authenticated
-  with check (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
+  with check (project_id = any (array(select private.usable_projects())));
 
 create policy "Founders reset their journey" on public.journey_progress
   for delete to authenticated
-  using (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
+  using (project_id = any (array(select private.usable_projects())));

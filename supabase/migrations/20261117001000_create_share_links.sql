@@ -19,14 +19,15 @@ alter table public.share_links enable row level security;
 
 create policy "Founders read their share links" on public.share_links
   for select to authenticated
-  using (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
+  using (project_id = any (array(select private.usable_projects())));
 
 create policy "Founders revoke their share links" on public.share_links
   for delete to authenticated
-  using (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
+  using (project_id = any (array(select private.usable_projects())));
 
 -- Security definer: the token is made here, so that nobody can choose a weak one.
-create function private.create_share_link(label text)
+-- An id that this plan has already is answered with the link that has it.
+create function private.create_share_link(label text, link_id uuid)
 returns table (id uuid, token text, created_at timestamptz)
 language plpgsql
 security definer
@@ -34,35 +35,44 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  project uuid := (select project.id from public.startup_projects project where project.user_id = auth.uid() for update);
+  project uuid := (
+    select project.id from public.startup_projects project
+    where project.id = any (array(select private.usable_projects())) for update);
   secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
-  if project is null or not private.has_given_second_factor() then
+  if project is null then
     raise exception 'UNAUTHORIZED: only a founder with a project can share it' using errcode = '42501';
+  end if;
+  return query
+    select link.id, link.token, link.created_at
+    from public.share_links link
+    where link.id = create_share_link.link_id and link.project_id = project;
+  if found then
+    return;
   end if;
   if (select count(*) from public.share_links link where link.project_id = project) >= 20 then
     raise exception 'VALIDATION_ERROR: a plan has at most 20 share links' using errcode = '22023';
   end if;
   return query
-    insert into public.share_links as link (project_id, token, label)
-    values (project, secret, create_share_link.label)
+    insert into public.share_links as link (id, project_id, token, label)
+    values (coalesce(create_share_link.link_id, gen_random_uuid()), project, secret, create_share_link.label)
     returning link.id, secret, link.created_at;
 end
 $$;
 
-revoke execute on function private.create_share_link(text) from public;
-grant execute on function private.create_share_link(text) to authenticated;
+revoke execute on function private.create_share_link(text, uuid) from public;
+grant execute on function private.create_share_link(text, uuid) to authenticated;
 
-create function public.create_share_link(label text default null)
+create function public.create_share_link(label text default null, link_id uuid default null)
 returns table (id uuid, token text, created_at timestamptz)
 language sql
 set search_path = ''
 as $$
-  select * from private.create_share_link(label)
+  select * from private.create_share_link(label, link_id)
 $$;
 
-revoke execute on function public.create_share_link(text) from public;
-grant execute on function public.create_share_link(text) to authenticated;
+revoke execute on function public.create_share_link(text, uuid) from public;
+grant execute on function public.create_share_link(text, uuid) to authenticated;
 
 -- Security definer: whoever holds the token reads this plan, and nothing else, without an account.
 -- Conversations with the mentor and the coach stay private; no e-mail address is in it.
@@ -90,7 +100,8 @@ as $$
            'output_type', output.output_type,
            'output_content', output.output_content,
            'data_quality', output.metadata ->> 'data_quality',
-           'sizing', output.metadata -> 'result' -> 'sizing',
+           'sizing', coalesce(
+             nullif(output.metadata -> 'sizing', 'null'), output.metadata -> 'result' -> 'sizing'),
            'created_at', output.created_at)
          order by output.output_type)
        from (

@@ -15,7 +15,7 @@ create index messages_unread on public.messages (conversation_id, sender_id) whe
 create index messages_of_sender on public.messages (sender_id);
 
 grant select on public.messages to authenticated;
-grant insert (conversation_id, sender_id, content), update (read_at) on public.messages to authenticated;
+grant insert (id, conversation_id, sender_id, content), update (read_at) on public.messages to authenticated;
 grant select, insert, update, delete on public.messages to service_role;
 
 alter table public.messages enable row level security;
@@ -70,8 +70,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  update public.conversations set updated_at = new.created_at
-  where id = new.conversation_id and updated_at < new.created_at;
+  update public.conversations set updated_at = greatest(updated_at, new.created_at), has_messages = true
+  where id = new.conversation_id and (updated_at < new.created_at or not has_messages);
   return null;
 end
 $$;
@@ -80,3 +80,59 @@ revoke execute on function private.touch_conversation() from public;
 
 create trigger touch_conversation after insert on public.messages
   for each row execute function private.touch_conversation();
+
+-- One row per conversation of the caller, for the list: page it by (updated_at, id). has_messages leaves out those in
+-- which nobody has written yet, without a look into the messages of all of them.
+create view public.conversation_list with (security_invoker = true) as
+select
+  conversation.id,
+  conversation.updated_at,
+  other.id as other_id,
+  other.full_name as other_full_name,
+  other.avatar_url as other_avatar_url,
+  other.company_name as other_company_name,
+  other.user_type as other_user_type,
+  latest.content as last_message,
+  latest.sender_id as last_sender_id,
+  (
+    -- Whoever is not this one is the other; asked for by name, all they ever wrote would be looked through.
+    select count(*)
+    from public.messages unread
+    where unread.conversation_id = conversation.id and unread.sender_id <> conversation.member_id and unread.read_at is null
+  ) as unread_count,
+  conversation.has_messages
+from (
+  (
+    select id, updated_at, has_messages, first_member_id as member_id, second_member_id as other_id
+    from public.conversations
+    where first_member_id = (select auth.uid())
+    order by updated_at desc, id desc
+  )
+  union all
+  (
+    select id, updated_at, has_messages, second_member_id, first_member_id
+    from public.conversations
+    where second_member_id = (select auth.uid())
+    order by updated_at desc, id desc
+  )
+  union all
+  (
+    -- The server is nobody and reads them all.
+    select id, updated_at, has_messages, second_member_id, first_member_id
+    from public.conversations
+    where (select auth.uid()) is null
+    order by updated_at desc, id desc
+  )
+) conversation
+join public.profiles other on other.id = conversation.other_id
+left join lateral (
+  select message.content, message.sender_id
+  from public.messages message
+  where message.conversation_id = conversation.id
+  order by message.created_at desc, message.id desc
+  limit 1
+) latest on true;
+
+comment on view public.conversation_list is 'The conversation list of the caller: the other member, the last message, how many are unread.';
+
+grant select on public.conversation_list to authenticated;

@@ -65,9 +65,6 @@ revoke execute on function private.keep_profile_search() from public;
 create trigger keep_profile_search after insert or update of full_name, company_name on public.profiles
   for each row execute function private.keep_profile_search();
 
-insert into private.profile_search (profile_id, full_name, key)
-select id, full_name, private.search_key(concat_ws(' ', full_name, company_name)) from public.profiles;
-
 -- Five members in whose name or company each of the words is found, from two letters on.
 create function public.search_profiles(words text)
 returns setof public.profiles

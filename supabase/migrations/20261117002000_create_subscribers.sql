@@ -23,6 +23,9 @@ alter table public.subscribers enable row level security;
 create policy "Subscribers read their own subscription" on public.subscribers
   for select to authenticated using (user_id = (select auth.uid()));
 
+create policy "Members with a second factor have given it" on public.subscribers
+  as restrictive for all to authenticated using ((select private.has_given_second_factor()));
+
 create trigger touch_updated_at before update on public.subscribers
   for each row execute function private.touch_updated_at();
 

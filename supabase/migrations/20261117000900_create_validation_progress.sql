@@ -22,19 +22,19 @@ alter table public.validation_progress enable row level security;
 
 create policy "Founders read their validation" on public.validation_progress
   for select to authenticated
-  using (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
+  using (project_id = any (array(select private.usable_projects())));
 
 create policy "Founders begin a validation item" on public.validation_progress
   for insert to authenticated
-  with check (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
+  with check (project_id = any (array(select private.usable_projects())));
 
 create policy "Founders move a validation item on" on public.validation_progress
   for update to authenticated
-  using (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
+  using (project_id = any (array(select private.usable_projects())));
 
 create policy "Founders reset their validation" on public.validation_progress
   for delete to authenticated
-  using (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
+  using (project_id = any (array(select private.usable_projects())));
 
 create trigger touch_updated_at before update on public.validation_progress
   for each row execute function private.touch_updated_at();

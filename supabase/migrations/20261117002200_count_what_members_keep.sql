@@ -150,13 +150,6 @@ begin
       execute format('create trigger count_changed after update on %s referencing old table as removed new table as added
         for each statement execute function %s()', counted.table_name, counter);
     end if;
-
-    execute format('insert into public.quota_usage as usage (user_id, kind, per_seconds, rows, bytes)
-      select member, %L, 0, count(*), sum(bytes) from (select %s as member, %s as bytes from %s line) as line
-      where member is not null and %L <> ''likes'' group by member
-      on conflict (user_id, kind, per_seconds) do update
-      set rows = usage.rows + excluded.rows, bytes = usage.bytes + excluded.bytes',
-      counted.kind, counted.member, counted.bytes, counted.table_name, counted.kind);
   end loop;
 end
 $do$;
@@ -200,8 +193,3 @@ revoke execute on function private.release_outputs() from public;
 
 create trigger release_outputs after delete on public.startup_projects
   for each row execute function private.release_outputs();
-
--- Old rows are not asked.
-alter table public.ai_outputs add constraint an_output_is_at_most_1_mb_in_all check (
-  octet_length(input_data::text) + octet_length(output_content) + octet_length(metadata::text) <= 1048576
-) not valid;

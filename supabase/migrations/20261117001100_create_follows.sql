@@ -25,3 +25,9 @@ create policy "Members follow as themselves" on public.follows
 
 create policy "Members unfollow as themselves" on public.follows
   for delete to authenticated using (follower_id = (select auth.uid()));
+
+create policy "Members with a second factor have given it to insert" on public.follows
+  as restrictive for insert to authenticated with check ((select private.has_given_second_factor()));
+
+create policy "Members with a second factor have given it to delete" on public.follows
+  as restrictive for delete to authenticated using ((select private.has_given_second_factor()));

@@ -29,15 +29,15 @@ alter table public.market_research enable row level security;
 
 create policy "Founders read their research" on public.market_research
   for select to authenticated
-  using (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
+  using (project_id = any (array(select private.usable_projects())));
 
 create policy "Founders save research to their project" on public.market_research
   for insert to authenticated
-  with check (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
+  with check (project_id = any (array(select private.usable_projects())));
 
 create policy "Founders replace their research" on public.market_research
   for update to authenticated
-  using (project_id = any (array(select id from public.startup_projects where user_id = (select auth.uid()))));
+  using (project_id = any (array(select private.usable_projects())));
 
 create trigger touch_updated_at before update on public.market_research
   for each row execute function private.touch_updated_at();

@@ -1,0 +1,168 @@
+/** People who run the version before the migrations were folded, and start this one. */
+import { join } from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { hashDefinitions } from '../../backend/database/migrate/adopt.ts'
+import { readDefinitions } from '../../backend/database/migrate/definitions.ts'
+import { MigrationError } from '../../backend/database/migrate/error.ts'
+import { migrate } from '../../backend/database/migrate.ts'
+import { startServer } from '../../backend/main.ts'
+import { readSettings } from '../../backend/settings.ts'
+import type { Database as Schema } from '../../contracts/database.generated.ts'
+import { engines } from '../support/databases.ts'
+import { temporaryFolder } from '../support/folders.ts'
+import { platformFiles, supabaseDir } from '../support/project.ts'
+import { ada, picture } from './upgrade/community.ts'
+import { type OldCommunity, restoreCommunity } from './upgrade/restore.ts'
+
+const definitionsOf = (database: Database) =>
+  database.transaction({}, transaction => readDefinitions(transaction, ['public', 'private']))
+
+/** Every row of the project and its members, by table. */
+async function rowsOf(database: Database): Promise<Record<string, unknown[]>> {
+  const tables = await database.run<{ name: string }>({
+    text: `select format('%I.%I', schemaname, tablename) as name from pg_tables
+           where schemaname in ('public', 'private', 'auth', 'storage', 'cron') order by 1`,
+  })
+  const rows: Record<string, unknown[]> = {}
+  for (const { name } of tables)
+    rows[name] = await database.run({ text: `select to_jsonb(t) as row from ${name} as t order by t::text` })
+  return rows
+}
+
+const ledgerOf = (database: Database) =>
+  database.run({
+    text: `select version, name, statements, hash from supabase_migrations.schema_migrations
+           full join supabase_migrations.migration_files using (version) order by version`,
+  })
+
+// Restored once and used in this order: a refusal leaves it as it was, and the next test begins there.
+describe.each(engines)(
+  'CK24 a community of the version before the fold on $engine',
+  { timeout: 120_000 },
+  ({ engine, open: openFresh }) => {
+    const dataDir = join(temporaryFolder(), 'data')
+    let old: OldCommunity
+    let database: Database
+
+    beforeAll(async () => {
+      old = await restoreCommunity(engine, dataDir)
+      database = await old.open()
+    }, 120_000)
+    afterAll(async () => {
+      await database.close()
+      await old.remove()
+    })
+
+    const upgrade = () => migrate(database, { supabaseDir, platformFiles })
+    const change = (text: string) => database.transaction({}, ({ execute }) => execute(text))
+
+    async function refusesUntouched(message: RegExp): Promise<void> {
+      const look = async () => [
+        await rowsOf(database),
+        await definitionsOf(database),
+        await database.run({ text: 'select * from supabase_migrations.schema_migrations order by version' }),
+      ]
+      const before = await look()
+      const error = await upgrade().catch(e => e)
+      expect(error).toBeInstanceOf(MigrationError)
+      expect(error.message).toMatch(message)
+      expect(await look()).toEqual(before)
+    }
+
+    test('is what the upgrade compares with', async () => {
+      const hashes = hashDefinitions(await definitionsOf(database))
+      await expect(`${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`).toMatchFileSnapshot(
+        join(supabaseDir, 'replaces/definitions.json'),
+      )
+    })
+
+    test('that lacks one of its migrations is told what to start first, and left as it was', async () => {
+      await change(
+        "update supabase_migrations.schema_migrations set version = '0' where version = '20261116000500'",
+      )
+      await refusesUntouched(
+        /^The database has only 43 of the 44 migrations that came before \d+\. Nothing was changed\. Start the version of commit \w{7} once, then this one\.$/,
+      )
+      await change(
+        "update supabase_migrations.schema_migrations set version = '20261116000500' where version = '0'",
+      )
+    })
+
+    test('that was changed by hand is told what differs, and left as it was', async () => {
+      await change(`
+        create index mine on public.posts (content);
+        alter policy "Members read posts" on public.posts using (user_id = auth.uid());
+        alter table public.profiles disable trigger touch_updated_at;
+        grant update on public.posts to anon;`)
+      await refusesUntouched(
+        /^The database is not as its migrations made it: policy "Members read posts" on public\.posts differs; relation public\.posts differs; trigger touch_updated_at on public\.profiles differs; and 1 more\. Nothing was changed\. Undo [^\n]+$/,
+      )
+      await change(`
+        drop index public.mine;
+        alter policy "Members read posts" on public.posts using (true);
+        alter table public.profiles enable trigger touch_updated_at;
+        revoke update on public.posts from anon;`)
+    })
+
+    test('becomes what a fresh database is, with every row it had', async () => {
+      const fresh = await openFresh()
+      onTestFinished(() => fresh.close())
+      const before = await rowsOf(database)
+      for (const table of ['posts', 'messages', 'ai_outputs', 'drafts', 'quota_usage', 'story_views'])
+        expect(before[`public.${table}`], table).not.toEqual([])
+      expect((await upgrade()).applied).toContain('replaces/changes.sql')
+      expect(await rowsOf(database)).toMatchObject(before)
+      expect(await definitionsOf(database)).toEqual(await definitionsOf(fresh))
+      expect(await ledgerOf(database)).toEqual(await ledgerOf(fresh))
+      const jobs = 'select jobname, schedule, command from cron.job order by jobname'
+      expect(await database.run({ text: jobs })).toEqual(await fresh.run({ text: jobs }))
+      expect((await upgrade()).applied).toEqual([])
+    })
+
+    test('lets its members sign in and read what is theirs', async () => {
+      await database.close()
+      const server = await startServer(
+        readSettings({ PORT: '0', SUPABASE_DIR: supabaseDir, LOG_LEVEL: 'error', ...old.environment }),
+      )
+      onTestFinished(() => server.close())
+      const client = createClient<Schema>(server.url, server.keys.publishable, {
+        auth: { persistSession: false, autoRefreshToken: false },
+      })
+      const { data, error } = await client.auth.signInWithPassword(ada)
+      expect(error).toBeNull()
+      const { data: project } = await client
+        .from('startup_projects')
+        .select('name, ai_outputs(output_type), market_research(market), share_links(label)')
+        .single()
+        .throwOnError()
+      expect(project).toEqual({
+        name: 'Crumb',
+        ai_outputs: [{ output_type: 'problem_validation' }, { output_type: 'pitch_generation' }],
+        market_research: { market: 'Bakeries in Lyon' },
+        share_links: [{ label: 'For Ben' }],
+      })
+      const { data: list } = await client
+        .from('conversation_list')
+        .select('other_full_name, last_message')
+        .eq('has_messages', true)
+        .throwOnError()
+      expect(list).toEqual([{ other_full_name: 'Ben Mentor', last_message: 'Gladly' }])
+      const { data: posts } = await client
+        .from('posts')
+        .select('content, likes_count, comments_count')
+        .order('created_at')
+        .throwOnError()
+      expect(posts).toEqual([
+        { content: 'We open in May', likes_count: 1, comments_count: 1 },
+        { content: 'Ask me about pricing', likes_count: 0, comments_count: 0 },
+      ])
+      // A dump of PostgreSQL holds no files.
+      if (engine === 'postgres') return
+      const { data: file } = await client.storage.from('avatars').download(`${data.user?.id}/dot.png`)
+      const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0))
+      expect(bytes.subarray(0, 8)).toEqual(picture.subarray(0, 8))
+    })
+  },
+)
