@@ -1,8 +1,8 @@
 /**
- * Makes the backups that the upgrade test begins with. They were made by the last commit before the migrations were
- * folded, so this runs in a checkout of that commit, with these two files copied into it:
+ * Makes the backups that the upgrade test begins with. They are of the last commit before the migrations were folded:
+ * this ran in a checkout of 5e04f27, with this folder copied into it, and with an empty database of a PostgreSQL 15:
  *
- *   node tests/database/upgrade/make-backups.ts FOLDER
+ *   node tests/database/upgrade/make-backups.ts FOLDER DATABASE_URL
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -15,17 +15,15 @@ import { databaseIn, requestBackup } from '../../../backend/database/backup.ts'
 import { openPglite } from '../../../backend/database/pglite.ts'
 import { startServer } from '../../../backend/main.ts'
 import { readSettings } from '../../../backend/settings.ts'
-import { createDatabase, findPostgres, startCluster } from '../../support/postgres.ts'
-import { supabaseDir } from '../../support/project.ts'
 import { fillCommunity } from './community.ts'
 
 const execute = promisify(execFile)
-const target = process.argv[2] ?? '.'
+const [target = '.', url = ''] = process.argv.slice(2)
 
 async function serveCommunity(dataDir: string, environment: Record<string, string> = {}): Promise<void> {
   const server = await startServer(
     readSettings({
-      ...{ PORT: '0', DATA_DIR: dataDir, SUPABASE_DIR: supabaseDir, LOG_LEVEL: 'error' },
+      ...{ PORT: '0', DATA_DIR: dataDir, SUPABASE_DIR: 'supabase', LOG_LEVEL: 'error' },
       ...{ AUTH_AUTOCONFIRM: 'true', RATE_LIMITS: 'false' },
       ...environment,
     }),
@@ -62,14 +60,9 @@ storeParts(backup)
 await keep(backup, 'pglite.backup')
 await rm(embedded, { recursive: true })
 
-const postgres = await findPostgres()
-if ('reason' in postgres) throw new Error(postgres.reason)
-const cluster = await startCluster(postgres.bin)
 const files = await mkdtemp(join(tmpdir(), 'community-'))
-const url = await createDatabase(cluster.url('postgres'), 'community')
 await serveCommunity(files, { DATABASE_URL: url })
 const dump = join(files, 'postgres.dump')
-await execute(join(postgres.bin, 'pg_dump'), ['-Fc', '-Z0', url, '-f', dump])
+await execute('pg_dump', ['-Fc', '-Z0', url, '-f', dump])
 await keep(dump, 'postgres.dump')
-await cluster.remove()
 await rm(files, { recursive: true })

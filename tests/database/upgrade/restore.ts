@@ -8,8 +8,8 @@ import { databaseIn, restoreBackup } from '../../../backend/database/backup.ts'
 import type { Database } from '../../../backend/database/database.ts'
 import { openPglite } from '../../../backend/database/pglite.ts'
 import { openPostgres } from '../../../backend/database/postgres.ts'
+import { demand } from '../../../scripts/machine.ts'
 import { testPostgresUrl } from '../../support/databases.ts'
-import { findPostgres } from '../../support/postgres.ts'
 
 const execute = promisify(execFile)
 
@@ -32,10 +32,8 @@ export async function restoreCommunity(engine: Database['engine'], folder: strin
       remove: async () => {},
     }
   }
-  const postgres = await findPostgres()
-  if ('reason' in postgres) throw new Error(postgres.reason)
   const { url, remove } = await testPostgresUrl({ isEmpty: true })
-  await execute(join(postgres.bin, 'pg_restore'), ['--no-owner', '--exit-on-error', '-d', url, file])
+  await execute(join(demand('postgres'), 'pg_restore'), ['--no-owner', '--exit-on-error', '-d', url, file])
   return {
     environment: { DATA_DIR: folder, DATABASE_URL: url },
     open: () => openPostgres({ url }),
