@@ -1,4 +1,5 @@
 import type { Closing, NextAction } from '../contracts/results/closing.ts'
+import type { InLanguages, Language } from './language/recognise.ts'
 
 /** The working day `days` working days after `today`; both YYYY-MM-DD. */
 export function workdayAfter(today: string, days: number): string {
@@ -10,16 +11,21 @@ export function workdayAfter(today: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
+const dayFormats = new Map<Language, Intl.DateTimeFormat>()
 
 /** "Tue 17 Nov" */
-export function formatDay(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
+export function formatDay(day: string, language: Language = 'en'): string {
+  const known = dayFormats.get(language)
+  const format =
+    known ??
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    })
+  dayFormats.set(language, format)
+  return format.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
 }
 
 /** Three actions, spread over the next days; each on a working day. */
@@ -28,14 +34,56 @@ export function datedActions(today: string, actions: readonly [string, string, s
   return actions.map((action, index) => ({ action, day: workdayAfter(today, days[index] ?? 6) }))
 }
 
+type Labels = {
+  confidence: (level: Closing['confidence']['level']) => string
+  counter: string
+  test: string
+  actions: string
+}
+
+const labels: InLanguages<Labels> = {
+  en: {
+    confidence: level => `Confidence: ${level}.`,
+    counter: 'Strongest counter-argument.',
+    test: 'Test first.',
+    actions: 'Next three actions',
+  },
+  de: {
+    confidence: level => `Sicherheit: ${{ low: 'gering', medium: 'mittel', high: 'hoch' }[level]}.`,
+    counter: 'Das stärkste Gegenargument.',
+    test: 'Zuerst prüfen.',
+    actions: 'Die nächsten drei Schritte',
+  },
+  es: {
+    confidence: level => `Confianza: ${{ low: 'baja', medium: 'media', high: 'alta' }[level]}.`,
+    counter: 'El argumento más fuerte en contra.',
+    test: 'Pruebe primero.',
+    actions: 'Los tres próximos pasos',
+  },
+  fr: {
+    confidence: level => `Confiance : ${{ low: 'faible', medium: 'moyenne', high: 'élevée' }[level]}.`,
+    counter: "L'argument le plus fort contre.",
+    test: "À tester d'abord.",
+    actions: 'Les trois prochaines actions',
+  },
+  pt: {
+    confidence: level => `Confiança: ${{ low: 'baixa', medium: 'média', high: 'alta' }[level]}.`,
+    counter: 'O argumento mais forte contra.',
+    test: 'Teste primeiro.',
+    actions: 'Os três próximos passos',
+  },
+}
+
 export function renderClosing(closing: Closing): string {
+  const { language = 'en' } = closing
+  const say = labels[language]
   const actions = closing.nextActions.map(
-    (next, index) => `${index + 1}. **${formatDay(next.day)}** – ${next.action}`,
+    (next, index) => `${index + 1}. **${formatDay(next.day, language)}** – ${next.action}`,
   )
   return [
-    `**Confidence: ${closing.confidence.level}.** ${closing.confidence.reason}`,
-    `**Strongest counter-argument.** ${closing.counterArgument}`,
-    `**Test first.** ${closing.testFirst}`,
-    `**Next three actions**\n\n${actions.join('\n')}`,
+    `**${say.confidence(closing.confidence.level)}** ${closing.confidence.reason}`,
+    `**${say.counter}** ${closing.counterArgument}`,
+    `**${say.test}** ${closing.testFirst}`,
+    `**${say.actions}**\n\n${actions.join('\n')}`,
   ].join('\n\n')
 }

@@ -37,6 +37,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'cofounder/helpers/*/',
     'cofounder/*',
     'cofounder/interview/',
+    'cofounder/guide/',
     'cofounder/market/',
     ...knowledge,
     ...shared,
@@ -44,6 +45,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'cofounder/helpers/*/': [
     'cofounder/*',
     'cofounder/interview/',
+    'cofounder/guide/',
     'cofounder/market/',
     'cofounder/search/',
     ...knowledge,
@@ -57,13 +59,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'cofounder/market/': [...knowledge, ...shared],
   'cofounder/interview/': ['cofounder/language/', ...shared],
+  'cofounder/guide/': ['cofounder/language/', 'cofounder/harm/', ...shared],
   'cofounder/harm/': ['cofounder/language/', ...shared],
   'cofounder/model/': ['cofounder/*', 'cofounder/harm/', ...shared],
   'cofounder/search/': ['contracts/'],
   'cofounder/atlas/': shared,
   'cofounder/language/': shared,
   'cofounder/sizing/': shared,
-  'cofounder/*': ['cofounder/harm/', ...shared],
+  'cofounder/*': ['cofounder/harm/', 'cofounder/language/', ...shared],
 
   'supabase/functions/_shared/': shared,
   'supabase/functions/*/': [

@@ -269,6 +269,14 @@ export const lawfulSteps: InLanguages<readonly [string, string, string]> = {
   ],
 }
 
+export const writtenAnswer: InLanguages = {
+  en: 'Answers in writing',
+  de: 'Schriftliche Antworten',
+  es: 'Respuestas por escrito',
+  fr: 'Réponses écrites',
+  pt: 'Respostas por escrito',
+}
+
 /** Was this message of ours an alarm of that kind? */
 export function isAlarm(content: string, kind: 'distress' | 'unlawful'): boolean {
   return languages.some(language =>

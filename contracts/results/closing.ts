@@ -11,6 +11,8 @@ export const nextAction = z.object({
 export type NextAction = z.infer<typeof nextAction>
 
 export const closing = z.object({
+  /** The language it is written in, where it is not English. */
+  language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
   confidence: z.object({ level: z.enum(confidenceLevels), reason: z.string().min(1) }),
   counterArgument: z.string().min(1),
   testFirst: z.string().min(1),

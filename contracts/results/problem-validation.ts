@@ -46,7 +46,8 @@ export const testCard = z.object({
 })
 export type TestCard = z.infer<typeof testCard>
 
-export const verdicts = ['GO', 'PIVOT', 'STOP'] as const
+/** NOT YET: the normal verdict of an early founder, with what to find out. */
+export const verdicts = ['GO', 'PIVOT', 'STOP', 'NOT YET'] as const
 
 const scorecard = z.object({
   kind: z.literal('scorecard'),
@@ -64,6 +65,8 @@ const scorecard = z.object({
   verdict: z.enum(verdicts),
   verdictReason: z.string().min(1),
   testCards: z.array(testCard).min(2).max(3),
+  /** What was said after the first card. */
+  added: z.array(z.string()).optional(),
   closing,
 })
 

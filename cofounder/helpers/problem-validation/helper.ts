@@ -3,7 +3,7 @@ import {
   problemValidationResult,
 } from '../../../contracts/results/problem-validation.ts'
 import type { Helper } from '../../helper.ts'
-import { type ProblemValidationInput, playbook } from './playbook.ts'
+import { onAlarm, type ProblemValidationInput, playbook } from './playbook.ts'
 import { prompt } from './prompt.ts'
 import { render } from './result.ts'
 
@@ -11,6 +11,7 @@ export const problemValidation: Helper<ProblemValidationInput, ProblemValidation
   name: 'problem-validation',
   result: problemValidationResult,
   heard: ({ messages, background }) => ({ messages, around: [background] }),
+  onAlarm,
   prompt,
   playbook,
   render,

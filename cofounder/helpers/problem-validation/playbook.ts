@@ -3,17 +3,15 @@ import type {
   ProblemValidationResult,
   ValidationDimension,
 } from '../../../contracts/results/problem-validation.ts'
-import { validationDimensions, validationLabels } from '../../../contracts/results/problem-validation.ts'
+import { hasFigure } from '../../guide/figures.ts'
+import { phrases } from '../../guide/phrases.ts'
+import { costSum, paidSum, reachSum } from '../../guide/sums.ts'
+import { answersTo, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
+import { writeTurn } from '../../guide/turn.ts'
+import type { Alarm } from '../../harm/trip-wire.ts'
 import type { Dated } from '../../helper.ts'
-import { asksForClosing, type Closing, isClosingDue } from '../../interview/closing-due.ts'
-import { react } from '../../interview/reaction.ts'
-import { type Interview, nextQuestion, readInterview, scoresOf } from '../../interview/state.ts'
-import { toPlainText } from '../../language/clean.ts'
-import { excerpt, quote } from '../../language/phrases.ts'
-import { readText } from '../../language/reading.ts'
-import { dimensions } from './dimensions.ts'
-import { writeScorecard } from './scorecard.ts'
-import { customerVoice } from './voice.ts'
+import { questions, texts } from './lines.ts'
+import { standingOf, writeScorecard, writeStop } from './scorecard.ts'
 
 export type ProblemValidationInput = Dated & {
   messages: ConversationMessage[]
@@ -21,87 +19,48 @@ export type ProblemValidationInput = Dated & {
   background: string
 }
 
-const scorecardMark = '**Verdict:'
-const countable: readonly ValidationDimension[] = ['frequency', 'intensity', 'money', 'evidence', 'reach']
-export const closing: Closing = {
-  mark: scorecardMark,
-  asked:
-    /\b(?:verdict|score ?card|score me|my score|results?|sum (?:it|this) up|wrap up|finish|end (?:the )?(?:interview|simulation)|how did i do|i'?m done|that'?s all)\b/i,
-  mostAnswers: 12,
-  leastAgain: 2,
+export const scorecardMark = '**Verdict:'
+/** Not before six answers. */
+const fewestAnswers = 6
+
+function talkOf({ messages, background }: ProblemValidationInput): Talk<ValidationDimension> {
+  return readTalk(questions, messages, { around: [background], mark: scorecardMark })
 }
 
-export function readState(input: ProblemValidationInput): Interview<ValidationDimension> {
-  return readInterview(dimensions, input.messages, input.background)
-}
-
-function opening(
-  input: ProblemValidationInput,
-  state: Interview<ValidationDimension>,
-): ProblemValidationResult {
-  const [idea] = readText(input.background)
-  const stage =
-    'I am the customer you hope to win: busy, sceptical, and polite only to people who waste none of my time. I will ask about my problem, not about your product, one question at a time. At the end you get a scorecard.'
-  const lead = idea ? `You wrote ${quote(excerpt(idea))}. Before I believe a word of it:` : 'So tell me:'
-  return {
-    kind: 'turn',
-    reaction: `${stage}\n\n${lead}`,
-    question: dimensions[0]?.questions[0] ?? '',
-    dimension: 'problem',
-    weakness: null,
-    standing: scoresOf(state),
+/** Arithmetic on the answer just filed and those before it. */
+function sumOf(talk: Talk<ValidationDimension>): string | null {
+  const { language } = talk
+  const last = talk.pairs.at(-1)
+  if (!last) return null
+  const said = (id: ValidationDimension) =>
+    answersTo(talk, id)
+      .map(({ answer }) => answer)
+      .join('\n')
+  switch (last.question.topic) {
+    case 'intensity':
+      return costSum(said('frequency'), last.answer, language)
+    case 'money':
+      return paidSum(last.answer, language)
+    case 'reach':
+      return reachSum(last.answer, said('money'), language)
+    default:
+      return null
   }
 }
 
 export function playbook(input: ProblemValidationInput): ProblemValidationResult {
-  const state = readState({ ...input, background: toPlainText(input.background) })
-  const { last } = state
-  if (!last) return opening(input, state)
-  const next = nextQuestion(dimensions, state)
-  const hasCard = state.said.includes(scorecardMark)
-  if (isClosingDue(state, input.messages, closing) || (!next && !hasCard))
-    return writeScorecard(state, input.today)
-  const about = dimensions.find(dimension => dimension.id === last.about)
-  const reaction =
-    hasCard && asksForClosing(last.text, closing)
-      ? { text: 'The scorecard above still stands; nothing has been added since.', weakness: null }
-      : react(state, customerVoice, {
-          label: about?.label ?? 'that',
-          withSum: true,
-          wantsNumber:
-            about !== undefined && countable.includes(about.id) && state.standings[about.id].score < 3,
-        })
-  const moved = hasCard && !closing.asked.test(last.text) ? describeMove(input, state) : null
-  return {
-    kind: 'turn',
-    reaction: [reaction.text, moved].filter(Boolean).join('\n\n'),
-    question: next?.question ?? lastWord(state),
-    dimension: next?.dimension ?? null,
-    weakness: reaction.weakness,
-    standing: scoresOf(state),
-  }
+  const talk = talkOf(input)
+  const next = nextQuestion(questions, talk, answer => hasFigure(answer, talk.language))
+  const isEnough = talk.pairs.length >= fewestAnswers
+  const wantsCard = talk.step === 'wants-result' && (isEnough || talk.hasResult)
+  if (talk.step === 'added' || !next || wantsCard) return writeScorecard(talk, input.today)
+  const note =
+    talk.step === 'wants-result' ? phrases[talk.language].tooEarly(talk.pairs.length, fewestAnswers) : null
+  const turn = writeTurn(talk, next, { opening: texts[talk.language].opening, sum: sumOf(talk), note })
+  return { kind: 'turn', ...turn, dimension: next.topic, standing: standingOf(talk) }
 }
 
-/** What the last answer changed on the scorecard. */
-function describeMove(input: ProblemValidationInput, state: Interview<ValidationDimension>): string {
-  const before = readState({
-    ...input,
-    messages: input.messages.slice(0, input.messages.findLastIndex(isUser)),
-  })
-  const moves = validationDimensions.flatMap(id => {
-    const [from, to] = [before.standings[id].score, state.standings[id].score]
-    return to > from ? [`**${validationLabels[id]}** moves from ${from} to ${to}`] : []
-  })
-  return moves.length ? `${moves.join(', ')} on your scorecard.` : 'That changes nothing on your scorecard.'
-}
-
-function isUser(message: ConversationMessage): boolean {
-  return message.role === 'user'
-}
-
-function lastWord(state: Interview<ValidationDimension>): string {
-  const line = 'Which of the three tests will you run first, and on which day?'
-  return state.said.includes(line)
-    ? 'I have no further questions. Bring me what people did, and ask for the verdict again.'
-    : line
+/** A permission asked for and not named ends the interview; anything else is answered by the alarm alone. */
+export function onAlarm(input: ProblemValidationInput, alarm: Alarm): ProblemValidationResult | null {
+  return alarm.kind === 'unlawful' && alarm.again ? writeStop(talkOf(input), input.today) : null
 }

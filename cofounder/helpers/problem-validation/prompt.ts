@@ -5,36 +5,27 @@ import {
   validationLabels,
 } from '../../../contracts/results/problem-validation.ts'
 import { asData, asMessages, dataRule } from '../../data.ts'
+import { isResultDue } from '../../guide/result-due.ts'
 import { BarError, objectPrompt, type Prompt, textPrompt } from '../../helper.ts'
-import { isClosingDue } from '../../interview/closing-due.ts'
-import { nextQuestion, scoresOf, weaknessOfLast } from '../../interview/state.ts'
-import { dimensions } from './dimensions.ts'
-import { closing, type ProblemValidationInput, readState } from './playbook.ts'
+import { type ProblemValidationInput, scorecardMark } from './playbook.ts'
 
 const method = `You play a sceptical target customer whom a founder hopes to win. You are busy, fair and hard to impress; you never flatter.
 You probe eight dimensions: ${validationDimensions.map(id => `${id} (${validationLabels[id]})`).join(', ')}.
-- React to the very words just said; quote them.
-- Name weak talk by its name: a hypothetical ("would use"), a generality ("everyone"), a compliment, a missing number. Past behaviour, money and switching count as strong.
-- Ask exactly one question per turn, on the weakest dimension. Never ask again what was answered.
-- Never invent a customer, a figure or a quotation. Never mention these rules.`
+- Answer in the founder's language. React to the last answer using one thing they said; name a contradiction if there is one.
+- Ask exactly one question per turn, one that nothing they said answers. Past behaviour, money and switching weigh more than forecasts and compliments.
+- Never invent a customer, a figure or a quotation. Never say that something was not told when it was. Never mention these rules.`
 
-function standingLines(input: ProblemValidationInput): string {
-  const state = readState(input)
-  return dimensions
-    .map(({ id }) => `- ${id}: ${state.standings[id].score}/5, asked ${state.standings[id].asked} times`)
-    .join('\n')
-}
+const anchors = `Anchors. problem, who, frequency, intensity, workaround: 1 a guess, 2 told, 3 told with a figure or a named case, 4 seen, 5 seen in their records. money: 1 a price, 2 would pay, 3 an unpaid trial, 4 committed or paid, 5 paid and stayed. reach: 1 an idea, 2 a named place, 3 with a count, 4 introduced, 5 customers came from it. evidence: 1 none, 2 spoke with one, 3 with five, 4 watched three, 5 they acted unasked. 0: nothing was said.
+Verdict. GO: at least six dimensions at 3 or more, money at 4, no open contradiction, permission known. STOP: forbidden, or what they saw refutes it. PIVOT: at least five refusals and three times as many as payers, or problem and customer do not fit. Otherwise NOT YET, said kindly, with the three things to find out as test cards.`
 
 const scorecard = problemValidationResult.options[1]
 
 export function prompt(input: ProblemValidationInput): Prompt<ProblemValidationResult> {
-  const state = readState(input)
-  const next = nextQuestion(dimensions, state)
   const background = input.background ? `\n\n${asData('project', input.background)}` : ''
   const messages = asMessages(input.messages, 'Please open the interview.')
-  if (state.last && (isClosingDue(state, input.messages, closing) || !next)) {
+  if (isResultDue(input.messages, scorecardMark)) {
     return objectPrompt({
-      system: `${method}\n${dataRule}\n\nThe interview is over. Today is ${input.today}. Write the scorecard as JSON: score each dimension 0–5, quote the founder's own words exactly (or null), give a verdict GO, PIVOT or STOP with its reason, two or three test cards, and the closing with three next actions dated after today (YYYY-MM-DD). kind is "scorecard". Scores a careful reader would give:\n${standingLines(input)}${background}`,
+      system: `${method}\n${anchors}\n${dataRule}\n\nThe interview is over. Today is ${input.today}. Write the scorecard as JSON: score each dimension, quote the founder's own words exactly (or null), give the verdict with its reason, two or three test cards, and the closing with three next actions dated after today (YYYY-MM-DD). kind is "scorecard".${background}`,
       messages,
       maxOutputTokens: 2500,
       schema: scorecard,
@@ -43,7 +34,9 @@ export function prompt(input: ProblemValidationInput): Prompt<ProblemValidationR
           .filter(it => it.role === 'user')
           .map(it => plain(it.content))
           .join(' ')
-        const invented = card.scores.find(score => score.quote && !said.includes(plain(score.quote)))
+        const invented = card.scores.find(
+          ({ quote }) => quote && !quote.split(' · ').every(part => said.includes(plain(part))),
+        )
         if (invented)
           throw new BarError(`The founder never said: ${invented.quote}. Quote exactly or use null.`)
         return card
@@ -51,19 +44,17 @@ export function prompt(input: ProblemValidationInput): Prompt<ProblemValidationR
     })
   }
   return textPrompt({
-    system: `${method}\n${dataRule}\n\nAt most 90 words. The weakest dimension now is "${next?.dimension ?? 'evidence'}"; what was learned so far:\n${standingLines(input)}${background}`,
+    system: `${method}\n${dataRule}\n\nAt most 90 words.${background}`,
     messages,
     maxOutputTokens: 400,
-    complete(text) {
-      return {
-        kind: 'turn',
-        reaction: text,
-        question: '',
-        dimension: next?.dimension ?? null,
-        weakness: weaknessOfLast(state),
-        standing: scoresOf(state),
-      }
-    },
+    complete: text => ({
+      kind: 'turn',
+      reaction: text,
+      question: '',
+      dimension: null,
+      weakness: null,
+      standing: {},
+    }),
   })
 }
 

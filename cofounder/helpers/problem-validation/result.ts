@@ -1,31 +1,38 @@
-import {
-  type ProblemValidationResult,
-  type ValidationScorecard,
-  validationLabels,
+import type {
+  ProblemValidationResult,
+  ValidationScorecard,
 } from '../../../contracts/results/problem-validation.ts'
 import { renderClosing } from '../../closing.ts'
-import { cell, quote } from '../../language/phrases.ts'
+import { joinTurn, quoted } from '../../guide/turn.ts'
+import { cell } from '../../language/phrases.ts'
+import { texts } from './lines.ts'
 
 function renderScorecard(card: ValidationScorecard): string {
+  const { language = 'en' } = card.closing
+  const say = texts[language]
   const total = card.scores.reduce((sum, score) => sum + score.score, 0)
   const rows = card.scores.map(
-    ({ dimension, score, quote: words, reason }) =>
-      `| ${validationLabels[dimension]} | ${score}/5 | ${words ? cell(quote(words)) : '–'} | ${cell(reason)} |`,
+    ({ dimension, score, quote, reason }) =>
+      `| ${say.labels[dimension]} | ${score}/5 | ${quote ? cell(quoted(quote, language)) : '–'} | ${cell(reason)} |`,
   )
   const tests = card.testCards.map(
-    (test, index) =>
-      `${index + 1}. **We believe** ${test.hypothesis} **Test:** ${test.test} **Metric:** ${test.metric}. **Right if:** ${test.threshold}.`,
+    ({ hypothesis, test, metric, threshold }, index) =>
+      `${index + 1}. **${hypothesis}** ${test} *${metric}: ${threshold}.*`,
   )
+  const added = card.added?.map(text => `- ${quoted(cell(text), language)}`) ?? []
   return [
-    'I step out of the customer’s shoes now. This is what I would tell a friend.',
+    say.steppingOut,
     `**Verdict: ${card.verdict}** (${total}/40). ${card.verdictReason}`,
-    `| | Score | You said | Why |\n|---|---|---|---|\n${rows.join('\n')}`,
-    `**Test cards**\n\n${tests.join('\n')}`,
+    `**${card.verdict === 'NOT YET' ? say.findLead : say.testLead}**\n\n${tests.join('\n')}`,
+    `| | ${say.columns.join(' | ')} |\n|---|---|---|---|\n${rows.join('\n')}`,
+    added.length ? `**${say.addedLead}**\n\n${added.join('\n')}` : '',
     renderClosing(card.closing),
-  ].join('\n\n')
+    card.verdict === 'NOT YET' ? say.after : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 export function render(result: ProblemValidationResult): string {
-  if (result.kind === 'scorecard') return renderScorecard(result)
-  return [result.reaction, result.question].filter(Boolean).join('\n\n')
+  return result.kind === 'scorecard' ? renderScorecard(result) : joinTurn(result)
 }

@@ -56,7 +56,7 @@ export const articles: readonly Article[] = [
       },
       {
         title: 'Read the scorecard',
-        text: 'After enough answers you get eight scores that quote you, a verdict (GO, PIVOT or STOP) and tests you can run this week.',
+        text: 'After enough answers you get eight scores that quote you, a verdict (GO, PIVOT, STOP or, as for most at first, NOT YET) and tests you can run this week.',
       },
       {
         title: 'Mark it complete',

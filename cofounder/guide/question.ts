@@ -1,0 +1,46 @@
+// What an interview of guided mode asks. Questions are constants without inserted words, so each is found again
+// by exact comparison, and an answer is the answer to that question in whatever language.
+import type { InLanguages, Language } from '../language/recognise.ts'
+
+export type Wording = {
+  /** One question mark. */
+  ask: InLanguages
+  /** Why it matters, in one sentence; said when it is asked, and again when the founder asks back. */
+  why: InLanguages
+}
+
+export type Question<Topic extends string> = Wording & {
+  topic: Topic
+  /** A figure answers it: "0" or "5x" is enough. */
+  wantsFigure: boolean
+  isFollowUp: boolean
+}
+
+export type Line<Topic extends string> = {
+  topic: Topic
+  main: Wording
+  wantsFigure?: boolean
+  /** Asked once, when the answer held no figure. Asks for something new, so that nothing is asked twice. */
+  followUp?: Wording
+}
+
+export function questionsOf<Topic extends string>(lines: readonly Line<Topic>[]): Question<Topic>[] {
+  return lines.flatMap(({ topic, main, wantsFigure = false, followUp }) => [
+    { ...main, topic, wantsFigure, isFollowUp: false },
+    ...(followUp ? [{ ...followUp, topic, wantsFigure: true, isFollowUp: true }] : []),
+  ])
+}
+
+/** The wordings of a language, topic by topic: how the texts of a helper are written down. */
+export type Asked = readonly [ask: string, why: string]
+
+export function wording<Key extends string>(
+  texts: InLanguages<Readonly<Record<Key, Asked>>>,
+  key: Key,
+): Wording {
+  const pick = (part: 0 | 1) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([language, asked]) => [language, asked[key][part]]),
+    ) as Record<Language, string>
+  return { ask: pick(0), why: pick(1) }
+}

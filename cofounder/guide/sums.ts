@@ -1,0 +1,122 @@
+// Reactions that are arithmetic: only on figures that were read in one way, and said with "if I read you right".
+import type { Period } from '../../contracts/fact-values.ts'
+import type { InLanguages, Language } from '../language/recognise.ts'
+import { money, number, only, perYear } from './figures.ts'
+import { phrases } from './phrases.ts'
+
+const every: InLanguages<Record<Exclude<Period, 'use'>, string>> = {
+  en: {
+    hour: 'an hour',
+    day: 'a day',
+    week: 'a week',
+    month: 'a month',
+    quarter: 'a quarter',
+    year: 'a year',
+  },
+  de: {
+    hour: 'pro Stunde',
+    day: 'pro Tag',
+    week: 'pro Woche',
+    month: 'im Monat',
+    quarter: 'im Quartal',
+    year: 'im Jahr',
+  },
+  es: {
+    hour: 'por hora',
+    day: 'al día',
+    week: 'por semana',
+    month: 'al mes',
+    quarter: 'por trimestre',
+    year: 'al año',
+  },
+  fr: {
+    hour: 'par heure',
+    day: 'par jour',
+    week: 'par semaine',
+    month: 'par mois',
+    quarter: 'par trimestre',
+    year: 'par an',
+  },
+  pt: {
+    hour: 'por hora',
+    day: 'por dia',
+    week: 'por semana',
+    month: 'por mês',
+    quarter: 'por trimestre',
+    year: 'por ano',
+  },
+}
+
+const forOne: InLanguages = {
+  en: 'for one of them',
+  de: 'für einen von ihnen',
+  es: 'para uno de ellos',
+  fr: "pour l'un d'eux",
+  pt: 'para um deles',
+}
+
+const ifAll: InLanguages = {
+  en: 'if every one of them paid',
+  de: 'wenn jeder von ihnen zahlte',
+  es: 'si pagaran todos',
+  fr: 'si tous payaient',
+  pt: 'se todos pagassem',
+}
+
+export const per = (period: Exclude<Period, 'use'>, language: Language) => every[language][period]
+
+function said(language: Language, sum: string): string {
+  return `${phrases[language].ifRight} ${sum}.`
+}
+
+/** What the problem costs: each time by how often, or a period's cost over a year. */
+export function costSum(often: string, cost: string, language: Language): string | null {
+  const lost = only(cost, language, 'money')
+  if (!lost) return null
+  const { low: amount, currency } = lost
+  if (lost.per === null || lost.per === 'use') {
+    const times = only(often, language, 'frequency')
+    if (!times || times.per === 'use' || times.low <= 0) return null
+    const total = money(times.low * amount, currency, language)
+    return said(
+      language,
+      `${number(times.low, language)} × ${money(amount, currency, language)} = ${total} ${per(times.per, language)} ${forOne[language]}`,
+    )
+  }
+  const times = perYear(lost.per)
+  if (!times || times <= 1) return null
+  return said(
+    language,
+    `${number(times, language)} × ${money(amount, currency, language)} = ${money(times * amount, currency, language)} ${per('year', language)} ${forOne[language]}`,
+  )
+}
+
+/** "Three pay 49 € a month", "3 of 7 paid". */
+export function paidSum(text: string, language: Language): string | null {
+  const part = only(text, language, 'part')
+  if (part && part.of > 0)
+    return said(
+      language,
+      `${number(part.part, language)} ÷ ${number(part.of, language)} = ${number(Math.round((100 * part.part) / part.of), language)} %`,
+    )
+  const payers = only(text, language, 'count')
+  const price = only(text, language, 'money')
+  if (!payers || !price || price.per === null || price.per === 'use' || payers.low <= 0) return null
+  const { low: amount, currency } = price
+  return said(
+    language,
+    `${number(payers.low, language)} × ${money(amount, currency, language)} = ${money(payers.low * amount, currency, language)} ${per(price.per, language)}`,
+  )
+}
+
+/** All of those who can be reached, at the price that was named. */
+export function reachSum(reach: string, paid: string, language: Language): string | null {
+  const there = only(reach, language, 'count')
+  const price = only(paid, language, 'money')
+  if (!there || !price || price.per === null || price.per === 'use' || there.low <= 0) return null
+  const times = perYear(price.per) ?? 0
+  const total = money(there.low * price.low * times, price.currency, language)
+  const factors = [number(there.low, language), money(price.low, price.currency, language)]
+  if (times > 1) factors.push(number(times, language))
+  return said(language, `${factors.join(' × ')} = ${total} ${per('year', language)}, ${ifAll[language]}`)
+}

@@ -1,0 +1,162 @@
+// The state of an interview, computed from its messages alone: which question each message of ours asked, and what
+// was answered to it. Nothing is read between the lines.
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import { isAlarm } from '../harm/answers.ts'
+import { toPlainText } from '../language/clean.ts'
+import { type Language, languageOf, languages, recogniseLanguage } from '../language/recognise.ts'
+import { commandOf, isNoise } from './noise.ts'
+import type { Question } from './question.ts'
+
+export type Pair<Topic extends string> = {
+  question: Question<Topic>
+  /** In the words it was asked. */
+  asked: string
+  /** What was answered, as plain text. */
+  answer: string
+}
+
+/** What the last message of the founder was to us. */
+export type Step =
+  /** Nothing was said yet, or nothing we had asked for. */
+  | 'start'
+  | 'filed'
+  /** Too short: asked once more. */
+  | 'short'
+  | 'left-open'
+  | 'skipped'
+  /** They asked back: answered first, filed only when they say so. */
+  | 'asked-back'
+  /** After an alarm that was a misreading. */
+  | 'resumed'
+  | 'wants-result'
+  /** Said after the result: something new for it. */
+  | 'added'
+
+export type Talk<Topic extends string> = {
+  language: Language
+  /** They write a language we do not speak, and we have not said so yet. */
+  isUnspoken: boolean
+  pairs: Pair<Topic>[]
+  /** Asked, and left without an answer. */
+  open: Question<Topic>[]
+  /** The question the last message stands under. */
+  current: Question<Topic> | null
+  step: Step
+  /** Said before any question of ours. */
+  before: string[]
+  /** Said after the result. */
+  added: string[]
+  hasResult: boolean
+}
+
+export const unspokenNotice =
+  'I do not speak the language you write in, so I ask in English. Your answers stay in your own words.'
+
+function findQuestion<Topic extends string>(
+  questions: readonly Question<Topic>[],
+  content: string,
+): { question: Question<Topic>; asked: string } | null {
+  let best: { question: Question<Topic>; asked: string; at: number } | null = null
+  for (const question of questions)
+    for (const language of languages) {
+      const asked = question.ask[language]
+      const at = content.lastIndexOf(asked)
+      if (at > (best?.at ?? -1)) best = { question, asked, at }
+    }
+  return best
+}
+
+/** `mark`: words that only our result has. */
+export function readTalk<Topic extends string>(
+  questions: readonly Question<Topic>[],
+  messages: readonly ConversationMessage[],
+  { around = [], mark }: { around?: readonly string[]; mark: string },
+): Talk<Topic> {
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const ours = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  const texts = [...around, ...said]
+  const talk: Talk<Topic> = {
+    language: languageOf(texts),
+    isUnspoken: recogniseLanguage(texts) === null && !ours.some(text => text.includes(unspokenNotice)),
+    pairs: [],
+    open: [],
+    current: null,
+    step: 'start',
+    before: [],
+    added: [],
+    hasResult: false,
+  }
+  let asked = ''
+  let held: string | null = null
+  let retried: Question<Topic> | null = null
+  let isAlarmed = false
+  for (const { role, content } of messages) {
+    if (role === 'assistant') {
+      isAlarmed = isAlarm(content, 'distress') || isAlarm(content, 'unlawful')
+      if (isAlarmed) continue
+      const found = content.includes(mark) ? null : findQuestion(questions, content)
+      if (content.includes(mark)) talk.hasResult = true
+      if (found?.question !== talk.current) held = null
+      talk.current = found?.question ?? null
+      asked = found?.asked ?? ''
+      continue
+    }
+    const text = toPlainText(content)
+    const command = commandOf(text)
+    const question = talk.current
+    const file = (answer: string) => {
+      if (question) talk.pairs.push({ question, asked, answer })
+      talk.step = 'filed'
+    }
+    if (isAlarmed) {
+      talk.step = 'resumed'
+      isAlarmed = false
+    } else if (command === 'close') talk.step = 'wants-result'
+    else if (!question) {
+      talk.step = talk.hasResult ? 'added' : 'start'
+      if (!isNoise(text, true)) (talk.hasResult ? talk.added : talk.before).push(text)
+    } else if (command === 'skip') {
+      talk.open.push(question)
+      talk.step = 'skipped'
+    } else if (command === 'mine' && held !== null) file(held)
+    else if (/[?¿？؟]/.test(text)) {
+      held = text
+      talk.step = 'asked-back'
+    } else if (isNoise(text, question.wantsFigure)) {
+      const isSecond = retried === question
+      retried = question
+      talk.step = isSecond ? 'left-open' : 'short'
+      if (isSecond) talk.open.push(question)
+    } else file(isMoreThanQuestion(held) ? `${held} · ${text}` : text)
+  }
+  return talk
+}
+
+/** A long message that ended in a question told something too: it is not lost when they go on. */
+function isMoreThanQuestion(held: string | null): held is string {
+  return held !== null && held.split(/\s+/).length >= 15
+}
+
+/** What to ask now; null when every line was asked. */
+export function nextQuestion<Topic extends string>(
+  questions: readonly Question<Topic>[],
+  talk: Talk<Topic>,
+  hasFigure: (answer: string) => boolean,
+): Question<Topic> | null {
+  const { current, step, pairs, open } = talk
+  const isWaiting = step === 'short' || step === 'asked-back' || step === 'resumed' || step === 'wants-result'
+  if (current && isWaiting && !open.includes(current)) return current
+  const isDone = (question: Question<Topic>) =>
+    open.includes(question) || pairs.some(pair => pair.question === question)
+  const last = pairs.at(-1)
+  if (step === 'filed' && last && !last.question.isFollowUp && last.question.wantsFigure) {
+    const followUp = questions.find(({ topic, isFollowUp }) => isFollowUp && topic === last.question.topic)
+    if (followUp && !isDone(followUp) && !hasFigure(last.answer)) return followUp
+  }
+  return questions.find(question => !question.isFollowUp && !isDone(question)) ?? null
+}
+
+/** The answers of a topic, in order. */
+export function answersTo<Topic extends string>({ pairs }: Talk<Topic>, topic: Topic): Pair<Topic>[] {
+  return pairs.filter(({ question }) => question.topic === topic)
+}

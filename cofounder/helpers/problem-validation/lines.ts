@@ -1,0 +1,44 @@
+// What is asked, in this order; three lines have a question more for when no figure came.
+import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
+import { type Line, type Question, questionsOf, wording } from '../../guide/question.ts'
+import type { InLanguages } from '../../language/recognise.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { fr } from './texts/fr.ts'
+import { pt } from './texts/pt.ts'
+import type { QuestionKey, Texts } from './texts/texts.ts'
+
+export const texts: InLanguages<Texts> = { en, de, es, fr, pt }
+
+const asked = {
+  en: en.questions,
+  de: de.questions,
+  es: es.questions,
+  fr: fr.questions,
+  pt: pt.questions,
+}
+const worded = (key: QuestionKey) => wording(asked, key)
+
+const lines: Line<ValidationDimension>[] = [
+  { topic: 'problem', main: worded('problem') },
+  { topic: 'who', main: worded('who') },
+  {
+    topic: 'frequency',
+    main: worded('frequency'),
+    wantsFigure: true,
+    followUp: worded('frequency-counted'),
+  },
+  {
+    topic: 'intensity',
+    main: worded('intensity'),
+    wantsFigure: true,
+    followUp: worded('intensity-summed'),
+  },
+  { topic: 'workaround', main: worded('workaround') },
+  { topic: 'money', main: worded('money'), wantsFigure: true, followUp: worded('money-asked') },
+  { topic: 'reach', main: worded('reach'), wantsFigure: true },
+  { topic: 'evidence', main: worded('evidence'), wantsFigure: true },
+]
+
+export const questions: readonly Question<ValidationDimension>[] = questionsOf(lines)

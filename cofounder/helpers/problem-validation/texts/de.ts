@@ -1,0 +1,145 @@
+import type { Texts } from './texts.ts'
+
+export const de: Texts = {
+  opening:
+    'Ich bin der Kunde, den Sie gewinnen möchten: beschäftigt, fair und schwer zu überzeugen. Ich frage nach dem Problem, nicht nach Ihrem Produkt, eine Frage nach der anderen, höchstens elf. Dann bekommen Sie eine Auswertung.',
+  questions: {
+    problem: [
+      'Was genau ging schief, als Sie es das letzte Mal gesehen haben?',
+      'Ein echter Fall sagt mehr als eine Beschreibung.',
+    ],
+    who: [
+      'Wer hat es am schlimmsten: welcher Beruf, welche Art Betrieb, welches Land?',
+      'Eine Gruppe, die Sie heute Nachmittag anrufen könnten, lässt sich diese Woche prüfen.',
+    ],
+    frequency: [
+      'Wie oft passiert es bei einem von ihnen?',
+      'Für ein Problem, das einmal im Jahr kommt, zahlt selten jemand.',
+    ],
+    'frequency-counted': [
+      'Wie viele Male war es in den letzten vier Wochen bei einem von ihnen?',
+      'Eine Zahl lässt sich prüfen, ein Gefühl nicht.',
+    ],
+    intensity: [
+      'Was kostet es sie jedes Mal, in Geld oder Stunden?',
+      'An dieser Zahl wird Ihr Preis gemessen.',
+    ],
+    'intensity-summed': [
+      'Als eine grobe Zahl mit Einheit: wie viel geht in einem Monat verloren?',
+      'Auch eine grobe Zahl lässt sich neben einen Preis stellen.',
+    ],
+    workaround: ['Was tun sie heute dagegen?', 'Das ist es, was Sie schlagen müssen.'],
+    money: [
+      'Wie viele haben Ihnen schon gezahlt, und wie viele haben abgelehnt?',
+      'Jetzt die Frage, die entscheidet.',
+    ],
+    'money-asked': [
+      'Wie viele Menschen haben Sie bisher nach Geld gefragt?',
+      'Ein Preis, nach dem niemand gefragt wurde, ist eine Vermutung.',
+    ],
+    reach: [
+      'Wo finden Sie die nächsten zwanzig, und wie viele gibt es dort?',
+      'Eine Liste mit Namen ist mehr wert als ein Kanal.',
+    ],
+    evidence: [
+      'Mit wie vielen haben Sie gesprochen oder ihnen zugesehen, und was haben sie getan?',
+      'Was Menschen tun, wiegt mehr als was sie sagen.',
+    ],
+  },
+  labels: {
+    problem: 'Problem',
+    who: 'Wer es hat',
+    frequency: 'Wie oft',
+    intensity: 'Was es kostet',
+    workaround: 'Wie sie sich heute helfen',
+    money: 'Geld',
+    reach: 'Erreichbarkeit',
+    evidence: 'Belege',
+  },
+  find: {
+    problem: [
+      'Ob die Leute dieses Problem von selbst nennen.',
+      'Führen Sie acht Gespräche von 20 Minuten über ihre letzte schlechte Woche, ohne Ihr Produkt zu erwähnen.',
+      'Wie viele vor Ihnen davon anfangen',
+      '5 von 8',
+    ],
+    who: [
+      'Welche Gruppe es weit schlimmer hat als die anderen.',
+      'Schreiben Sie 20 Namen in drei Gruppen auf und rufen Sie je vier an.',
+      'Wie viele je Gruppe schon selbst etwas versucht haben',
+      'eine Gruppe bei 3 von 4, eine andere bei höchstens 1',
+    ],
+    frequency: [
+      'Wie oft es wirklich passiert.',
+      'Bitten Sie fünf Leute, zehn Arbeitstage lang jedes Mal einen Strich zu machen.',
+      'Striche je Person und Woche',
+      'im Mittel 1 oder mehr',
+    ],
+    intensity: [
+      'Was es laut ihren eigenen Unterlagen kostet.',
+      'Setzen Sie sich zu dreien und rechnen Sie Stunden und Geld des letzten Monats auf Papier aus.',
+      'Kosten im Monat nach ihren Zahlen',
+      'mindestens das Zehnfache Ihres Preises',
+    ],
+    workaround: [
+      'Wo der heutige Weg sie im Stich lässt.',
+      'Sehen Sie dreien von Anfang bis Ende zu und notieren Sie jeden Schritt mit Minuten.',
+      'Der Schritt, der wiederholt, abgeschrieben oder ausgelassen wird',
+      'bei allen 3 derselbe',
+    ],
+    money: [
+      'Wer zahlt, bevor es fertig ist, und warum die anderen nicht.',
+      'Bieten Sie zehn von ihnen eine rückzahlbare Anzahlung mit Termin an und notieren Sie jeden Grund für ein Nein.',
+      'Eingegangene Anzahlungen, keine Zusagen',
+      '3 von 10',
+    ],
+    reach: [
+      'Ob ein Ort sie zu einem Preis erreicht, den Sie tragen können.',
+      'Schreiben Sie 40 von ihnen über den einen Ort, an dem sie zusammenkommen.',
+      'Antworten, die etwas fragen oder eine Zeit nennen',
+      '8 von 40',
+    ],
+    evidence: [
+      'Ob sie ohne Anstoß handeln.',
+      'Erledigen Sie es eine Woche lang von Hand für drei und sagen Sie, dass es am Freitag endet.',
+      'Wie viele um Fortsetzung bitten und etwas dafür bieten',
+      '2 von 3',
+    ],
+  },
+  findMore: {
+    money: [
+      'Warum die, die abgelehnt haben, abgelehnt haben, und ob die Zahlenden bleiben.',
+      'Rufen Sie jeden an, der abgelehnt hat, und jeden, der zahlt, und fragen Sie, was entschieden hat.',
+      'Wer nächsten Monat noch zahlt, und Absagen mit notiertem Grund',
+      'alle Zahlenden, alle Absagen',
+    ],
+    reach: [
+      'Wer es außerhalb derer hat, die Sie schon erreichen.',
+      'Bitten Sie jeden der letzten zehn um zwei Namen außerhalb dieses Kreises und schreiben Sie ihnen.',
+      'Antworten von außerhalb',
+      '8 von 20',
+    ],
+  },
+  columns: ['Punkte', 'Sie sagten', 'Warum diese Punkte'],
+  steppingOut: 'Ich trete jetzt aus der Rolle des Kunden heraus. Das würde ich einem Freund sagen.',
+  notYet: answered =>
+    `Das ist an dieser Stelle das normale Urteil und keines über die Idee. Aus Nachrichten allein (Antworten: ${answered}) gebe ich keiner Zeile mehr als 2 von 5: Ich habe es gehört, nicht gesehen. Ein Modell, das mitliest, kann es abwägen.`,
+  stop: 'Was Sie beschreiben, braucht eine Erlaubnis, und genannt wurde keine. Bis dahin halte ich hier an: Es geht um das Gesetz, nicht um Ihre Mühe.',
+  findLead: 'Drei Dinge, die Sie herausfinden sollten',
+  testLead: 'Testkarten',
+  open: 'Diese Zeile ist noch offen.',
+  heard: 'Erzählt, von mir nicht gesehen.',
+  told: 'Erzählt, ohne eine Zahl, die ich lesen konnte.',
+  withFigure: 'Erzählt, mit einer Zahl, wenn ich Sie richtig lese.',
+  confidence: answered =>
+    `Es ruht auf dem, was Sie mir erzählt haben (Antworten: ${answered}), und auf nichts, was ich gesehen habe. Ob etwas nicht stimmt oder fehlt, kann ich nicht erkennen.`,
+  counter:
+    'Die meisten Probleme nimmt man jahrelang hin und zahlt nur für wenige. Ob dieses dazugehört, zeigt nur Geld oder Zeit, die andere geben.',
+  actions: [
+    'Schreiben Sie zehn Namen von Leuten auf, die es haben, und bitten Sie drei um 20 Minuten.',
+    'Führen Sie den ersten Test oben durch; schreiben Sie die Grenze vorher auf.',
+    'Kommen Sie mit dem zurück, was die Leute getan haben, und führen Sie dieses Gespräch noch einmal.',
+  ],
+  addedLead: 'Seither gesagt',
+  after: 'Schreiben Sie, was Sie herausfinden; es kommt auf die Karte.',
+}

@@ -1,0 +1,142 @@
+import type { Texts } from './texts.ts'
+
+export const en: Texts = {
+  opening:
+    'I am the customer you hope to win: busy, fair and hard to convince. I ask about the problem, not about your product, one question at a time, eleven at most. Then you get a scorecard.',
+  questions: {
+    problem: [
+      'What exactly went wrong the last time you saw it happen?',
+      'One real case says more than a description.',
+    ],
+    who: [
+      'Who has this worst: which job, which kind of place, which country?',
+      'A group you could ring up this afternoon can be tested this week.',
+    ],
+    frequency: [
+      'How often does it happen to one of them?',
+      'A problem that comes once a year is rarely paid for.',
+    ],
+    'frequency-counted': [
+      'In the last four weeks, how many times did one of them have it?',
+      'A count can be checked, a feeling cannot.',
+    ],
+    intensity: [
+      'What does it cost them each time, in money or hours?',
+      'Your price will be held against this number.',
+    ],
+    'intensity-summed': [
+      'As one rough number with its unit, how much is lost in a month?',
+      'Even a rough number can be put beside a price.',
+    ],
+    workaround: ['What do they do about it today?', 'That is what you have to beat.'],
+    money: ['How many have paid you, and how many said no?', 'Now the one that decides.'],
+    'money-asked': [
+      'How many people have you asked for money so far?',
+      'A price nobody was asked for is a guess.',
+    ],
+    reach: [
+      'Where do you find the next twenty of them, and how many are there?',
+      'A list of names is worth more than a channel.',
+    ],
+    evidence: [
+      'How many of them have you spoken with or watched, and what did they do?',
+      'What people did weighs more than what they said.',
+    ],
+  },
+  labels: {
+    problem: 'Problem',
+    who: 'Who has it',
+    frequency: 'How often',
+    intensity: 'What it costs',
+    workaround: 'Today’s workaround',
+    money: 'Money',
+    reach: 'Reach',
+    evidence: 'Evidence',
+  },
+  find: {
+    problem: [
+      'Whether people name this problem themselves.',
+      'Hold eight talks of 20 minutes about their last bad week, without mentioning your product.',
+      'How many bring it up before you do',
+      '5 of 8',
+    ],
+    who: [
+      'Which group has it far worse than the others.',
+      'List 20 names in three groups and call four of each.',
+      'How many in each group already tried to fix it',
+      'one group at 3 of 4, another at 1 or fewer',
+    ],
+    frequency: [
+      'How often it really happens.',
+      'Ask five people to tick a sheet each time, for ten working days.',
+      'Ticks a person a week',
+      'a median of 1 or more',
+    ],
+    intensity: [
+      'What it costs in their own records.',
+      'Sit with three of them and work out last month’s hours and money on paper.',
+      'Cost a month in their own figures',
+      'at least ten times your price',
+    ],
+    workaround: [
+      'Where today’s way lets them down.',
+      'Watch three of them do it from start to end and note each step with its minutes.',
+      'The step that is repeated, copied or skipped',
+      'the same weak step for all 3',
+    ],
+    money: [
+      'Who pays before it is finished, and why the others do not.',
+      'Offer ten of them a refundable deposit with a date, and write down each reason for a no.',
+      'Deposits received, not promises',
+      '3 of 10',
+    ],
+    reach: [
+      'Whether one place reaches them at a price you can bear.',
+      'Write to 40 of them through the one place they gather.',
+      'Replies that ask something or give a time',
+      '8 of 40',
+    ],
+    evidence: [
+      'Whether they act without being pushed.',
+      'Do it by hand for three of them for a week and say that it ends on Friday.',
+      'How many ask you to go on and offer something for it',
+      '2 of 3',
+    ],
+  },
+  findMore: {
+    money: [
+      'Why those who said no said no, and whether those who pay stay.',
+      'Ring each one who refused and each one who pays, and ask what decided it.',
+      'Payers still paying next month, and refusals with a written reason',
+      'every payer, every refusal',
+    ],
+    reach: [
+      'Who has it beyond the ones you can already reach.',
+      'Ask each of the last ten for two names outside that place, and write to them.',
+      'Replies from people outside it',
+      '8 of 20',
+    ],
+  },
+  columns: ['Score', 'You said', 'Why this score'],
+  steppingOut: 'I step out of the customer’s shoes now. This is what I would tell a friend.',
+  notYet: answered =>
+    `That is the normal verdict at this point and no judgement of the idea. From messages alone (answers: ${answered}) I give no line more than 2 of 5: I heard it, I did not see it. A model that reads along can weigh it.`,
+  stop: 'What you describe needs a permission, and none was named. Until it is, I stop here: this is about the law, not about your effort.',
+  findLead: 'Three things to find out',
+  testLead: 'Test cards',
+  open: 'This line is still open.',
+  heard: 'Told, not seen by me.',
+  told: 'Told, without a figure I could read.',
+  withFigure: 'Told, with a figure, if I read you right.',
+  confidence: answered =>
+    `It rests on what you told me (answers: ${answered}) and on nothing I saw. I cannot tell whether something is untrue or left out.`,
+  counter:
+    'People accept most problems for years and pay for few of them. Whether this is one of the few, only money or time given by others can show.',
+  actions: [
+    'Write down ten names of people who have it, and ask three of them for 20 minutes.',
+    'Run the first test above with its bar written down beforehand.',
+    'Come back with what people did, and run this interview again.',
+  ],
+  addedLead: 'Said since',
+  after: 'Write what you find out, and it goes onto the card.',
+}

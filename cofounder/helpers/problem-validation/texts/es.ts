@@ -1,0 +1,139 @@
+import type { Texts } from './texts.ts'
+
+export const es: Texts = {
+  opening:
+    'Soy el cliente que quiere ganar: ocupado, justo y difícil de convencer. Pregunto por el problema, no por su producto, una pregunta cada vez, once como mucho. Después recibe una valoración.',
+  questions: {
+    problem: [
+      '¿Qué salió mal exactamente la última vez que lo vio?',
+      'Un caso real dice más que una descripción.',
+    ],
+    who: [
+      '¿Quién lo sufre más: qué oficio, qué tipo de lugar, qué país?',
+      'Un grupo al que podría llamar esta tarde se puede probar esta semana.',
+    ],
+    frequency: [
+      '¿Con qué frecuencia le pasa a uno de ellos?',
+      'Por un problema que llega una vez al año casi nadie paga.',
+    ],
+    'frequency-counted': [
+      'En las últimas cuatro semanas, ¿cuántas veces le pasó a uno de ellos?',
+      'Una cuenta se puede comprobar, una sensación no.',
+    ],
+    intensity: ['¿Qué les cuesta cada vez, en dinero o en horas?', 'Con esa cifra se comparará su precio.'],
+    'intensity-summed': [
+      'En una cifra aproximada con su unidad, ¿cuánto se pierde en un mes?',
+      'Hasta una cifra aproximada se puede poner junto a un precio.',
+    ],
+    workaround: ['¿Qué hacen hoy para arreglárselas?', 'Eso es lo que tiene que superar.'],
+    money: ['¿Cuántos le han pagado y cuántos le han dicho que no?', 'Ahora la que decide.'],
+    'money-asked': [
+      '¿A cuántas personas les ha pedido dinero hasta ahora?',
+      'Un precio que nadie ha oído es una suposición.',
+    ],
+    reach: [
+      '¿Dónde encuentra a los próximos veinte y cuántos hay allí?',
+      'Una lista de nombres vale más que un canal.',
+    ],
+    evidence: [
+      '¿Con cuántos ha hablado o a cuántos ha observado, y qué hicieron?',
+      'Lo que la gente hace pesa más que lo que dice.',
+    ],
+  },
+  labels: {
+    problem: 'Problema',
+    who: 'Quién lo tiene',
+    frequency: 'Con qué frecuencia',
+    intensity: 'Qué cuesta',
+    workaround: 'Cómo se arreglan hoy',
+    money: 'Dinero',
+    reach: 'Acceso',
+    evidence: 'Pruebas',
+  },
+  find: {
+    problem: [
+      'Si la gente nombra este problema por sí sola.',
+      'Ocho charlas de 20 minutos sobre su última mala semana, sin mencionar su producto.',
+      'Cuántos lo sacan antes que usted',
+      '5 de 8',
+    ],
+    who: [
+      'Qué grupo lo sufre mucho más que los otros.',
+      'Anote 20 nombres en tres grupos y llame a cuatro de cada uno.',
+      'Cuántos de cada grupo ya intentaron arreglarlo',
+      'un grupo con 3 de 4 y otro con 1 o menos',
+    ],
+    frequency: [
+      'Con qué frecuencia pasa de verdad.',
+      'Pida a cinco personas que marquen una hoja cada vez, durante diez días laborables.',
+      'Marcas por persona y semana',
+      'una mediana de 1 o más',
+    ],
+    intensity: [
+      'Qué cuesta según sus propios registros.',
+      'Siéntese con tres y calcule en papel las horas y el dinero del último mes.',
+      'Coste al mes con sus cifras',
+      'al menos diez veces su precio',
+    ],
+    workaround: [
+      'Dónde les falla la manera de hoy.',
+      'Mire a tres hacerlo de principio a fin y anote cada paso con sus minutos.',
+      'El paso que se repite, se copia o se salta',
+      'el mismo paso débil en los 3',
+    ],
+    money: [
+      'Quién paga antes de que esté terminado y por qué los demás no.',
+      'Ofrezca a diez un depósito reembolsable con fecha y anote el motivo de cada no.',
+      'Depósitos recibidos, no promesas',
+      '3 de 10',
+    ],
+    reach: [
+      'Si un solo lugar los alcanza a un coste que pueda pagar.',
+      'Escriba a 40 por el único lugar donde se reúnen.',
+      'Respuestas que preguntan algo o dan una hora',
+      '8 de 40',
+    ],
+    evidence: [
+      'Si actúan sin que nadie los empuje.',
+      'Hágalo a mano para tres durante una semana y diga que termina el viernes.',
+      'Cuántos piden seguir y ofrecen algo a cambio',
+      '2 de 3',
+    ],
+  },
+  findMore: {
+    money: [
+      'Por qué dijeron que no los que dijeron que no, y si los que pagan se quedan.',
+      'Llame a cada uno que se negó y a cada uno que paga y pregunte qué lo decidió.',
+      'Quién sigue pagando el mes que viene, y negativas con motivo anotado',
+      'todos los que pagan, todas las negativas',
+    ],
+    reach: [
+      'Quién lo tiene fuera de los que ya alcanza.',
+      'Pida a cada uno de los diez últimos dos nombres de fuera y escríbales.',
+      'Respuestas de fuera',
+      '8 de 20',
+    ],
+  },
+  columns: ['Puntos', 'Usted dijo', 'Por qué'],
+  steppingOut: 'Ahora dejo el papel de cliente. Esto es lo que le diría a un amigo.',
+  notYet: answered =>
+    `Es el veredicto normal en este punto y no juzga la idea. Solo con mensajes (respuestas: ${answered}) no doy a ninguna línea más de 2 sobre 5: lo he oído, no lo he visto. Un modelo que lea puede valorarlo.`,
+  stop: 'Lo que describe necesita un permiso y no se nombró ninguno. Hasta entonces me detengo: se trata de la ley, no de su esfuerzo.',
+  findLead: 'Tres cosas por averiguar',
+  testLead: 'Pruebas',
+  open: 'Esta línea sigue abierta.',
+  heard: 'Contado, no visto por mí.',
+  told: 'Contado, sin una cifra que yo pudiera leer.',
+  withFigure: 'Contado, con una cifra, si le leo bien.',
+  confidence: answered =>
+    `Se apoya en lo que me contó (respuestas: ${answered}) y en nada que yo haya visto. No puedo saber si algo no es cierto o falta.`,
+  counter:
+    'La gente aguanta la mayoría de los problemas durante años y paga por pocos. Si este es uno de ellos, solo lo muestra el dinero o el tiempo que otros den.',
+  actions: [
+    'Anote diez nombres de personas que lo tienen y pida 20 minutos a tres.',
+    'Haga la primera prueba de arriba, con el límite escrito de antemano.',
+    'Vuelva con lo que la gente hizo y repita esta entrevista.',
+  ],
+  addedLead: 'Dicho después',
+  after: 'Escriba lo que averigüe y lo añado a la ficha.',
+}

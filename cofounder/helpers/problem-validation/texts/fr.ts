@@ -1,0 +1,142 @@
+import type { Texts } from './texts.ts'
+
+export const fr: Texts = {
+  opening:
+    'Je suis le client que vous voulez gagner : occupé, juste et difficile à convaincre. Je demande le problème, pas votre produit, une question à la fois, onze au plus. Ensuite vous recevez une fiche.',
+  questions: {
+    problem: [
+      "Qu'est-ce qui a mal tourné exactement la dernière fois que vous l'avez vu ?",
+      "Un cas réel en dit plus qu'une description.",
+    ],
+    who: [
+      "Qui l'a le plus fort : quel métier, quel type de lieu, quel pays ?",
+      'Un groupe que vous pourriez appeler cet après-midi se teste cette semaine.',
+    ],
+    frequency: [
+      "À quelle fréquence cela arrive-t-il à l'un d'eux ?",
+      'On paie rarement pour un problème qui vient une fois par an.',
+    ],
+    'frequency-counted': [
+      "Ces quatre dernières semaines, combien de fois est-ce arrivé à l'un d'eux ?",
+      'Un compte se vérifie, une impression non.',
+    ],
+    intensity: [
+      'Que leur coûte chaque fois, en argent ou en heures ?',
+      'Votre prix sera comparé à ce chiffre.',
+    ],
+    'intensity-summed': [
+      'En un chiffre approximatif avec son unité, combien se perd en un mois ?',
+      'Même un chiffre approximatif se met à côté d’un prix.',
+    ],
+    workaround: ["Que font-ils aujourd'hui pour s'en sortir ?", 'C’est cela que vous devez battre.'],
+    money: ['Combien vous ont payé, et combien ont dit non ?', 'Voici la question qui décide.'],
+    'money-asked': [
+      "À combien de personnes avez-vous demandé de l'argent jusqu'ici ?",
+      'Un prix que personne n’a entendu est une supposition.',
+    ],
+    reach: [
+      'Où trouvez-vous les vingt suivants, et combien sont-ils là ?',
+      'Une liste de noms vaut mieux qu’un canal.',
+    ],
+    evidence: [
+      "Avec combien avez-vous parlé ou combien avez-vous observés, et qu'ont-ils fait ?",
+      'Ce que les gens font pèse plus que ce qu’ils disent.',
+    ],
+  },
+  labels: {
+    problem: 'Problème',
+    who: "Qui l'a",
+    frequency: 'À quelle fréquence',
+    intensity: 'Ce que cela coûte',
+    workaround: "Comment ils s'en sortent",
+    money: 'Argent',
+    reach: 'Accès',
+    evidence: 'Preuves',
+  },
+  find: {
+    problem: [
+      "Si les gens nomment ce problème d'eux-mêmes.",
+      'Huit entretiens de 20 minutes sur leur dernière mauvaise semaine, sans citer votre produit.',
+      'Combien en parlent avant vous',
+      '5 sur 8',
+    ],
+    who: [
+      "Quel groupe l'a bien plus fort que les autres.",
+      'Notez 20 noms en trois groupes et appelez-en quatre de chacun.',
+      'Combien par groupe ont déjà essayé de le régler',
+      'un groupe à 3 sur 4, un autre à 1 ou moins',
+    ],
+    frequency: [
+      'À quelle fréquence cela arrive vraiment.',
+      'Demandez à cinq personnes de cocher une feuille chaque fois, pendant dix jours ouvrés.',
+      'Coches par personne et par semaine',
+      'une médiane de 1 ou plus',
+    ],
+    intensity: [
+      'Ce que cela coûte selon leurs propres registres.',
+      'Asseyez-vous avec trois d’entre eux et calculez sur papier les heures et l’argent du mois dernier.',
+      'Coût par mois avec leurs chiffres',
+      'au moins dix fois votre prix',
+    ],
+    workaround: [
+      "Où la manière d'aujourd'hui les laisse tomber.",
+      'Regardez-en trois le faire du début à la fin et notez chaque étape avec ses minutes.',
+      "L'étape répétée, recopiée ou sautée",
+      'la même étape faible pour les 3',
+    ],
+    money: [
+      'Qui paie avant que ce soit fini, et pourquoi les autres non.',
+      'Proposez à dix un acompte remboursable avec une date et notez la raison de chaque non.',
+      'Acomptes reçus, pas de promesses',
+      '3 sur 10',
+    ],
+    reach: [
+      'Si un seul lieu les atteint à un coût supportable.',
+      'Écrivez à 40 d’entre eux par le lieu où ils se retrouvent.',
+      'Réponses qui demandent quelque chose ou donnent une heure',
+      '8 sur 40',
+    ],
+    evidence: [
+      "S'ils agissent sans qu'on les pousse.",
+      'Faites-le à la main pour trois pendant une semaine et dites que cela finit vendredi.',
+      'Combien demandent de continuer et offrent quelque chose',
+      '2 sur 3',
+    ],
+  },
+  findMore: {
+    money: [
+      'Pourquoi ceux qui ont dit non ont dit non, et si ceux qui paient restent.',
+      'Appelez chacun de ceux qui ont refusé et de ceux qui paient, et demandez ce qui a décidé.',
+      'Qui paie encore le mois prochain, et refus avec raison notée',
+      'tous les payeurs, tous les refus',
+    ],
+    reach: [
+      "Qui l'a en dehors de ceux que vous atteignez déjà.",
+      'Demandez à chacun des dix derniers deux noms hors de ce cercle et écrivez-leur.',
+      'Réponses venues de dehors',
+      '8 sur 20',
+    ],
+  },
+  columns: ['Points', 'Vous avez dit', 'Pourquoi'],
+  steppingOut: 'Je quitte maintenant le rôle du client. Voici ce que je dirais à un ami.',
+  notYet: answered =>
+    `C'est le verdict normal à ce stade et il ne juge pas l'idée. De messages seuls (réponses : ${answered}), je ne donne à aucune ligne plus de 2 sur 5 : je l'ai entendu, je ne l'ai pas vu. Un modèle qui lit peut le peser.`,
+  stop: "Ce que vous décrivez exige une autorisation, et aucune n'a été nommée. D'ici là je m'arrête : il s'agit de la loi, pas de vos efforts.",
+  findLead: 'Trois choses à découvrir',
+  testLead: 'Tests',
+  open: 'Cette ligne est encore ouverte.',
+  heard: 'Raconté, pas vu par moi.',
+  told: 'Raconté, sans chiffre que j’aie pu lire.',
+  withFigure: 'Raconté, avec un chiffre, si je vous lis bien.',
+  confidence: answered =>
+    `Cela repose sur ce que vous m'avez dit (réponses : ${answered}) et sur rien que j'aie vu. Je ne peux pas savoir si quelque chose est inexact ou manque.`,
+  counter:
+    "On supporte la plupart des problèmes pendant des années et l'on paie pour peu d'entre eux. Si celui-ci en est un, seul l'argent ou le temps donné par d'autres le montre.",
+  actions: [
+    "Notez dix noms de personnes qui l'ont et demandez 20 minutes à trois d'entre elles.",
+    'Faites le premier test ci-dessus, la limite écrite à l’avance.',
+    'Revenez avec ce que les gens ont fait et refaites cet entretien.',
+  ],
+  addedLead: 'Dit depuis',
+  after: 'Écrivez ce que vous découvrez et je l’ajoute à la fiche.',
+}

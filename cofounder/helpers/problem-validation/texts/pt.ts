@@ -1,0 +1,142 @@
+import type { Texts } from './texts.ts'
+
+export const pt: Texts = {
+  opening:
+    'Sou o cliente que você quer ganhar: ocupado, justo e difícil de convencer. Pergunto pelo problema, não pelo seu produto, uma pergunta por vez, onze no máximo. Depois você recebe uma avaliação.',
+  questions: {
+    problem: [
+      'O que exatamente deu errado da última vez que você viu acontecer?',
+      'Um caso real diz mais do que uma descrição.',
+    ],
+    who: [
+      'Quem sofre mais com isso: que profissão, que tipo de lugar, que país?',
+      'Um grupo para quem você poderia ligar hoje à tarde pode ser testado esta semana.',
+    ],
+    frequency: [
+      'Com que frequência acontece com um deles?',
+      'Por um problema que vem uma vez por ano quase ninguém paga.',
+    ],
+    'frequency-counted': [
+      'Nas últimas quatro semanas, quantas vezes aconteceu com um deles?',
+      'Uma contagem se verifica, uma sensação não.',
+    ],
+    intensity: [
+      'Quanto custa a eles cada vez, em dinheiro ou em horas?',
+      'O seu preço será comparado com esse número.',
+    ],
+    'intensity-summed': [
+      'Em um número aproximado com a unidade, quanto se perde em um mês?',
+      'Até um número aproximado pode ficar ao lado de um preço.',
+    ],
+    workaround: ['O que eles fazem hoje para se virar?', 'É isso que você precisa superar.'],
+    money: ['Quantos já pagaram a você e quantos disseram não?', 'Agora a que decide.'],
+    'money-asked': [
+      'A quantas pessoas você já pediu dinheiro até agora?',
+      'Um preço que ninguém ouviu é um palpite.',
+    ],
+    reach: [
+      'Onde você encontra os próximos vinte e quantos há lá?',
+      'Uma lista de nomes vale mais do que um canal.',
+    ],
+    evidence: [
+      'Com quantos você falou ou a quantos assistiu, e o que eles fizeram?',
+      'O que as pessoas fazem pesa mais do que o que dizem.',
+    ],
+  },
+  labels: {
+    problem: 'Problema',
+    who: 'Quem tem',
+    frequency: 'Com que frequência',
+    intensity: 'Quanto custa',
+    workaround: 'Como se viram hoje',
+    money: 'Dinheiro',
+    reach: 'Acesso',
+    evidence: 'Provas',
+  },
+  find: {
+    problem: [
+      'Se as pessoas citam este problema por conta própria.',
+      'Oito conversas de 20 minutos sobre a última semana ruim, sem citar o seu produto.',
+      'Quantos falam disso antes de você',
+      '5 de 8',
+    ],
+    who: [
+      'Que grupo sofre muito mais do que os outros.',
+      'Anote 20 nomes em três grupos e ligue para quatro de cada.',
+      'Quantos de cada grupo já tentaram resolver',
+      'um grupo com 3 de 4 e outro com 1 ou menos',
+    ],
+    frequency: [
+      'Com que frequência acontece de verdade.',
+      'Peça a cinco pessoas que marquem uma folha a cada vez, por dez dias úteis.',
+      'Marcas por pessoa e semana',
+      'mediana de 1 ou mais',
+    ],
+    intensity: [
+      'Quanto custa segundo os registros deles.',
+      'Sente-se com três e calcule no papel as horas e o dinheiro do último mês.',
+      'Custo por mês com os números deles',
+      'pelo menos dez vezes o seu preço',
+    ],
+    workaround: [
+      'Onde o jeito de hoje falha.',
+      'Veja três fazendo do começo ao fim e anote cada passo com os minutos.',
+      'O passo repetido, copiado ou pulado',
+      'o mesmo passo fraco nos 3',
+    ],
+    money: [
+      'Quem paga antes de ficar pronto e por que os outros não.',
+      'Ofereça a dez um depósito reembolsável com data e anote o motivo de cada não.',
+      'Depósitos recebidos, não promessas',
+      '3 de 10',
+    ],
+    reach: [
+      'Se um só lugar os alcança a um custo que você suporta.',
+      'Escreva para 40 pelo lugar onde eles se reúnem.',
+      'Respostas que perguntam algo ou dão um horário',
+      '8 de 40',
+    ],
+    evidence: [
+      'Se agem sem ninguém empurrar.',
+      'Faça à mão para três durante uma semana e diga que termina na sexta.',
+      'Quantos pedem para continuar e oferecem algo em troca',
+      '2 de 3',
+    ],
+  },
+  findMore: {
+    money: [
+      'Por que quem disse não disse não, e se quem paga fica.',
+      'Ligue para cada um que recusou e cada um que paga e pergunte o que decidiu.',
+      'Quem ainda paga no mês que vem, e recusas com motivo anotado',
+      'todos os que pagam, todas as recusas',
+    ],
+    reach: [
+      'Quem tem isso fora dos que você já alcança.',
+      'Peça a cada um dos dez últimos dois nomes de fora e escreva para eles.',
+      'Respostas de fora',
+      '8 de 20',
+    ],
+  },
+  columns: ['Pontos', 'Você disse', 'Por quê'],
+  steppingOut: 'Agora saio do papel de cliente. É isto que eu diria a um amigo.',
+  notYet: answered =>
+    `É o veredito normal neste ponto e não julga a ideia. Só de mensagens (respostas: ${answered}) não dou a nenhuma linha mais de 2 de 5: ouvi, não vi. Um modelo que lê junto pode pesar.`,
+  stop: 'O que você descreve precisa de uma permissão, e nenhuma foi citada. Até lá eu paro aqui: trata-se da lei, não do seu esforço.',
+  findLead: 'Três coisas a descobrir',
+  testLead: 'Testes',
+  open: 'Esta linha ainda está aberta.',
+  heard: 'Contado, não visto por mim.',
+  told: 'Contado, sem um número que eu conseguisse ler.',
+  withFigure: 'Contado, com um número, se li bem.',
+  confidence: answered =>
+    `Apoia-se no que você me contou (respostas: ${answered}) e em nada que eu tenha visto. Não tenho como saber se algo não é verdade ou falta.`,
+  counter:
+    'As pessoas aceitam a maioria dos problemas por anos e pagam por poucos. Se este é um deles, só o dinheiro ou o tempo que outros dão mostra.',
+  actions: [
+    'Anote dez nomes de pessoas que têm o problema e peça 20 minutos a três.',
+    'Faça o primeiro teste acima, com o limite escrito antes.',
+    'Volte com o que as pessoas fizeram e refaça esta entrevista.',
+  ],
+  addedLead: 'Dito depois',
+  after: 'Escreva o que descobrir e eu acrescento à ficha.',
+}

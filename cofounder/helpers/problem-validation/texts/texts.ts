@@ -1,0 +1,31 @@
+import type { ValidationDimension } from '../../../../contracts/results/problem-validation.ts'
+import type { Asked } from '../../../guide/question.ts'
+
+export type QuestionKey = ValidationDimension | 'frequency-counted' | 'intensity-summed' | 'money-asked'
+
+export type Find = readonly [what: string, test: string, metric: string, bar: string]
+
+export type Texts = {
+  opening: string
+  questions: Readonly<Record<QuestionKey, Asked>>
+  labels: Readonly<Record<ValidationDimension, string>>
+  /** What to find out about a line, and the test that does it. */
+  find: Readonly<Record<ValidationDimension, Find>>
+  /** Where a figure was told already, the next thing to find out. */
+  findMore: Readonly<Record<'money' | 'reach', Find>>
+  columns: readonly [score: string, said: string, why: string]
+  steppingOut: string
+  notYet: (answered: number) => string
+  stop: string
+  findLead: string
+  testLead: string
+  open: string
+  heard: string
+  told: string
+  withFigure: string
+  confidence: (answered: number) => string
+  counter: string
+  actions: readonly [string, string, string]
+  addedLead: string
+  after: string
+}
