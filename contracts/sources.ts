@@ -30,6 +30,8 @@ export type SourceData = z.infer<typeof sourceData>
 export type Source = {
   /** What the founder said, one entry per message; empty when only a finished text was saved. */
   founder: string[]
+  /** The whole conversation, where one was saved. */
+  messages: { role: 'user' | 'assistant'; content: string }[]
   /** The finished text (scorecard, analysis …), or the conversation as text. */
   text: string
   createdAt: string | null
@@ -42,6 +44,10 @@ function isFromFounder(message: z.infer<typeof savedMessage>): boolean {
 function fromMessages(messages: z.infer<typeof savedMessage>[], createdAt: string | null): Source {
   return {
     founder: messages.filter(isFromFounder).map(message => message.content),
+    messages: messages.map(message => ({
+      role: isFromFounder(message) ? ('user' as const) : ('assistant' as const),
+      content: message.content,
+    })),
     text: messages.map(message => message.content).join('\n\n'),
     createdAt,
   }
@@ -50,7 +56,8 @@ function fromMessages(messages: z.infer<typeof savedMessage>[], createdAt: strin
 /** One shape for whatever was saved; null when there is nothing in it. */
 export function readSource(data: SourceData): Source | null {
   if (data === null || data === undefined) return null
-  if (typeof data === 'string') return data.trim() ? { founder: [], text: data, createdAt: null } : null
+  if (typeof data === 'string')
+    return data.trim() ? { founder: [], messages: [], text: data, createdAt: null } : null
   if (Array.isArray(data)) return data.length ? fromMessages(data, null) : null
   const createdAt = data.created_at ?? null
   const messages = z.array(savedMessage).safeParse(data.input_data?.messages)
@@ -61,5 +68,5 @@ export function readSource(data: SourceData): Source | null {
     .filter((value): value is string => typeof value === 'string' && value.trim() !== '')
   const founder = [...typed, ...(spoken?.founder ?? [])]
   const text = written || spoken?.text || founder.join('\n')
-  return text ? { founder, text, createdAt } : null
+  return text ? { founder, messages: spoken?.messages ?? [], text, createdAt } : null
 }

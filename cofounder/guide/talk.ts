@@ -66,11 +66,11 @@ function findQuestion<Topic extends string>(
   return best
 }
 
-/** `mark`: words that only our result has. */
+/** `marks`: words of which only our result has one. */
 export function readTalk<Topic extends string>(
   questions: readonly Question<Topic>[],
   messages: readonly ConversationMessage[],
-  { around = [], mark }: { around?: readonly string[]; mark: string },
+  { around = [], marks }: { around?: readonly string[]; marks: readonly string[] },
 ): Talk<Topic> {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const ours = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
@@ -92,10 +92,14 @@ export function readTalk<Topic extends string>(
   let isAlarmed = false
   for (const { role, content } of messages) {
     if (role === 'assistant') {
-      isAlarmed = isAlarm(content, 'distress') || isAlarm(content, 'unlawful')
+      const isDistress = isAlarm(content, 'distress')
+      isAlarmed = isDistress || isAlarm(content, 'unlawful')
+      // Words of distress are no answer; a trade that was named is one.
+      if (isDistress && talk.step === 'filed') talk.pairs.pop()
       if (isAlarmed) continue
-      const found = content.includes(mark) ? null : findQuestion(questions, content)
-      if (content.includes(mark)) talk.hasResult = true
+      const isResult = marks.some(mark => content.includes(mark))
+      const found = isResult ? null : findQuestion(questions, content)
+      if (isResult) talk.hasResult = true
       if (found?.question !== talk.current) held = null
       talk.current = found?.question ?? null
       asked = found?.asked ?? ''
@@ -145,9 +149,9 @@ export function nextQuestion<Topic extends string>(
 ): Question<Topic> | null {
   const { current, step, pairs, open } = talk
   const isWaiting = step === 'short' || step === 'asked-back' || step === 'resumed' || step === 'wants-result'
-  if (current && isWaiting && !open.includes(current)) return current
   const isDone = (question: Question<Topic>) =>
     open.includes(question) || pairs.some(pair => pair.question === question)
+  if (current && isWaiting && !isDone(current)) return current
   const last = pairs.at(-1)
   if (step === 'filed' && last && !last.question.isFollowUp && last.question.wantsFigure) {
     const followUp = questions.find(({ topic, isFollowUp }) => isFollowUp && topic === last.question.topic)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { insights } from '../../cofounder/helpers/insights/helper.ts'
+import { toPlainText } from '../../cofounder/language/clean.ts'
 import { defaultNextSteps, defaultRecommendations } from '../../contracts/results/insights.ts'
 import { readSource } from '../../contracts/sources.ts'
 import { type Founder, founders } from './founders.ts'
@@ -35,7 +36,7 @@ describe.each(founders)('insights for $name', founder => {
   })
 
   test('what is quoted was said', () => {
-    const said = Object.values(founder.says).concat(founder.shrug).join('\n').toLowerCase()
+    const said = toPlainText(Object.values(founder.says).concat(founder.shrug).join('\n')).toLowerCase()
     const labels = /^(?:Problem|Who has it|How often|What it costs|Today’s workaround|Money|Reach|Evidence)$/
     const quotes = result.recommendations.flatMap(it =>
       [...(it.evidence ?? '').matchAll(/“([^”]+)”/g)].map(match => match[1]!),

@@ -1,18 +1,18 @@
 // The bars hold for a model too: what it invents is sent back once, and refused if it insists.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inventedNumbers } from '../../cofounder/guide/invented.ts'
 import type { Helper } from '../../cofounder/helper.ts'
 import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis/helper.ts'
 import { ideaRefinement } from '../../cofounder/helpers/idea-refinement/helper.ts'
 import { insights } from '../../cofounder/helpers/insights/helper.ts'
 import { pitchCoach } from '../../cofounder/helpers/pitch/helper.ts'
-import { inventedNumbers } from '../../cofounder/helpers/pitch/invented.ts'
 import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
 import { answer } from '../../cofounder/model/answer.ts'
 import { defaultPatience, type ModelSettings } from '../../cofounder/model/settings.ts'
 import { readSource } from '../../contracts/sources.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 import { type Founder, founders } from './founders.ts'
-import { today } from './hold.ts'
+import { hold, replyOf, today } from './hold.ts'
 import { closingFailures } from './report-bars.ts'
 
 let server: ModelServer
@@ -34,8 +34,33 @@ function user(content: string) {
 }
 
 function everything(founder: Founder) {
-  return [...Object.values(founder.says), 'verdict and report please, sum it up'].map(user)
+  return [...Object.values(founder.says), 'verdict please'].map(user)
 }
+
+/** What the playbook makes of the same answers, each given to its question: stands in for a good model's. */
+function resultOf<Result>(turns: { result: Result }[]): Result {
+  const last = turns.at(-1)
+  if (!last) throw new Error('no turn')
+  return last.result
+}
+
+const cardOf = (founder: Founder) =>
+  resultOf(
+    hold(problemValidation, messages => ({ messages, background: '', today }), {
+      topicOf: result => (result.kind === 'turn' ? result.dimension : null),
+      isOver: result => result.kind === 'scorecard',
+      reply: topic => replyOf(founder, topic),
+    }),
+  )
+
+const reportOf = (founder: Founder) =>
+  resultOf(
+    hold(competitorAnalysis, messages => ({ messages, background: '', today }), {
+      topicOf: result => (result.kind === 'turn' ? result.dimension : null),
+      isOver: result => result.kind === 'report',
+      reply: topic => replyOf(founder, topic),
+    }),
+  )
 
 /** Recorded answers: what a good model said for this founder, and what is wrong with a bad one. */
 async function askRecorded<Input, Result>(helper: Helper<Input, Result>, input: Input, recorded: unknown[]) {
@@ -51,7 +76,7 @@ describe.each(precise)('a model answers $name', founder => {
 
   test('its scorecard passes the bars of ours', async () => {
     const input = { messages, background: '', today }
-    const { result, text } = await askRecorded(problemValidation, input, [problemValidation.playbook(input)])
+    const { result, text } = await askRecorded(problemValidation, input, [cardOf(founder)])
     if (result?.kind !== 'scorecard') throw new Error('no scorecard')
     expect(closingFailures(result.closing, text, today)).toEqual([])
     expect(server.requests).toHaveLength(1)
@@ -59,7 +84,7 @@ describe.each(precise)('a model answers $name', founder => {
 
   test('a quotation the founder never said is sent back', async () => {
     const input = { messages, background: '', today }
-    const good = problemValidation.playbook(input)
+    const good = cardOf(founder)
     if (good.kind !== 'scorecard') throw new Error('no scorecard')
     const scores = good.scores.map((score, index) =>
       index ? score : { ...score, quote: 'Ten thousand users love it' },
@@ -71,8 +96,10 @@ describe.each(precise)('a model answers $name', founder => {
 
   test('an invented rival is sent back', async () => {
     const input = { messages, background: '', today }
-    const good = competitorAnalysis.playbook(input)
-    if (good.kind !== 'report') throw new Error('no report')
+    const report = reportOf(founder)
+    if (report.kind !== 'report') throw new Error('no report')
+    // A model names its rivals one by one; a row that quotes a whole answer is the playbook's.
+    const good = { ...report, rivals: report.rivals.filter(({ name }) => name !== 'Named by you') }
     const invented = { ...good.rivals[0], name: 'Madeup Corp', kind: 'direct' }
     const { result } = await askRecorded(competitorAnalysis, input, [
       { ...good, rivals: [invented, ...good.rivals] },

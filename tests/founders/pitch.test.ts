@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { inventedNumbers } from '../../cofounder/guide/invented.ts'
 import { pitchCoach } from '../../cofounder/helpers/pitch/helper.ts'
-import { inventedNumbers } from '../../cofounder/helpers/pitch/invented.ts'
 import { countWords, splitSentences } from '../../cofounder/language/clean.ts'
 import { pitchLengths, pitchParts } from '../../contracts/results/pitch.ts'
 import { type Founder, founders } from './founders.ts'

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { distressAnswers } from '../../cofounder/harm/answers.ts'
 import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
+import { toPlainText } from '../../cofounder/language/clean.ts'
+import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { validationDimensions } from '../../contracts/results/problem-validation.ts'
 import { type Founder, founders } from './founders.ts'
 import { hold, replyOf, today } from './hold.ts'
-import { namingFailures, questionFailures, quotingFailures, safetyFailures } from './interview-bars.ts'
+import { questionFailures, safetyFailures } from './interview-bars.ts'
 import { closingFailures } from './report-bars.ts'
 
 function interview(founder: Founder) {
@@ -31,17 +34,12 @@ describe.each(founders)('the sceptical customer meets $name', founder => {
     expect(questionFailures(turns, index => asking(index)?.question ?? null)).toEqual([])
   })
 
-  test('every reaction quotes the answer, and weak talk is called by its name', () => {
-    expect(quotingFailures(turns, asking)).toEqual([])
-    expect(namingFailures(turns, asking)).toEqual([])
-  })
-
-  test('what was answered well is not asked about again', () => {
-    const again = turns.flatMap(({ result }) => {
-      if (result.kind !== 'turn' || !result.dimension) return []
-      return (result.standing[result.dimension] ?? 0) >= 3 ? [result.dimension] : []
-    })
-    expect(again).toEqual([])
+  test('ends within eleven questions, and nothing that was answered is asked again', () => {
+    const asked = turns.flatMap((_, index) => asking(index)?.question ?? [])
+    expect(asked.length).toBeLessThanOrEqual(11)
+    expect(new Set(asked).size).toBe(asked.length)
+    for (const { text, result } of turns)
+      if (result.kind === 'turn') expect(text.match(/\?/g)).toHaveLength(1)
   })
 
   test('it ends with a scorecard of the founder’s own words, a verdict and tests', () => {
@@ -53,7 +51,8 @@ describe.each(founders)('the sceptical customer meets $name', founder => {
       .replaceAll('"', "'")
     expect(card.scores.map(score => score.dimension).toSorted()).toEqual([...validationDimensions].toSorted())
     for (const { quote } of card.scores) {
-      if (quote) expect(said.replace(/<[^>]*>/g, '')).toContain(quote.toLowerCase().replace(/ …$/, ''))
+      for (const part of quote?.split(' · ') ?? [])
+        expect(toPlainText(said).replaceAll('"', "'")).toContain(part.toLowerCase().replaceAll('"', "'"))
     }
     expect(text).toContain(`**Verdict: ${card.verdict}**`)
     expect(card.testCards.length).toBeGreaterThanOrEqual(2)
@@ -76,25 +75,86 @@ describe.each(founders)('the sceptical customer meets $name', founder => {
   })
 })
 
-test('evidence decides the verdict', () => {
-  const verdictOf = (name: string) =>
-    scorecardOf(founders.find(founder => founder.name === name)!).card.verdict
-  expect(verdictOf('dentist')).toBe('GO')
-  expect(verdictOf('beekeeper')).toBe('GO')
-  expect(verdictOf('dreamer')).toBe('STOP')
-  expect(verdictOf('stubborn')).toBe('STOP')
-  expect(verdictOf('intruder')).toBe('STOP')
-  expect(verdictOf('petsitter')).not.toBe('GO')
+test('from messages alone the verdict is NOT YET, kindly, and no line has more than 2', () => {
+  for (const founder of founders) {
+    const { card } = scorecardOf(founder)
+    expect(card.verdict).toBe('NOT YET')
+    expect(card.testCards).toHaveLength(3)
+    for (const { score } of card.scores) expect(score).toBeLessThanOrEqual(2)
+  }
 })
 
-test('talk scores low, deeds and money score high', () => {
-  const scoreOf = (name: string, dimension: string) =>
-    scorecardOf(founders.find(founder => founder.name === name)!).card.scores.find(
-      it => it.dimension === dimension,
-    )?.score
-  expect(scoreOf('dreamer', 'who')).toBeLessThanOrEqual(1)
-  expect(scoreOf('dreamer', 'evidence')).toBeLessThanOrEqual(1)
-  expect(scoreOf('petsitter', 'money')).toBeLessThanOrEqual(2)
-  expect(scoreOf('dentist', 'money')).toBe(5)
-  expect(scoreOf('farmer', 'evidence')).toBeGreaterThanOrEqual(3)
+describe('what is no answer', () => {
+  const opening = problemValidation.render(
+    problemValidation.playbook({ messages: [], background: '', today }),
+  )
+  const say = (...contents: string[]) => {
+    const messages: ConversationMessage[] = [{ role: 'assistant', content: opening }]
+    for (const content of contents) {
+      messages.push({ role: 'user', content })
+      const result = problemValidation.playbook({ messages, background: '', today })
+      messages.push({ role: 'assistant', content: problemValidation.render(result) })
+    }
+    return problemValidation.playbook({ messages: messages.slice(0, -1), background: '', today })
+  }
+
+  test.each(['.', '🦄', '!!!', 'x', 'hahaha', 'fuck you'])(
+    '“%s” is asked about once more, then left open',
+    text => {
+      expect(say(text)).toMatchObject({ kind: 'turn', dimension: 'problem', standing: { problem: 0 } })
+      expect(say(text, text)).toMatchObject({ dimension: 'who', standing: { problem: 0 } })
+    },
+  )
+
+  test('a question is answered first, and filed only when they say so', () => {
+    const asked = say('Why do you want to know?')
+    expect(asked).toMatchObject({ dimension: 'problem', standing: { problem: 0 } })
+    expect(asked.kind === 'turn' && asked.reaction).toContain('Why I ask:')
+    expect(say('Is it the maps?', 'This is my answer.')).toMatchObject({
+      dimension: 'who',
+      standing: { problem: 2 },
+    })
+    expect(say('Why?', 'Couriers get lost.')).toMatchObject({ dimension: 'who', standing: { problem: 2 } })
+  })
+
+  test('“skip” leaves the line open', () => {
+    expect(say('skip')).toMatchObject({ dimension: 'who', standing: { problem: 0 } })
+  })
+
+  test('a verdict is not given before six answers', () => {
+    expect(say('Couriers get lost.', 'verdict')).toMatchObject({ kind: 'turn', dimension: 'who' })
+  })
+
+  test('after a misread alarm the same question stands again', () => {
+    const messages: ConversationMessage[] = [
+      { role: 'assistant', content: opening },
+      { role: 'user', content: 'I am exhausted.' },
+      { role: 'assistant', content: distressAnswers.en.heavy },
+      { role: 'user', content: 'No no, go on.' },
+    ]
+    expect(problemValidation.playbook({ messages, background: '', today })).toMatchObject({
+      dimension: 'problem',
+      standing: { problem: 0 },
+    })
+  })
+
+  test('what is said after the card goes onto the card', () => {
+    const turns = interview(founders[0]!)
+    const last = turns.at(-1)!
+    const messages: ConversationMessage[] = [
+      ...last.before,
+      { role: 'assistant', content: last.text },
+      { role: 'user', content: 'Two more practices paid on Friday.' },
+    ]
+    const result = problemValidation.playbook({ messages, background: '', today })
+    expect(problemValidation.render(result)).toContain('Two more practices paid on Friday.')
+  })
+})
+
+test('a figure is computed with, and “everyone” gets a remark and no score', () => {
+  const dentist = interview(founders[0]!)
+  expect(dentist.some(({ text }) => text.includes('If I read you right:'))).toBe(true)
+  const dreamer = interview(founders.find(({ name }) => name === 'dreamer')!)
+  const remark = dreamer.find(({ answer }) => answer?.startsWith('Everyone'))
+  expect(remark?.text).toContain('“Everyone”')
 })

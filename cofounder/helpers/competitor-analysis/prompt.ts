@@ -5,55 +5,50 @@ import {
   competitorAnalysisResult,
 } from '../../../contracts/results/competitor-analysis.ts'
 import { asData, asMessages, dataRule } from '../../data.ts'
+import { isResultDue } from '../../guide/result-due.ts'
 import { BarError, objectPrompt, type Prompt, textPrompt } from '../../helper.ts'
-import { isClosingDue } from '../../interview/closing-due.ts'
-import { nextQuestion, scoresOf, weaknessOfLast } from '../../interview/state.ts'
-import { dimensions } from './dimensions.ts'
-import { type CompetitorAnalysisInput, closing, readState } from './playbook.ts'
-import { listRivals } from './rivals.ts'
+import { type CompetitorAnalysisInput, reportMarks } from './playbook.ts'
 
 const method = `You play the product lead of the company whose customers a founder wants to win. You are courteous, well informed and hard to worry; you never flatter.
 You probe: ${competitionDimensions.map(id => `${id} (${competitionLabels[id]})`).join(', ')}.
-- React to the very words just said; quote them. Name hypotheticals, generalities ("everyone", "no competitors"), compliments and missing numbers by their name.
-- One question per turn, on the weakest dimension; never ask again what was answered.
+- Answer in the founder's language. React to the last answer using one thing they said; name a contradiction if there is one.
+- One question per turn, one that nothing they said answers.
 - Doing nothing is always a rival. Never invent a company, a price or a customer.`
 
 const report = competitorAnalysisResult.options[1]
 
 export function prompt(input: CompetitorAnalysisInput): Prompt<CompetitorAnalysisResult> {
-  const state = readState(input)
-  const next = nextQuestion(dimensions, state)
-  const messages = asMessages(input.messages, 'Please open the interview.')
   const background = input.background ? `\n\n${asData('project', input.background)}` : ''
-  const standing = JSON.stringify(scoresOf(state))
-  if (state.last && (isClosingDue(state, input.messages, closing) || !next)) {
-    const known = listRivals(state, input.background)
+  const messages = asMessages(input.messages, 'Please open the conversation.')
+  if (isResultDue(input.messages, reportMarks)) {
+    const said = [input.background, ...input.messages.filter(it => it.role === 'user').map(it => it.content)]
+      .join('\n')
+      .toLowerCase()
     return objectPrompt({
-      system: `${method}\n${dataRule}\n\nThe interview is over. Today is ${input.today}. Write the report as JSON with kind "report". Use only rivals from this list (you may leave some out, but keep the status quo) and keep their provenance and price: ${JSON.stringify(known)}. Scores a careful reader would give: ${standing}. Next actions are dated after today (YYYY-MM-DD).${background}`,
+      system: `${method}\n${dataRule}\n\nThe conversation is over. Today is ${input.today}. Write the report as JSON with kind "report". Every rival the founder named appears, by the name they used, with provenance "founder" and the price they gave or null; always one of kind "status quo". Next actions are dated after today (YYYY-MM-DD).${background}`,
       messages,
       maxOutputTokens: 2500,
       schema: report,
       complete(value) {
-        const names = known.map(rival => rival.name.toLowerCase())
-        const invented = value.rivals.find(rival => !names.includes(rival.name.toLowerCase()))
-        if (invented) throw new BarError(`${invented.name} is not among the known rivals.`)
+        const invented = value.rivals.find(
+          ({ name, kind }) => kind !== 'status quo' && !said.includes(name.toLowerCase()),
+        )
+        if (invented) throw new BarError(`The founder never named ${invented.name}.`)
         return value
       },
     })
   }
   return textPrompt({
-    system: `${method}\n${dataRule}\n\nAt most 90 words. Ask about "${next?.dimension ?? 'moat'}" now. Learned so far (0–5): ${standing}${background}`,
+    system: `${method}\n${dataRule}\n\nAt most 90 words.${background}`,
     messages,
     maxOutputTokens: 400,
-    complete(text) {
-      return {
-        kind: 'turn',
-        reaction: text,
-        question: '',
-        dimension: next?.dimension ?? null,
-        weakness: weaknessOfLast(state),
-        standing: scoresOf(state),
-      }
-    },
+    complete: text => ({
+      kind: 'turn',
+      reaction: text,
+      question: '',
+      dimension: null,
+      weakness: null,
+      standing: {},
+    }),
   })
 }

@@ -1,32 +1,35 @@
-import {
-  type CompetitorAnalysisResult,
-  type CompetitorReport,
-  competitionLabels,
+import type {
+  CompetitorAnalysisResult,
+  CompetitorReport,
 } from '../../../contracts/results/competitor-analysis.ts'
 import { renderClosing } from '../../closing.ts'
+import { joinTurn, quoted } from '../../guide/turn.ts'
 import { cell } from '../../language/phrases.ts'
+import { texts } from './lines.ts'
 
-const sources = { founder: 'you', benchmark: 'atlas', web: 'web', estimate: 'estimate' } as const
+const sources = { benchmark: 'atlas', web: 'web', estimate: 'estimate' } as const
 
 function renderReport(report: CompetitorReport): string {
+  const { language = 'en' } = report.closing
+  const say = texts[language]
   const rivals = report.rivals.map(
     rival =>
-      `| **${cell(rival.name)}** (${rival.kind}) | ${cell(rival.chosenFor)} | ${rival.price ? cell(rival.price) : 'not said'} | ${cell(rival.youWin)} | ${cell(rival.youLose)} | ${sources[rival.provenance]} |`,
+      `| **${cell(rival.name)}** (${say.kinds[rival.kind]}) | ${cell(rival.chosenFor)} | ${rival.price ? cell(rival.price) : say.notSaid} | ${cell(rival.youWin)} | ${cell(rival.youLose)} | ${rival.provenance === 'founder' ? say.they : sources[rival.provenance]} |`,
   )
-  const scores = report.scores.map(
-    ({ dimension, score, reason }) => `- ${competitionLabels[dimension]}: **${score}/5**. ${reason}`,
+  const answers = report.scores.map(
+    ({ dimension, score, quote, reason }) =>
+      `- ${say.labels[dimension]}: **${score}/5**. ${reason}${quote ? ` ${cell(quoted(quote, language))}` : ''}`,
   )
   return [
-    'Stepping out of my role: this is how the field looks from the other side.',
-    `| Rival | Chosen for | Price | Where you win | Where you lose | From |\n|---|---|---|---|---|---|\n${rivals.join('\n')}`,
-    `**Your position.** ${report.positioning}`,
-    scores.join('\n'),
-    `**Where you would lose today**\n\n${report.losses.map(loss => `- ${loss}`).join('\n')}`,
+    say.steppingOut,
+    `| ${say.columns.join(' | ')} |\n|---|---|---|---|---|---|\n${rivals.join('\n')}`,
+    `**${say.position}** ${report.positioning}`,
+    `**${say.lossesLead}**\n\n${report.losses.map(loss => `- ${loss}`).join('\n')}`,
+    `**${say.answersLead}**\n\n${answers.join('\n')}`,
     renderClosing(report.closing),
   ].join('\n\n')
 }
 
 export function render(result: CompetitorAnalysisResult): string {
-  if (result.kind === 'report') return renderReport(result)
-  return [result.reaction, result.question].filter(Boolean).join('\n\n')
+  return result.kind === 'report' ? renderReport(result) : joinTurn(result)
 }

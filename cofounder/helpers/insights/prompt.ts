@@ -1,16 +1,20 @@
-import { type InsightsResult, insightsResult } from '../../../contracts/results/insights.ts'
+import {
+  defaultNextSteps,
+  defaultRecommendations,
+  type InsightsResult,
+  insightsResult,
+} from '../../../contracts/results/insights.ts'
 import { asData, dataRule } from '../../data.ts'
+import { inventedNumbers } from '../../guide/invented.ts'
 import { BarError, objectPrompt, type Prompt } from '../../helper.ts'
-import { inventedNumbers } from '../pitch/invented.ts'
 import { type InsightsInput, playbook } from './playbook.ts'
 
 const method = `You read what a founder has completed so far (problem validation, competitor analysis, market research) and write: a summary, recommendations, next steps.
 - Every recommendation names the evidence it rests on, in the founder's words or a figure of the saved research, and its source. Nothing else counts as evidence.
-- No praise without evidence. Contradictions between sources come first.
-- If the material says nothing, set isDefault to true and use the defaults given.`
+- Answer in the founder's language. No praise without evidence. Contradictions between sources come first.
+- If the material says nothing, set isDefault to true and use these: ${defaultRecommendations.join(', ')}; next steps ${defaultNextSteps.join(', ')}.`
 
 export function prompt(input: InsightsInput): Prompt<InsightsResult> {
-  const draft = playbook(input)
   const sources = [
     ['Problem Validation', input.problemValidation],
     ['Competitor Analysis', input.competitorAnalysis],
@@ -20,17 +24,17 @@ export function prompt(input: InsightsInput): Prompt<InsightsResult> {
     source ? [asData(label, source.text.slice(0, 12_000))] : [],
   )
   const said = [
-    ...sources.map(([, source]) => source?.text ?? ''),
+    ...sources.flatMap(([, source]) => [source?.text ?? '', ...(source?.founder ?? [])]),
     input.background,
-    JSON.stringify(draft),
   ].join('\n')
+  const hasWork = sources.some(([, source]) => source)
   return objectPrompt({
-    system: `${method}\n${dataRule}\n\nToday is ${input.today}; days are YYYY-MM-DD, after today, and nextSteps equals closing.nextActions. A careful reader's draft: ${JSON.stringify(draft)}\n\n${texts.join('\n\n')}`,
+    system: `${method}\n${dataRule}\n\nToday is ${input.today}; days are YYYY-MM-DD, after today, and nextSteps equals closing.nextActions.\n\n${texts.join('\n\n')}`,
     messages: [{ role: 'user', content: 'Please write my insights.' }],
     maxOutputTokens: 1800,
     schema: insightsResult,
     complete(value) {
-      if (draft.isDefault) return draft
+      if (!hasWork) return playbook(input)
       const unfounded = value.recommendations.find(it => !it.evidence)
       if (unfounded) throw new BarError(`This recommendation names no evidence: ${unfounded.text}`)
       const invented = inventedNumbers(value.summary, said)

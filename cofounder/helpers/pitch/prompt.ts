@@ -7,11 +7,11 @@ import {
   pitchResult,
 } from '../../../contracts/results/pitch.ts'
 import { asMessages, dataRule } from '../../data.ts'
+import { inventedNumbers } from '../../guide/invented.ts'
 import { BarError, objectPrompt, type Prompt, textPrompt } from '../../helper.ts'
 import { nextQuestion, weaknessOfLast } from '../../interview/state.ts'
 import { countWords } from '../../language/clean.ts'
 import { collectFacts } from './facts.ts'
-import { inventedNumbers } from './invented.ts'
 import { mostQuestions, type PitchInput, playbook, readState } from './playbook.ts'
 import { topics } from './topics.ts'
 

@@ -19,12 +19,12 @@ export type ProblemValidationInput = Dated & {
   background: string
 }
 
-export const scorecardMark = '**Verdict:'
+export const scorecardMarks = ['**Verdict:']
 /** Not before six answers. */
 const fewestAnswers = 6
 
 function talkOf({ messages, background }: ProblemValidationInput): Talk<ValidationDimension> {
-  return readTalk(questions, messages, { around: [background], mark: scorecardMark })
+  return readTalk(questions, messages, { around: [background], marks: scorecardMarks })
 }
 
 /** Arithmetic on the answer just filed and those before it. */

@@ -7,7 +7,7 @@ import {
 import { asData, asMessages, dataRule } from '../../data.ts'
 import { isResultDue } from '../../guide/result-due.ts'
 import { BarError, objectPrompt, type Prompt, textPrompt } from '../../helper.ts'
-import { type ProblemValidationInput, scorecardMark } from './playbook.ts'
+import { type ProblemValidationInput, scorecardMarks } from './playbook.ts'
 
 const method = `You play a sceptical target customer whom a founder hopes to win. You are busy, fair and hard to impress; you never flatter.
 You probe eight dimensions: ${validationDimensions.map(id => `${id} (${validationLabels[id]})`).join(', ')}.
@@ -23,7 +23,7 @@ const scorecard = problemValidationResult.options[1]
 export function prompt(input: ProblemValidationInput): Prompt<ProblemValidationResult> {
   const background = input.background ? `\n\n${asData('project', input.background)}` : ''
   const messages = asMessages(input.messages, 'Please open the interview.')
-  if (isResultDue(input.messages, scorecardMark)) {
+  if (isResultDue(input.messages, scorecardMarks)) {
     return objectPrompt({
       system: `${method}\n${anchors}\n${dataRule}\n\nThe interview is over. Today is ${input.today}. Write the scorecard as JSON: score each dimension, quote the founder's own words exactly (or null), give the verdict with its reason, two or three test cards, and the closing with three next actions dated after today (YYYY-MM-DD). kind is "scorecard".${background}`,
       messages,

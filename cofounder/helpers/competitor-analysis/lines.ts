@@ -1,0 +1,24 @@
+import type { CompetitionDimension } from '../../../contracts/results/competitor-analysis.ts'
+import { type Question, questionsOf, wording } from '../../guide/question.ts'
+import type { InLanguages } from '../../language/recognise.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { fr } from './texts/fr.ts'
+import { pt } from './texts/pt.ts'
+import type { QuestionKey, Texts } from './texts/texts.ts'
+
+export const texts: InLanguages<Texts> = { en, de, es, fr, pt }
+
+const asked = { en: en.questions, de: de.questions, es: es.questions, fr: fr.questions, pt: pt.questions }
+const worded = (key: QuestionKey) => wording(asked, key)
+
+export const questions: readonly Question<CompetitionDimension>[] = questionsOf([
+  { topic: 'direct', main: worded('direct') },
+  { topic: 'status-quo', main: worded('status-quo') },
+  { topic: 'indirect', main: worded('indirect') },
+  { topic: 'positioning', main: worded('positioning') },
+  { topic: 'price', main: worded('price'), wantsFigure: true, followUp: worded('price-theirs') },
+  { topic: 'switching', main: worded('switching') },
+  { topic: 'moat', main: worded('moat') },
+])

@@ -1,0 +1,102 @@
+import type { Texts } from './texts.ts'
+
+export const es: Texts = {
+  opening:
+    'Dirijo el producto en la empresa cuyos clientes usted quiere. Averiguo, con educación, si debo preocuparme. Una pregunta cada vez, once como mucho; después recibe la comparación y dónde perdería hoy contra mí.',
+  questions: {
+    direct: [
+      '¿Qué productos o empresas pondría un cliente junto al suyo, en una lista con comas?',
+      'Un comprador tiene esos nombres en la cabeza antes de oírle.',
+    ],
+    'status-quo': [
+      '¿Qué hacen hoy si no le compran a nadie?',
+      'La mayoría de las ventas perdidas acaba sin decisión.',
+    ],
+    indirect: [
+      '¿Qué cosa muy distinta hace el mismo trabajo: una agencia, una hoja de cálculo, un vecino?',
+      'El mismo dinero puede ir allí.',
+    ],
+    positioning: [
+      '¿En qué es mejor exactamente, y para quién?',
+      'Una diferencia que se puede comprobar vale más que cinco que suenan bien.',
+    ],
+    price: [
+      '¿Cuánto cobra y cuánto les cuesta la manera de hoy?',
+      'Un precio solo es alto o bajo junto a otro.',
+    ],
+    'price-theirs': [
+      'En una cifra con su unidad, ¿cuánto pagan por la manera de hoy?',
+      'Sin su cifra, la de usted no tiene apoyo.',
+    ],
+    switching: [
+      '¿Qué debe hacer un cliente para pasarse a usted: datos, personal, contrato, costumbres?',
+      'Quien hace ese trabajo decide el cambio.',
+    ],
+    moat: [
+      '¿Qué no podría copiar yo de aquí al próximo verano?',
+      'Una ventaja de tiempo se acaba, algo que crece no.',
+    ],
+  },
+  labels: {
+    direct: 'Rivales directos',
+    indirect: 'Rivales indirectos',
+    'status-quo': 'No hacer nada',
+    positioning: 'Posición',
+    price: 'Precio',
+    switching: 'Cambio',
+    moat: 'Defensa',
+  },
+  losses: {
+    direct: [
+      'En la primera comparación: el comprador pregunta en qué se diferencia de un nombre de su lista.',
+      'Pregunte a cinco compradores qué nombres tenían en su última lista, con precios.',
+    ],
+    'status-quo': [
+      'Contra ninguna decisión: no pide formación ni factura.',
+      'Busque a tres que miraron y no decidieron, y pregunte qué les ha costado desde entonces.',
+    ],
+    indirect: [
+      'Contra una manera muy distinta que ya está pagada.',
+      'Pregunte a cinco compradores qué usarían mañana si desaparecieran todos los productos así.',
+    ],
+    positioning: [
+      'En la página de comparación, donde un rival puede escribir la misma frase.',
+      'Enseñe a cinco compradores su frase y la de un rival sin logotipos y pregunte de quién es.',
+    ],
+    price: [
+      'Cuando el comprador pregunta: comparado con qué.',
+      'Ponga los dos precios en una hoja y pregunte a cinco compradores cuál tendrían que defender.',
+    ],
+    switching: [
+      'En la semana del cambio: datos, personal y costumbres son trabajo para alguien.',
+      'Mude usted mismo a un cliente real con el cronómetro en marcha.',
+    ],
+    moat: [
+      'En el segundo año, cuando funcione y lo mire un rival mayor.',
+      'Pregunte a quien construye cosas así cuánto tarda una copia y qué no se puede copiar.',
+    ],
+  },
+  columns: ['Rival', 'Elegido por', 'Precio', 'Dónde gana', 'Dónde pierde', 'De'],
+  kinds: { direct: 'directo', indirect: 'indirecto', 'status quo': 'statu quo' },
+  steppingOut: 'Dejo mi papel: así se ve el campo desde el otro lado.',
+  doingNothing: 'No hacer nada',
+  named: 'Nombrado por usted',
+  notSaid: 'abierto',
+  toFind: 'Por averiguar: pregunte a tres que lo eligieron',
+  they: 'usted',
+  position: 'Su posición.',
+  positionOpen:
+    'Esta línea sigue abierta. Termínela para un comprador: “Elíjanos a nosotros, no a ellos, si usted …”.',
+  lossesLead: 'Dónde perdería hoy',
+  answersLead: 'Lo que pregunté y lo que dijo',
+  open: 'Esta línea sigue abierta.',
+  confidence: answered =>
+    `Se apoya en lo que me contó (respuestas: ${answered}); no he buscado nada ni comprobado a ningún rival.`,
+  counter:
+    'Un comprador que no hace nada no se equivoca. Mientras esperar cueste menos que usted, ese es el rival.',
+  actions: [
+    'Compre o pruebe el primer rival de su lista como un cliente y anote cada paso que moleste.',
+    'Haga la primera prueba de arriba con cinco compradores.',
+    'Pregunte a tres que dijeron que no qué hicieron en su lugar.',
+  ],
+}

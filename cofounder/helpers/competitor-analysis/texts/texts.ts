@@ -1,0 +1,29 @@
+import type { CompetitionDimension } from '../../../../contracts/results/competitor-analysis.ts'
+import type { Asked } from '../../../guide/question.ts'
+
+export type QuestionKey = CompetitionDimension | 'price-theirs'
+
+export type Texts = {
+  opening: string
+  questions: Readonly<Record<QuestionKey, Asked>>
+  labels: Readonly<Record<CompetitionDimension, string>>
+  /** Where a rival would win, and how to find out. */
+  losses: Readonly<Record<CompetitionDimension, readonly [loss: string, test: string]>>
+  columns: readonly [rival: string, chosenFor: string, price: string, win: string, lose: string, from: string]
+  kinds: Readonly<Record<'direct' | 'indirect' | 'status quo', string>>
+  steppingOut: string
+  doingNothing: string
+  /** The row of an answer that is a sentence and no list of names. */
+  named: string
+  notSaid: string
+  toFind: string
+  they: string
+  position: string
+  positionOpen: string
+  lossesLead: string
+  answersLead: string
+  open: string
+  confidence: (answered: number) => string
+  counter: string
+  actions: readonly [string, string, string]
+}
