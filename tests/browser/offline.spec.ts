@@ -1,8 +1,8 @@
 /** Lines that break, servers that die, members who go away: nothing that was begun is lost. */
 import type { Page } from '@playwright/test'
 import { toastOf } from './cofounder-support.ts'
-import { expect, type Member, sessionKey, test } from './journey.ts'
-import { must } from './network.ts'
+import { expect, type Member, sessionKey } from './journey.ts'
+import { must, service, test } from './network.ts'
 import { lost } from './own-server.ts'
 
 const minute = 60_000
@@ -152,4 +152,41 @@ test('CK30 OF05 what is sent leaves no draft behind, and nobody else is led to t
   await expect(page).toHaveURL('/auth')
   await signIn(page, other)
   await expect(page).toHaveURL('/dashboard')
+})
+
+test('CK30 OF05 of two devices that write one draft, the one that wrote last keeps it', async ({
+  createMember,
+  signInAs,
+  elsewhere,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(...lost, /AppError/)
+  const member = await createMember()
+  const drafts = async () =>
+    (await must(service().from('drafts').select('content').eq('user_id', member.id))).data
+  const train = await signInAs(member)
+  await train.goto('/feed')
+  await postBox(train).fill('Begun at home')
+  await expect.poll(drafts).toEqual([{ content: 'Begun at home' }])
+  await context.setOffline(true)
+  await postBox(train).fill('Older, in the train')
+  const desk = await elsewhere(member)
+  await desk.goto('/feed')
+  await expect(postBox(desk)).toHaveValue('Begun at home')
+  await postBox(desk).fill('Newer, at the desk')
+  await expect.poll(drafts).toEqual([{ content: 'Newer, at the desk' }])
+
+  // Back on the line, the train's device saves what it still has, without harm to what is newer.
+  await context.setOffline(false)
+  await train.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(train).toHaveURL('/')
+  expect(await drafts()).toEqual([{ content: 'Newer, at the desk' }])
+  await train.goto('/auth')
+  await signIn(train, member)
+  await expect(train).toHaveURL('/dashboard')
+  await train.goto('/feed')
+  await expect(postBox(train)).toHaveValue('Newer, at the desk')
+  await postBox(train).fill('Newest of all')
+  await expect.poll(drafts).toEqual([{ content: 'Newest of all' }])
 })

@@ -12,7 +12,7 @@ async function clickTwice(button: Locator, answered: () => Promise<unknown>): Pr
 /** So that whatever is clicked belongs to one double click, however slow this machine is. */
 const stopClock = (page: Page) => page.clock.setFixedTime(Date.now())
 
-test('CK30 ON01 in the network a post, a comment, a follow, a story and a conversation are made once', async ({
+test('CK30 ON01 in the network a post, a comment, a like, a follow, a story, a conversation and a message are made once', async ({
   createMember,
   signInAs,
 }) => {
@@ -56,11 +56,19 @@ test('CK30 ON01 in the network a post, a comment, a follow, a story and a conver
     expect(toastOf(page, 'Story shared')).toBeVisible(),
   )
 
-  const follow = page.getByRole('button', { name: /^Follow / }).first()
+  const follow = page.getByRole('button', { name: 'Follow Ada Author' })
   await clickTwice(follow, () => expect(toastOf(page, 'You are now following this account')).toBeVisible())
+  const like = article.getByRole('button', { name: /^Like this post/ })
+  await like.dblclick()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
   await page.goto(`/profile/${bea.id}`)
+  await page.getByRole('button', { name: 'Follow', exact: true }).dblclick()
+  await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('link', { name: 'Message' }).dblclick()
-  await expect(page.getByRole('textbox', { name: 'Write to Bea Author' })).toBeVisible()
+  const letter = page.getByRole('textbox', { name: 'Write to Bea Author' })
+  await letter.fill('Dear Bea')
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
+  await expect(page.getByRole('log').getByText('Dear Bea')).toHaveCount(1)
 
   const own = (table: 'posts' | 'comments' | 'stories') =>
     must(member.client.from(table).select('id').eq('user_id', member.id))
@@ -70,7 +78,11 @@ test('CK30 ON01 in the network a post, a comment, a follow, a story and a conver
   expect((await must(member.client.storage.from('stories').list(member.id))).data).toHaveLength(1)
   expect(
     (await must(member.client.from('follows').select('id').eq('follower_id', member.id))).data,
-  ).toHaveLength(1)
+  ).toHaveLength(2)
+  expect((await must(member.client.from('post_likes').select('id'))).data).toHaveLength(1)
+  await expect
+    .poll(async () => (await must(member.client.from('messages').select('content'))).data)
+    .toEqual([{ content: 'Dear Bea' }])
   expect((await must(member.client.from('conversations').select('id'))).data).toHaveLength(1)
 })
 

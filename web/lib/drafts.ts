@@ -1,5 +1,8 @@
 // What is kept in this browser is kept on the server too: a sign-out empties the browser, and the next sign-in, here or
 // elsewhere, brings it back. Nobody waits for it, so what fails is only logged and tried again.
+//
+// Two devices may write the same draft. The one written last stays: the server's version is replaced only by one that
+// builds upon it or was written after it, and what was written before it gives way to it here.
 import { z } from 'zod'
 import type { Json } from '../../contracts/database.generated.ts'
 import { toAppError, unwrap, unwrapMaybe } from './errors.ts'
@@ -12,21 +15,31 @@ const patience = 3_000
 /** What is longer stays in the browser alone: a long talk is saved as an output anyway. */
 const longest = 15_000
 const anything = z.json()
-const names = z.array(z.string())
+
+/** `writtenAt`, while it is not on the server yet; `savedAt`, the server's time of the version this one builds upon. */
+const draftState = z.object({ writtenAt: z.string().nullable(), savedAt: z.string().nullable() })
+type DraftState = z.infer<typeof draftState>
+const states = z.record(z.string(), draftState)
 
 let timer: number | undefined
-let isSaving = false
+let lastSave = Promise.resolve()
 const restorations = new Map<string, Promise<void>>()
 const restored = new Set<string>()
 
-const unsavedOf = (userId: string) => [userId, '~unsaved']
+const statesOf = (userId: string) => [userId, '~drafts']
 const restoredOf = (userId: string) => [userId, '~restored']
+const readStates = (userId: string) => readKept(statesOf(userId), states) ?? {}
+
+function setState(userId: string, name: string, state: DraftState | null): void {
+  const { [name]: _before, ...others } = readStates(userId)
+  keep(statesOf(userId), state ? { ...others, [name]: state } : others)
+}
 
 watchKept(([userId = '', ...rest]) => {
   const name = rest.join(':')
   if (name.startsWith('~')) return
-  const unsaved = readKept(unsavedOf(userId), names) ?? []
-  if (!unsaved.includes(name)) keep(unsavedOf(userId), [...unsaved, name])
+  const savedAt = readStates(userId)[name]?.savedAt ?? null
+  setState(userId, name, { writtenAt: new Date().toISOString(), savedAt })
   window.clearTimeout(timer)
   timer = window.setTimeout(() => void saveDrafts(userId), pause)
 })
@@ -38,37 +51,76 @@ export async function saveDraftsInTime(userId: string): Promise<void> {
   await Promise.race([saveDrafts(userId), promise])
 }
 
-async function saveDrafts(userId: string): Promise<void> {
-  const unsaved = readKept(unsavedOf(userId), names) ?? []
-  if (unsaved.length === 0 || isSaving || !navigator.onLine) return
-  isSaving = true
-  const drafts = unsaved.map(name => ({ name, content: readKept([userId, name], anything) }))
+/** One after the other: a later one builds upon what an earlier one saved. */
+function saveDrafts(userId: string): Promise<void> {
+  lastSave = lastSave.then(() => saveUnsaved(userId))
+  return lastSave
+}
+
+async function saveUnsaved(userId: string): Promise<void> {
+  if (!navigator.onLine) return
+  const unsaved = Object.entries(readStates(userId)).flatMap(([name, { writtenAt, savedAt }]) =>
+    writtenAt === null ? [] : [{ name, writtenAt, savedAt }],
+  )
   try {
-    const rows = drafts.filter(isSavable).map(draft => ({ user_id: userId, ...draft }))
-    if (rows.length > 0)
-      unwrapMaybe(await supabase.from('drafts').upsert(rows, { onConflict: 'user_id,name' }))
-    const gone = drafts.filter(draft => !isSavable(draft)).map(({ name }) => name)
-    if (gone.length > 0) unwrapMaybe(await supabase.from('drafts').delete().in('name', gone))
-    // What was written meanwhile is still to be saved.
-    const isSaved = (name: string) =>
-      drafts.some(
-        draft =>
-          draft.name === name &&
-          JSON.stringify(draft.content) === JSON.stringify(readKept([userId, name], anything)),
-      )
-    const left = (readKept(unsavedOf(userId), names) ?? []).filter(name => !isSaved(name))
-    keep(unsavedOf(userId), left.length > 0 ? left : null)
+    await Promise.all(unsaved.map(draft => saveDraft(userId, draft)))
   } catch (thrown) {
     logUnlessAway(thrown)
-  } finally {
-    isSaving = false
   }
 }
 
-type Draft = { name: string; content: Json | null }
+type Unsaved = { name: string; writtenAt: string; savedAt: string | null }
 
-function isSavable(draft: Draft): draft is { name: string; content: Json } {
-  return draft.content !== null && JSON.stringify(draft.content).length <= longest
+async function saveDraft(userId: string, { name, writtenAt, savedAt }: Unsaved): Promise<void> {
+  const content = readKept([userId, name], anything)
+  const isOurs = `updated_at.lt."${writtenAt}"${savedAt === null ? '' : `,updated_at.eq."${savedAt}"`}`
+  const saved = isSavable(content)
+    ? await writeDraft(userId, name, content, isOurs)
+    : await removeDraft(name, isOurs)
+  const isWrittenOn = readStates(userId)[name]?.writtenAt !== writtenAt
+  if (saved === 'newer') {
+    // What is being written right now is later than anything that was saved.
+    if (!isWrittenOn) await takeNewer(userId, name)
+  } else if (isWrittenOn) {
+    setState(userId, name, { writtenAt: readStates(userId)[name]?.writtenAt ?? null, savedAt: saved })
+  } else setState(userId, name, saved === null ? null : { writtenAt: null, savedAt: saved })
+}
+
+/** The server's time of it; `newer` where another device has written since. */
+async function writeDraft(userId: string, name: string, content: Json, isOurs: string): Promise<string> {
+  const drafts = supabase.from('drafts')
+  const own = drafts.update({ content }).eq('name', name).or(isOurs).select('updated_at').maybeSingle()
+  const added = async () =>
+    unwrapMaybe(
+      await drafts
+        .upsert({ user_id: userId, name, content }, { onConflict: 'user_id,name', ignoreDuplicates: true })
+        .select('updated_at')
+        .maybeSingle(),
+    )
+  return ((unwrapMaybe(await own) ?? (await added()))?.updated_at ?? 'newer') as string
+}
+
+async function removeDraft(name: string, isOurs: string): Promise<'newer' | null> {
+  const drafts = supabase.from('drafts')
+  const gone = unwrap(await drafts.delete().eq('name', name).or(isOurs).select('name'))
+  if (gone.length > 0) return null
+  return unwrapMaybe(await drafts.select('name').eq('name', name).maybeSingle()) ? 'newer' : null
+}
+
+async function takeNewer(userId: string, name: string): Promise<void> {
+  const row = unwrapMaybe(
+    await supabase.from('drafts').select('content, updated_at').eq('name', name).maybeSingle(),
+  )
+  if (row) keepFromServer(userId, name, row)
+}
+
+function keepFromServer(userId: string, name: string, row: { content: Json; updated_at: string }): void {
+  keep([userId, name], row.content)
+  setState(userId, name, { writtenAt: null, savedAt: row.updated_at })
+}
+
+function isSavable(content: Json | null): content is NonNullable<Json> {
+  return content !== null && JSON.stringify(content).length <= longest
 }
 
 /** Something to wait for where this browser has not asked for the member's drafts yet; else null. */
@@ -84,12 +136,16 @@ export function restoration(userId: string): Promise<void> | null {
 async function restore(userId: string): Promise<void> {
   try {
     const rows = unwrap(
-      await supabase.from('drafts').select('name, content').abortSignal(AbortSignal.timeout(patience)),
+      await supabase
+        .from('drafts')
+        .select('name, content, updated_at')
+        .abortSignal(AbortSignal.timeout(patience)),
     )
-    for (const { name, content } of rows) {
-      if (readKept([userId, name], anything) === null) keep([userId, name], content)
+    for (const row of rows) {
+      const { writtenAt = null } = readStates(userId)[row.name] ?? {}
+      const isNewerHere = writtenAt !== null && Date.parse(writtenAt) > Date.parse(row.updated_at)
+      if (!isNewerHere) keepFromServer(userId, row.name, row)
     }
-    keep(unsavedOf(userId), null)
     keep(restoredOf(userId), true)
   } catch (thrown) {
     logUnlessAway(thrown)

@@ -5,6 +5,9 @@ import { useRef } from 'react'
 /** A click that follows its answer so soon was the second half of a double click. */
 const sameClick = 700
 
+/** Where the same place means something else after a click, the second half of a double click is not meant for it. */
+export const isFirstClick = ({ detail }: { detail: number }): boolean => detail < 2
+
 type Attempt = { key: string; isRunning: boolean; doneAt: number; answer: unknown }
 
 type OnceOptions<Data, Input, Context> = Omit<

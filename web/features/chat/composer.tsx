@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { z } from 'zod'
 import { conversationLimits } from '../../../contracts/conversation.ts'
 import { keep, readKept } from '../../lib/kept.ts'
+import { isFirstClick } from '../../lib/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
@@ -57,7 +58,7 @@ export function Composer({ label, placeholder, path, isPending, onSend, onStop, 
           className="max-h-40 min-h-11"
         />
         {isPending ? (
-          <Button className="h-11" onClick={onStop}>
+          <Button className="h-11" onClick={event => isFirstClick(event) && onStop()}>
             <Square className="fill-current" aria-hidden="true" />
             Stop
           </Button>

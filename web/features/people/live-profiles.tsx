@@ -3,7 +3,7 @@ import { useRealtime } from '../../lib/realtime.ts'
 
 /** A member's new name or picture shows everywhere at once, on every screen; one who leaves is gone from all of them. */
 export function LiveProfiles() {
-  useRealtime<{ id: string }>('profiles', null, (change, cache) => {
+  useRealtime('profiles', null, (change, cache) => {
     if (change.event === 'UPDATE') patchPerson(cache, change.row)
     if (change.event === 'DELETE' && change.row.id) forgetPerson(cache, change.row.id)
   })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquare, UserCheck, UserPlus } from 'lucide-react'
 import { Link } from 'react-router'
+import { isFirstClick } from '../../lib/once.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { followQuery } from './queries.ts'
@@ -29,7 +30,7 @@ function FollowButton({ userId, otherId }: { userId: string; otherId: string }) 
       className="min-w-32"
       aria-pressed={isFollowing ?? false}
       disabled={isFollowing === undefined}
-      onClick={toggle}
+      onClick={event => isFirstClick(event) && toggle()}
     >
       {isFollowing ? <UserCheck aria-hidden="true" /> : <UserPlus aria-hidden="true" />}
       {isFollowing ? 'Following' : 'Follow'}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isFirstClick } from '../../lib/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -39,7 +40,7 @@ export function Recommendations({ userId }: { userId: string }) {
                         size="small"
                         aria-label={`Follow ${person.full_name ?? 'User'}`}
                         // The second half of a double click meets the next person, who moved up.
-                        onClick={({ detail }) => detail < 2 && follow.mutate(person)}
+                        onClick={event => isFirstClick(event) && follow.mutate(person)}
                       >
                         Follow
                       </Button>

@@ -81,7 +81,7 @@ function publicUrl(path: string): string {
 }
 
 /** The path of an own file in the bucket; what lies elsewhere is not ours to remove. */
-export function pathIn(url: string | null | undefined, userId: string): string | null {
+function pathIn(url: string | null | undefined, userId: string): string | null {
   const path = url?.split('/object/public/avatars/')[1]
   return path?.startsWith(`${userId}/`) ? path : null
 }

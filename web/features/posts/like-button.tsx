@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react'
+import { isFirstClick } from '../../lib/once.ts'
 import { Button } from '../../ui/button.tsx'
 
 type LikeButtonProps = { isLiked: boolean; count: number; what: 'post' | 'comment'; onToggle: () => void }
@@ -10,7 +11,7 @@ export function LikeButton({ isLiked, count, what, onToggle }: LikeButtonProps) 
       size="small"
       aria-pressed={isLiked}
       aria-label={`Like this ${what}, ${count} so far`}
-      onClick={onToggle}
+      onClick={event => isFirstClick(event) && onToggle()}
     >
       <Heart aria-hidden="true" className={isLiked ? 'fill-ember text-ember' : ''} />
       <span className="tabular-nums">{count}</span>
