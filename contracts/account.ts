@@ -31,4 +31,3 @@ export type ProjectForm = z.infer<typeof projectForm>
 export const passwordForm = z.object({
   password: z.string().min(passwordMinimum, `At least ${passwordMinimum} characters`),
 })
-export type PasswordForm = z.infer<typeof passwordForm>

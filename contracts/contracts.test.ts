@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conversation, conversationLimits, fitConversation } from './conversation.ts'
 import { errorCodes, errorMessage, errorStatus } from './errors.ts'
 import { chatRequest } from './functions.ts'
-import { journeyProgress, journeySteps } from './journey.ts'
+import { journeyProgress, journeySteps } from './journey-steps.ts'
 import { features, planHas, planIds, plans, toPlanId } from './plans.ts'
 import { readSource } from './sources.ts'
 

@@ -6,7 +6,7 @@ export const conversationLimits = { messages: 60, characters: 4000, kept: 16_000
  * A `system` role is refused: what a client sends is conversation, never instruction.
  * A long answer of ours must not break the next turn, so assistant text is cut instead of refused.
  */
-export const conversationMessage = z.discriminatedUnion('role', [
+const conversationMessage = z.discriminatedUnion('role', [
   z.object({
     role: z.literal('user'),
     content: z

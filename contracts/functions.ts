@@ -10,7 +10,7 @@ const shortText = z.string().trim().max(200, 'At most 200 characters.')
 const longText = z.string().trim().max(4000, 'At most 4,000 characters.')
 
 /** What the page knows of the founder and sends along, so that an answer can name their own facts. */
-export const founderContext = z.object({
+const founderContext = z.object({
   firstName: shortText.nullish(),
   projectName: shortText.nullish(),
   description: longText.nullish(),
@@ -41,60 +41,60 @@ export const chatRequest = z.object({
   context,
   step: shortText.nullish(),
 })
-export const chatResponse = z.object({ response: z.string(), ...written })
+const chatResponse = z.object({ response: z.string(), ...written })
 
 export const marketResearchRequest = z.object({
   market: shortText.min(1, 'Please provide both market and industry information.'),
   industry: shortText.min(1, 'Please provide both market and industry information.'),
   targetCustomer: z.string().trim().max(500).nullish(),
 })
-export const marketResearchResponse = z.object({
+const marketResearchResponse = z.object({
   success: z.literal(true),
   analysis: z.string(),
   dataQuality,
   ...written,
 })
 
-export const simulationTypes = ['problem-validation', 'competitor-analysis', 'insights-generation'] as const
+const simulationTypes = ['problem-validation', 'competitor-analysis', 'insights-generation'] as const
 export const simulationRequest = z.object({
   /** Empty: the opening message is asked for. */
   messages: conversation,
   simulationType: z.enum(simulationTypes),
   context,
 })
-export const simulationResponse = z.object({ message: z.string(), ...written })
+const simulationResponse = z.object({ message: z.string(), ...written })
 
 export const ideaRefinementRequest = z.object({
   messages: conversation,
   ideaContext: z.union([longText, founderContext]).nullish(),
 })
-export const ideaRefinementResponse = z.object({ message: z.string(), ...written })
+const ideaRefinementResponse = z.object({ message: z.string(), ...written })
 
 export const customerSegmentsRequest = z.object({
   problemValidationData: sourceData,
   ideaRefinementData: sourceData,
   marketResearchData: sourceData,
 })
-export const customerSegmentsResponse = z.object({
+const customerSegmentsResponse = z.object({
   success: z.literal(true),
   analysis: z.string(),
   timestamp: z.string(),
   ...written,
 })
 
-export const pitchSessionTypes = ['pitch-questions', 'pitch-generation'] as const
+const pitchSessionTypes = ['pitch-questions', 'pitch-generation'] as const
 export const pitchRequest = z.object({
   /** Empty: the coach's first question is asked for. */
   messages: conversation,
   sessionType: z.enum(pitchSessionTypes),
 })
-export const pitchResponse = z.object({ message: z.string(), timestamp: z.string(), ...written })
+const pitchResponse = z.object({ message: z.string(), timestamp: z.string(), ...written })
 
 const noBody = z.unknown()
 
-export const accountDeletionResponse = z.object({ success: z.literal(true) })
+const accountDeletionResponse = z.object({ success: z.literal(true) })
 
-export const subscriptionResponse = z.object({
+const subscriptionResponse = z.object({
   subscribed: z.boolean(),
   subscription_plan: planId,
   subscription_tier: z.string().nullable(),
@@ -103,8 +103,8 @@ export const subscriptionResponse = z.object({
   purchasable: z.boolean(),
 })
 
-export const checkoutRequest = z.object({ plan: paidPlanId })
-export const urlResponse = z.object({ url: z.url() })
+const checkoutRequest = z.object({ plan: paidPlanId })
+const urlResponse = z.object({ url: z.url() })
 
 /** How a failure is shaped: `{ error: { code, message } }`, or with `success: false` where specified. */
 export type FailureShape = 'error' | 'success'

@@ -7,7 +7,6 @@ export const messageMaximum = 4000
 
 export const userTypes = ['founder', 'investor', 'mentor', 'entrepreneur', 'advisor'] as const
 export const userType = z.enum(userTypes)
-export type UserType = z.infer<typeof userType>
 
 /** People count characters as PostgreSQL does: an emoji is one, not two. */
 export function characterCount(text: string): number {

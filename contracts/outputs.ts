@@ -7,7 +7,6 @@ export const outputType = z.enum(outputTypes)
 
 export const dataQualities = ['web-enhanced', 'ai-estimated'] as const
 export const dataQuality = z.enum(dataQualities)
-export type DataQuality = z.infer<typeof dataQuality>
 
 export function dataQualityLabel(quality: string | null | undefined): string {
   return quality === 'web-enhanced' ? 'Web-Enhanced' : 'AI Analysis'
@@ -39,6 +38,6 @@ export function answeredByLabel(by: AnsweredBy): string {
 }
 
 /** Where a claim or a figure comes from. */
-export const provenances = ['founder', 'benchmark', 'web', 'estimate'] as const
+const provenances = ['founder', 'benchmark', 'web', 'estimate'] as const
 export const provenance = z.enum(provenances)
 export type Provenance = z.infer<typeof provenance>

@@ -1,6 +1,6 @@
 // The rotating quotes, by where they are shown.
 export const quoteCategories = ['general', 'validation', 'refinement', 'customers', 'pitch'] as const
-export type QuoteCategory = (typeof quoteCategories)[number]
+type QuoteCategory = (typeof quoteCategories)[number]
 export type Quote = { text: string; author: string }
 
 const quotes: Record<QuoteCategory, readonly Quote[]> = {

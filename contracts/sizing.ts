@@ -19,12 +19,12 @@ export const provenanceSchema = z.discriminatedUnion('kind', [
 ])
 export type Provenance = z.infer<typeof provenanceSchema>
 
-export const valueFormatSchema = z.enum(['count', 'money', 'percent', 'ratio', 'months'])
+const valueFormatSchema = z.enum(['count', 'money', 'percent', 'ratio', 'months'])
 export type ValueFormat = z.infer<typeof valueFormatSchema>
 
 const amount = z.number().finite().nonnegative()
 
-export const assumptionSchema = z
+const assumptionSchema = z
   .object({
     id: z.string().regex(/^[a-z][a-z0-9-]*$/),
     label: z.string().min(1).max(200),
@@ -49,7 +49,7 @@ export type Expression =
   | { op: 'divide'; dividend: Expression; divisor: Expression }
   | { op: 'least'; terms: Expression[] }
 
-export const expressionSchema: z.ZodType<Expression> = z.lazy(() =>
+const expressionSchema: z.ZodType<Expression> = z.lazy(() =>
   z.discriminatedUnion('op', [
     z.object({ op: z.literal('value'), id: z.string() }),
     z.object({ op: z.literal('constant'), value: amount }),
@@ -59,7 +59,7 @@ export const expressionSchema: z.ZodType<Expression> = z.lazy(() =>
   ]),
 )
 
-export const formulaSchema = z.object({
+const formulaSchema = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   label: z.string().min(1).max(200),
   unit: z.string().min(1).max(120),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { outputTypes } from './outputs.ts'
 
-export const sourceLimits = { characters: 40_000 } as const
+const sourceLimits = { characters: 40_000 } as const
 
 const savedText = z.string().max(sourceLimits.characters, 'A saved output is too long.')
 
@@ -14,7 +14,7 @@ const savedMessage = z.object({
   content: savedText,
 })
 
-export const savedOutput = z.object({
+const savedOutput = z.object({
   id: z.string().optional(),
   output_type: z.enum(outputTypes).optional(),
   input_data: z.record(z.string(), z.unknown()).nullish(),

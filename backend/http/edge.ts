@@ -29,8 +29,6 @@ export type EdgeOptions = {
   readonly secretKey: string
   readonly siteUrl?: string | undefined
   readonly trustedProxies?: readonly string[]
-  /** Other servers the page may talk to. */
-  readonly connectSources?: readonly string[]
   readonly limits?: Readonly<Record<string, RoomLimits>>
   readonly log?: (entry: AccessEntry) => void
   readonly logError?: (error: unknown, requestId: string) => void
@@ -54,7 +52,7 @@ export function createEdge(options: EdgeOptions): Edge {
   const isTrusted = trustedProxies(options.trustedProxies ?? [])
   const metrics = createMetrics()
   const limits = { ...roomLimits, ...options.limits }
-  const page = pagePolicy([...socketSources(options.siteUrl), ...(options.connectSources ?? [])])
+  const page = pagePolicy(socketSources(options.siteUrl))
   const siteIsHttps = options.siteUrl?.startsWith('https:') ?? false
   const connections = { isClosing: false }
 

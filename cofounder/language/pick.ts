@@ -13,17 +13,3 @@ export function hash(text: string): number {
 export function pick<Option>(options: readonly [Option, ...Option[]], seed: string): Option {
   return options[hash(seed) % options.length] ?? options[0]
 }
-
-/** The first choice that was not used before, starting at a place the seed decides; null when all were. */
-export function pickUnused<Option>(
-  options: readonly Option[],
-  seed: string,
-  isUsed: (option: Option) => boolean,
-): Option | null {
-  const start = options.length ? hash(seed) % options.length : 0
-  for (let step = 0; step < options.length; step++) {
-    const option = options[(start + step) % options.length]
-    if (option !== undefined && !isUsed(option)) return option
-  }
-  return null
-}

@@ -22,10 +22,6 @@ const unitsPerDollar: Record<string, number> = {
 
 export const exchangeSource = { source: 'IRS yearly average currency exchange rates', year: 2024 }
 
-export function canConvert(currency: string): boolean {
-  return currency in unitsPerDollar
-}
-
 /** The amount in the other currency, or null when a rate is unknown. */
 export function convert(amount: number, from: string, to: string): number | null {
   if (from === to) return amount

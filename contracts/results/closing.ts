@@ -1,7 +1,7 @@
 // How every long result ends: how sure we are and why, the strongest objection, what to test first, what to do.
 import { z } from 'zod'
 
-export const confidenceLevels = ['low', 'medium', 'high'] as const
+const confidenceLevels = ['low', 'medium', 'high'] as const
 
 export const nextAction = z.object({
   /** YYYY-MM-DD */

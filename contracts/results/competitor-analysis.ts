@@ -12,7 +12,7 @@ export const competitionDimensions = [
   'switching',
   'moat',
 ] as const
-export const competitionDimension = z.enum(competitionDimensions)
+const competitionDimension = z.enum(competitionDimensions)
 export type CompetitionDimension = z.infer<typeof competitionDimension>
 
 export const competitionLabels: Record<CompetitionDimension, string> = {
@@ -34,7 +34,7 @@ const turn = z.object({
   standing: z.partialRecord(competitionDimension, z.number().min(0).max(5)),
 })
 
-export const rivalKinds = ['direct', 'indirect', 'status quo'] as const
+const rivalKinds = ['direct', 'indirect', 'status quo'] as const
 
 export const rival = z.object({
   name: z.string().min(1),

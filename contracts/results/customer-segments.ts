@@ -6,7 +6,7 @@ import { missingInput } from './market-research.ts'
 
 const text = z.string().min(1).max(1500)
 
-export const segmentSources = [
+const segmentSources = [
   'problem validation',
   'idea refinement',
   'market research',
@@ -21,7 +21,7 @@ export type SourcedText = z.infer<typeof sourcedText>
 
 const score = z.number().min(1).max(5)
 
-export const customerSegment = z.object({
+const customerSegment = z.object({
   priority: z.enum(['primary', 'secondary', 'tertiary']),
   name: z.string().min(1).max(200),
   who: sourcedText,

@@ -3,7 +3,7 @@ import { closing } from './closing.ts'
 import { weakness } from './problem-validation.ts'
 
 export const ideaFields = ['problem', 'customer', 'solution', 'difference', 'revenue', 'risk'] as const
-export const ideaField = z.enum(ideaFields)
+const ideaField = z.enum(ideaFields)
 export type IdeaField = z.infer<typeof ideaField>
 
 export const ideaLabels: Record<IdeaField, string> = {
@@ -16,10 +16,10 @@ export const ideaLabels: Record<IdeaField, string> = {
 }
 
 /** What the founder has said so far; null where nothing was said. */
-export const ideaState = z.record(ideaField, z.string().nullable())
+const ideaState = z.record(ideaField, z.string().nullable())
 export type IdeaState = z.infer<typeof ideaState>
 
-export const ideaChange = z.object({ field: ideaField, from: z.string().nullable(), to: z.string() })
+const ideaChange = z.object({ field: ideaField, from: z.string().nullable(), to: z.string() })
 export type IdeaChange = z.infer<typeof ideaChange>
 
 const version = {

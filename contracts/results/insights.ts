@@ -13,8 +13,7 @@ export const defaultNextSteps = [
   'Seek initial funding',
 ] as const
 
-export const insightSources = ['Problem Validation', 'Competitor Analysis', 'Market Research'] as const
-export type InsightSource = (typeof insightSources)[number]
+const insightSources = ['Problem Validation', 'Competitor Analysis', 'Market Research'] as const
 
 export const recommendation = z.object({
   text: z.string().min(1),

@@ -9,7 +9,7 @@ const text = z.string().min(1).max(1500)
 export const claim = z.object({ text, provenance: provenanceSchema })
 export type Claim = z.infer<typeof claim>
 
-export const competitorKinds = ['direct', 'indirect', 'status quo'] as const
+const competitorKinds = ['direct', 'indirect', 'status quo'] as const
 
 export const competitor = z.object({
   name: z.string().min(1).max(200),
@@ -23,7 +23,7 @@ export type Competitor = z.infer<typeof competitor>
 export const missingInput = z.object({ what: text, why: text, how: text })
 export type MissingInput = z.infer<typeof missingInput>
 
-export const topDownCheck = z.object({
+const topDownCheck = z.object({
   verdict: z.enum(['fair', 'look-again', 'wrong']),
   ratio: z.number().positive(),
   meaning: text,

@@ -13,7 +13,7 @@ export const pitchTopics = [
   'team',
   'ask',
 ] as const
-export const pitchTopic = z.enum(pitchTopics)
+const pitchTopic = z.enum(pitchTopics)
 export type PitchTopic = z.infer<typeof pitchTopic>
 
 export const pitchLabels: Record<PitchTopic, string> = {

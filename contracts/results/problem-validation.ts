@@ -11,7 +11,7 @@ export const validationDimensions = [
   'reach',
   'evidence',
 ] as const
-export const validationDimension = z.enum(validationDimensions)
+const validationDimension = z.enum(validationDimensions)
 export type ValidationDimension = z.infer<typeof validationDimension>
 
 export const validationLabels: Record<ValidationDimension, string> = {
@@ -38,7 +38,7 @@ const turn = z.object({
   standing: z.partialRecord(validationDimension, z.number().min(0).max(5)),
 })
 
-export const testCard = z.object({
+const testCard = z.object({
   hypothesis: z.string().min(1),
   test: z.string().min(1),
   metric: z.string().min(1),
@@ -47,7 +47,7 @@ export const testCard = z.object({
 export type TestCard = z.infer<typeof testCard>
 
 /** NOT YET: the normal verdict of an early founder, with what to find out. */
-export const verdicts = ['GO', 'PIVOT', 'STOP', 'NOT YET'] as const
+const verdicts = ['GO', 'PIVOT', 'STOP', 'NOT YET'] as const
 
 const scorecard = z.object({
   kind: z.literal('scorecard'),

@@ -1,7 +1,7 @@
 /** What both sides agree on in contracts/ is what the database enforces. */
 import { expect, test } from 'vitest'
 import { Constants } from '../../contracts/database.generated.ts'
-import { journeyStepIds, validationItems } from '../../contracts/journey.ts'
+import { journeyStepIds, validationItems } from '../../contracts/journey-steps.ts'
 import { dataQualities, outputTypes } from '../../contracts/outputs.ts'
 import { planIds } from '../../contracts/plans.ts'
 

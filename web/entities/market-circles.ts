@@ -1,11 +1,11 @@
 import { evaluate, type Range, type Sizing } from '../../contracts/sizing.ts'
 
 /** The picture's units: the whole market has this radius. */
-export const wholeRadius = 100
+const wholeRadius = 100
 const smallest = { som: 9, sam: 19 }
 
 type Sizes = { tam: number; sam: number; som: number }
-export type SizeId = keyof Sizes
+type SizeId = keyof Sizes
 type Circle = { id: keyof Sizes; radius: number; centerY: number }
 
 /** Nested circles standing on one point; areas are to scale unless one would be too small to see. */

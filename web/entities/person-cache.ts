@@ -1,7 +1,7 @@
 // The same person stands in many cached answers: as a profile, an author, the other in a conversation.
 import type { QueryClient } from '@tanstack/react-query'
 
-export type PersonChange = { id: string } & Record<string, unknown>
+type PersonChange = { id: string } & Record<string, unknown>
 
 /** Shows a person's new name or picture wherever they are on the page. */
 export function patchPerson(client: QueryClient, person: PersonChange): void {

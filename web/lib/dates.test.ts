@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateTime, timeAgo } from './dates.ts'
+import { calendarDay, dateTime, longDate, timeAgo, weekdayDate } from './dates.ts'
 
 test.each([
   [new Date(2026, 10, 5, 8, 7), 'Nov 5, 2026 08:07'],
@@ -7,6 +7,14 @@ test.each([
   [new Date(2026, 11, 31, 23, 59), 'Dec 31, 2026 23:59'],
 ])('Y03 %s is written %s', (date, text) => {
   expect(dateTime(date)).toBe(text)
+})
+
+test('a day is written with its weekday, short and long, and as a date field wants it', () => {
+  const evening = new Date(2026, 11, 31, 23, 59)
+  expect(weekdayDate(evening)).toBe('Thursday, Dec 31')
+  expect(longDate(evening)).toBe('Thursday, December 31')
+  expect(calendarDay(evening)).toBe('2026-12-31')
+  expect(calendarDay(evening, 1)).toBe('2027-01-01')
 })
 
 const now = Date.UTC(2026, 10, 15, 12)

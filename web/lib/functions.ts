@@ -1,10 +1,13 @@
 // The one way to ask a function: typed by the contract, plain or word by word. The schemas come with their first
 // use: every screen asks for the plan, few of them stream and hardly any fail.
-
+import type { z } from 'zod'
 import type { FunctionName, FunctionRequest, FunctionResponse } from '../../contracts/functions.ts'
 import { AppError, toAppError } from './errors.ts'
 import { supabase } from './supabase.ts'
 import { toldElsewhere } from './told-elsewhere.ts'
+
+/** An open tab may be older than the server. */
+const unknownAnswer = 'This page does not understand the server’s answer. Reload it and try again.'
 
 /** `requestId` names the call: asked for again under the same one, the server answers as before. */
 type CallOptions = { signal?: AbortSignal; requestId?: string }
@@ -20,7 +23,7 @@ export async function callFunction<Name extends FunctionName>(
     ...(signal && { signal }),
   })
   if (error) throw await explained(error)
-  return data as FunctionResponse<Name>
+  return parsed(name, data)
 }
 
 type StreamOptions = CallOptions & {
@@ -53,10 +56,23 @@ export async function streamFunction<Name extends FunctionName>(
     if (event.type === 'delta') onText(event.text)
     if (event.type === 'step') onStep?.(event.label)
     if (event.type === 'error') throw new AppError(event.error.code, event.error.message)
-    if (event.type === 'result') return event.result as FunctionResponse<Name>
+    if (event.type === 'result') return parsed(name, event.result)
   }
   // The line broke before the last word.
   throw new AppError('network')
+}
+
+/** Every answer of a function comes through here: what is not as agreed is an error now, not a crash on some screen. */
+async function parsed<Name extends FunctionName>(
+  name: Name,
+  answer: unknown,
+): Promise<FunctionResponse<Name>> {
+  const { functions } = await import('../../contracts/functions.ts')
+  const response: z.ZodType<unknown> = functions[name].response
+  const known = response.safeParse(answer)
+  if (known.success) return known.data as FunctionResponse<Name>
+  const cause = new Error(`${name} did not answer as agreed`, { cause: known.error })
+  throw new AppError('internal', unknownAnswer, null, { cause })
 }
 
 const named = (requestId: string | undefined): Record<string, string> =>

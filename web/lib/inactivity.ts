@@ -1,7 +1,7 @@
 // Ten quiet minutes end a session. Tabs share one clock through localStorage: activity in one keeps all alive.
-export const inactivityLimit = 10 * 60_000
+const inactivityLimit = 10 * 60_000
 /** So long before the end it is announced. */
-export const warningTime = 60_000
+const warningTime = 60_000
 const storageKey = 'undaunted-last-activity'
 const activityEvents = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'click'] as const
 /** Writing the shared clock at every mouse move would be busy work; once a second is exact enough. */

@@ -1,9 +1,14 @@
 // Live data, in one way only: a change comes in, the handler patches or invalidates the query cache.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId } from 'react'
+import type { Database } from '../../contracts/database.generated.ts'
 import { supabase } from './supabase.ts'
 
-export type Change<Row> =
+type Tables = Database['public']['Tables']
+type RowOf<Table extends keyof Tables> = Tables[Table]['Row']
+type ColumnFilter<Row> = `${Extract<keyof Row, string>}=eq.${string}`
+
+type Change<Row> =
   | { event: 'INSERT'; row: Row }
   | { event: 'UPDATE'; row: Row }
   | { event: 'DELETE'; row: Partial<Row> }
@@ -14,22 +19,22 @@ export type Change<Row> =
  * `onGap` runs whenever listening begins, at first and after a broken connection: what happened between the last
  * answer and now was not heard, so it has to be asked for.
  */
-export function useRealtime<Row extends Record<string, unknown>>(
-  table: string,
-  filter: string | null | undefined,
-  patch: (change: Change<Row>, cache: QueryClient) => void,
+export function useRealtime<Table extends keyof Tables>(
+  table: Table,
+  filter: ColumnFilter<RowOf<Table>> | null | undefined,
+  patch: (change: Change<RowOf<Table>>, cache: QueryClient) => void,
   onGap?: (cache: QueryClient) => void,
 ): void {
   const cache = useQueryClient()
   const id = useId()
-  const handleChange = useEffectEvent((change: Change<Row>) => patch(change, cache))
+  const handleChange = useEffectEvent((change: Change<RowOf<Table>>) => patch(change, cache))
   const handleGap = useEffectEvent(() => onGap?.(cache))
 
   useEffect(() => {
     if (filter === undefined) return
     const channel = supabase
       .channel(`${table}:${filter ?? 'all'}:${id}`)
-      .on<Row>(
+      .on<RowOf<Table>>(
         'postgres_changes',
         { event: '*', schema: 'public', table, ...(filter === null ? {} : { filter }) },
         payload => {

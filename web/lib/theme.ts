@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-export type Theme = 'paper' | 'night'
-export type ThemeChoice = Theme | 'system'
+type Theme = 'paper' | 'night'
+type ThemeChoice = Theme | 'system'
 
 const storageKey = 'undaunted-theme'
 const listeners = new Set<() => void>()
 
-export function themeChoice(): ThemeChoice {
+function themeChoice(): ThemeChoice {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'paper' || chosen === 'night' ? chosen : 'system'
 }
@@ -33,10 +33,6 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener)
     system.removeEventListener('change', listener)
   }
-}
-
-export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, themeChoice, () => 'system')
 }
 
 export function useTheme(): Theme {

@@ -1,10 +1,10 @@
-import { addDays, format } from 'date-fns'
 import { useState } from 'react'
 import { z } from 'zod'
 import { ExpertCard } from '../features/experts/expert-card.tsx'
 import { ExpertTalk } from '../features/experts/expert-talk.tsx'
 import { type Expert, experts, type Session, session, sessionTopic } from '../features/experts/experts.ts'
 import { SessionList } from '../features/experts/session-list.tsx'
+import { calendarDay } from '../lib/dates.ts'
 import { useUser } from '../lib/session.ts'
 import { useKeptState } from '../lib/use-kept-state.ts'
 
@@ -14,7 +14,7 @@ export function Component() {
   const sessions = booked ?? []
   const [isOpen, setIsOpen] = useState(sessions.length > 0)
   function book(expert: Expert, time: string) {
-    const date = format(addDays(new Date(), 1), 'yyyy-MM-dd')
+    const date = calendarDay(new Date(), 1)
     const added: Session = {
       id: crypto.randomUUID(),
       expertName: expert.name,

@@ -5,6 +5,7 @@ import { useCheckout, useCustomerPortal, useRefreshSubscription } from '../featu
 import { PlanCard } from '../features/subscription/plan-card.tsx'
 import { type Subscription, subscriptionQuery } from '../features/subscription/queries.ts'
 import { useCheckoutReturn } from '../features/subscription/use-checkout-return.ts'
+import { shortDate } from '../lib/dates.ts'
 import { useUser } from '../lib/session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -42,9 +43,7 @@ function PlanChoice({ userId, current }: { userId: string; current: Subscription
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone="ember">Current plan: {plans[currentPlan].name}</Badge>
         {current.subscription_end && (
-          <span className="text-sm text-ink-soft">
-            until {new Date(current.subscription_end).toLocaleDateString('en', { dateStyle: 'medium' })}
-          </span>
+          <span className="text-sm text-ink-soft">until {shortDate(current.subscription_end)}</span>
         )}
         <Button
           look="quiet"

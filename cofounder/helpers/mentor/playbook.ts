@@ -1,7 +1,7 @@
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import { formatMoney } from '../../../contracts/figures.ts'
 import type { FounderContext } from '../../../contracts/functions.ts'
-import { journeyStep } from '../../../contracts/journey.ts'
+import { journeyStep } from '../../../contracts/journey-steps.ts'
 import { outputLabels } from '../../../contracts/outputs.ts'
 import type { MentorResult } from '../../../contracts/results/mentor.ts'
 import { workdayAfter } from '../../closing.ts'

@@ -1,4 +1,4 @@
-import { journeyStep } from '../../../contracts/journey.ts'
+import { journeyStep } from '../../../contracts/journey-steps.ts'
 import { outputLabels } from '../../../contracts/outputs.ts'
 import type { MentorResult } from '../../../contracts/results/mentor.ts'
 import { formatDay, workdayAfter } from '../../closing.ts'

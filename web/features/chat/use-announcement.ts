@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 const shownFor = 4000
 
 /** Markdown as it would be read out. */
-export function spokenText(markdown: string): string {
+function spokenText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*\|?[\s:|-]+\|?\s*$/gm, '')

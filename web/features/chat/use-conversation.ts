@@ -8,7 +8,7 @@ import { beforeLastAnswer, type ChatMessage, newMessage, toRequest } from './mes
 
 type RequestMessages = ReturnType<typeof toRequest>
 
-export type ConversationOptions = {
+type ConversationOptions = {
   /** Which conversation of this project it is. */
   name: string
   projectId: string | null

@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { veilClass } from '../../ui/dialog.tsx'
 import { itemClass } from '../../ui/float.ts'
 import { useFocusReturn } from '../../ui/focus.ts'
-import { helperCommands, screenCommands, signOutWords, themeWords } from './commands.ts'
+import { linkGroups, signOutWords, themeWords } from './commands.ts'
 import { matches, matching } from './matches.ts'
 
 type CommandPaletteProps = {
@@ -36,8 +36,9 @@ export function CommandPalette(props: CommandPaletteProps) {
   const members = useQuery(search)
 
   const themeLabel = isNight ? 'Switch to the paper theme' : 'Switch to the night theme'
-  const helpers = matching(words, helperCommands)
-  const screens = matching(words, screenCommands)
+  const links = linkGroups
+    .map(({ heading, commands }) => ({ heading, commands: matching(words, commands) }))
+    .filter(({ commands }) => commands.length > 0)
   const actions = [
     {
       value: 'theme',
@@ -50,8 +51,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   ].filter(({ label, also }) => matches(words, label, also))
   const found = members.data ?? []
   const shown = [
-    ...helpers.map(({ to }) => `helper ${to}`),
-    ...screens.map(({ to }) => `screen ${to}`),
+    ...links.flatMap(({ commands }) => commands.map(({ value }) => value)),
     ...actions.map(({ value }) => value),
     ...found.map(({ id }) => id),
   ]
@@ -103,36 +103,16 @@ export function CommandPalette(props: CommandPaletteProps) {
                   {members.isFetching ? 'Searching…' : 'Nothing by that name.'}
                 </p>
               )}
-              {helpers.length > 0 && (
-                <Command.Group heading="Start a helper" className={groupClass}>
-                  {helpers.map(({ label, to, icon: Icon }) => (
-                    <Command.Item
-                      key={to}
-                      value={`helper ${to}`}
-                      className={itemClass}
-                      onSelect={() => go(to)}
-                    >
+              {links.map(({ heading, commands }) => (
+                <Command.Group key={heading} heading={heading} className={groupClass}>
+                  {commands.map(({ value, label, to, icon: Icon }) => (
+                    <Command.Item key={value} value={value} className={itemClass} onSelect={() => go(to)}>
                       <Icon aria-hidden="true" className="text-ink-faint" />
                       {label}
                     </Command.Item>
                   ))}
                 </Command.Group>
-              )}
-              {screens.length > 0 && (
-                <Command.Group heading="Go to" className={groupClass}>
-                  {screens.map(({ label, to, icon: Icon }) => (
-                    <Command.Item
-                      key={to}
-                      value={`screen ${to}`}
-                      className={itemClass}
-                      onSelect={() => go(to)}
-                    >
-                      <Icon aria-hidden="true" className="text-ink-faint" />
-                      {label}
-                    </Command.Item>
-                  ))}
-                </Command.Group>
-              )}
+              ))}
               {actions.length > 0 && (
                 <Command.Group heading="Actions" className={groupClass}>
                   {actions.map(({ value, label, icon: Icon, action }) => (

@@ -1,11 +1,11 @@
 import { type Destination, destinations } from '../../entities/destinations.ts'
 
-/** A place to go to, with the words people may know it by. */
-export type Command = Destination & { also: string }
+/** A place to go to, with the words people may know it by; `value` tells it from the same place in another group. */
+export type Command = Destination & { value: string; also: string }
 
 const { validation, refinement, customers, pitch } = destinations
 
-export const helperCommands: readonly Command[] = [
+const helpers: readonly Omit<Command, 'value'>[] = [
   { ...validation, label: 'Validate a problem', also: 'test check interview' },
   { ...refinement, label: 'Refine an idea', also: 'improve concept' },
   { ...customers, label: 'Analyse customer segments', also: 'analyze market users audience' },
@@ -35,10 +35,17 @@ const synonyms: Record<keyof typeof destinations, string> = {
   businessPlan: 'document strategy',
 }
 
-export const screenCommands: readonly Command[] = Object.entries(destinations).map(([name, destination]) => ({
+const screens = Object.entries(destinations).map(([name, destination]) => ({
   ...destination,
   also: synonyms[name as keyof typeof destinations],
 }))
+
+const group = (heading: string, commands: readonly Omit<Command, 'value'>[]) => ({
+  heading,
+  commands: commands.map((command): Command => ({ ...command, value: `${heading} ${command.to}` })),
+})
+
+export const linkGroups = [group('Start a helper', helpers), group('Go to', screens)]
 
 export const themeWords = 'theme night dark paper light mode colour color appearance'
 export const signOutWords = 'log out logout sign off leave exit'

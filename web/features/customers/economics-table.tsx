@@ -16,7 +16,7 @@ const metrics: readonly Metric[] = [
 ]
 
 /** A formula's or an assumption's likely value, as it is printed; null where data is insufficient. */
-export function figureOf(sizing: Sizing | null, id: string): string | null {
+function figureOf(sizing: Sizing | null, id: string): string | null {
   if (!sizing) return null
   const assumption = sizing.assumptions.find(candidate => candidate.id === id)
   if (assumption) return formatShort(assumption.likely, assumption.format, sizing.currency)

@@ -1,5 +1,5 @@
-import { format } from 'date-fns'
 import { CalendarPlus, Video } from 'lucide-react'
+import { clockTime, shortDate, weekdayDate } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
@@ -17,7 +17,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
             <div className="mr-auto grid">
               <span className="font-semibold">{session.topic}</span>
               <span className="text-sm text-ink-soft">
-                {session.expertName}, {format(sessionStart(session), "MMM d, yyyy 'at' HH:mm")}
+                {session.expertName}, {shortDate(sessionStart(session))} at {clockTime(sessionStart(session))}
               </span>
             </div>
             <Badge tone="teal">{session.status}</Badge>
@@ -39,7 +39,7 @@ function JoinCall({ session }: { session: Session }) {
         </Button>
       }
       title={session.topic}
-      description={`With ${session.expertName}, ${format(sessionStart(session), "EEEE, MMM d 'at' HH:mm")}, ${sessionMinutes} minutes`}
+      description={`With ${session.expertName}, ${weekdayDate(sessionStart(session))} at ${clockTime(sessionStart(session))}, ${sessionMinutes} minutes`}
     >
       <p className="rounded-control bg-sunken p-4">
         The video link opens {linkOpensMinutesBefore} minutes before the session

@@ -1,8 +1,8 @@
 import { isRightToLeft } from './parse-markdown.ts'
 
 /** How a piece of text is set; lengths in points. */
-export type Setting = { size: number; width: number; bold: boolean; color: string }
-export type TextPicture = { image: string; width: number }
+type Setting = { size: number; width: number; bold: boolean; color: string }
+type TextPicture = { image: string; width: number }
 export type DrawText = (text: string, setting: Setting) => TextPicture
 
 /** Sharp enough to be printed. */

@@ -8,7 +8,7 @@ import type { Sizing } from '../../../contracts/sizing.ts'
 import { dateTime } from '../../lib/dates.ts'
 
 /** A stretch of the plan; a market's picture, where it has one, stands below its words. */
-export type PlanPart = { markdown: string; sizing: Sizing | null }
+type PlanPart = { markdown: string; sizing: Sizing | null }
 type PlanOutput = FounderPlan['outputs'][number]
 
 /** From the problem to the pitch, as a reader wants it. */

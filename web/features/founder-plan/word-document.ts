@@ -22,7 +22,7 @@ import { pictureSize } from './market-svg.ts'
 import { columnShares, isLabel, isRightToLeft, parseMarkdown, wordsOf } from './parse-markdown.ts'
 import { runs } from './word-text.ts'
 
-export type WordPart = { markdown: string; png: Uint8Array<ArrayBuffer> | null }
+type WordPart = { markdown: string; png: Uint8Array<ArrayBuffer> | null }
 type Block = Paragraph | Table
 /** Where a block stands: how deep in lists, and in which of the numbered ones. */
 type Place = { depth: number; quoted: boolean; nextList: () => number }

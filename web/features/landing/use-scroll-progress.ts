@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-export const sceneCount = 4
+const sceneCount = 4
 
 /** The scene a position of the page belongs to: a quarter each. */
 export function sceneAt(progress: number): number {

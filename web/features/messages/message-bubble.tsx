@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { dateTime } from '../../lib/dates.ts'
+import { clockTime, dateTime } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { discard, retry } from './outbox.ts'
@@ -11,8 +11,6 @@ type MessageBubbleProps = {
   userId: string
   mention: (name: string) => ReactNode
 }
-
-const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 const stateText = {
   sent: 'Sent',
@@ -39,7 +37,7 @@ export function MessageBubble({ line, userId, mention }: MessageBubbleProps) {
           title={dateTime(writtenAt)}
           className="float-end ms-3 mt-1.5 text-[0.6875rem] leading-none text-ink-soft tabular-nums"
         >
-          {time.format(new Date(writtenAt))}
+          {clockTime(writtenAt)}
         </time>
       </div>
       {isStateShown && (

@@ -1,4 +1,5 @@
 // A conversation as the lines a person reads: days, messages, and what still waits to go out.
+import { longDate } from '../../lib/dates.ts'
 import type { Outgoing } from './outbox.ts'
 import type { Message } from './queries.ts'
 
@@ -16,7 +17,6 @@ export type Line = {
   isStateShown: boolean
 }
 
-const days = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
 const moment = 5 * 60_000
 
 /** `messages` come newest first, as they are asked for. */
@@ -59,5 +59,5 @@ export function toLines(messages: readonly Message[], outgoing: readonly Outgoin
 }
 
 function dayOf(time: string): string {
-  return days.format(new Date(time))
+  return longDate(time)
 }

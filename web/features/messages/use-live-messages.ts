@@ -1,10 +1,10 @@
 import { useRealtime } from '../../lib/realtime.ts'
 import { moveUp, putMessage, putReadMark } from './cache.ts'
-import { conversationsQuery, type Message, messagesKey } from './queries.ts'
+import { conversationsQuery, messagesKey } from './queries.ts'
 
 /** New messages and read marks as they happen, in every conversation of the member. */
 export function useLiveMessages(userId: string): void {
-  useRealtime<Message>(
+  useRealtime(
     'messages',
     null,
     (change, cache) => {

@@ -7,7 +7,7 @@ export function spokenSeconds(words: number): number {
   return Math.round((words / wordsPerMinute) * 60)
 }
 
-export type Moment = { part: PitchPart; index: number; secondsLeft: number; isOver: boolean }
+type Moment = { part: PitchPart; index: number; secondsLeft: number; isOver: boolean }
 
 /** Where a pitch of so many seconds stands after `elapsed` of them: the framework's shares, stretched to its length. */
 export function momentAt(elapsed: number, seconds: number): Moment {

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-export const rotateEvery = 30_000
+const rotateEvery = 30_000
 export const fadeTime = 500
 
 /** Another one than the last, where there is another. */

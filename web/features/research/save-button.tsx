@@ -2,7 +2,7 @@ import { Check, Save } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-export const savedShownFor = 3000
+const savedShownFor = 3000
 
 type SaveButtonProps = { onSave: () => Promise<unknown>; isSaving: boolean }
 

@@ -1,5 +1,5 @@
-import { format } from 'date-fns'
 import type { ReactNode } from 'react'
+import { shortDate } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 
@@ -14,7 +14,7 @@ export function AccountStatus({ id, createdAt }: { id: string; createdAt: string
         <Entry term="Status">
           <Badge tone="teal">Active</Badge>
         </Entry>
-        <Entry term="Member since">{format(new Date(createdAt), 'MMM d, yyyy')}</Entry>
+        <Entry term="Member since">{shortDate(createdAt)}</Entry>
       </dl>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { calendarDay } from '../../lib/dates.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ export function DownloadData() {
   const download = useMutation({
     mutationFn: async () => {
       const { makeOwnDataZip } = await import('./own-data.ts')
-      saveFile(await makeOwnDataZip(user), `undaunted-data-${new Date().toISOString().slice(0, 10)}.zip`)
+      saveFile(await makeOwnDataZip(user), `undaunted-data-${calendarDay(new Date())}.zip`)
     },
     meta: {
       error: { title: 'Could not gather your data', text: 'Nothing was downloaded. Please try again.' },

@@ -1,4 +1,4 @@
-export type StoryAuthor = { id: string; full_name: string | null; avatar_url: string | null }
+type StoryAuthor = { id: string; full_name: string | null; avatar_url: string | null }
 
 type StoryRow = {
   id: string

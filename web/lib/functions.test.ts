@@ -1,0 +1,36 @@
+import { createClient } from '@supabase/supabase-js'
+import { expect, test, vi } from 'vitest'
+import { callFunction } from './functions.ts'
+
+const server = vi.hoisted(() => ({ answer: {} as unknown }))
+vi.mock('./supabase.ts', () => ({
+  supabase: createClient('http://localhost', 'key', {
+    global: { fetch: async () => Response.json(server.answer) },
+  }),
+}))
+
+const answered = {
+  subscribed: false,
+  subscription_plan: 'free',
+  subscription_tier: null,
+  subscription_end: null,
+  purchasable: false,
+}
+
+test('an answer that is as agreed comes through, without what nobody agreed on', async () => {
+  server.answer = { ...answered, extra: 1 }
+  expect(await callFunction('check-subscription', {})).toEqual(answered)
+})
+
+test.each([
+  { ...answered, subscription_plan: 'gold' },
+  { subscribed: true },
+  '<html>A proxy was here</html>',
+])('the answer %j is an error that says so, and names the function', async answer => {
+  server.answer = answer
+  await expect(callFunction('check-subscription', {})).rejects.toMatchObject({
+    code: 'internal',
+    message: 'This page does not understand the server’s answer. Reload it and try again.',
+    cause: { message: 'check-subscription did not answer as agreed' },
+  })
+})
