@@ -13,7 +13,8 @@ export const defaultNextSteps = [
   'Seek initial funding',
 ] as const
 
-const insightSources = ['Problem Validation', 'Competitor Analysis', 'Market Research'] as const
+export const insightSources = ['Problem Validation', 'Competitor Analysis', 'Market Research'] as const
+export type InsightSource = (typeof insightSources)[number]
 
 export const recommendation = z.object({
   text: z.string().min(1),
