@@ -1,7 +1,7 @@
 /** Work nobody waits for: repeated until it worked, said when it fails, ended before the database closes. */
 import { createLog, describeError, type Log } from './log.ts'
 
-export type BackgroundOptions = {
+type BackgroundOptions = {
   /** As a sentence begins: "The signing keys could not be read". */
   readonly failure: string
   readonly log?: BackgroundLog | undefined

@@ -1,7 +1,7 @@
 /** Keys, password hashes and messages: the data folder is for the user who runs the server, and nobody else. */
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ifThere } from './if-there.ts'
+import { hasCode, ifThere } from './file-errors.ts'
 
 /** From here on every new file is 0600 and every new folder 0700, PostgreSQL's own too, whatever the umask was. */
 export function keepNewFilesPrivate(): void {
@@ -35,6 +35,3 @@ async function entriesOf(dataDir: string, recursive: boolean) {
     .filter(entry => !entry.isSymbolicLink())
     .map(entry => ({ path: join(entry.parentPath, entry.name), isFolder: entry.isDirectory() }))
 }
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code

@@ -4,7 +4,13 @@ import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 /** What every protocol of the backend stands on. */
-const ground = ['backend/http/', 'backend/database/', 'backend/background', 'backend/if-there', 'backend/log']
+const ground = [
+  'backend/http/',
+  'backend/database/',
+  'backend/background',
+  'backend/file-errors',
+  'backend/log',
+]
 /** What the steps of the table API share. */
 const tables = ['backend/rest/errors', 'backend/rest/remember', 'backend/database/', 'backend/background']
 const knowledge = ['cofounder/atlas/', 'cofounder/language/', 'cofounder/sizing/', 'cofounder/harm/']
@@ -82,9 +88,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
 
   'backend/log': [],
-  'backend/if-there': [],
+  'backend/file-errors': [],
   'backend/background': ['backend/log'],
-  'backend/database/': ['backend/background', 'backend/if-there', 'backend/log'],
+  'backend/database/': ['backend/background', 'backend/file-errors', 'backend/log'],
   'backend/http/': ['backend/database/', 'backend/background', 'backend/log'],
   'backend/tokens/': ground,
   'backend/rest/errors': [],

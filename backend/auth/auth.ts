@@ -23,7 +23,7 @@ import { grantToken } from './token.ts'
 import { getUser, updateUser } from './user.ts'
 import { followLink, verifyCode } from './verify.ts'
 
-export type AuthOptions = AuthDeps & {
+type AuthOptions = AuthDeps & {
   readonly onFailure?: (error: unknown) => void
 }
 

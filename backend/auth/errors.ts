@@ -56,7 +56,7 @@ const refusals = {
   service_unavailable: [503, 'The database cannot be reached right now, please try again'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
 
-export type AuthErrorCode = keyof typeof refusals
+type AuthErrorCode = keyof typeof refusals
 
 type Extras = {
   readonly status?: ContentfulStatusCode

@@ -9,9 +9,9 @@ import {
 import type { Database, Value } from '../database/database.ts'
 import { AuthError } from './errors.ts'
 
-export type Rule = { readonly points: number; readonly seconds: number }
+type Rule = { readonly points: number; readonly seconds: number }
 
-export const limitRules = {
+const limitRules = {
   signInAccount: { points: 30, seconds: 300 },
   signInNetwork: { points: 30, seconds: 300 },
   signUpNetwork: { points: 100, seconds: 3600 },
@@ -27,7 +27,7 @@ export const limitRules = {
   mailNetwork: { points: 100, seconds: 3600 },
 } as const satisfies Record<string, Rule>
 
-export type LimitName = keyof typeof limitRules
+type LimitName = keyof typeof limitRules
 
 export type Limits = {
   /** Counts one try; past the limit it throws what the client is told. */

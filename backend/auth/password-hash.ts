@@ -35,7 +35,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, argon2Cost))
 }
 
-export type PasswordCheck = { readonly isRight: boolean; readonly needsRehash: boolean }
+type PasswordCheck = { readonly isRight: boolean; readonly needsRehash: boolean }
 
 /** An unknown account costs what a known one does: the password is checked against a hash nobody has. */
 export async function checkPassword(password: string, stored: string | null): Promise<PasswordCheck> {

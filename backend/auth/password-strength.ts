@@ -1,6 +1,6 @@
 import { AuthError } from './errors.ts'
 
-export type Weakness = {
+type Weakness = {
   readonly reasons: readonly ('length' | 'characters' | 'pwned')[]
   readonly message: string
 }
@@ -18,7 +18,7 @@ const characterSets = {
 } as const
 export type PasswordRequirements = keyof typeof characterSets
 
-export type PasswordRules = {
+type PasswordRules = {
   readonly minPasswordLength: number
   readonly passwordRequirements: PasswordRequirements
   readonly refuseCommonPasswords: boolean

@@ -1,7 +1,7 @@
 /** Where a link may send somebody: the site itself, or an address the operator listed. */
 import { isLoopback } from '../http/client-address.ts'
 
-export type RedirectRules = { readonly siteUrl: string; readonly additionalRedirectUrls: readonly string[] }
+type RedirectRules = { readonly siteUrl: string; readonly additionalRedirectUrls: readonly string[] }
 
 /** Anything not allowed falls back to the site, without an error that would say what is. */
 export function chooseRedirect(asked: string | null | undefined, rules: RedirectRules): string {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { nowInSeconds } from '../database/moments.ts'
 import type { Ask, AuthDeps } from './deps.ts'
 import { newRefreshToken, nextRefreshToken, refreshTokenDigest } from './digests.ts'
 import { AuthError } from './errors.ts'
@@ -16,7 +17,7 @@ export type SessionJson = {
 
 type SessionState = { readonly id: string; readonly aal: string; readonly amr: readonly Amr[] }
 
-export type SignInMethod = 'password' | 'otp' | 'oauth' | 'totp'
+type SignInMethod = 'password' | 'otp' | 'oauth' | 'totp'
 
 /** Opens a session for a member who proved who they are; one statement. */
 export async function openSession(
@@ -58,7 +59,7 @@ export async function openSession(
     ],
   )
   if (!record) throw new AuthError('user_not_found')
-  const amr = [{ method: given.method, timestamp: Math.floor(Date.now() / 1000) }]
+  const amr = [{ method: given.method, timestamp: nowInSeconds() }]
   return sessionJson(deps, record, { id, aal: 'aal1', amr }, refreshToken)
 }
 
@@ -136,7 +137,7 @@ export async function liftSession(
     ],
   )
   if (!lifted) throw new AuthError('session_not_found')
-  const fresh = { method: 'totp', timestamp: Math.floor(Date.now() / 1000) }
+  const fresh = { method: 'totp', timestamp: nowInSeconds() }
   const amr = [fresh, ...lifted.amr.filter(({ method }) => method !== 'totp')]
   return sessionJson(deps, lifted, { id: given.sessionId, aal: 'aal2', amr }, refreshToken)
 }
@@ -166,7 +167,7 @@ async function sessionJson(
   refreshToken: string,
 ): Promise<SessionJson> {
   const { externalUrl, jwtExpirySeconds } = deps.config
-  const issuedAt = Math.floor(Date.now() / 1000)
+  const issuedAt = nowInSeconds()
   const expiresAt = issuedAt + jwtExpirySeconds
   const claims = toClaims(record, session, { issuer: `${externalUrl}/auth/v1`, issuedAt, expiresAt })
   return {

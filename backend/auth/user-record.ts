@@ -30,7 +30,7 @@ export type UserRow = {
   readonly is_anonymous: boolean
 }
 
-export type IdentityRow = {
+type IdentityRow = {
   readonly id: string
   readonly provider_id: string
   readonly user_id: string
@@ -98,7 +98,7 @@ export function toUserJson({ user, identities, factors }: UserRecord) {
 
 export type UserJson = ReturnType<typeof toUserJson>
 
-export function toIdentityJson(identity: IdentityRow) {
+function toIdentityJson(identity: IdentityRow) {
   return {
     identity_id: identity.id,
     id: identity.provider_id,

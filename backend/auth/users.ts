@@ -20,7 +20,7 @@ export async function findUser(ask: Ask, id: string): Promise<UserRecord | undef
   return record
 }
 
-export type NewUser = {
+type NewUser = {
   readonly id?: string
   readonly email: string
   readonly passwordHash: string | null

@@ -2,7 +2,7 @@
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 
-export type CronOptions = {
+type CronOptions = {
   readonly everyMs?: number
   /** Hears of a job that failed. */
   readonly onError?: (error: unknown) => void

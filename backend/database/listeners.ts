@@ -6,7 +6,7 @@ export type Listener = {
   readonly onReconnect: (() => void) | undefined
 }
 
-export type Listeners = {
+type Listeners = {
   add(
     channel: string,
     listener: Listener,

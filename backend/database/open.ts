@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-export type DatabaseSettings = {
+type DatabaseSettings = {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
 }

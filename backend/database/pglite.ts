@@ -22,7 +22,7 @@ import { startUpkeep } from './pglite/upkeep.ts'
 import { conversation, type Lane, runInOneTrip, scriptBatch } from './wire/conversation.ts'
 import { readAnswer } from './wire/messages.ts'
 import { settingsOf } from './wire/settings.ts'
-import { inTransaction, type Work } from './wire/transaction.ts'
+import { decided, inTransaction, type Work } from './wire/transaction.ts'
 
 export type PgliteOptions = {
   /** The folder of the database; absent: in memory, gone when closed or when a statement runs past its limit. */
@@ -158,14 +158,7 @@ export async function openPglite({
   }
 
   async function run<R = Row>(statement: Statement, options: RunOptions<R> = {}): Promise<R[]> {
-    const { decide } = options
-    if (decide !== undefined) {
-      return transaction(options, async ({ query }, rollback) => {
-        const rows = await query<R>(statement.text, statement.values)
-        if (decide(rows) === 'rollback') rollback()
-        return rows
-      })
-    }
+    if (options.decide) return transaction(options, decided(statement, options.decide))
     const limitMs = options.timeoutMs ?? statementLimitMs
     const lane = options.onSpent === undefined ? everybody : laneThrough(dispatcher, options.onSpent)
     return guarded(options, allowed => runInOneTrip<R>(lane, settings(allowed), statement, limitMs))

@@ -12,7 +12,7 @@ import { listenOn } from './postgres/listening.ts'
 import { openPool } from './postgres/pool.ts'
 import { type Lane, runInOneTrip } from './wire/conversation.ts'
 import { settingsOf } from './wire/settings.ts'
-import { inTransaction, type Work } from './wire/transaction.ts'
+import { decided, inTransaction, type Work } from './wire/transaction.ts'
 
 export type PostgresOptions = {
   readonly url: string
@@ -51,14 +51,7 @@ export async function openPostgres({
   }
 
   async function run<R = Row>(statement: Statement, options: RunOptions<R> = {}): Promise<R[]> {
-    const { decide } = options
-    if (decide !== undefined) {
-      return transaction(options, async ({ query }, rollback) => {
-        const rows = await query<R>(statement.text, statement.values)
-        if (decide(rows) === 'rollback') rollback()
-        return rows
-      })
-    }
+    if (options.decide) return transaction(options, decided(statement, options.decide))
     const limitMs = (options.timeoutMs ?? statementLimitMs) + graceMs
     return pool.use(connection =>
       runInOneTrip<R>(timed(connection, options), settings(options), statement, limitMs),

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 
-export type SeedPaths = { readonly found: readonly string[]; readonly missing: readonly string[] }
+type SeedPaths = { readonly found: readonly string[]; readonly missing: readonly string[] }
 
 /** Patterns in the order given, what each matches in the order of names; a file named twice counts once. */
 export function findSeedFiles(supabaseDir: string, patterns: readonly string[]): SeedPaths {

@@ -1,6 +1,6 @@
 /** Cuts a SQL script into its statements, so that each can be run, recorded and named by its line. */
 
-export type ScriptStatement = { readonly text: string; readonly line: number }
+type ScriptStatement = { readonly text: string; readonly line: number }
 
 export function splitStatements(script: string): ScriptStatement[] {
   const statements: ScriptStatement[] = []

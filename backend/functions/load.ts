@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { settled } from '../background.ts'
+import pLimit from 'p-limit'
 import { captureServe, type Handler, installDenoShim } from './deno-shim.ts'
 import { explainImport, nodeSpecifier } from './specifiers.ts'
 
@@ -12,7 +12,7 @@ const loaded = new Map<string, Promise<Loaded>>()
 /** Files of a function by its versioned entry, noted while they are resolved. */
 const filesOf = new Map<string, Set<string>>()
 /** One after the other: `Deno.serve` must be heard by the load it belongs to. */
-let queue: Promise<unknown> = Promise.resolve()
+const inTurn = pLimit(1)
 let isHooked = false
 
 export async function loadFunction(file: string, mayReload: boolean): Promise<Handler> {
@@ -24,8 +24,7 @@ export async function loadFunction(file: string, mayReload: boolean): Promise<Ha
     if (current && (!mayReload || versionOf(current.files) === current.version)) return current.handler
     if (loaded.get(file) !== known) return loadFunction(file, false)
   }
-  const loading = queue.then(() => load(file, mayReload))
-  queue = settled(loading)
+  const loading = inTurn(() => load(file, mayReload))
   loaded.set(file, loading)
   loading.catch(() => loaded.get(file) === loading && loaded.delete(file))
   return (await loading).handler

@@ -41,12 +41,12 @@ export class OverBudget extends Error {
   }
 }
 
-export type CallerBudgets = {
+type CallerBudgets = {
   /** The database as this caller may use it. */
   forCaller(caller: Caller): Queries
 }
 
-export type BudgetOptions = {
+type BudgetOptions = {
   readonly database: Database
   readonly enabled?: boolean
   /** Where the request being served comes from. */

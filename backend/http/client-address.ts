@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-export type IsTrusted = (address: string) => boolean
+type IsTrusted = (address: string) => boolean
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 

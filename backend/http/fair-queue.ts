@@ -18,7 +18,7 @@ export type Entry = {
   readonly signal?: AbortSignal | undefined
 }
 
-export type FairQueueOptions = {
+type FairQueueOptions = {
   /** Places in all. */
   readonly width: number
   readonly waitingPerCaller: number
@@ -128,5 +128,3 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
   }
   return queue
 }
-
-export type FairQueue = ReturnType<typeof createFairQueue>

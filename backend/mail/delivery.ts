@@ -12,7 +12,7 @@ type Queued = {
   attempts: number
 }
 
-export type DeliveryOptions = {
+type DeliveryOptions = {
   readonly database: Database
   readonly smtpUrl: string
   readonly from: string

@@ -1,6 +1,8 @@
 /** The local mailbox: where mails are read when there is no mail server, on a loopback address only. */
+
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
+import { utcText } from '../database/moments.ts'
 import { isLoopback } from '../http/client-address.ts'
 
 type Stored = {
@@ -26,7 +28,7 @@ export function createMailbox({ database }: { readonly database: Database }): Ho
   app.get('/messages', async context => {
     const rows = await database.run<Stored>({
       text: `select id, recipient, subject, body_text, body_html, link,
-               to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as sent_at
+               ${utcText('created_at', 'microseconds')} as sent_at
              from mail.messages order by created_at desc limit $1::int`,
       values: [kept],
     })

@@ -19,7 +19,7 @@ export type Mailer = {
   close(): Promise<void>
 }
 
-export type MailerOptions = {
+type MailerOptions = {
   readonly database: Database
   readonly templates: Templates
   /** Without it mails stay in the local mailbox. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ifThere } from '../if-there.ts'
+import { ifThere } from '../file-errors.ts'
 import { plainText } from './plain-text.ts'
 import { fillHtml, fillText, oneLine, type TemplateValues } from './render.ts'
 
@@ -17,11 +17,11 @@ const subjects = {
 
 export type TemplateName = keyof typeof subjects
 
-export type TemplateOverrides = Readonly<
+type TemplateOverrides = Readonly<
   Record<string, { readonly subject?: string; readonly content_path?: string } | undefined>
 >
 
-export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string }
+type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
 export type Templates = { render(name: TemplateName, values: TemplateValues): RenderedMail }
 

@@ -1,8 +1,10 @@
 /** POST api/broadcast and api/broadcast/{topic}/events/{event}: a broadcast without a socket. */
+
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { type Caller, CallerError, type IdentifyCaller } from '../http/caller.ts'
 import { networkOf } from '../http/client-address.ts'
+import { parseJson } from '../http/json.ts'
 import { currentRequest } from '../http/request-context.ts'
 import { type Addresses, work } from './addresses.ts'
 import { type Rights, roomOf } from './channel.ts'
@@ -106,12 +108,4 @@ export function broadcastOverHttp(
     if (error instanceof CallerError) return context.json({ error: error.message }, 401)
     throw error
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

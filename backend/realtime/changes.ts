@@ -1,6 +1,8 @@
 /** Reads the outbox: every change that committed, once, without waiting for transactions still under way. */
+
 import { runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
+import { utcText } from '../database/moments.ts'
 import type { Log } from '../log.ts'
 
 export type Change = {
@@ -46,7 +48,7 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
     const rows = await database.run<Partial<ChangeRow> & { floor: string }>({
       text: `with snapshot as (select pg_snapshot_xmin(pg_current_snapshot()) as floor)
         select snapshot.floor::text as floor, c.id::text as id, c.kind, c.schema_name, c.table_name, c.record,
-          to_char(c.committed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as committed_at,
+          ${utcText('c.committed_at', 'microseconds')} as committed_at,
           c.transaction::text as transaction
         from snapshot left join lateral (
           select * from realtime.changes

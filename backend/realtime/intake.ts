@@ -9,7 +9,7 @@ import type { Limits } from './limits.ts'
 const readAheadBytes = 64 * 1024
 const readAheadFrames = 50
 
-export type Intake = {
+type Intake = {
   readonly account: AddressAccount
   readonly limits: Limits
   handle(data: Buffer, isBinary: boolean): Promise<void>

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Presence, PresenceNews } from './presence.ts'
 import type { Broadcast, Rooms } from './rooms.ts'
 
-export type RelayMessage =
+type RelayMessage =
   | { readonly kind: 'broadcast'; readonly room: string; readonly broadcast: Broadcast }
   | PresenceNews
 

@@ -1,7 +1,7 @@
 import { callerLimits } from '../http/caller-budgets.ts'
 
 export const txEnds = ['commit', 'commit-allow-override', 'rollback', 'rollback-allow-override'] as const
-export type TxEnd = (typeof txEnds)[number]
+type TxEnd = (typeof txEnds)[number]
 
 export type RestConfig = {
   /** The schemas served; the first is meant when a request names none. */

@@ -1,6 +1,7 @@
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { CallerError } from '../http/caller.ts'
 import { OverBudget } from '../http/caller-budgets.ts'
+import { parseJson } from '../http/json.ts'
 import { tooLargeMark } from './emit/bounded.ts'
 import { answerTooLarge, RestError } from './errors.ts'
 
@@ -130,10 +131,6 @@ const unreadable = (details: string, hint: string) =>
   })
 
 function jsonObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 }

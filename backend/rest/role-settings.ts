@@ -74,7 +74,7 @@ const readers: { readonly [name: string]: (value: string) => Partial<RestConfig>
 const defined = <K extends keyof RestConfig>(name: K, value: RestConfig[K] | undefined) =>
   value === undefined ? undefined : { [name]: value }
 
-export function applySettings(
+function applySettings(
   base: RestConfig,
   settings: Readonly<Record<string, string>>,
 ): Pick<RoleSettings, 'config' | 'ignored'> {

@@ -32,7 +32,7 @@ export async function findBucket(database: Database, id: string, as?: Session): 
   return bucket ?? null
 }
 
-export type BucketQuery = {
+type BucketQuery = {
   readonly limit: number | null
   readonly offset: number
   readonly search: string | null
@@ -48,7 +48,7 @@ export function listBuckets(database: Database, as: Session, query: BucketQuery)
   return database.run<Bucket>({ text, values: [search, query.limit, query.offset] }, { as, readOnly: true })
 }
 
-export type BucketFields = {
+type BucketFields = {
   readonly public: boolean
   readonly file_size_limit: number | null
   readonly allowed_mime_types: readonly string[] | null

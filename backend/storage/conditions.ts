@@ -18,7 +18,7 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   return start >= size ? 'unsatisfiable' : { start, end }
 }
 
-export type Validators = { readonly etag: string; readonly lastModified: Date }
+type Validators = { readonly etag: string; readonly lastModified: Date }
 
 type Header = (name: string) => string | undefined
 

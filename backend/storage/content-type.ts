@@ -38,7 +38,7 @@ export async function decideType(
   return declared?.trim() ?? named
 }
 
-export function isAllowed(type: string, allowed: readonly string[]): boolean {
+function isAllowed(type: string, allowed: readonly string[]): boolean {
   return allowed.some(pattern => {
     const wanted = pattern.toLowerCase()
     if (wanted === type) return true

@@ -1,11 +1,13 @@
 /** Lists a bucket as folders and files, the way storage-js pages through it. */
+
 import type { Database, Session, Value } from '../database/database.ts'
+import { utcText } from '../database/moments.ts'
 import { type ObjectMetadata, timestamp } from './objects.ts'
 
 type Times = { updated_at: string | null; created_at: string | null; last_accessed_at: string | null }
 export type Entry = Times & { name: string; id: string | null; metadata: ObjectMetadata | null }
 
-export type ListQuery = {
+type ListQuery = {
   readonly prefix: string
   readonly limit: number
   readonly offset: number
@@ -52,7 +54,7 @@ export function listFolder(
   return database.run<Entry>({ text, values }, { as, readOnly: true })
 }
 
-export type PageQuery = {
+type PageQuery = {
   readonly prefix: string
   readonly limit: number
   readonly cursor: string | null
@@ -72,10 +74,7 @@ type PageRow = Times & {
 
 /** Keys below a prefix, page by page; a folder counts as one entry. */
 export async function listPage(database: Database, as: Session, bucketId: string, query: PageQuery) {
-  const sort =
-    query.column === 'name'
-      ? `''`
-      : `to_char(${query.column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US')`
+  const sort = query.column === 'name' ? `''` : utcText(query.column, 'microseconds')
   const beyond = query.order === 'asc' ? '>' : '<'
   const [cursorSort = null, cursorKey = null] = query.cursor ? readCursor(query.cursor) : []
   const text = `with found as (

@@ -1,6 +1,8 @@
 /** The rows of storage.objects, always in the name of whoever asks. */
+
 import { randomUUID } from 'node:crypto'
 import type { Database, Session, Transaction } from '../database/database.ts'
+import { utcText } from '../database/moments.ts'
 import { refusals } from './storage-error.ts'
 
 export type ObjectMetadata = {
@@ -30,7 +32,7 @@ export type StoredObject = {
 /** As JavaScript prints times, which is how storage-api prints them. */
 export function timestamp(column: string): string {
   const name = column.replace(/^.*\./, '')
-  return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}`
+  return `${utcText(column, 'milliseconds')} as ${name}`
 }
 
 const columns = `o.id, o.name, o.bucket_id, o.version, o.owner_id, o.metadata, o.user_metadata,
@@ -76,7 +78,7 @@ export async function visibleNames(
   return new Set(rows.map(row => row.name))
 }
 
-export type NewObject = {
+type NewObject = {
   readonly bucketId: string
   readonly name: string
   readonly owner: string | null

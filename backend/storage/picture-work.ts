@@ -10,7 +10,7 @@ const large: Budget = { member: 1, address: 1 }
 /** Whatever is asked for, one place is left for small pictures. */
 const largeInAll: Share = { key: 'large pictures', most: width - 1 }
 
-export type PictureJob = {
+type PictureJob = {
   readonly memberId: string | null
   readonly pixels: number
   readonly signal?: AbortSignal | undefined

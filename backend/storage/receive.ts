@@ -10,7 +10,7 @@ export type Rules = { readonly sizeLimit: number; readonly allowedTypes: BucketT
 
 export type Received = { readonly version: string; readonly size: number; readonly mimetype: string }
 
-export type Incoming = {
+type Incoming = {
   readonly source: AsyncIterable<Uint8Array>
   readonly contentType: string | null
   readonly declaredSize: number | null

@@ -1,10 +1,12 @@
 /** What every storage call needs: who asks, and in which session the database answers. */
+
 import type { ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Database, Session } from '../database/database.ts'
 import { readAll } from '../http/body.ts'
 import { type Caller, type IdentifyCaller, sessionOf } from '../http/caller.ts'
+import { parseJson } from '../http/json.ts'
 import type { Bytes } from './bytes/bytes.ts'
 import type { PictureWork } from './picture-work.ts'
 import type { Signing } from './signing.ts'
@@ -51,7 +53,9 @@ export function leavingOf(c: Context): AbortSignal {
 }
 
 export async function jsonBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const parsed = schema.safeParse(parseJson(await readText(c)))
+  const value = parseJson(await readText(c))
+  if (value === undefined) throw refusals.invalidRequest('The body is not JSON')
+  const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw refusals.invalidRequest(`body/${issue?.path.join('/') ?? ''} ${issue?.message ?? 'is wrong'}`)
@@ -63,12 +67,4 @@ const maxJsonBytes = 2 * 1024 * 1024
 async function readText(c: Context): Promise<string> {
   const bytes = await readAll(bodyOf(c).iterator({ destroyOnReturn: false }), maxJsonBytes)
   return bytes.toString()
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw refusals.invalidRequest('The body is not JSON')
-  }
 }

@@ -1,7 +1,9 @@
 /** Tokens in addresses: to read one object, or to upload one, without being anybody. */
+
 import { hkdfSync } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { nowInSeconds } from '../database/moments.ts'
 import { refusals } from './storage-error.ts'
 import { type Transformation, transformation } from './transformation.ts'
 
@@ -19,7 +21,7 @@ export function createSigning(secret: string) {
       .setProtectedHeader({ alg: 'HS256' })
       .setAudience(audience)
       .setIssuedAt()
-      .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+      .setExpirationTime(nowInSeconds() + seconds)
       .sign(key)
 
   async function verify<T extends { url: string }>(

@@ -1,6 +1,7 @@
 /** What storage refuses, in the words and shape of Supabase's storage-api. The HTTP status is the real one. */
 
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
+import { hasCode } from '../file-errors.ts'
 import { BodyTooLarge } from '../http/body.ts'
 import { CallerError } from '../http/caller.ts'
 import { QueueFull } from '../http/fair-queue.ts'
@@ -100,7 +101,7 @@ export function toStorageError(error: unknown): StorageError | null {
   if (error instanceof QueueFull) return refusals.slowDown()
   if (error instanceof DOMException && error.name === 'AbortError') return refusals.left()
   if (error instanceof DatabaseError) return fromDatabase(error)
-  if (fullDisk.some(code => hasCode(error, code))) return refusals.diskFull()
+  if (hasCode(error, ...fullDisk)) return refusals.diskFull()
   return null
 }
 
@@ -122,8 +123,4 @@ function fromDatabase(error: DatabaseError): StorageError | null {
       // Values the database cannot hold: NUL, half a surrogate pair, JSON nested beyond its depth.
       return /^(?:22|54)/.test(error.code) ? refusals.invalidRequest('A value cannot be stored') : null
   }
-}
-
-export function hasCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }

@@ -3,7 +3,7 @@ import { type Background, type BackgroundLog, runInBackground } from '../backgro
 import type { Database } from '../database/database.ts'
 import { type Bytes, BytesResist } from './bytes/bytes.ts'
 
-export type SweepOptions = {
+type SweepOptions = {
   /** Younger bytes may belong to an upload whose row is still to come. */
   readonly minAgeMs?: number
   readonly now?: () => number

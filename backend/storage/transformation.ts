@@ -24,7 +24,7 @@ export type Source = {
   readonly size: number
   read(): Promise<Readable | null>
 }
-export type Asker = { readonly memberId: string | null; readonly signal?: AbortSignal | undefined }
+type Asker = { readonly memberId: string | null; readonly signal?: AbortSignal | undefined }
 
 const maxSourceBytes = 25 * 1024 * 1024
 type Format = 'jpeg' | 'png' | 'webp' | 'avif'

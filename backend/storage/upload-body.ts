@@ -1,13 +1,15 @@
 /** The two ways storage-js sends a file: as the body itself, or as one part of a form. */
+
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import busboy from 'busboy'
 import type { Context } from 'hono'
 import { settled } from '../background.ts'
+import { parseJson } from '../http/json.ts'
 import { chunksOf } from './chunks-of.ts'
 import { refusals } from './storage-error.ts'
 
-export type UploadFields = {
+type UploadFields = {
   readonly cacheControl: string
   readonly contentEncoding: string | null
   readonly userMetadata: Record<string, unknown> | null
@@ -143,14 +145,6 @@ function parseMetadata(text: string): Record<string, unknown> | null {
     return { ...value }
   }
   throw refusals.invalidRequest('metadata is not a JSON object, or nested too deep')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Deeper JSON exhausts the stack of whoever reads it, the database first. */

@@ -11,7 +11,7 @@ import { refusals } from './storage-error.ts'
 import { openUpload } from './upload-body.ts'
 
 /** Absent session: a signed address speaks for the one who had it signed. */
-export type Uploader = {
+type Uploader = {
   readonly session?: Session
   readonly owner: string | null
   readonly isUpsert: boolean

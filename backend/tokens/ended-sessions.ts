@@ -3,7 +3,7 @@ import { runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
-export type EndedSessions = {
+type EndedSessions = {
   has(sessionId: string): boolean
   /** Told once per session, in whichever process it ended. */
   onEnded(listener: (sessionId: string) => void): () => void

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { JWK } from 'jose'
 import { z } from 'zod'
+import { parseJson } from '../http/json.ts'
 
 const part = z.string().min(1)
 const kid = part.optional()
@@ -33,12 +34,4 @@ export async function readSigningKeys(supabaseDir: string, path: string | undefi
   if (!parsed.success)
     throw new Error(`auth.signing_keys_path: ${file} must hold private ES256 or RS256 keys (JWK) in a list`)
   return parsed.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -2,9 +2,9 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK
 import type { Database, Transaction } from '../database/database.ts'
 
 /** Ours are ES256; an operator may bring RSA keys. */
-export type Algorithm = 'ES256' | 'RS256'
+type Algorithm = 'ES256' | 'RS256'
 
-export type PublicKey = { readonly kid: string; readonly key: CryptoKey; readonly jwk: JWK }
+type PublicKey = { readonly kid: string; readonly key: CryptoKey; readonly jwk: JWK }
 export type KeyRing = {
   readonly signing: { readonly kid: string; readonly key: CryptoKey; readonly alg: Algorithm }
   readonly published: ReadonlyMap<string, PublicKey>

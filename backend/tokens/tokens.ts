@@ -10,7 +10,7 @@ import { type KeyRing, listenForKeys, loadKeyRing, rotateKeys } from './signing-
 import { createTokenCache } from './token-cache.ts'
 import { verifyToken } from './verify.ts'
 
-export type TokensOptions = {
+type TokensOptions = {
   readonly database: Database
   readonly keys: ApiKeys
   /** How long an access token may live; ended sessions are remembered that long. */

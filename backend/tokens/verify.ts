@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { type Caller, CallerError, type Claims } from '../http/caller.ts'
 
 /** Finds a published key by its id; null when no such key is ours. */
-export type FindKey = (kid: string) => Promise<CryptoKey | null>
+type FindKey = (kid: string) => Promise<CryptoKey | null>
 
-export type VerifyDeps = {
+type VerifyDeps = {
   readonly findKey: FindKey
   readonly jwtSecret: Uint8Array
   readonly now?: () => Date

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
+import { ifThere } from '../file-errors.ts'
 import { compressBytes, type Encoding } from '../http/compression.ts'
-import { ifThere } from '../if-there.ts'
 
 export type Asset = {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -31,7 +31,7 @@ export function createAssets(directory: string): (path: string) => Promise<Asset
 }
 
 /** Only names that stay below the directory on every system. */
-export function isPlainPath(path: string): boolean {
+function isPlainPath(path: string): boolean {
   return path.split('/').every(part => part !== '..' && part !== '.') && !/[\\\0:]/.test(path)
 }
 

@@ -5,7 +5,7 @@ import { matchesEtag } from '../http/etag.ts'
 import { roomOf } from '../http/limits.ts'
 import { type Asset, createAssets, isText } from './asset.ts'
 
-export type WebOptions = {
+type WebOptions = {
   readonly directory: string
   readonly settings: {
     readonly url: string | null

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { verify } from 'otplib'
 import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
+import { nowInSeconds } from '../../database/moments.ts'
 import { readBody } from '../body.ts'
 import { type AuthDeps, askOf } from '../deps.ts'
 import { AuthError } from '../errors.ts'
@@ -21,7 +22,7 @@ export async function challengeFactor(deps: AuthDeps, context: Context, sender: 
     `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, now(), $3::inet)`,
     [id, factor.id, sender.ip ?? '0.0.0.0'],
   )
-  const expires_at = Math.floor(Date.now() / 1000) + challengeSeconds
+  const expires_at = nowInSeconds() + challengeSeconds
   return { id, type: 'totp', expires_at }
 }
 

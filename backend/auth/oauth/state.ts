@@ -14,7 +14,7 @@ const stateSchema = z.object({
   challenge: z.string(),
 })
 
-export type OAuthState = z.infer<typeof stateSchema>
+type OAuthState = z.infer<typeof stateSchema>
 
 export function sealState(secret: string, state: OAuthState): Promise<string> {
   return new SignJWT(state).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('10m').sign(keyOf(secret))

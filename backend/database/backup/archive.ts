@@ -9,7 +9,7 @@ const compress = promisify(deflate)
 const decompress = promisify(inflate)
 const partBytes = 16 * 2 ** 20
 
-export type Archive = {
+type Archive = {
   /** Adds what is not in it yet, under this prefix. */
   addFolder(folder: string, prefix: string, isWanted?: (path: string) => boolean): Promise<void>
   close(): void

@@ -16,7 +16,7 @@ export type Reply = { readonly bytes: Uint8Array; readonly ms: number }
 
 export type Sender = { send(work: Work): Promise<Reply> }
 
-export type DispatcherOptions = {
+type DispatcherOptions = {
   readonly dataDir: string | null
   readonly template: Uint8Array<ArrayBuffer> | null
   readonly queueLimitMs: number
@@ -27,7 +27,7 @@ export type DispatcherOptions = {
   readonly onRestart: () => void
 }
 
-export type Dispatcher = Sender & {
+type Dispatcher = Sender & {
   /** The database to oneself, until the work is done or the database lost. */
   exclusively<T>(work: (own: Sender) => Promise<T>): Promise<T>
   dump(): Promise<Uint8Array>

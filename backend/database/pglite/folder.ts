@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { syncFolder, syncPath } from '../sync-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 
-export type Folder = { readonly isNew: boolean; markComplete(): Promise<void>; release(): void }
+type Folder = { readonly isNew: boolean; markComplete(): Promise<void>; release(): void }
 
 export async function takeFolder(folder: string): Promise<Folder> {
   await mkdir(folder, { recursive: true })

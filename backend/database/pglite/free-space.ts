@@ -2,9 +2,9 @@
 import { access, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BackgroundLog, runInBackground } from '../../background.ts'
-import { isMissing } from '../../if-there.ts'
+import { isMissing } from '../../file-errors.ts'
 
-export type FreeSpace = {
+type FreeSpace = {
   /** Below the floor: nothing more is to be written. */
   isLow(): boolean
   /** It was there and is not; what comes in its place is another one. */

@@ -26,7 +26,7 @@ type ThreadEvents = {
   readonly onTrouble: (reason: string) => void
 }
 
-export type ThreadSetup = Omit<WorkerSetup, 'progress' | 'wasm'> & { readonly startLimitMs: number }
+type ThreadSetup = Omit<WorkerSetup, 'progress' | 'wasm'> & { readonly startLimitMs: number }
 
 let compiled: Promise<WebAssembly.Module> | undefined
 

@@ -15,7 +15,7 @@ export type TurnQueue = {
   close(reason: Error): void
 }
 
-export type TurnQueueOptions = {
+type TurnQueueOptions = {
   readonly limitMs: number
   readonly length: number
   readonly busy: () => Error

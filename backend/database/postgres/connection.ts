@@ -20,7 +20,7 @@ export type Connection = Lane & {
   close(): void
 }
 
-export type ConnectionOptions = { readonly url: string; readonly connectLimitMs: number }
+type ConnectionOptions = { readonly url: string; readonly connectLimitMs: number }
 
 const lost = () => new DatabaseUnavailable('The connection to the database was lost.')
 

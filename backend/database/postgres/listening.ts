@@ -1,4 +1,5 @@
 /** Notifications from a PostgreSQL server, over a connection of its own that comes back when it is lost. */
+import pLimit from 'p-limit'
 import { Client } from 'pg'
 import { type BackgroundLog, runInBackground, settled } from '../../background.ts'
 import { quoteIdentifier } from '../identifier.ts'
@@ -19,7 +20,8 @@ export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLo
   let current: Promise<Client> | null = null
   /** Whose end matters: one that was given up may end long after the next has begun. */
   let latest: Client | null = null
-  let lastTold: Promise<void> = Promise.resolve()
+  /** One after the other, as the driver wants it. */
+  const inTurn = pLimit(1)
   let isClosed = false
 
   async function open(): Promise<Client> {
@@ -61,12 +63,7 @@ export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLo
     coming.run()
   }
 
-  /** One after the other, as the driver wants it. */
-  function tell(command: 'listen' | 'unlisten', channel: string): Promise<void> {
-    const told = lastTold.then(() => say(command, channel))
-    lastTold = settled(told)
-    return told
-  }
+  const tell = (command: 'listen' | 'unlisten', channel: string) => inTurn(() => say(command, channel))
 
   async function say(command: 'listen' | 'unlisten', channel: string): Promise<void> {
     current ??= open()

@@ -7,7 +7,7 @@ export type Pool = {
   close(): Promise<void>
 }
 
-export type PoolOptions = {
+type PoolOptions = {
   readonly url: string
   readonly size: number
   readonly waitLimitMs: number

@@ -51,7 +51,7 @@ function asParameter(value: Value): string | Buffer | null {
 
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-export type AnswerReader = {
+type AnswerReader = {
   /** True once the database is ready for the next trip. */
   take(message: BackendMessage): boolean
   answer(): Answer

@@ -1,6 +1,6 @@
 /** Which statements the current thread has prepared. */
 
-export type PreparedStatements = {
+type PreparedStatements = {
   /** How to name a text in this batch: an empty name means it is parsed for this once. */
   use(text: string): { readonly name: string; readonly parse: boolean; readonly evicted: readonly string[] }
   /** The batch that first used it is answered: keep the name, or give it up. */

@@ -1,11 +1,11 @@
 /** A transaction of several statements. It has its lane to itself, so it must not dawdle. */
 import { settled } from '../../background.ts'
-import { DatabaseError, type Transaction, type Value } from '../database.ts'
+import { DatabaseError, type RunOptions, type Statement, type Transaction, type Value } from '../database.ts'
 import { type Batch, type Lane, scriptBatch } from './conversation.ts'
 import type { Answer } from './messages.ts'
 import { settingsStatement } from './settings.ts'
 
-export type TransactionLimits = {
+type TransactionLimits = {
   readonly statementMs: number
   readonly totalMs: number
   /** Between two statements, while others may wait. */
@@ -17,6 +17,18 @@ const shortestLimitMs = 1_000
 
 /** What the work is given beyond the interface: `run` with a decision rolls back without failing. */
 export type Work<T> = (transaction: Transaction, rollback: () => void) => Promise<T>
+
+/** One statement, kept or undone by what its rows say. */
+export function decided<R>(
+  { text, values }: Statement,
+  decide: NonNullable<RunOptions<R>['decide']>,
+): Work<R[]> {
+  return async ({ query }, rollback) => {
+    const rows = await query<R>(text, values)
+    if (decide(rows) === 'rollback') rollback()
+    return rows
+  }
+}
 
 export async function inTransaction<T>(
   { talk, send }: Lane,

@@ -50,7 +50,7 @@ type ComputedRow = {
   is_to_one: boolean
 }
 
-export type CatalogueScope = {
+type CatalogueScope = {
   readonly schemas: readonly string[]
   readonly extraSearchPath: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { Column } from '../catalogue/catalogue.ts'
 import { identifier, literal, type Values } from './sql.ts'
 
-export type PayloadColumn = Pick<Column, 'name' | 'type' | 'default'>
+type PayloadColumn = Pick<Column, 'name' | 'type' | 'default'>
 
 type Json = { readonly text: string; readonly isObject: boolean }
 

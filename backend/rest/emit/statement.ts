@@ -21,7 +21,7 @@ export type ResultRow = {
 }
 
 /** How the rows become a body; `none` for a request that only wants to know that it worked. */
-export type BodyForm = { readonly kind: 'array' | 'object' | 'csv' | 'none'; readonly stripNulls: boolean }
+type BodyForm = { readonly kind: 'array' | 'object' | 'csv' | 'none'; readonly stripNulls: boolean }
 
 /** Count every row, count up to a number of rows, or not at all. */
 export type Count = { readonly upTo: number | null } | null

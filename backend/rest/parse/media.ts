@@ -1,6 +1,6 @@
 /** The forms in which a body can be asked for or sent. */
 
-export type PlanOption = 'analyze' | 'verbose' | 'settings' | 'buffers' | 'wal'
+type PlanOption = 'analyze' | 'verbose' | 'settings' | 'buffers' | 'wal'
 export type ExplainForm = {
   readonly form: 'plan'
   readonly of: MediaType

@@ -58,21 +58,25 @@ export type Operation =
 
 export type Test = { readonly negated: boolean; readonly operation: Operation }
 export type Filter = Test & { readonly kind: 'filter'; readonly field: Field }
-export type Logic =
-  | Filter
-  | {
-      readonly kind: 'group'
-      readonly negated: boolean
-      readonly operator: 'and' | 'or'
-      readonly members: readonly Logic[]
-    }
+export type Logic = Filter | Group<Logic>
 
-export type OrderTerm = {
+/** An interface, because a type that holds itself through another needs one. */
+export interface Group<Member> {
+  readonly kind: 'group'
+  readonly negated: boolean
+  readonly operator: 'and' | 'or'
+  readonly members: readonly Member[]
+}
+
+export type Direction = {
+  readonly direction: 'asc' | 'desc' | null
+  readonly nulls: 'first' | 'last' | null
+}
+
+export type OrderTerm = Direction & {
   /** The embedded relation whose field orders, or null for a field of the rows themselves. */
   readonly relation: string | null
   readonly field: Field
-  readonly direction: 'asc' | 'desc' | null
-  readonly nulls: 'first' | 'last' | null
 }
 
 /** The names of the embeds that lead to the rows meant; empty for the rows themselves. */

@@ -5,7 +5,7 @@ import type { Payload } from '../parse/body.ts'
 import type { MediaType } from '../parse/media.ts'
 import type { Pair } from '../parse/url.ts'
 
-export type CallArguments =
+type CallArguments =
   | { readonly kind: 'none' }
   /** One argument without a name takes the whole body. */
   | {

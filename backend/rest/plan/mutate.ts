@@ -22,7 +22,7 @@ export type MutatePlan = {
   readonly returning: readonly string[] | null
 }
 
-export type MutateRequest = {
+type MutateRequest = {
   readonly kind: MutatePlan['kind']
   readonly table: Table
   readonly query: Query

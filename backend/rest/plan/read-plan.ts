@@ -1,5 +1,5 @@
 import type { Name, Relationship } from '../catalogue/catalogue.ts'
-import type { Aggregate, JoinType, Operation, Range } from '../parse/tree.ts'
+import type { Aggregate, Direction, Group, JoinType, Operation, Range } from '../parse/tree.ts'
 import type { ResolvedField, Rows } from './rows.ts'
 
 export type PlannedField = {
@@ -22,19 +22,12 @@ export type PlannedFilter =
     }
   /** Whether an embed has rows at all. */
   | { readonly kind: 'embed'; readonly embed: ReadPlan; readonly isPresent: boolean }
-  | {
-      readonly kind: 'group'
-      readonly negated: boolean
-      readonly operator: 'and' | 'or'
-      readonly members: readonly PlannedFilter[]
-    }
+  | Group<PlannedFilter>
 
-export type PlannedOrder = {
+export type PlannedOrder = Direction & {
   /** The embed's alias when its field orders. */
   readonly of: string | null
   readonly field: ResolvedField
-  readonly direction: 'asc' | 'desc' | null
-  readonly nulls: 'first' | 'last' | null
 }
 
 /** One table of a read, with what is embedded in it. Filled in step by step, then only read. */

@@ -9,7 +9,7 @@ import type { ReadPlan } from './read-plan.ts'
 import { findRelationship } from './relationship.ts'
 import { type Rows, rowsOfTable } from './rows.ts'
 
-export type ReadRequest = Names & {
+type ReadRequest = Names & {
   readonly query: Query
   /** The table read, or the one whose rows the statement's source returns. */
   readonly table: Name

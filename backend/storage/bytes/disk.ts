@@ -6,7 +6,7 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { settled } from '../../background.ts'
-import { ifThere } from '../../if-there.ts'
+import { ifThere } from '../../file-errors.ts'
 import { type Bytes, isVersion } from './bytes.ts'
 import { sendFile } from './send-file.ts'
 

@@ -12,7 +12,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import { type Bytes, isVersion } from './bytes.ts'
 
-export type S3Location = { readonly bucket: string; readonly prefix: string; readonly client: S3ClientConfig }
+type S3Location = { readonly bucket: string; readonly prefix: string; readonly client: S3ClientConfig }
 
 /** Amazon's newer checksums trail the body; most other stores do not know them. */
 const plainRequests = {
