@@ -20,6 +20,7 @@ export function createDelivery(deps: {
   readonly tables: Tables
   readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
   readonly log: Log
+  readonly raisedPolicyMs: number
   /** Broadcasts and news of other processes, which travel through the outbox too. */
   onMessage(kind: 'BROADCAST' | 'RELAY', record: Record<string, unknown>): void
 }): Delivery {
@@ -30,6 +31,7 @@ export function createDelivery(deps: {
   const asking: Asking = {
     database,
     tables,
+    raisedPolicyMs: deps.raisedPolicyMs,
     onRaised: (what, { schema, table }, code) =>
       sayOnce(
         `realtime: a ${what} on ${schema}.${table} failed (${code}); for its listener it counts as no.`,

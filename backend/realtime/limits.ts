@@ -41,6 +41,8 @@ export const defaultLimits = {
 
   /** How long one delivery is tried again while the database is away; the outbox keeps its rows for a minute. */
   deliveryPatienceMs: 20_000,
+  /** How long those for whom a policy raises may keep the others waiting, per delivery. */
+  raisedPolicyMs: 3_000,
 }
 
 export type Limits = Readonly<typeof defaultLimits>

@@ -15,6 +15,7 @@ export type Candidate = {
 export type Asking = {
   readonly database: Database
   readonly tables: Tables
+  readonly raisedPolicyMs: number
   /** A filter or a policy that raised an error counts as a no for that listener, and is told here. */
   onRaised(what: 'filter' | 'policy', change: Change, code: string): void
 }
@@ -25,8 +26,6 @@ const filterTimeoutMs = 2_000
 /** More at once would keep others from the database for too long. */
 const callersAtOnce = 250
 const filtersAtOnce = 200
-/** How long those for whom a policy raises may keep the others waiting, per delivery. */
-const inPartsMs = 3_000
 
 /** The candidates whose filter the row passes and whose caller may read it now, in their order. */
 export async function findReaders(asking: Asking, candidates: readonly Candidate[]): Promise<Candidate[]> {
@@ -101,7 +100,7 @@ async function askAboutRows(asking: Asking, candidates: readonly Candidate[]): P
 /** A policy raised for these callers, and one row may be the reason: the others are still theirs to hear of. */
 async function askInParts(asking: Asking, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const groups = [...Map.groupBy(candidates, ({ subscription }) => subscription.owner.callerKey).values()]
-  const endsAt = performance.now() + inPartsMs
+  const endsAt = performance.now() + asking.raisedPolicyMs
   const allowed: Candidate[] = []
   for (const [index, group] of groups.entries()) {
     // Each gets a share of the time, so that one for whom every row fails leaves some to the others.

@@ -54,6 +54,7 @@ export async function createRealtime(options: RealtimeOptions) {
     tables,
     subscriptions,
     log,
+    raisedPolicyMs: limits.raisedPolicyMs,
     onMessage(kind, record) {
       if (kind === 'RELAY') return relay.receive(record, { rooms, presence })
       const room = roomOf({ topic: `realtime:${record.topic}`, isPrivate: record.private === true })
