@@ -7,7 +7,7 @@ import { authDefaults } from './auth/config.ts'
 import { startHousekeeping } from './auth/housekeeping.ts'
 import { createLimits } from './auth/limits.ts'
 import { startCron } from './cron/cron.ts'
-import { closeToOthers, keepNewFilesPrivate } from './data-folder.ts'
+import { closeToOthers } from './data-folder.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
@@ -15,7 +15,7 @@ import { findSeedFiles } from './database/seed-files.ts'
 import { createFunctions } from './functions/functions.ts'
 import { accessLine } from './http/access-log.ts'
 import { createCallerBudgets } from './http/caller-budgets.ts'
-import { isLoopback, networkOf } from './http/client-address.ts'
+import { isSameSite, networkOf } from './http/client-address.ts'
 import { createEdge } from './http/edge.ts'
 import { currentRequest, notingCaller } from './http/request-context.ts'
 import { createLog, describeError } from './log.ts'
@@ -25,8 +25,8 @@ import { loadTemplates } from './mail/templates.ts'
 import { platformFiles } from './platform-files.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { createRest } from './rest/rest.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { explainFailure } from './start-failure.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
+import type { Settings } from './settings.ts'
 import { createStorage } from './storage/storage.ts'
 import { readSigningKeys } from './tokens/signing-keys-file.ts'
 import { createTokens } from './tokens/tokens.ts'
@@ -147,7 +147,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     database,
     identify: tokens.identify,
     onRevoked: tokens.onRevoked,
-    isAllowedOrigin: origin => isOwnOrigin(origin, address.url),
+    isAllowedOrigin: origin => isSameSite(URL.parse(origin), new URL(address.url)),
     addressOf: request => edge.addressOf(request),
     log,
   })
@@ -208,55 +208,9 @@ export async function startServer(settings: Settings, opened?: Database): Promis
   }
 }
 
-/** The site's own pages; on this very machine its two names are one. */
-function isOwnOrigin(origin: string, siteUrl: string): boolean {
-  const site = new URL(siteUrl)
-  if (origin === site.origin) return true
-  const other = URL.parse(origin)
-  return other !== null && isLoopback(site.hostname) && isLoopback(other.hostname) && other.port === site.port
-}
-
-const stopLimitMs = 20_000
-
-/**
- * Starts from the environment and runs until told to stop; what prevents it is one line and exit code 1.
- * Under `scripts/run.mjs` it says when it is ready and when it stops, and does not outlive it.
- */
-export async function startOrExplain(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
-  let stop = async () => {}
-  let isStopping = false
-  let dataDir: string | undefined
-  const stopOnce = async () => {
-    if (isStopping) return
-    isStopping = true
-    // What has not ended by then is cut; that loses no more than a crash does, which is nothing acknowledged.
-    setTimeout(() => process.exit(1), stopLimitMs).unref()
-    tellStarter('stopping')
-    await stop()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce)
-  process.on('disconnect', stopOnce)
-  keepNewFilesPrivate()
-  try {
-    if (process.send && !process.connected) process.exit(0)
-    const started = performance.now()
-    const settings = readSettings(environment)
-    dataDir = settings.dataDir
-    const server = await startServer(settings)
-    stop = server.close
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`Undaunted is at ${server.siteUrl} (ready in ${seconds} s, Ctrl-C stops it)`)
-    tellStarter('ready')
-    return server
-  } catch (error) {
-    console.error(await explainFailure(error, dataDir))
-    process.exit(1)
-  }
-}
-
-function tellStarter(word: 'ready' | 'stopping'): void {
-  if (process.connected) process.send?.(word)
+/** Starts from the environment and runs until told to stop. */
+export function startOrExplain(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
+  return runUntilStopped(environment, startServer)
 }
 
 if (import.meta.main) await startOrExplain(process.env)

@@ -1,5 +1,5 @@
 /** Where a link may send somebody: the site itself, or an address the operator listed. */
-import { isLoopback } from '../http/client-address.ts'
+import { isSameSite } from '../http/client-address.ts'
 
 type RedirectRules = { readonly siteUrl: string; readonly additionalRedirectUrls: readonly string[] }
 
@@ -12,12 +12,6 @@ export function chooseRedirect(asked: string | null | undefined, rules: Redirect
   if (isSameSite(url, site)) return url.href
   const isListed = rules.additionalRedirectUrls.some(pattern => matches(pattern, url))
   return isListed ? url.href : rules.siteUrl
-}
-
-/** A server on this very machine has several names; whoever opened it under one of them goes back there. */
-function isSameSite(url: URL, site: URL): boolean {
-  if (url.protocol !== site.protocol || url.port !== site.port) return false
-  return url.hostname === site.hostname || (isLoopback(url.hostname) && isLoopback(site.hostname))
 }
 
 /** Only what every browser reads the same way: no backslashes, control characters, blanks or user names. */

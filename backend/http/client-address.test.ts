@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddress, isLoopback, networkOf, trustedProxies } from './client-address.ts'
+import { clientAddress, isLoopback, isSameSite, networkOf, trustedProxies } from './client-address.ts'
 
 const isTrusted = trustedProxies(['10.0.0.0/8', '192.0.2.7', 'fd00::/8'])
 
@@ -52,4 +52,18 @@ test('an IPv6 customer is one network', () => {
   expect(networkOf('2001:0db8:1:2::1')).toBe('2001:db8:1:2::/64')
   expect(networkOf('::1')).toBe('0:0:0:0::/64')
   expect(networkOf('198.51.100.9')).toBe('198.51.100.9')
+})
+
+test.each([
+  ['http://localhost:3000', 'http://localhost:3000', true],
+  ['http://127.0.0.1:3000', 'http://localhost:3000', true],
+  ['http://[::1]:3000/path', 'http://localhost:3000', true],
+  ['http://127.0.0.1:3001', 'http://localhost:3000', false],
+  ['https://localhost:3000', 'http://localhost:3000', false],
+  ['https://ours.example', 'https://ours.example', true],
+  ['https://evil.example', 'https://ours.example', false],
+  ['http://127.0.0.1', 'https://ours.example', false],
+  ['null', 'http://localhost:3000', false],
+])('a page of %s at the site %s is at home: %s', (page, site, expected) => {
+  expect(isSameSite(URL.parse(page), new URL(site))).toBe(expected)
 })

@@ -53,6 +53,12 @@ export function isLoopback(host: string): boolean {
   return parseAddress(host.replace(/^\[(.*)\]$/, '$1'))?.range() === 'loopback'
 }
 
+/** A server on this very machine has several names: a page that was opened under one of them is at home. */
+export function isSameSite(url: URL | null, site: URL): boolean {
+  if (url?.protocol !== site.protocol || url.port !== site.port) return false
+  return url.hostname === site.hostname || (isLoopback(url.hostname) && isLoopback(site.hostname))
+}
+
 /** What limits count by: an IPv4 address, or the /64 a single IPv6 customer can roam in. */
 export function networkOf(address: string): string {
   const parsed = parseAddress(address)

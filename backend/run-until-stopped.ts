@@ -1,0 +1,52 @@
+/** The life of the process: started, told to stop, ended in time. */
+import { keepNewFilesPrivate } from './data-folder.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { explainFailure } from './start-failure.ts'
+
+const stopLimitMs = 20_000
+
+type Running = { readonly siteUrl: string; close(): Promise<void> }
+
+/**
+ * Starts from the environment and runs until told to stop; what prevents it is one line and exit code 1.
+ * Under `scripts/run.mjs` it says when it is ready and when it stops, and does not outlive it.
+ */
+export async function runUntilStopped<Server extends Running>(
+  environment: NodeJS.ProcessEnv,
+  start: (settings: Settings) => Promise<Server>,
+): Promise<Server> {
+  let stop = async () => {}
+  let isStopping = false
+  let dataDir: string | undefined
+  const stopOnce = async () => {
+    if (isStopping) return
+    isStopping = true
+    // What has not ended by then is cut; that loses no more than a crash does, which is nothing acknowledged.
+    setTimeout(() => process.exit(1), stopLimitMs).unref()
+    tellStarter('stopping')
+    await stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce)
+  process.on('disconnect', stopOnce)
+  keepNewFilesPrivate()
+  try {
+    if (process.send && !process.connected) process.exit(0)
+    const started = performance.now()
+    const settings = readSettings(environment)
+    dataDir = settings.dataDir
+    const server = await start(settings)
+    stop = server.close
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`Undaunted is at ${server.siteUrl} (ready in ${seconds} s, Ctrl-C stops it)`)
+    tellStarter('ready')
+    return server
+  } catch (error) {
+    console.error(await explainFailure(error, dataDir))
+    process.exit(1)
+  }
+}
+
+function tellStarter(word: 'ready' | 'stopping'): void {
+  if (process.connected) process.send?.(word)
+}
