@@ -51,7 +51,7 @@ function mailServer() {
 }
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  await vi.waitUntil(condition, { timeout: 15_000, interval: 20 })
+  await vi.waitUntil(condition, { timeout: 45_000, interval: 20 })
 }
 
 const open: { close(): Promise<unknown> }[] = []
