@@ -38,6 +38,8 @@ const turn = z.object({
   question: z.string(),
   field: ideaField.nullable(),
   weakness: weakness.nullable(),
+  /** The language it is written in, where it is not English. */
+  language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
 })
 
 export const canvasBoxes = [

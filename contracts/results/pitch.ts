@@ -77,6 +77,8 @@ const pitches = z.object({
 /** Too few facts: better to say what is missing than to fill a minute with nothing. */
 const notYet = z.object({
   kind: z.literal('not-yet'),
+  /** The language it is written in, where it is not English. */
+  language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
   have: z.array(z.object({ topic: pitchTopic, quote: z.string() })),
   missing: z.array(z.object({ topic: pitchTopic, question: z.string() })).min(1),
 })

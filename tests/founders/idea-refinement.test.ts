@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ideaRefinement } from '../../cofounder/helpers/idea-refinement/helper.ts'
+import { toPlainText } from '../../cofounder/language/clean.ts'
 import { canvasBoxes } from '../../contracts/results/idea-refinement.ts'
 import { type Founder, founders } from './founders.ts'
 import { hold, replyOf, today } from './hold.ts'
-import { namingFailures, questionFailures, quotingFailures, safetyFailures } from './interview-bars.ts'
+import { questionFailures, safetyFailures } from './interview-bars.ts'
 import { closingFailures } from './report-bars.ts'
 
 function refine(founder: Founder) {
@@ -13,10 +14,6 @@ function refine(founder: Founder) {
     isOver: result => result.kind === 'canvas',
     reply: topic => replyOf(founder, topic),
   })
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []
 }
 
 describe.each(founders)('the sparring partner meets $name', founder => {
@@ -31,32 +28,26 @@ describe.each(founders)('the sparring partner meets $name', founder => {
     expect(questionFailures(turns, index => asking(index)?.question ?? null)).toEqual([])
   })
 
-  test('every reaction quotes the answer, and weak talk is called by its name', () => {
-    expect(quotingFailures(turns, asking)).toEqual([])
-    expect(namingFailures(turns, asking)).toEqual([])
-  })
-
   test('each version says what changed, and the number of versions only grows', () => {
     let version = 0
     for (const { result, text } of turns) {
       expect(result.version).toBeGreaterThanOrEqual(version)
       if (result.changes.length && result.version > 1 && version > 0) {
         expect(result.version).toBe(version + 1)
-        expect(text).toContain('What changed:')
+        for (const { to } of result.changes) expect(text).toContain(to)
       }
       version = result.version
     }
   })
 
-  test('the sentence is made of the founder’s own words', () => {
-    const said = new Set(wordsOf(turns.map(turn => turn.answer ?? '').join(' ')))
-    const ours = new Set(
-      wordsOf(
-        'for who exactly which problem what do you about it why and not today’s way pays how much we build our with',
-      ),
-    )
-    const foreign = wordsOf(last?.result.sentence ?? '').filter(word => !said.has(word) && !ours.has(word))
-    expect(foreign).toEqual([])
+  test('every answer stands whole in the field it was asked for', () => {
+    const canvas = last?.result
+    for (const [index, { answer }] of turns.entries()) {
+      const before = turns[index - 1]?.result
+      const field = before?.kind === 'turn' ? before.field : null
+      if (answer && field && canvas?.fields[field])
+        expect(canvas.fields[field]).toContain(toPlainText(answer))
+    }
   })
 
   test('it ends with a lean canvas of nine boxes and the closing of every long result', () => {
@@ -70,10 +61,24 @@ describe.each(founders)('the sparring partner meets $name', founder => {
   })
 })
 
-test('a precise founder ends with a sentence without gaps, a vague one with gaps showing', () => {
+test('what is open shows as open', () => {
   const sentenceOf = (name: string) =>
     refine(founders.find(founder => founder.name === name)!).at(-1)?.result.sentence
-  expect(sentenceOf('baker')).not.toContain('[')
-  expect(sentenceOf('baker')).toContain('€49 a month per shop')
-  expect(sentenceOf('dreamer')).toContain('[')
+  expect(sentenceOf('baker')).not.toContain('[still open]')
+  expect(sentenceOf('baker')).toContain('We charge €49 a month per shop')
+  const skipped = ideaRefinement.playbook({
+    idea: 'CRM',
+    today,
+    messages: [
+      { role: 'user', content: 'CRM' },
+      { role: 'assistant', content: 'What goes wrong for them today, without your product in the sentence?' },
+      { role: 'user', content: 'skip' },
+      {
+        role: 'assistant',
+        content: 'Who exactly is it for first: which job, which kind of place, which region?',
+      },
+      { role: 'user', content: 'freelancers' },
+    ],
+  })
+  expect(skipped.sentence).toContain('Problem: [still open]')
 })

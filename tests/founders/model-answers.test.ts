@@ -53,6 +53,27 @@ const cardOf = (founder: Founder) =>
     }),
   )
 
+const canvasOf = (founder: Founder) =>
+  resultOf(
+    hold(ideaRefinement, messages => ({ messages, idea: founder.idea, today }), {
+      first: founder.idea,
+      topicOf: result => (result.kind === 'turn' ? result.field : null),
+      isOver: result => result.kind === 'canvas',
+      reply: topic => replyOf(founder, topic),
+    }),
+  )
+
+/** The pitches of a founder who answered each question. */
+function pitchesOf(founder: Founder) {
+  const turns = hold(pitchCoach, messages => ({ messages, sessionType: 'pitch-questions' as const, today }), {
+    topicOf: result => (result.kind === 'question' ? result.topic : null),
+    isOver: result => result.kind === 'question' && result.topic === null,
+    reply: topic => replyOf(founder, topic),
+  })
+  const messages = turns.at(-1)?.before ?? []
+  return pitchCoach.playbook({ messages, sessionType: 'pitch-generation', today })
+}
+
 const reportOf = (founder: Founder) =>
   resultOf(
     hold(competitorAnalysis, messages => ({ messages, background: '', today }), {
@@ -111,7 +132,7 @@ describe.each(precise)('a model answers $name', founder => {
 
   test('a pitch with a number of its own is sent back, and refused if it insists', async () => {
     const input = { messages, sessionType: 'pitch-generation' as const, today }
-    const good = pitchCoach.playbook(input)
+    const good = pitchesOf(founder)
     if (good.kind !== 'pitches') throw new Error('no pitches')
     const pitches = good.pitches.map(pitch => ({
       ...pitch,
@@ -131,7 +152,7 @@ describe.each(precise)('a model answers $name', founder => {
 
   test('a pitch of the wrong length is sent back', async () => {
     const input = { messages, sessionType: 'pitch-generation' as const, today }
-    const good = pitchCoach.playbook(input)
+    const good = pitchesOf(founder)
     if (good.kind !== 'pitches') throw new Error('no pitches')
     const short = good.pitches.map(pitch => ({
       ...pitch,
@@ -143,7 +164,7 @@ describe.each(precise)('a model answers $name', founder => {
 
   test('its canvas and its insights pass the bars of ours', async () => {
     const canvasInput = { messages, idea: founder.idea, today }
-    const canvas = await askRecorded(ideaRefinement, canvasInput, [ideaRefinement.playbook(canvasInput)])
+    const canvas = await askRecorded(ideaRefinement, canvasInput, [canvasOf(founder)])
     expect(canvas.result?.kind).toBe('canvas')
     const source = readSource({ input_data: { messages } })
     const input = {

@@ -1,13 +1,14 @@
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
-import type { IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
+import type { IdeaField, IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
+import { hasFigure } from '../../guide/figures.ts'
+import { phrases } from '../../guide/phrases.ts'
+import { nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
+import { writeTurn } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
-import { react } from '../../interview/reaction.ts'
-import { nextQuestion } from '../../interview/state.ts'
 import { toPlainText } from '../../language/clean.ts'
 import { writeCanvas } from './canvas.ts'
-import { fields } from './fields.ts'
-import { compareIdeas, countVersions, type Idea, readIdea } from './idea.ts'
-import { partnerVoice } from './voice.ts'
+import { writeIdea } from './idea.ts'
+import { questions, texts } from './lines.ts'
 
 export type IdeaRefinementInput = Dated & {
   messages: ConversationMessage[]
@@ -15,59 +16,29 @@ export type IdeaRefinementInput = Dated & {
   idea: string
 }
 
-export const canvasMark = '**Lean canvas**'
-const asksForCanvas =
-  /\b(?:canvas|summary|sum (?:it|this) up|wrap up|finish|i'?m done|that'?s all|final version)\b/i
-const mostAnswers = 9
+export const canvasMarks = Object.values(texts).map(({ canvasLead }) => `**${canvasLead}**`)
+const fewestAnswers = 2
 
-/** The entered idea usually is the first message too; it must not count twice. */
-export function startOf(input: IdeaRefinementInput): string {
-  const idea = toPlainText(input.idea)
-  const first = input.messages.find(message => message.role === 'user')
-  return first && toPlainText(first.content).includes(idea) ? '' : idea
-}
-
-export function isCanvasDue(idea: Idea, messages: readonly ConversationMessage[]): boolean {
-  const last = idea.state.last?.text ?? ''
-  const lastCanvas = messages.findLastIndex(it => it.role === 'assistant' && it.content.includes(canvasMark))
-  const since = messages.slice(lastCanvas + 1).filter(it => it.role === 'user').length
-  const wanted = asksForCanvas.test(last) && last.length < 160
-  if (lastCanvas >= 0) return since >= 3 || wanted
-  return (wanted && idea.state.answers.length >= 2) || idea.state.answers.length >= mostAnswers
+/** The idea as it was entered, in the form or as the first message. */
+function startOf({ idea }: IdeaRefinementInput, talk: Talk<IdeaField>): string {
+  return toPlainText(idea) || (talk.before[0] ?? '')
 }
 
 export function playbook(input: IdeaRefinementInput): IdeaRefinementResult {
-  const start = startOf(input)
-  const idea = readIdea(input.messages, start)
-  const lastUser = input.messages.findLastIndex(message => message.role === 'user')
-  const before = readIdea(input.messages.slice(0, Math.max(0, lastUser)), start)
-  const changes = compareIdeas(before.fields, idea.fields)
-  const version = countVersions(input.messages, changes)
-  const next = nextQuestion(fields, idea.state)
-  const hasCanvas = idea.state.said.includes(canvasMark)
-  if (idea.state.last && (isCanvasDue(idea, input.messages) || (!next && !hasCanvas))) {
-    return writeCanvas(idea, version, changes, input.today)
-  }
-  const about = fields.find(field => field.id === idea.state.last?.about)
-  const reaction = idea.state.last
-    ? react(idea.state, partnerVoice, {
-        label: about ? `the ${about.label.toLowerCase()}` : 'that',
-        withSum: about?.id === 'problem',
-        wantsNumber: about?.id === 'revenue' && idea.state.standings.revenue.score < 3,
-      })
-    : {
-        text: 'Let us make it sharp enough that a stranger can repeat it. One question at a time.',
-        weakness: null,
-      }
+  const talk = readTalk(questions, input.messages, { around: [input.idea], marks: canvasMarks })
+  const start = startOf(input, talk)
+  const next = nextQuestion(questions, talk, answer => hasFigure(answer, talk.language))
+  const isEnough = talk.pairs.length >= fewestAnswers || talk.hasResult
+  if (talk.step === 'added' || !next || (talk.step === 'wants-result' && isEnough))
+    return writeCanvas(talk, start, input.today)
+  const note =
+    talk.step === 'wants-result' ? phrases[talk.language].tooEarly(talk.pairs.length, fewestAnswers) : null
+  const turn = writeTurn(talk, next, { opening: texts[talk.language].opening, note })
   return {
     kind: 'turn',
-    version,
-    sentence: idea.sentence,
-    changes,
-    fields: idea.fields,
-    reaction: reaction.text,
-    question: next?.question ?? 'Which word in that sentence would you still like to change?',
-    field: next?.dimension ?? null,
-    weakness: reaction.weakness,
+    ...writeIdea(talk, start),
+    ...turn,
+    field: next.topic,
+    ...(talk.language !== 'en' && { language: talk.language }),
   }
 }

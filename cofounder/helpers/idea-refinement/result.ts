@@ -2,51 +2,43 @@ import {
   type IdeaCanvas,
   type IdeaChange,
   type IdeaRefinementResult,
-  type IdeaState,
-  ideaLabels,
+  ideaFields,
 } from '../../../contracts/results/idea-refinement.ts'
 import { renderClosing } from '../../closing.ts'
 import { cell } from '../../language/phrases.ts'
+import type { Language } from '../../language/recognise.ts'
+import { texts } from './lines.ts'
 
-function renderChanges(changes: readonly IdeaChange[], version: number): string {
-  if (!changes.length || version === 1) return ''
-  const lines = changes.map(({ field, from, to }) =>
-    from ? `- ${ideaLabels[field]}: ~~${from}~~ → **${to}**` : `- ${ideaLabels[field]}: new, **${to}**`,
-  )
-  return `What changed:\n\n${lines.join('\n')}`
+function renderChanges(changes: readonly IdeaChange[], language: Language): string {
+  const say = texts[language]
+  return changes.map(({ field, to }) => `${say.changed} ${say.labels[field]} – ${to}`).join('\n')
 }
 
-function renderSentence(version: number, sentence: string): string {
-  return `**Your idea, version ${version}**\n\n> ${sentence}`
+function renderSentence(version: number, sentence: string, language: Language): string {
+  const lines = sentence.split('\n').map(line => `> ${line}`)
+  return `**${texts[language].version} ${version}**\n\n${lines.join('\n>\n')}`
 }
 
 function renderCanvas(result: IdeaCanvas): string {
-  const rows = result.canvas.map(
-    ({ box, text, ask }) => `| ${box} | ${text ? cell(text) : `*open:* ${cell(ask)}`} |`,
-  )
+  const { language = 'en' } = result.closing
+  const say = texts[language]
+  const rows = result.canvas.map(({ box, text, ask }) => {
+    const [name] = say.boxes[box]
+    return `| ${name} | ${text ? cell(text) : `*${say.openBox}* ${cell(ask)}`} |`
+  })
   return [
-    renderSentence(result.version, result.sentence),
-    renderChanges(result.changes, result.version),
-    `**Lean canvas** (your words; open boxes are questions to take outside)\n\n| Box | |\n|---|---|\n${rows.join('\n')}`,
+    renderSentence(result.version, result.sentence, language),
+    `**${say.canvasLead}**\n\n| | |\n|---|---|\n${rows.join('\n')}`,
     renderClosing(result.closing),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-}
-
-/** A sentence of gaps alone helps nobody. */
-function hasContent(fields: IdeaState): boolean {
-  return Object.values(fields).some(value => value !== null)
+    say.done,
+  ].join('\n\n')
 }
 
 export function render(result: IdeaRefinementResult): string {
   if (result.kind === 'canvas') return renderCanvas(result)
-  return [
-    result.reaction,
-    hasContent(result.fields) && result.question ? renderSentence(result.version, result.sentence) : '',
-    result.question ? renderChanges(result.changes, result.version) : '',
-    result.question,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  const { language = 'en', version, changes, fields, reaction, question, sentence } = result
+  // One answer is shown by itself; the whole idea once it has three parts, so that a turn stays short.
+  const parts = ideaFields.filter(id => fields[id] !== null).length
+  const shown = parts >= 3 ? renderSentence(version, sentence, language) : renderChanges(changes, language)
+  return [question ? shown : '', reaction, question].filter(Boolean).join('\n\n')
 }

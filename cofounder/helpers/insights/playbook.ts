@@ -33,7 +33,7 @@ type Advice<Topic extends string> = {
   marks: readonly string[]
   /** What to do about a line, most telling line first. */
   order: readonly Topic[]
-  doFor: (topic: Topic) => string
+  doFor: (topic: Topic, isAnswered: boolean) => string
   labels: Readonly<Record<Topic, string>>
 }
 
@@ -66,7 +66,7 @@ function adviseOn<Topic extends string>(
       const evidence = pair
         ? say.asked(quoted(pair.asked, language), quoted(bare(pair.answer), language))
         : say.open(labels[topic])
-      return { text: bare(doFor(topic)), evidence, source }
+      return { text: bare(doFor(topic, pair !== undefined)), evidence, source }
     })
   return { items, answers: talk.pairs.length }
 }
@@ -88,7 +88,7 @@ export function playbook(input: InsightsInput): InsightsResult {
   if (!sources.length) return fallback(today)
   const language = languageOf([background, ...sources.flatMap(({ founder }) => founder)])
   const say = texts[language]
-  const { find } = validationTexts[language]
+  const { find, findMore } = validationTexts[language]
   const { losses } = rivalTexts[language]
   const validation = adviseOn(
     problemValidation,
@@ -97,7 +97,8 @@ export function playbook(input: InsightsInput): InsightsResult {
       questions: validationQuestions,
       marks: scorecardMarks,
       order: ['money', 'evidence', 'reach', 'intensity', 'frequency', 'workaround', 'who', 'problem'],
-      doFor: topic => find[topic][1],
+      doFor: (topic, isAnswered) =>
+        (isAnswered && (topic === 'money' || topic === 'reach') ? findMore[topic] : find[topic])[1],
       labels: validationTexts[language].labels,
     },
     language,

@@ -1,17 +1,19 @@
 import type { InsightsResult } from '../../../contracts/results/insights.ts'
 import { formatDay, renderClosing } from '../../closing.ts'
+import { texts } from './texts.ts'
 
 export function render(result: InsightsResult): string {
+  const [summary, advice, nextSteps] = texts[result.closing?.language ?? 'en'].headings
   const recommendations = result.recommendations.map(({ text, evidence, source }) =>
-    evidence ? `- ${text}. *Because ${evidence}${source ? ` (${source})` : ''}.*` : `- ${text}`,
+    evidence ? `- ${text}. *${evidence}${source ? ` (${source})` : ''}*` : `- ${text}`,
   )
   const steps = result.nextSteps.map(
     (step, index) => `${index + 1}. **${formatDay(step.day)}** – ${step.action}`,
   )
   return [
-    `**Summary.** ${result.summary}`,
-    `**Recommendations**\n\n${recommendations.join('\n')}`,
+    `**${summary}** ${result.summary}`,
+    `**${advice}**\n\n${recommendations.join('\n')}`,
     // The closing ends with the same three steps.
-    result.closing ? renderClosing(result.closing) : `**Next steps**\n\n${steps.join('\n')}`,
+    result.closing ? renderClosing(result.closing) : `**${nextSteps}**\n\n${steps.join('\n')}`,
   ].join('\n\n')
 }

@@ -2,6 +2,7 @@
 import type { InLanguages } from '../../language/recognise.ts'
 
 export type Texts = {
+  headings: readonly [summary: string, recommendations: string, steps: string]
   summary: (answers: number, sources: number) => string
   figures: string
   asked: (question: string, answer: string) => string
@@ -14,6 +15,7 @@ export type Texts = {
 
 export const texts: InLanguages<Texts> = {
   en: {
+    headings: ['Summary.', 'Recommendations', 'Next steps'],
     summary: (answers, sources) =>
       `From ${sources} of 3 saved pieces of work (answers filed under a question: ${answers}). I put what you said beside what is still open; I do not read between the lines.`,
     figures: 'From your saved research:',
@@ -26,6 +28,7 @@ export const texts: InLanguages<Texts> = {
       'All of this is what was told. What people did with their money or time may say otherwise, so look there first.',
   },
   de: {
+    headings: ['Zusammenfassung.', 'Empfehlungen', 'Nächste Schritte'],
     summary: (answers, sources) =>
       `Aus ${sources} von 3 gespeicherten Arbeiten (einer Frage zugeordnete Antworten: ${answers}). Ich stelle neben das Gesagte, was noch offen ist; zwischen den Zeilen lese ich nicht.`,
     figures: 'Aus Ihrer gespeicherten Recherche:',
@@ -40,6 +43,7 @@ export const texts: InLanguages<Texts> = {
       'Das alles wurde erzählt. Was Leute mit Geld oder Zeit getan haben, kann anderes zeigen; sehen Sie zuerst dort nach.',
   },
   es: {
+    headings: ['Resumen.', 'Recomendaciones', 'Próximos pasos'],
     summary: (answers, sources) =>
       `De ${sources} de 3 trabajos guardados (respuestas anotadas bajo una pregunta: ${answers}). Pongo lo dicho junto a lo que sigue abierto; no leo entre líneas.`,
     figures: 'De su investigación guardada:',
@@ -52,6 +56,7 @@ export const texts: InLanguages<Texts> = {
       'Todo esto es lo contado. Lo que la gente hizo con su dinero o su tiempo puede decir otra cosa; mire allí primero.',
   },
   fr: {
+    headings: ['Résumé.', 'Recommandations', 'Prochaines étapes'],
     summary: (answers, sources) =>
       `De ${sources} travaux enregistrés sur 3 (réponses notées sous une question : ${answers}). Je mets ce qui est dit à côté de ce qui reste ouvert ; je ne lis pas entre les lignes.`,
     figures: 'De votre recherche enregistrée :',
@@ -65,6 +70,7 @@ export const texts: InLanguages<Texts> = {
       "Tout cela est ce qui fut dit. Ce que les gens ont fait de leur argent ou de leur temps peut dire autre chose ; regardez-y d'abord.",
   },
   pt: {
+    headings: ['Resumo.', 'Recomendações', 'Próximos passos'],
     summary: (answers, sources) =>
       `De ${sources} de 3 trabalhos salvos (respostas anotadas sob uma pergunta: ${answers}). Ponho o que foi dito ao lado do que está em aberto; não leio nas entrelinhas.`,
     figures: 'Da sua pesquisa salva:',

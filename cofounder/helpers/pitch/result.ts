@@ -1,33 +1,39 @@
-import { type Pitch, type PitchResult, pitchLabels } from '../../../contracts/results/pitch.ts'
+import type { Pitch, PitchResult, PitchTopic } from '../../../contracts/results/pitch.ts'
 import { renderClosing } from '../../closing.ts'
-import { capitalise, quote } from '../../language/phrases.ts'
+import { joinTurn, quoted } from '../../guide/turn.ts'
+import type { Language } from '../../language/recognise.ts'
+import { texts } from './lines.ts'
 
-function renderPitch({ audience, seconds, words, parts }: Pitch): string {
-  const lines = parts.map(({ part, text }) => `**${part}.** ${text}`)
-  return `### ${capitalise(audience)} pitch · ${seconds} seconds · ${words} words\n\n${lines.join('\n\n')}`
+function renderPitch({ audience, seconds, words, parts }: Pitch, language: Language): string {
+  const say = texts[language]
+  const lines = parts.map(({ part, text }) => `**${say.parts[part]}.** ${text}`)
+  return `### ${say.audiences[audience]} · ${seconds} ${say.seconds} · ${words} ${say.words}\n\n${lines.join('\n\n')}`
 }
 
-function renderMissing(missing: { topic: keyof typeof pitchLabels; question: string }[]): string {
-  return missing
-    .map(({ topic, question }) => `- **${capitalise(pitchLabels[topic])}**: ${question}`)
-    .join('\n')
+function renderMissing(missing: { topic: PitchTopic; question: string }[], language: Language): string {
+  const { labels } = texts[language]
+  return missing.map(({ topic, question }) => `- **${labels[topic]}**: ${question}`).join('\n')
 }
 
 export function render(result: PitchResult): string {
-  if (result.kind === 'question') return [result.reaction, result.question].filter(Boolean).join('\n\n')
+  if (result.kind === 'question') return joinTurn(result)
   if (result.kind === 'not-yet') {
-    const have = result.have.map(it => `- ${capitalise(pitchLabels[it.topic])}: ${quote(it.quote)}`)
+    const { language = 'en' } = result
+    const [lead, nothing, next] = texts[language].notYet
+    const have = result.have.map(it => `- ${texts[language].labels[it.topic]}: ${quoted(it.quote, language)}`)
     return [
-      'I will not fill a minute with air. These are the facts I have from you:',
-      have.length ? have.join('\n') : '- nothing I could say aloud yet',
-      'With answers to these I can write all three pitches:',
-      renderMissing(result.missing),
+      lead,
+      have.length ? have.join('\n') : `- ${nothing}`,
+      next,
+      renderMissing(result.missing, language),
     ].join('\n\n')
   }
+  const { language = 'en' } = result.closing
+  const say = texts[language]
   return [
-    ...result.pitches.map(renderPitch),
-    `### Practice tips\n\n${result.tips.map(tip => `- ${tip}`).join('\n')}`,
-    result.missing.length ? `### Would make it stronger\n\n${renderMissing(result.missing)}` : '',
+    ...result.pitches.map(pitch => renderPitch(pitch, language)),
+    `### ${say.tipsLead}\n\n${result.tips.map(tip => `- ${tip}`).join('\n')}`,
+    result.missing.length ? `### ${say.missingLead}\n\n${renderMissing(result.missing, language)}` : '',
     renderClosing(result.closing),
   ]
     .filter(Boolean)

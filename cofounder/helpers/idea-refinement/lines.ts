@@ -1,0 +1,23 @@
+import type { IdeaField } from '../../../contracts/results/idea-refinement.ts'
+import { type Question, questionsOf, wording } from '../../guide/question.ts'
+import type { InLanguages } from '../../language/recognise.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { fr } from './texts/fr.ts'
+import { pt } from './texts/pt.ts'
+import type { Texts } from './texts/texts.ts'
+
+export const texts: InLanguages<Texts> = { en, de, es, fr, pt }
+
+const asked = { en: en.questions, de: de.questions, es: es.questions, fr: fr.questions, pt: pt.questions }
+const worded = (key: keyof Texts['questions']) => wording(asked, key)
+
+export const questions: readonly Question<IdeaField>[] = questionsOf([
+  { topic: 'problem', main: worded('problem') },
+  { topic: 'customer', main: worded('customer') },
+  { topic: 'solution', main: worded('solution') },
+  { topic: 'difference', main: worded('difference') },
+  { topic: 'revenue', main: worded('revenue'), wantsFigure: true, followUp: worded('revenue-number') },
+  { topic: 'risk', main: worded('risk') },
+])

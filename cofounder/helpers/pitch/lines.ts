@@ -1,0 +1,17 @@
+import { type PitchTopic, pitchTopics } from '../../../contracts/results/pitch.ts'
+import { type Question, questionsOf, wording } from '../../guide/question.ts'
+import type { InLanguages } from '../../language/recognise.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { fr } from './texts/fr.ts'
+import { pt } from './texts/pt.ts'
+import type { Texts } from './texts/texts.ts'
+
+export const texts: InLanguages<Texts> = { en, de, es, fr, pt }
+
+const asked = { en: en.questions, de: de.questions, es: es.questions, fr: fr.questions, pt: pt.questions }
+
+export const questions: readonly Question<PitchTopic>[] = questionsOf(
+  pitchTopics.map(topic => ({ topic, main: wording(asked, topic) })),
+)

@@ -1,0 +1,28 @@
+import type { PitchAudience, PitchPart, PitchTopic } from '../../../../contracts/results/pitch.ts'
+import type { Asked } from '../../../guide/question.ts'
+
+export type Bridge = readonly [part: PitchPart, place: 'before' | 'after', text: string]
+
+export type Texts = {
+  opening: string
+  done: string
+  questions: Readonly<Record<PitchTopic, Asked>>
+  labels: Readonly<Record<PitchTopic, string>>
+  blanks: Readonly<Record<PitchTopic, string>>
+  parts: Readonly<Record<PitchPart, string>>
+  audiences: Readonly<Record<PitchAudience, string>>
+  seconds: string
+  words: string
+  /** Spoken air between the founder's sentences, without a claim of its own; used where the clock leaves room. */
+  bridges: readonly Bridge[]
+  closings: Readonly<Record<PitchAudience, string>>
+  tipsLead: string
+  tips: readonly string[]
+  missingLead: string
+  notYet: readonly [have: string, nothing: string, missing: string]
+  confidence: (answered: number) => string
+  inOrder: string
+  counter: string
+  testFirst: string
+  actions: readonly [string, string, string]
+}
