@@ -48,6 +48,15 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...knowledge,
     ...shared,
   ],
+  'cofounder/helpers/customer-segments/': [
+    'cofounder/helpers/*/',
+    'cofounder/*',
+    'cofounder/interview/',
+    'cofounder/guide/',
+    'cofounder/market/',
+    ...knowledge,
+    ...shared,
+  ],
   'cofounder/helpers/*/': [
     'cofounder/*',
     'cofounder/interview/',
@@ -59,6 +68,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'cofounder/helpers/registry': [
     'cofounder/helpers/insights/',
+    'cofounder/helpers/customer-segments/',
     'cofounder/helpers/*/',
     'cofounder/*',
     ...shared,
@@ -78,6 +88,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'supabase/functions/*/': [
     'supabase/functions/_shared/',
     'cofounder/helpers/insights/',
+    'cofounder/helpers/customer-segments/',
     'cofounder/helpers/*/',
     'cofounder/helpers/registry',
     'cofounder/market/',

@@ -16,8 +16,8 @@ const segment = (name: string, quote: string | null = null) => ({
   name,
   who: text('Owner-dentists'),
   pain: text('No-shows'),
-  trigger: text('A receptionist leaves', 'atlas'),
-  find: text('Study clubs', 'atlas'),
+  trigger: text('A receptionist leaves', 'judgement'),
+  find: text('Study clubs', 'judgement'),
   reach: 4,
   readiness: 3,
   scoreReason: 'They named an amount.',
@@ -40,10 +40,10 @@ const proposal = {
   },
 }
 
-test('a model’s segments pass the same bars, with figures computed here', () => {
+test('a model’s segments pass the same bars, and bring no figure of their own', () => {
   const result = prompt.complete(proposal)
   expect(customerSegmentsFailures(result, customerSegments.render(result), { today })).toEqual([])
-  expect(result.segments[0]?.economics?.assumptions.find(({ id }) => id === 'arpu')?.likely).toBe(149)
+  expect(result.segments.map(({ economics }) => economics)).toEqual([null, null, null])
 })
 
 test('a claim on work that was never saved is sent back', () => {

@@ -1,4 +1,4 @@
-// The model names and orders the segments; the figures, the plan's frame and the sources stay code.
+// The model names and orders the segments; the plan's frame and the sources stay code, and figures come from no one else.
 import { z } from 'zod'
 import { closing } from '../../../contracts/results/closing.ts'
 import {
@@ -8,8 +8,9 @@ import {
 } from '../../../contracts/results/customer-segments.ts'
 import { asData, dataRule } from '../../data.ts'
 import { BarError, objectPrompt, type Prompt } from '../../helper.ts'
-import type { Candidate } from './candidates.ts'
-import { assemble, type CustomerSegmentsInput, type Ground, readGround, segmentsOf } from './playbook.ts'
+import { languageOf } from '../../language/recognise.ts'
+import { assemble, type CustomerSegmentsInput, toSegments } from './playbook.ts'
+import { readSaved, type SavedWork } from './saved-work.ts'
 
 const score = z.number().int().min(1).max(5)
 
@@ -33,60 +34,57 @@ const proposal = z.object({
   closing,
 })
 
-const method = `You find the three customer segments a founder should sell to, from their saved work only.
-- Exactly three, best first. Each is a group one could write a list of names of, never "everyone" or an age bracket.
+const method = `You find the three customer segments a founder should sell to, from their saved work only. Answer in the founder's language.
+- Exactly three, best first: the founder's own groups first. Where fewer were named, the rest are cuts of the first (how they cope, how they are reached), called a cut to test.
 - reach (how easily found and spoken to) and readiness (have they paid, switched, done something?) are 1–5. Past behaviour and money count; "would use it" and compliments are weak.
-- Every text names the source it rests on: "problem validation", "idea refinement", "market research" only if that was saved and says it; "atlas" for the atlas below; else "judgement". Say "insufficient data" where that is the truth.
+- Every text names the source it rests on: "problem validation", "idea refinement", "market research" only if that was saved and says it; else "judgement". Say "insufficient data" where that is the truth.
 - No figures: CAC, LTV, payback, penetration and revenue are computed by the product.
 - firstTen: concrete places and one question to ask there. Close with confidence, the strongest counter-argument, what to test first and three actions dated after today.`
 
-function originOf(ground: Ground, quote: string | null): Candidate['origin'] {
-  const said = ground.saved.some(
-    ({ words }) => quote && words.toLowerCase().includes(quote.toLowerCase().trim()),
-  )
-  return said ? 'founder' : 'atlas'
-}
-
 function completeWith(
-  ground: Ground,
+  saved: SavedWork,
   value: z.infer<typeof proposal>,
   today: string,
 ): CustomerSegmentsResult {
-  const available = new Set<string>([...ground.saved.map(({ name }) => name), 'atlas', 'judgement'])
-  const texts = [
+  const available = new Set<string>([
+    ...saved.sources.filter(({ source }) => source).map(({ name }) => name),
+    'judgement',
+  ])
+  const stated = [
     ...value.segments.flatMap(({ who, pain, trigger, find }) => [who, pain, trigger, find]),
     ...value.beachheadWhy,
   ]
-  const unfounded = texts.find(({ source }) => !available.has(source))
+  const unfounded = stated.find(({ source }) => !available.has(source))
   if (unfounded) throw new BarError(`Nothing was saved for “${unfounded.source}”; do not rest a claim on it.`)
   const tooEarly = value.closing.nextActions.find(({ day }) => day <= today)
   if (tooEarly) throw new BarError(`The action of ${tooEarly.day} is not after today (${today}).`)
-  const candidates = value.segments.map(({ quote, ...segment }) => ({
+  const language = languageOf(saved.words)
+  const named = value.segments.map(({ quote: _, ...segment }) => segment)
+  const segments = toSegments(named, saved, language).map((segment, at) => ({
     ...segment,
-    origin: originOf(ground, quote),
+    trigger: value.segments[at]?.trigger ?? segment.trigger,
   }))
-  const result = assemble(ground, segmentsOf(ground, candidates), today)
+  const result = assemble(segments, saved, language, today)
   return {
     ...result,
     beachhead: { ...result.beachhead, why: value.beachheadWhy },
     firstTen: value.firstTen,
-    closing: value.closing,
+    closing: { ...value.closing, language },
   }
 }
 
+const mostCharacters = 12_000
+
 export function prompt(input: CustomerSegmentsInput): Prompt<CustomerSegmentsResult> {
-  const ground = readGround(input)
-  const saved = ground.saved.map(({ name, words }) => asData(name, words))
+  const saved = readSaved(input)
+  const work = saved.sources.flatMap(({ name, source }) =>
+    source ? [asData(name, (source.founder.join('\n') || source.text).slice(0, mostCharacters))] : [],
+  )
   return objectPrompt({
-    system: [
-      method,
-      dataRule,
-      `Today is ${input.today}. Place: ${ground.frame.country.name}. Currency: ${ground.frame.currency}.`,
-      `Atlas: ${JSON.stringify(ground.frame.vertical ?? 'nothing matches')}`,
-    ].join('\n\n'),
-    messages: [{ role: 'user', content: saved.join('\n\n') || 'Nothing was saved yet.' }],
+    system: [method, dataRule, `Today is ${input.today}.`].join('\n\n'),
+    messages: [{ role: 'user', content: work.join('\n\n') || 'Nothing was saved yet.' }],
     maxOutputTokens: 3500,
     schema: proposal,
-    complete: value => completeWith(ground, value, input.today),
+    complete: value => completeWith(saved, value, input.today),
   })
 }

@@ -1,162 +1,94 @@
 import { escapeCell } from '../../../contracts/escape-cell.ts'
-import { formatRange, formatShort } from '../../../contracts/figures.ts'
-import { printAssumptions, printFormula } from '../../../contracts/print-sizing.ts'
+import { printAssumptions, printSizes } from '../../../contracts/print-sizing.ts'
 import type {
   CustomerSegment,
   CustomerSegmentsResult,
   SourcedText,
 } from '../../../contracts/results/customer-segments.ts'
-import { type Assumption, evaluate, type Sizing } from '../../../contracts/sizing.ts'
 import { renderClosing } from '../../closing.ts'
-import { decapitalise } from '../../language/phrases.ts'
+import type { Language } from '../../language/recognise.ts'
+import { texts } from './texts/all.ts'
 
-const sourced = ({ text, source }: SourcedText) => `${escapeCell(text)} *(${source})*`
-const lacking = 'insufficient data'
+const sourced = ({ text, source }: SourcedText, language: Language) =>
+  `${escapeCell(text)} *(${texts[language].sources[source]})*`
 
-function figure(sizing: Sizing | null, id: string): [string, string, string] {
-  const range = sizing && evaluate(sizing).get(id)
-  const formula = sizing?.formulas.find(candidate => candidate.id === id)
-  if (!sizing || !range || !formula)
-    return [
-      lacking,
-      '–',
-      id === 'sam' || id === 'penetration'
-        ? 'nobody has counted this group yet'
-        : 'see what we need from you',
-    ]
+function renderSegment(segment: CustomerSegment, index: number, language: Language): string {
+  const { labels, priorities, noFigures } = texts[language]
+  const { name, priority, who, pain, trigger, find, potential, economicsReading, conversion } = segment
+  const figures = economicsReading === noFigures ? noFigures : `${economicsReading} ${noFigures}`
   return [
-    formatShort(range.likely, formula.format, sizing.currency),
-    id === 'penetration' ? '–' : formatRange(range, formula.format, sizing.currency),
-    printFormula(sizing, id) ?? '',
-  ]
-}
-
-function cacRow(sizing: Sizing | null): string {
-  const cac = sizing?.assumptions.find(({ id }) => id === 'cac')
-  if (!sizing || !cac) return `| CAC | ${lacking} | – | see what we need from you |`
-  return `| CAC | **${formatShort(cac.likely, 'money', sizing.currency)}** | ${formatRange(cac, 'money', sizing.currency)} | assumption below |`
-}
-
-function renderNumbers({ economics, potential, conversion, economicsReading }: CustomerSegment): string {
-  const row = (label: string, sizing: Sizing | null, id: string) => {
-    const [likely, range, how] = figure(sizing, id)
-    return `| ${label} | **${likely}** | ${range} | ${how} |`
-  }
-  const frame = economics ?? potential
-  if (!frame)
-    return `**Figures.** CAC, LTV, Payback, Penetration, Revenue potential: insufficient data. Without a yearly price none of them exists; see what we need from you.\n\n**Conversion.** ${sourced(conversion)}`
-  return [
-    `Figures in ${frame.currency}, ${frame.geography}, ${frame.year}.`,
+    `## ${index + 1}. ${escapeCell(name)} (${priorities[priority]})`,
     [
-      '| Figure | Likely | Range | How it is reached |',
-      '|---|---|---|---|',
-      cacRow(economics),
-      row('LTV = ARPU × gross margin ÷ churn', economics, 'ltv'),
-      row('Payback', economics, 'payback'),
-      row('LTV ÷ CAC', economics, 'ltv-to-cac'),
-      row('Market of this segment, a year', potential, 'sam'),
-      row('Revenue potential in year three', potential, 'som'),
-      row('Penetration it takes', potential, 'penetration'),
+      `- **${labels.who}:** ${sourced(who, language)}`,
+      `- **${labels.pain}:** ${sourced(pain, language)}`,
+      `- **${labels.trigger}:** ${sourced(trigger, language)}`,
+      `- **${labels.find}:** ${sourced(find, language)}`,
     ].join('\n'),
-    `**Conversion.** ${sourced(conversion)}`,
-    `**Reading.** ${escapeCell(economicsReading)}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-}
-
-function renderSegment(segment: CustomerSegment, index: number): string {
-  return [
-    `## ${index + 1}. ${escapeCell(segment.name)} (${segment.priority})`,
-    [
-      `- **Who:** ${sourced(segment.who)}`,
-      `- **Pain:** ${sourced(segment.pain)}`,
-      `- **When they buy:** ${sourced(segment.trigger)}`,
-      `- **Where they are:** ${sourced(segment.find)}`,
-    ].join('\n'),
-    renderNumbers(segment),
+    ...(potential
+      ? [printSizes(potential, ['tam', 'sam', 'som', 'penetration']), printAssumptions(potential)]
+      : []),
+    `**${labels.figures}** ${escapeCell(figures)}`,
+    `**${labels.conversion}** ${sourced(conversion, language)}`,
   ].join('\n\n')
 }
 
-function renderMatrix(segments: CustomerSegment[]): string {
-  const rows = segments.map(
-    ({ name, priority, reach, readiness, scoreReason }) =>
-      `| **${escapeCell(name)}** | ${priority} | ${reach} | ${readiness} | ${reach * readiness} | ${escapeCell(scoreReason)} |`,
-  )
-  return [
-    '| Segment | Priority | Reach 1–5 | Readiness 1–5 | Product | Why |',
-    '|---|---|---|---|---|---|',
+const table = (head: string, rows: string[]) =>
+  [
+    `| ${head} |`,
+    `|${head
+      .split(' | ')
+      .map(() => '---')
+      .join('|')}|`,
     ...rows,
   ].join('\n')
-}
-
-/** What holds for all three is printed once; each segment's own assumptions stand under its name. */
-function renderAssumptions(segments: CustomerSegment[], currency: string): string {
-  const all = segments.map(({ name, economics, potential }) => ({
-    name,
-    own: [...(economics?.assumptions ?? []), ...(potential?.assumptions ?? [])],
-  }))
-  const key = (assumption: Assumption) => JSON.stringify(assumption)
-  const counts = Map.groupBy(
-    all.flatMap(({ own }) => own),
-    key,
-  )
-  const shared = [...counts.values()]
-    .filter(same => same.length === all.length)
-    .flatMap(([first]) => first ?? [])
-  const sharedKeys = new Set(shared.map(key))
-  const table = (assumptions: Assumption[]) => printAssumptions({ assumptions, currency })
-  return [
-    ...(shared.length ? ['### For all three', table(shared)] : []),
-    ...all.flatMap(({ name, own }) => {
-      const rest = own.filter(assumption => !sharedKeys.has(key(assumption)))
-      return rest.length ? [`### ${escapeCell(name)}`, table(rest)] : []
-    }),
-  ].join('\n\n')
-}
 
 export function render(result: CustomerSegmentsResult): string {
   const { segments, sources, beachhead, firstTen, goToMarket, missing } = result
-  const assumptions = renderAssumptions(segments, result.currency)
+  const { language = 'en' } = result.closing
+  const say = texts[language]
+  const { headings, columns, labels } = say
   return [
-    `# Customer segments: start with ${escapeCell(decapitalise(beachhead.segment))}`,
+    `# ${say.title} ${escapeCell(beachhead.segment)}`,
     escapeCell(result.summary),
-    '## What this rests on',
-    [
-      '| Source | Used | What it gave |',
-      '|---|---|---|',
-      ...sources.map(({ name, used, note }) => `| ${name} | ${used ? 'yes' : 'no'} | ${escapeCell(note)} |`),
-    ].join('\n'),
-    '## Prioritisation matrix',
-    renderMatrix(segments),
-    'A group you named yourself goes before one that only looks better from outside, unless what you heard speaks against it.',
-    ...segments.map(renderSegment),
-    `## Beachhead: ${escapeCell(beachhead.segment)}`,
-    beachhead.why.map(reason => `- ${sourced(reason)}`).join('\n'),
-    '## Where the first ten customers are',
-    firstTen.map(({ where, ask }) => `- **${escapeCell(where)}.** Ask: “${escapeCell(ask)}”`).join('\n'),
-    '## Go to market',
-    [
-      '| When | Do | Until |',
-      '|---|---|---|',
-      ...goToMarket.map(
+    `## ${headings.rests}`,
+    table(
+      columns.sources,
+      sources.map(
+        ({ name, used, note }) =>
+          `| ${say.sources[name]} | ${used ? columns.yes : columns.no} | ${escapeCell(note)} |`,
+      ),
+    ),
+    `## ${headings.matrix}`,
+    table(
+      columns.matrix,
+      segments.map(
+        ({ name, priority, reach, readiness, scoreReason }) =>
+          `| **${escapeCell(name)}** | ${say.priorities[priority]} | ${reach} | ${readiness} | ${reach * readiness} | ${escapeCell(scoreReason)} |`,
+      ),
+    ),
+    ...segments.map((segment, index) => renderSegment(segment, index, language)),
+    `## ${headings.beachhead}: ${escapeCell(beachhead.segment)}`,
+    beachhead.why.map(reason => `- ${sourced(reason, language)}`).join('\n'),
+    `## ${headings.firstTen}`,
+    firstTen
+      .map(({ where, ask }) => `- **${escapeCell(where)}.** ${labels.ask} “${escapeCell(ask)}”`)
+      .join('\n'),
+    `## ${headings.plan}`,
+    table(
+      columns.plan,
+      goToMarket.map(
         ({ period, doing, until }) =>
           `| ${escapeCell(period)} | ${escapeCell(doing)} | ${escapeCell(until)} |`,
       ),
-    ].join('\n'),
-    ...(missing.length
-      ? [
-          '## What we need from you',
-          missing
-            .map(
-              ({ what, why, how }, index) =>
-                `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *How:* ${escapeCell(how)}`,
-            )
-            .join('\n'),
-        ]
-      : []),
-    ...(assumptions ? ['## The assumptions behind the figures', assumptions] : []),
-    '## How sure, and what next',
+    ),
+    `## ${headings.needs}`,
+    missing
+      .map(
+        ({ what, why, how }, index) =>
+          `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *${labels.how}* ${escapeCell(how)}`,
+      )
+      .join('\n'),
+    `## ${headings.end}`,
     renderClosing(result.closing),
   ].join('\n\n')
 }

@@ -1,25 +1,32 @@
-// What the three saved outputs hold for segments: the founder's words, their facts, and where each was said.
-import type { SegmentSource } from '../../../contracts/results/customer-segments.ts'
+// What the saved outputs hold for segments: answers by the question they were given to, and a research's sizes.
 import { marketResearchResult } from '../../../contracts/results/market-research.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
-import { readSource, type SourceData } from '../../../contracts/sources.ts'
-import { type Reading, readText } from '../../language/reading.ts'
+import { readSource, type Source, type SourceData } from '../../../contracts/sources.ts'
+import { answersTo, readTalk, type Talk } from '../../guide/talk.ts'
+import { toPlainText } from '../../language/clean.ts'
+import { questions as ideaQuestions } from '../idea-refinement/lines.ts'
+import { canvasMarks } from '../idea-refinement/playbook.ts'
+import { questions as validationQuestions } from '../problem-validation/lines.ts'
+import { scorecardMarks } from '../problem-validation/playbook.ts'
 
-export type SavedWork = {
-  name: SegmentSource
-  /** The founder's own words in it; a finished text of ours is not theirs. */
-  words: string
-  readings: Reading[]
-  /** The sizes of a saved research, with whatever the founder edited on the page. */
-  sizing: Sizing | null
+export type CustomerSegmentsSources = {
+  problemValidationData: SourceData
+  ideaRefinementData: SourceData
+  marketResearchData: SourceData
 }
 
-const readCharacters = 12_000
+export type Said = { text: string; source: 'problem validation' | 'idea refinement' | 'market research' }
 
-/** Our own reports open with a heading; their numbers are ours, so only the title and summary are read. */
-function ownReport(text: string): string | null {
-  const match = /^# (?:Market research|Customer segments): (.+)$/m.exec(text)
-  return match ? (match[1] ?? '') : null
+export type SavedWork = {
+  sources: { name: Said['source']; source: Source | null; answers: number }[]
+  /** Groups in the founder's words, each once. */
+  groups: Said[]
+  pain: Said | null
+  find: Said | null
+  price: Said | null
+  sizing: Sizing | null
+  /** Everything the founder wrote, for the language. */
+  words: string[]
 }
 
 function sizingIn(data: SourceData): Sizing | null {
@@ -28,11 +35,47 @@ function sizingIn(data: SourceData): Sizing | null {
   return saved.success ? saved.data.sizing : null
 }
 
-export function readSaved(name: SegmentSource, data: SourceData): SavedWork | null {
-  const source = readSource(data)
-  if (!source) return null
-  const said = source.founder.join('\n').trim()
-  const words = (said || (ownReport(source.text) ?? source.text)).slice(0, readCharacters)
-  const readings = readText(words).filter(({ signals }) => !signals.instruction)
-  return { name, words: readings.map(({ text }) => text).join('\n'), readings, sizing: sizingIn(data) }
+/** The target customer as it was typed into the research form. */
+function typedCustomer(data: SourceData): string | null {
+  if (!data || typeof data !== 'object' || Array.isArray(data)) return null
+  const typed = data.input_data?.targetCustomer
+  return typeof typed === 'string' && typed.trim() ? toPlainText(typed) : null
+}
+
+export function readSaved(input: CustomerSegmentsSources): SavedWork {
+  const validation = readSource(input.problemValidationData)
+  const idea = readSource(input.ideaRefinementData)
+  const research = readSource(input.marketResearchData)
+  const asked = readTalk(validationQuestions, validation?.messages ?? [], { marks: scorecardMarks })
+  const refined = readTalk(ideaQuestions, idea?.messages ?? [], { marks: canvasMarks })
+  const from = <Topic extends string>(
+    talk: Talk<Topic>,
+    topic: Topic,
+    source: Said['source'],
+  ): Said | null => {
+    const answers = answersTo(talk, topic).map(({ answer }) => answer)
+    return answers.length ? { text: answers.join(' · '), source } : null
+  }
+  const typed = typedCustomer(input.marketResearchData)
+  const named = [
+    from(asked, 'who', 'problem validation'),
+    from(refined, 'customer', 'idea refinement'),
+    typed ? ({ text: typed, source: 'market research' } as const) : null,
+  ].filter(group => group !== null)
+  const same = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  return {
+    sources: [
+      { name: 'problem validation', source: validation, answers: asked.pairs.length },
+      { name: 'idea refinement', source: idea, answers: refined.pairs.length },
+      { name: 'market research', source: research, answers: typed ? 1 : 0 },
+    ],
+    groups: named.filter(
+      (group, at) => named.findIndex(other => same(other.text) === same(group.text)) === at,
+    ),
+    pain: from(asked, 'intensity', 'problem validation') ?? from(refined, 'problem', 'idea refinement'),
+    find: from(asked, 'reach', 'problem validation'),
+    price: from(refined, 'revenue', 'idea refinement') ?? from(asked, 'money', 'problem validation'),
+    sizing: sizingIn(input.marketResearchData),
+    words: [validation, idea, research].flatMap(source => source?.founder ?? []),
+  }
 }
