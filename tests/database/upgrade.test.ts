@@ -1,4 +1,6 @@
 /** People who run the version before the migrations were folded, and start this one. */
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -6,13 +8,14 @@ import type { Database } from '../../backend/database/database.ts'
 import { hashDefinitions } from '../../backend/database/migrate/adopt.ts'
 import { readDefinitions } from '../../backend/database/migrate/definitions.ts'
 import { MigrationError } from '../../backend/database/migrate/error.ts'
+import { readMigrations } from '../../backend/database/migrate/files.ts'
 import { migrate } from '../../backend/database/migrate.ts'
 import { startServer } from '../../backend/main.ts'
 import { readSettings } from '../../backend/settings.ts'
 import type { Database as Schema } from '../../contracts/database.generated.ts'
 import { engines } from '../support/databases.ts'
 import { temporaryFolder } from '../support/folders.ts'
-import { platformFiles, supabaseDir } from '../support/project.ts'
+import { platformFiles, root, supabaseDir } from '../support/project.ts'
 import { ada, picture } from './upgrade/community.ts'
 import { type OldCommunity, restoreCommunity } from './upgrade/restore.ts'
 
@@ -166,3 +169,16 @@ describe.each(engines)(
     })
   },
 )
+
+test('CK24 the lists that docs/deploy.md gives to Supabase are the old versions and those that replace them', async () => {
+  const text = await readFile(join(root, 'docs/deploy.md'), 'utf8')
+  const listOf = (status: string) => {
+    const [, command = ''] = new RegExp(`--status ${status} \\$\\((.+)\\)$`, 'm').exec(text) ?? []
+    return execFileSync('sh', ['-c', command], { cwd: root, encoding: 'utf8' }).trim().split(' ')
+  }
+  const { replaced, until } = JSON.parse(await readFile(join(supabaseDir, 'replaces/ledger.json'), 'utf8'))
+  expect(listOf('reverted')).toEqual(replaced)
+  const versions = (await readMigrations(join(supabaseDir, 'migrations'))).map(one => one.version)
+  expect(listOf('applied')).toEqual(versions.filter(version => version <= until))
+  expect(versions).toContain(until)
+})
