@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The command itself, in a house with these files. */
+function lint(files: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), 'house-'))
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  const settings = { files: { includes: ['**/*.ts'] }, formatter: { enabled: false } }
+  for (const [path, text] of Object.entries({ 'biome.json': JSON.stringify(settings), ...files })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/lint.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return { status, stderr }
+}
+
+const clean = {
+  'backend/rest/rest.ts': 'export const rest = 1\n',
+  'backend/auth/auth.ts': 'export const auth = 1\n',
+}
+
+test('a house in order passes', () => {
+  const { status, stderr } = lint(clean)
+  expect([status, stderr]).toEqual([0, expect.not.stringContaining('backend/')])
+})
+
+test.each([
+  [
+    'a forbidden import',
+    { 'backend/auth/auth.ts': "import '../rest/rest.ts'\n" },
+    'backend/auth/auth.ts: backend/auth/ may not import backend/rest/rest.ts (backend/rest/*)',
+  ],
+  [
+    'a circle',
+    { 'backend/auth/a.ts': "import './b.ts'\n", 'backend/auth/b.ts': "import './a.ts'\n" },
+    'import circle: backend/auth/a.ts → backend/auth/b.ts → backend/auth/a.ts',
+  ],
+  [
+    'a folder that is no room',
+    { 'backend/odd/odd.ts': 'export const odd = 1\n' },
+    'stands in no room of the house',
+  ],
+  [
+    'a bare catch',
+    { 'web/lib/a.ts': 'export const work = (job: Promise<void>) => job.catch(() => {})\n' },
+    'web/lib/a.ts:1: a failure vanishes here',
+  ],
+])('%s fails', (_, planted, line) => {
+  const { status, stderr } = lint({ ...clean, ...planted })
+  expect(stderr).toContain(line)
+  expect(status).toBe(1)
+})
