@@ -12,7 +12,7 @@ const ground = [
   'backend/log',
 ]
 /** What the steps of the table API share. */
-const tables = ['backend/rest/errors', 'backend/rest/remember', 'backend/database/', 'backend/background']
+const tables = ['backend/rest/errors', 'backend/remember', 'backend/database/', 'backend/background']
 const knowledge = ['cofounder/atlas/', 'cofounder/language/', 'cofounder/sizing/', 'cofounder/harm/']
 const shared = ['venture/', 'contracts/']
 
@@ -102,10 +102,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'backend/file-errors': [],
   'backend/background': ['backend/log'],
   'backend/database/': ['backend/background', 'backend/file-errors', 'backend/log'],
-  'backend/http/': ['backend/database/', 'backend/background', 'backend/log'],
+  'backend/http/': ['backend/database/', 'backend/background', 'backend/log', 'backend/remember'],
   'backend/tokens/': ground,
   'backend/rest/errors': [],
-  'backend/rest/remember': [],
+  'backend/remember': [],
   'backend/rest/parse/': tables,
   'backend/rest/catalogue/': tables,
   'backend/rest/plan/': ['backend/rest/parse/', 'backend/rest/catalogue/', ...tables],

@@ -1,30 +1,32 @@
 /** Which address a request really comes from. Only a trusted proxy may speak for someone else. */
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { remembering } from '../remember.ts'
 
 type IsTrusted = (address: string) => boolean
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
-/** Dual-stack sockets report IPv4 as `::ffff:192.0.2.1`; it is read as IPv4. Short forms such as `127.1` are none. */
-function parseAddress(text: string): Address | null {
-  return isIP(text) === 0 ? null : ipaddr.process(text)
-}
+/**
+ * Dual-stack sockets report IPv4 as `::ffff:192.0.2.1`; it is read as IPv4. Short forms such as `127.1` are none.
+ * Remembered, because every request asks and reading an IPv6 address is slow.
+ */
+const parseAddress = remembering((text): Address | null => (isIP(text) === 0 ? null : ipaddr.process(text)))
 
 /** Single addresses or networks such as `10.0.0.0/8`. */
 export function trustedProxies(list: readonly string[]): IsTrusted {
   const trusted = list.map(entry => {
     const [address = '', prefix, ...more] = entry.split('/')
-    const parsed = parseAddress(address)
-    const whole = parsed?.kind() === 'ipv4' ? 32 : 128
+    const network = parseAddress(address)
+    const whole = network?.kind() === 'ipv4' ? 32 : 128
     const bits = prefix === undefined ? whole : Number(prefix)
-    if (!parsed || more.length > 0 || prefix === '' || !Number.isInteger(bits) || bits < 0 || bits > whole)
+    if (!network || more.length > 0 || prefix === '' || !Number.isInteger(bits) || bits < 0 || bits > whole)
       throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an address nor a network`)
-    return { parsed, bits }
+    return { network, bits }
   })
   return address => {
     const asked = trusted.length === 0 ? null : parseAddress(address)
-    return asked !== null && trusted.some(({ parsed, bits }) => isWithin(asked, parsed, bits))
+    return asked !== null && trusted.some(({ network, bits }) => isWithin(asked, network, bits))
   }
 }
 
@@ -61,9 +63,9 @@ export function isSameSite(url: URL | null, site: URL): boolean {
 
 /** What limits count by: an IPv4 address, or the /64 a single IPv6 customer can roam in. */
 export function networkOf(address: string): string {
-  const parsed = parseAddress(address)
-  if (parsed instanceof ipaddr.IPv6) {
-    const groups = parsed.parts.slice(0, 4).map(group => group.toString(16))
+  const known = parseAddress(address)
+  if (known instanceof ipaddr.IPv6) {
+    const groups = known.parts.slice(0, 4).map(group => group.toString(16))
     return `${groups.join(':')}::/64`
   }
   return address

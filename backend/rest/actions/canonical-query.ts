@@ -1,5 +1,5 @@
+import { remembering } from '../../remember.ts'
 import type { Pair } from '../parse/url.ts'
-import { remembering } from '../remember.ts'
 
 const isPlain = /^[\w.~-]*$/
 const leftAlone = /[!'()*]/g

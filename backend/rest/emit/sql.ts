@@ -1,7 +1,7 @@
 import type { Value } from '../../database/database.ts'
 import { quoteIdentifier } from '../../database/identifier.ts'
+import { remembering } from '../../remember.ts'
 import type { Name } from '../catalogue/catalogue.ts'
-import { remembering } from '../remember.ts'
 
 /** A name as PostgreSQL reads it, whatever characters it holds. */
 export const identifier = remembering(quoteIdentifier)

@@ -1,5 +1,5 @@
+import { remembering } from '../../remember.ts'
 import { badQuery } from '../errors.ts'
-import { remembering } from '../remember.ts'
 import { parameterTest } from './filter.ts'
 import { columns, treePath } from './lexemes.ts'
 import { logicPath, logicTree } from './logic.ts'
