@@ -217,3 +217,41 @@ test.describe('on a phone', () => {
     )
   })
 })
+
+test('on a phone of 320 px every tab at the foot shows its whole words', async ({
+  createMember,
+  signInAs,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/feed')
+  const tabs = page.locator('nav[data-foot] li')
+  await expect(tabs).toHaveText([
+    'Dashboard',
+    'Feed',
+    'Building Hub',
+    'Messaging',
+    'Courses',
+    'My Mentors',
+    'Me',
+  ])
+  const cut = await tabs.evaluateAll(items =>
+    items.flatMap(item => {
+      const label = item.querySelector('span')
+      const text = label?.firstChild
+      if (!label || !text) return ['no label']
+      // A word is whole when all of it stands on one line, within its tab.
+      const { left, right } = item.getBoundingClientRect()
+      return [...(label.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const [line, ...more] = range.getClientRects()
+        const isWhole = line && more.length === 0 && line.left >= left - 0.5 && line.right <= right + 0.5
+        return isWhole ? [] : [word]
+      })
+    }),
+  )
+  expect(cut).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

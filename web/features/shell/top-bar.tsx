@@ -70,7 +70,7 @@ export function BottomTabs({ unreadBadge }: { unreadBadge: ReactNode }) {
               }
             >
               <Icon className="size-5" aria-hidden="true" />
-              <span className="text-center">{label}</span>
+              <span className="text-center [overflow-wrap:normal]">{label}</span>
               {to === paths.messaging && <span className="absolute top-1 left-[55%]">{unreadBadge}</span>}
             </NavLink>
           </li>
