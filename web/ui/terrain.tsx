@@ -37,8 +37,17 @@ function useLines(): readonly string[] {
   return shown
 }
 
+/** Walks the trail of the picture within `stage`, 0 to 1, without React: this happens in each frame of a scroll. */
+export function moveTerrain(stage: Element, progress: number): void {
+  // The stylesheet then shows the end of the walk, and it stays.
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  for (const part of stage.querySelectorAll<SVGElement>('.terrain-moving')) {
+    part.style.setProperty('--progress', progress.toFixed(4))
+  }
+}
+
 type TerrainProps = {
-  /** How far the trail is walked, 0 to 1. Left out, whoever is around it sets --progress. */
+  /** How far the trail is walked, 0 to 1. Left out, `moveTerrain` says so. */
   progress?: number
   /** How far the land has sunk, 0 to 1; left out, as far as the trail is walked. */
   drop?: number
@@ -50,8 +59,14 @@ export function Terrain({ progress, drop }: TerrainProps) {
   const { trail, ridge, top } = readGround()
   const style = { '--progress': progress, '--drop': drop } as CSSProperties
   return (
-    <div aria-hidden="true" className="terrain" style={style}>
-      <svg viewBox={viewBox} preserveAspectRatio="xMidYMax slice" role="presentation">
+    <div aria-hidden="true" className="terrain">
+      <svg
+        viewBox={viewBox}
+        preserveAspectRatio="xMidYMax slice"
+        role="presentation"
+        className="terrain-moving"
+        style={style}
+      >
         <linearGradient id="ridge-fade">
           <stop offset="0" className="ridge-fade-edge" />
           <stop offset="0.35" className="ridge-fade-middle" />
@@ -73,9 +88,15 @@ export function Terrain({ progress, drop }: TerrainProps) {
         )}
         <path d={ridge} className="terrain-ridge" />
       </svg>
-      <svg viewBox={viewBox} preserveAspectRatio="xMidYMax slice" role="presentation">
-        <path d={trail} pathLength="1" className="terrain-trail" />
-        <path d={trail} pathLength="1" className="terrain-walker" />
+      <svg
+        viewBox={viewBox}
+        preserveAspectRatio="xMidYMax slice"
+        role="presentation"
+        className="terrain-moving"
+        style={style}
+      >
+        <path d={trail} pathLength="1" className="terrain-moving terrain-trail" style={style} />
+        <path d={trail} pathLength="1" className="terrain-moving terrain-walker" style={style} />
       </svg>
       <div className="terrain-veil" />
     </div>

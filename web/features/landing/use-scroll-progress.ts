@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { moveTerrain } from '../../ui/terrain.tsx'
 
 const sceneCount = 4
 
@@ -12,7 +13,7 @@ function readProgress(): number {
   return range > 0 ? Math.min(1, Math.max(0, window.scrollY / range)) : 0
 }
 
-/** Writes --progress on the stage once a frame while scrolling; React renders only when the scene changes. */
+/** Moves the stage's picture once a frame while scrolling; React renders only when the scene changes. */
 export function useScrollScene(stage: RefObject<HTMLElement | null>): number {
   const [scene, setScene] = useState(0)
   useEffect(() => {
@@ -20,7 +21,7 @@ export function useScrollScene(stage: RefObject<HTMLElement | null>): number {
     function update() {
       frame = 0
       const progress = readProgress()
-      stage.current?.style.setProperty('--progress', progress.toFixed(4))
+      if (stage.current) moveTerrain(stage.current, progress)
       setScene(sceneAt(progress))
     }
     function schedule() {
