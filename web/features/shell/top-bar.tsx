@@ -66,7 +66,7 @@ export function BottomTabs({ unreadBadge }: { unreadBadge: ReactNode }) {
               to={to}
               end
               className={({ isActive }) =>
-                `relative grid h-14 content-start justify-items-center gap-0.5 pt-1.5 text-[0.625rem] leading-[1.1] font-medium focus-visible:-outline-offset-2 ${isActive ? 'text-ember-strong' : 'text-ink-soft'}`
+                `relative flex h-14 flex-col items-center gap-0.5 pt-1.5 text-[0.625rem] leading-[1.1] font-medium focus-visible:-outline-offset-2 ${isActive ? 'text-ember-strong' : 'text-ink-soft'}`
               }
             >
               <Icon className="size-5" aria-hidden="true" />
