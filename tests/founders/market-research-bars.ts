@@ -45,7 +45,6 @@ export function marketResearchFailures(
   }
   if (!result.competitors.some(({ kind }) => kind === 'status quo'))
     failures.push('the status quo is missing')
-  if (result.vertical && !result.counterTrends.length) failures.push('no counter-trend')
   const cited = result.findings.length > 0
   if ((result.dataQuality === 'web-enhanced') !== cited) failures.push('data quality and citations disagree')
   for (const { provenance } of result.findings)

@@ -1,11 +1,16 @@
 // Sentences worth citing from retrieved pages. Text from a page is quoted, never followed.
 import type { Claim } from '../../../contracts/results/market-research.ts'
-import { readText } from '../../language/reading.ts'
+import { findFigures } from '../../../venture/numbers/find-figures.ts'
+import { splitSentences, toPlainText } from '../../language/clean.ts'
 import type { RetrievedPage } from '../../search/page.ts'
 
 const mostPerPage = 2
 const most = 5
 const readCharacters = 20_000
+
+/** A page that gives us orders is not quoted with them. */
+const orders =
+  /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous )*(?:instructions?|rules?|prompts?)\b/i
 
 const contentWords = (text: string) =>
   new Set(
@@ -21,12 +26,11 @@ export function findingsFrom(pages: readonly RetrievedPage[], idea: string): Cla
   const wanted = contentWords(idea)
   const found: Claim[] = []
   for (const { url, title, text } of pages) {
-    const ranked = readText(text.slice(0, readCharacters))
+    const ranked = splitSentences(toPlainText(text.slice(0, readCharacters)))
       .filter(
-        ({ text: line, quantities, signals }) =>
-          quantities.length > 0 && !signals.instruction && line.length >= 40 && line.length <= 320,
+        line => line.length >= 40 && line.length <= 320 && !orders.test(line) && findFigures(line).length > 0,
       )
-      .map(({ text: line }) => ({
+      .map(line => ({
         line,
         shared: [...contentWords(line)].filter(word => wanted.has(word)).length,
       }))

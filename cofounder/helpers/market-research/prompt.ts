@@ -10,11 +10,12 @@ import {
 import { type Assumption, type Provenance, provenanceSchema } from '../../../contracts/sizing.ts'
 import { asData, dataRule } from '../../data.ts'
 import { BarError, objectPrompt, type Prompt } from '../../helper.ts'
-import type { Frame } from '../../market/frame.ts'
 import { assume } from '../../sizing/assume.ts'
+import { proposeAssumptions } from './assumptions.ts'
 import { checkedProvenance, type Evidence } from './evidence.ts'
+import type { Frame } from './frame.ts'
 import { frameOf, ideaText, type MarketResearchInput, playbook, summaryOf } from './playbook.ts'
-import { proposeAssumptions, sizesOf } from './sizes.ts'
+import { sizesOf } from './sizes.ts'
 
 const proposedNumber = z.object({
   low: z.number().nonnegative(),
@@ -41,7 +42,7 @@ const proposal = z.object({
   closing,
 })
 
-const method = `You research a market for a founder. You propose inputs; the product computes TAM = buyers × yearly price, SAM = TAM × share that fits, SOM = customers two founders can win in three years × yearly price, and checks them against a published total.
+const method = `You research a market for a founder, in the founder's language. You propose inputs; the product computes TAM = buyers × yearly price, SAM = TAM × share that fits, SOM = customers two founders can win in three years × yearly price, and checks them against a published total.
 - Each number has low, likely, high, a year and a provenance: {"kind":"founder","quote"} only with the founder's very words; {"kind":"benchmark","source","year"} only from the atlas below; {"kind":"web","url","title"} only for a page below; else {"kind":"estimate","basis"}.
 - Shares are fractions (0.25), money is per buyer and year in the given currency. The founder's own numbers override everything.
 - What you do not know is null and goes into "missing" (what, why, how to get it). Never invent a company, a price, a count or a page.
@@ -54,7 +55,7 @@ function numberOf(
   fallback: Omit<Assumption, 'low' | 'likely' | 'high' | 'year' | 'provenance'>,
   evidence: Evidence,
 ): Assumption | null {
-  // What the founder said, or what the atlas counted, is not the model's to change.
+  // What the founder said, or what was counted for the place they named, is not the model's to change.
   if (pattern && pattern.provenance.kind !== 'estimate') return pattern
   if (!proposed) return pattern
   return assume({ ...fallback, ...proposed, provenance: checkedProvenance(proposed.provenance, evidence) })
@@ -142,7 +143,7 @@ function completeWith(
     regulation: value.regulation,
     findings,
     missing: [...solved, ...value.missing].slice(0, 8),
-    closing: value.closing,
+    closing: { ...value.closing, language: frame.language },
   }
 }
 
@@ -151,13 +152,13 @@ export function prompt(input: MarketResearchInput): Prompt<MarketResearchResult>
   const pages = input.pages.map(({ url, title, text }) =>
     asData(`page ${url}`, `${title}\n${text.slice(0, 4000)}`),
   )
-  const atlas = frame.vertical ? JSON.stringify(frame.vertical) : 'nothing matches'
+  const atlas = frame.vertical && frame.geography ? JSON.stringify(frame.vertical) : 'nothing matches'
   return objectPrompt({
     system: [
       method,
       dataRule,
-      `Today is ${input.today}. Place: ${frame.country.name}. Currency: ${frame.currency}.`,
-      `Atlas: ${atlas}`,
+      `Today is ${input.today}. Amounts are in ${frame.currency} unless the founder names another currency.`,
+      `Atlas, as evidence you may cite where it is this very trade and place, never as an override: ${atlas}`,
       ...pages,
     ].join('\n\n'),
     messages: [

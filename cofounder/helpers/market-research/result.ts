@@ -7,31 +7,27 @@ import {
 } from '../../../contracts/print-sizing.ts'
 import type { Claim, Competitor, MarketResearchResult } from '../../../contracts/results/market-research.ts'
 import { renderClosing } from '../../closing.ts'
-import { readText } from '../../language/reading.ts'
-
-/** The founder's line without sentences that only try to give us orders. */
-function titleOf(market: string): string {
-  const kept = readText(market).filter(({ signals }) => !signals.instruction)
-  return kept.map(({ text }) => text.replace(/[.\s]+$/, '')).join('. ') || 'your market'
-}
+import { toPlainText } from '../../language/clean.ts'
+import { texts } from './texts/all.ts'
 
 const section = (title: string, body: string | false | null) => (body ? [`## ${title}`, body] : [])
 const bullets = (lines: string[]) => lines.map(line => `- ${line}`).join('\n')
 
 const renderClaim = ({ text, provenance }: Claim) => `${escapeCell(text)} *(${printProvenance(provenance)})*`
 
-function renderSize({ sizing, topDown, notes }: MarketResearchResult): string {
-  if (!sizing) return 'No total is shown, because an input is missing. See **What we need from you** below.'
+function renderSize({ sizing, topDown, notes, closing }: MarketResearchResult): string {
+  const { headings } = texts[closing.language ?? 'en']
+  if (!sizing) return headings.noTotal
   const parts = [
     `All figures in ${sizing.currency} a year, ${sizing.geography}, ${sizing.year}.`,
     printSizes(sizing, ['tam', 'sam', 'som']),
     `The SOM is ${printFormula(sizing, 'penetration')?.split(' = ')[1] ?? 'a part'} of the SAM. ${notes.join(' ')}`,
-    '### The assumptions behind it',
+    `### ${headings.assumptions}`,
     printAssumptions(sizing),
   ]
   if (topDown)
     parts.push(
-      '### The same market from above',
+      `### ${headings.above}`,
       `${printFormula(sizing, 'top-down')} a year. Bottom-up ÷ top-down = **${topDown.ratio.toFixed(2)}×**. ${topDown.meaning}`,
     )
   return parts.join('\n\n')
@@ -47,28 +43,26 @@ function renderCompetitors(competitors: Competitor[]): string {
 
 export function render(result: MarketResearchResult): string {
   const { missing, prices, trends, counterTrends, channels, regulation, findings, place } = result
-  const quality =
-    result.dataQuality === 'web-enhanced'
-      ? 'web-enhanced: it cites pages read today'
-      : 'estimated: no web page was read for it'
+  const say = texts[result.closing.language ?? 'en']
+  const { headings } = say
   const asked = missing.map(
     ({ what, why, how }, index) =>
-      `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *How:* ${escapeCell(how)}`,
+      `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *${headings.how}* ${escapeCell(how)}`,
   )
   return [
-    `# Market research: ${escapeCell(titleOf(result.market))}`,
-    `*${escapeCell(place.name)}${place.assumed ? ' (assumed)' : ''} · ${result.vertical ? `atlas entry “${result.vertical.name}”` : 'not in the atlas'} · ${quality}*`,
+    `# ${headings.title}: ${escapeCell(toPlainText(result.market))}`,
+    `*${escapeCell(place.name)} · ${result.vertical ? `atlas: ${result.vertical.name}` : say.noEntry} · ${say.quality[result.dataQuality]}*`,
     escapeCell(result.summary),
-    ...section('Market size', renderSize(result)),
-    ...section('What we need from you', asked.length > 0 && asked.join('\n')),
-    ...section('Competitors, doing nothing included', renderCompetitors(result.competitors)),
-    ...section('What buyers pay today', prices.length > 0 && bullets(prices.map(renderClaim))),
-    ...section('Trends', trends.length > 0 && bullets(trends.map(renderClaim))),
-    ...section('And the counter-trend', counterTrends.length > 0 && bullets(counterTrends.map(renderClaim))),
-    ...section('Found on the web', findings.length > 0 && bullets(findings.map(renderClaim))),
-    ...section('Ways to reach them', channels.length > 0 && bullets(channels.map(escapeCell))),
-    ...section('Rules to know', regulation.length > 0 && bullets(regulation.map(escapeCell))),
-    '## How sure, and what next',
+    ...section(headings.size, renderSize(result)),
+    ...section(headings.needs, asked.length > 0 && asked.join('\n')),
+    ...section(headings.rivals, renderCompetitors(result.competitors)),
+    ...section(headings.prices, prices.length > 0 && bullets(prices.map(renderClaim))),
+    ...section(headings.trends, trends.length > 0 && bullets(trends.map(renderClaim))),
+    ...section(headings.counter, counterTrends.length > 0 && bullets(counterTrends.map(renderClaim))),
+    ...section(headings.web, findings.length > 0 && bullets(findings.map(renderClaim))),
+    ...section(headings.reach, channels.length > 0 && bullets(channels.map(escapeCell))),
+    ...section(headings.rules, regulation.length > 0 && bullets(regulation.map(escapeCell))),
+    `## ${headings.end}`,
     renderClosing(result.closing),
   ].join('\n\n')
 }

@@ -1,6 +1,5 @@
 import { marketResearch } from '../../../cofounder/helpers/market-research/helper.ts'
-import { frameOf } from '../../../cofounder/helpers/market-research/playbook.ts'
-import { placeName } from '../../../cofounder/market/frame.ts'
+import { placeOf } from '../../../cofounder/helpers/market-research/playbook.ts'
 import { ask, currentDay } from '../../../cofounder/model/ask.ts'
 import type { RetrievedPage } from '../../../cofounder/search/page.ts'
 import { chooseProvider } from '../../../cofounder/search/provider.ts'
@@ -19,8 +18,7 @@ async function searchFor(
   const config = { url: readEnv('SEARCH_URL') ?? null, apiKey: readEnv('SEARCH_API_KEY') ?? null }
   if (!chooseProvider(config)) return []
   try {
-    const place = placeName(frameOf({ ...question, pages: [] }))
-    return await researchPages({ ...question, place }, config, { signal })
+    return await researchPages({ ...question, place: placeOf(question) }, config, { signal })
   } catch (error) {
     if (signal.aborted) throw error
     const detail = error instanceof Error ? error.name : typeof error

@@ -1,0 +1,133 @@
+// The assumptions of a market size: the founder's figures, a count of the atlas for the very place, and two marked guesses.
+import type { Assumption } from '../../../contracts/sizing.ts'
+import { geographyNames } from '../../atlas/vertical.ts'
+import { assume, exactly } from '../../sizing/assume.ts'
+import { convert, exchangeSource } from '../../sizing/exchange.ts'
+import { buyersWord, type Frame } from './frame.ts'
+
+const placeOf = ({ place }: Frame) => place?.name ?? 'where you start'
+
+function buyersOf(frame: Frame): Assumption | null {
+  const { buyers, vertical, geography, year } = frame
+  const base = { id: 'buyers', unit: buyersWord(frame), format: 'count' } as const
+  if (buyers)
+    return assume({
+      ...base,
+      label: 'Possible buyers',
+      geography: placeOf(frame),
+      year,
+      ...exactly(buyers.value),
+      provenance: { kind: 'founder', quote: buyers.quote },
+    })
+  const counted = vertical?.buyers.find(known => known.geography === geography)
+  if (!counted) return null
+  return assume({
+    ...base,
+    label: `Possible buyers: ${counted.of}`,
+    geography: geographyNames[counted.geography],
+    year: counted.year,
+    ...exactly(counted.count),
+    provenance: { kind: 'benchmark', source: counted.source, year: counted.year },
+  })
+}
+
+function priceOf(frame: Frame): Assumption | null {
+  const { price, year } = frame
+  if (!price?.annual || !price.currency) return null
+  return assume({
+    id: 'annual-price',
+    label: 'What one buyer pays in a year',
+    unit: 'per customer a year',
+    format: 'money',
+    geography: placeOf(frame),
+    year,
+    ...exactly(price.annual),
+    provenance: { kind: 'founder', quote: price.quote },
+  })
+}
+
+function fitOf(frame: Frame): Assumption {
+  const many = buyersWord(frame)
+  return assume({
+    id: 'fit-share',
+    label: `Part of the ${many} this fits`,
+    unit: `of ${many}`,
+    format: 'percent',
+    geography: placeOf(frame),
+    year: frame.year,
+    low: 0.1,
+    likely: 0.25,
+    high: 0.5,
+    provenance: {
+      kind: 'estimate',
+      basis: 'one in four as a first guess; replace it with a count of those who have the problem today',
+    },
+  })
+}
+
+function wonOf(frame: Frame): Assumption {
+  return assume({
+    id: 'won-customers',
+    label: 'Customers won within three years',
+    unit: buyersWord(frame),
+    format: 'count',
+    geography: placeOf(frame),
+    year: frame.year + 3,
+    low: 30,
+    likely: 90,
+    high: 250,
+    provenance: {
+      kind: 'estimate',
+      basis: 'two founders: about 12 qualified conversations a month for 36 months, one in five buys',
+    },
+  })
+}
+
+function topDownOf({ vertical, geography, currency }: Frame) {
+  const spend = vertical?.spend.find(known => known.geography === geography)
+  const amount = spend && convert(spend.amount, spend.currency, currency)
+  if (!spend || !amount) return null
+  const isConverted = spend.currency !== currency
+  const common = { geography: geographyNames[spend.geography], year: spend.year }
+  return {
+    sectorSpend: assume({
+      id: 'sector-spend',
+      label: `Published total: ${spend.what}`,
+      unit: 'a year',
+      format: 'money',
+      ...common,
+      ...exactly(isConverted ? Number(amount.toPrecision(3)) : amount),
+      provenance: {
+        kind: 'benchmark',
+        source: isConverted
+          ? `${spend.source} (converted: ${exchangeSource.source} ${exchangeSource.year})`
+          : spend.source,
+        year: spend.year,
+      },
+    }),
+    addressableShare: assume({
+      id: 'addressable-share',
+      label: 'Part of it spent on this kind of thing',
+      unit: spend.shareOf,
+      format: 'percent',
+      ...common,
+      low: spend.share[0],
+      likely: spend.share[1],
+      high: spend.share[2],
+      provenance: {
+        kind: 'estimate',
+        basis: `our judgement, ${spend.shareOf}; ask ten buyers for their budget line`,
+      },
+    }),
+  }
+}
+
+export function proposeAssumptions(frame: Frame) {
+  return {
+    buyers: buyersOf(frame),
+    fitShare: fitOf(frame),
+    wonCustomers: wonOf(frame),
+    annualPrice: priceOf(frame),
+    topDown: topDownOf(frame),
+  }
+}

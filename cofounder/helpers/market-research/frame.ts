@@ -1,0 +1,50 @@
+// What a market is sized with: the founder's own figures first, and one atlas entry where it is plainly the trade.
+import { findVerticals } from '../../atlas/match.ts'
+import { type GeographyCode, geographyNames, type Vertical } from '../../atlas/vertical.ts'
+import { type Ask, readAsk } from './read-ask.ts'
+
+export type Frame = Ask & {
+  vertical: Vertical | null
+  /** The place in the atlas's terms; null where it has none. */
+  geography: GeographyCode | null
+  currency: string
+  year: number
+}
+
+const isGeography = (code: string): code is GeographyCode => code in geographyNames
+
+const generic =
+  /^(?:practices?|shops?|stores?|firms?|small|local|businesses|business|owners?|homes?|services?|online|food|personal|software|teams?|tools?|brands?|care)$/
+
+/** The text names the trade itself, and no second entry comes near. */
+function confident(text: string, industry: string | null): Vertical | null {
+  const [best, second] = findVerticals(text, industry)
+  if (!best || (second && best.score < second.score * 1.3)) return null
+  const { name, buyer } = best.vertical
+  const own = `${name} ${buyer.one} ${buyer.many}`
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(word => word.length > 3 && !generic.test(word))
+    .map(word => word.replace(/(?:ies|s)$/, ''))
+  const said = text.toLowerCase()
+  return own.some(word => new RegExp(`(?<!\\p{L})${word}`, 'u').test(said)) ? best.vertical : null
+}
+
+export function readFrame(
+  market: string,
+  targetCustomer: string | null,
+  industry: string | null,
+  today: string,
+): Frame {
+  const ask = readAsk(market, targetCustomer)
+  const code = ask.place?.code === 'GB' ? 'UK' : ask.place?.code
+  return {
+    ...ask,
+    vertical: confident(targetCustomer ? `${market}\n${targetCustomer}` : market, industry),
+    geography: code && isGeography(code) ? code : null,
+    currency: ask.price?.currency ?? 'USD',
+    year: Number(today.slice(0, 4)),
+  }
+}
+
+export const buyersWord = ({ vertical, buyers }: Frame) => vertical?.buyer.many ?? buyers?.noun ?? 'customers'

@@ -1,0 +1,177 @@
+// What the form says in figures and places. One figure of a kind is taken "if I read you right"; of several none is.
+import type { PricePart } from '../../../contracts/fact-values.ts'
+import { countryCodes, countryName } from '../../../venture/numbers/countries.ts'
+import { type Figure, findFigures } from '../../../venture/numbers/find-figures.ts'
+import { perYear } from '../../guide/figures.ts'
+import { type Language, languageOf, recogniseLanguage } from '../../language/recognise.ts'
+
+/** What is still needed before a price is a yearly amount. */
+export type Needs = 'times' | 'units' | 'volume'
+
+export type Price = {
+  quote: string
+  currency: string | null
+  annual: number | null
+  needs: Needs | null
+  hasOneOff: boolean
+}
+
+export type Ask = {
+  language: Language
+  /** ISO code, or EU or WORLD. */
+  place: { code: string; name: string } | null
+  price: Price | null
+  /** Amounts of which none could be chosen. */
+  amounts: string[]
+  buyers: { value: number; quote: string; noun: string | null } | null
+  counts: string[]
+}
+
+const aliases: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  britain: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  us: 'US',
+  usa: 'US',
+  'u.s.': 'US',
+  america: 'US',
+  eu: 'EU',
+  europe: 'EU',
+  europa: 'EU',
+  'european union': 'EU',
+  worldwide: 'WORLD',
+  weltweit: 'WORLD',
+}
+const widerNames: Readonly<Record<string, string>> = { EU: 'European Union', WORLD: 'Worldwide' }
+
+const namesOf = new Map<Language, Map<string, string>>()
+
+/** Country names of English and of the founder's language, with the short ones people write. */
+function placeNames(language: Language): Map<string, string> {
+  const known = namesOf.get(language)
+  if (known) return known
+  const names = new Map<string, string>(Object.entries(aliases))
+  for (const locale of ['en', language])
+    for (const code of countryCodes) names.set(countryName(code, locale).toLowerCase(), code)
+  namesOf.set(language, names)
+  return names
+}
+
+function findPlace(text: string, language: Language): Ask['place'] {
+  const words = ` ${text.replace(/[^\p{L}\p{N}.]+/gu, ' ')} `
+  const lower = words.toLowerCase()
+  const found = new Set<string>()
+  for (const [name, code] of placeNames(language)) {
+    const at = lower.indexOf(` ${name} `)
+    const dotted = lower.indexOf(` ${name}. `)
+    const start = at >= 0 ? at : dotted
+    // "us" is a pronoun unless it is written as a name.
+    const isName = start >= 0 && (name.length > 2 || words.slice(start + 1, start + 3) === name.toUpperCase())
+    if (isName) found.add(code)
+  }
+  const [code] = found
+  if (!code || found.size > 1) return null
+  return { code, name: widerNames[code] ?? countryName(code, language) }
+}
+
+/** Amounts behind these words are what they lose or raise, not what they pay us. */
+const notPaid =
+  /(?:los(?:e|es|ing|t)|wast(?:e|es|ing)|spen[dt]s?|rais(?:e|ing)|verlier\p{L}*|verschwend\p{L}*|pierden?|gastan?|perd\p{L}*|dépens\p{L}*|gastam?|worth|wert)(?: (?:about|around|etwa|rund|unos|environ|cerca de))? $/iu
+const perUnit =
+  /^\s*(?:\p{L}+\s+)?(?:\/|per|pro|je|por|par)\s+(?!month|mo\b|year|yr|week|day|hour|monat|jahr|woche|tag|mes|año|semana|día|mois|an\b|semaine|jour|mês|ano|dia)\p{L}+/iu
+
+function annualOf(parts: readonly PricePart[], after: string, isSpoken: boolean): Omit<Price, 'quote'> {
+  const hasOneOff = parts.some(({ kind }) => kind === 'once')
+  let annual = 0
+  // In a language we do not speak the period may have been said.
+  let needs: Needs | null = perUnit.test(after) ? 'units' : hasOneOff && !isSpoken ? 'times' : null
+  let currency: string | null = null
+  for (const part of parts) {
+    if (part.kind === 'share') {
+      needs = 'volume'
+      continue
+    }
+    currency = part.currency
+    const amount = (part.low + part.high) / 2
+    if (part.kind === 'once') annual += amount
+    else if (part.per === 'use' || part.per === 'day' || part.per === 'hour') needs ??= 'times'
+    else annual += amount * (perYear(part.per) ?? 1)
+  }
+  return { currency, annual: needs ? null : annual, needs, hasOneOff }
+}
+
+function partsOf({ value }: Figure): PricePart[] | null {
+  if (value.kind === 'price') return value.parts
+  if (value.kind === 'money')
+    return value.per === null
+      ? [{ kind: 'once', low: value.low, high: value.high, currency: value.currency }]
+      : [{ kind: 'recurring', low: value.low, high: value.high, currency: value.currency, per: value.per }]
+  return null
+}
+
+const commission = /commission|provision|comisión|comissão|take rate/i
+
+function readPrice(
+  text: string,
+  figures: readonly Figure[],
+  isSpoken: boolean,
+): Pick<Ask, 'price' | 'amounts'> {
+  const paid = figures.filter(figure => partsOf(figure) && !notPaid.test(text.slice(0, figure.start)))
+  const shares = figures.filter(({ value }) => value.kind === 'share')
+  const [only] = paid
+  if (paid.length > 1) return { price: null, amounts: paid.map(figure => figure.text.trim()) }
+  if (!only) {
+    const [share] = shares
+    const isOurs = share && shares.length === 1 && commission.test(text)
+    return {
+      price: isOurs
+        ? { quote: share.text.trim(), currency: null, annual: null, needs: 'volume', hasOneOff: false }
+        : null,
+      amounts: [],
+    }
+  }
+  const parts = partsOf(only) ?? []
+  return {
+    price: { quote: only.text.trim(), ...annualOf(parts, text.slice(only.end), isSpoken) },
+    amounts: [],
+  }
+}
+
+const fewestBuyers = 20
+
+/** A count of those who could buy: exact, at least twenty, before a word that is no name. */
+function readBuyers(
+  text: string,
+  figures: readonly Figure[],
+  language: Language,
+): Pick<Ask, 'buyers' | 'counts'> {
+  const found = figures.flatMap(({ value, text: quote, end, other }) => {
+    if (value.kind !== 'count' || value.low !== value.high) return []
+    // People are whole: "1.200" read two ways is the one without a fraction.
+    const readings = [value.low, ...(other?.kind === 'count' ? [other.low] : [])].filter(Number.isInteger)
+    const [count] = readings
+    if (!count || readings.length > 1 || count < fewestBuyers) return []
+    const next = /^\s+(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)/u.exec(text.slice(end))?.[1] ?? ''
+    const isName = language === 'en' && /^\p{Lu}/u.test(next)
+    const isYear = count >= 1900 && count <= 2100 && /^\d{4}$/.test(quote.trim())
+    if (!next || isName || isYear) return []
+    return [{ value: count, quote: `${quote.trim()} ${next}`, noun: next }]
+  })
+  const [only] = found
+  if (found.length === 1 && only) return { buyers: only, counts: [] }
+  return { buyers: null, counts: found.map(({ quote }) => quote) }
+}
+
+export function readAsk(market: string, targetCustomer: string | null): Ask {
+  const text = targetCustomer ? `${market}\n${targetCustomer}` : market
+  const language = languageOf([text])
+  const figures = findFigures(text, language)
+  return {
+    language,
+    place: findPlace(text, language),
+    ...readPrice(text, figures, recogniseLanguage([text]) !== null),
+    ...readBuyers(text, figures, language),
+  }
+}

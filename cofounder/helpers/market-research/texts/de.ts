@@ -1,0 +1,100 @@
+import type { Texts } from './texts.ts'
+
+export const de: Texts = {
+  placeOpen: 'Ort offen',
+  sized: (tam, sam, som) =>
+    `Wenn ich Sie richtig lese, ist der ganze Markt ${tam} im Jahr wert, ${sam} davon passen, und ein kleines Team könnte im dritten Jahr ${som} davon verdienen.`,
+  ifEntry: entry => `Wenn das stimmt: ${entry}. Wenn nicht, lassen Sie alles aus dem Atlas beiseite.`,
+  looksLike: entry => `Das sieht aus wie: ${entry}. Genutzt wird es erst, wenn Sie das Land nennen.`,
+  openTotal:
+    'Noch gibt es keine Summe: Eine Angabe fehlt, und ich erfinde keine. Was es braucht, steht unten.',
+  place: [
+    'Das Land, in dem Sie anfangen',
+    'Ich lese Länder, keine Städte, und amtliche Zahlen gibt es je Land.',
+    'Schreiben Sie das Land in die Marktzeile und starten Sie neu.',
+  ],
+  buyers: [
+    'Wie viele es dort gibt, wo Sie anfangen',
+    'Eine Marktgröße ohne Zahl der Käufer ist geraten.',
+    'Das statistische Amt zählt Betriebe nach Branche, der Verband seine Mitglieder; ein öffentliches Register lässt sich von Hand zählen.',
+  ],
+  price: [
+    'Was einer von ihnen Ihnen zahlt, und wofür',
+    'Ohne Preis gibt es keinen Jahresbetrag.',
+    'Nennen Sie dreien einen Preis und schreiben Sie ihn in die Marktzeile.',
+  ],
+  severalAmounts: amounts => [
+    'Welcher Betrag Ihr Preis ist',
+    `Ich lese mehrere Beträge (${amounts}) und wähle keinen für Sie.`,
+    'Lassen Sie nur Ihren eigenen Preis in der Marktzeile.',
+  ],
+  severalCounts: counts => [
+    'Welche Zahl die möglichen Käufer sind',
+    `Ich lese mehrere Zahlen (${counts}) und wähle keine für Sie.`,
+    'Lassen Sie nur die Zahl für den Ort, an dem Sie anfangen.',
+  ],
+  needs: {
+    times: [
+      'Wie oft einer im Jahr zahlt',
+      'Sie rechnen je Mal oder Tag ab; wie oft, ist offen.',
+      'Zählen Sie drei Monate eines echten Kunden und nehmen Sie es mal vier.',
+    ],
+    units: [
+      'Wie viele Einheiten einer nimmt',
+      'Sie rechnen je Einheit ab; wie viele einer nimmt, ist offen.',
+      'Fragen Sie fünf, wie viele sie im ersten Jahr nähmen.',
+    ],
+    volume: [
+      'Was bei einem im Jahr durchläuft',
+      'Sie nehmen einen Anteil; wovon, ist offen.',
+      'Fragen Sie fünf nach Aufträgen im Monat und dem mittleren Wert.',
+    ],
+  },
+  solveBuyers: (price, hundred, thousand) =>
+    `Bei ${price} machen 100 von ihnen ${hundred} im Jahr und 1.000 machen ${thousand}. Gibt es so viele?`,
+  solvePrice: (count, total) => `Je 1 im Monat, den alle ${count} zahlen, macht ${total} im Jahr.`,
+  guesses: 'Der passende Anteil und die gewonnenen Kunden sind erste Vermutungen von uns: Ändern Sie sie.',
+  oneOff: 'Ihr Preis hat einen einmaligen Teil, daher sind es Beträge des ersten Jahres.',
+  demand: (customers, monthly) => `${customers} in 36 Monaten zu gewinnen heißt ${monthly} neue im Monat.`,
+  noTopDown:
+    'Keine Gegenprobe von oben (No top-down check): Für diesen Ort ist hier keine veröffentlichte Summe bekannt. Suchen Sie eine, bevor Sie die TAM zeigen.',
+  statusQuo: 'Nichts Neues tun',
+  statusQuoLine:
+    'Was sie heute stattdessen tun. Es braucht keine Entscheidung und keine Rechnung; fragen Sie fünf, was es ist und kostet.',
+  statusQuoBasis: 'den gibt es in jedem Markt',
+  confidence: {
+    open: 'Eine Angabe fehlt, deshalb steht hier keine Summe statt einer erfundenen.',
+    sized:
+      'Es ruht auf Zahlen aus Ihren Worten, wenn ich sie richtig lese, und auf ersten Vermutungen, die so gekennzeichnet sind.',
+  },
+  counter:
+    'Eine Zahl und ein Preis sind Rechnen, bis drei gezahlt haben. Vielleicht beschreiben Sie ein Problem, für das heute niemand zahlt.',
+  test: 'Bitten Sie zehn um die letzte Rechnung, die sie wegen dieses Problems bezahlt haben. Drei Rechnungen sind der Anfang eines Marktes.',
+  actions: [
+    'Schreiben Sie eine Liste von 30 mit Namen und einem Weg zu jedem.',
+    'Rufen Sie zehn an. Fragen Sie, was sie letzten Monat taten und was es kostete, nennen Sie dann Ihren Preis und schweigen Sie.',
+    'Schreiben Sie, was Sie gezählt haben, in die Marktzeile und starten Sie neu.',
+  ],
+  headings: {
+    title: 'Marktrecherche',
+    size: 'Marktgröße',
+    needs: 'Was wir von Ihnen brauchen',
+    rivals: 'Wettbewerber, Nichtstun eingeschlossen',
+    prices: 'Was Käufer heute zahlen',
+    trends: 'Trends',
+    counter: 'Und der Gegentrend',
+    web: 'Im Netz gefunden',
+    reach: 'Wege zu ihnen',
+    rules: 'Regeln, die man kennen muss',
+    end: 'Wie sicher, und wie weiter',
+    how: 'Wie:',
+    noTotal: 'Keine Summe, weil eine Angabe fehlt.',
+    assumptions: 'Die Annahmen dahinter',
+    above: 'Derselbe Markt von oben',
+  },
+  quality: {
+    'web-enhanced': 'mit Netz: zitiert heute gelesene Seiten',
+    'ai-estimated': 'geschätzt: keine Seite wurde dafür gelesen',
+  },
+  noEntry: 'aus Ihren eigenen Zahlen',
+}

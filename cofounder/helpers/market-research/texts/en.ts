@@ -1,0 +1,100 @@
+import type { Texts } from './texts.ts'
+
+export const en: Texts = {
+  placeOpen: 'place open',
+  sized: (tam, sam, som) =>
+    `If I read you right, the whole market is worth ${tam} a year, ${sam} of it fits, and a small team could earn ${som} of it in year three.`,
+  ifEntry: entry => `If this is right: ${entry}. If it is not, leave everything from the atlas aside.`,
+  looksLike: entry => `This looks like: ${entry}. It is used only once you name the country.`,
+  openTotal:
+    'There is no total yet: an input is missing, and I do not invent one. What it takes stands below.',
+  place: [
+    'The country you start in',
+    'I read countries, not cities, and official counts are kept by country.',
+    'Add the country to the market line and run it again.',
+  ],
+  buyers: [
+    'How many of them there are where you start',
+    'A market size without a count of buyers is a guess.',
+    'The national statistics office counts businesses by branch; the trade association counts its members; a public register can be counted by hand.',
+  ],
+  price: [
+    'What one of them pays you, and per what',
+    'Without a price there is no yearly amount.',
+    'Say one price to three of them and write it into the market line.',
+  ],
+  severalAmounts: amounts => [
+    'Which of these is your price',
+    `I read several amounts (${amounts}) and choose none for you.`,
+    'Leave only your own price in the market line.',
+  ],
+  severalCounts: counts => [
+    'Which of these is the number of possible buyers',
+    `I read several counts (${counts}) and choose none for you.`,
+    'Leave only the count for the place where you start.',
+  ],
+  needs: {
+    times: [
+      'How often one of them pays in a year',
+      'You charge each time or by the day; the number of times is open.',
+      'Count the last three months of one real customer and multiply by four.',
+    ],
+    units: [
+      'How many units one of them takes',
+      'You charge per unit; how many one buyer takes is open.',
+      'Ask five of them how many they would take in the first year.',
+    ],
+    volume: [
+      'What goes through one of them in a year',
+      'You take a share; what it is a share of is open.',
+      'Ask five of them for orders a month and the average order.',
+    ],
+  },
+  solveBuyers: (price, hundred, thousand) =>
+    `At ${price}, 100 of them make ${hundred} a year and 1,000 make ${thousand}. Are there so many?`,
+  solvePrice: (count, total) => `Each 1 a month that all ${count} of them pay makes ${total} a year.`,
+  guesses: 'The share that fits and the customers won are first guesses of ours: change them.',
+  oneOff: 'Your price has a one-off part, so these are first-year amounts.',
+  demand: (customers, monthly) => `Winning ${customers} within 36 months means ${monthly} new ones a month.`,
+  noTopDown:
+    'No top-down check: no published total for this place is known here. Look for one before you show the TAM to anyone.',
+  statusQuo: 'Doing nothing new',
+  statusQuoLine:
+    'What they do today instead. It needs no decision and no invoice; ask five of them what it is and what it costs.',
+  statusQuoBasis: 'every market has one',
+  confidence: {
+    open: 'An input is missing, so no total is shown rather than an invented one.',
+    sized:
+      'It rests on figures read from your words, if I read them right, and on first guesses that are marked as such.',
+  },
+  counter:
+    'A count and a price are arithmetic until three people have paid. You may be describing a problem nobody pays for today.',
+  test: 'Ask ten of them for the last receipt or invoice they paid because of this problem. Three receipts are the beginning of a market.',
+  actions: [
+    'Write a list of 30 of them with names and a way to reach each.',
+    'Call ten. Ask what they did about it last month and what it cost, then say your price and stay silent.',
+    'Put what you counted into the market line and run this research again.',
+  ],
+  headings: {
+    title: 'Market research',
+    size: 'Market size',
+    needs: 'What we need from you',
+    rivals: 'Competitors, doing nothing included',
+    prices: 'What buyers pay today',
+    trends: 'Trends',
+    counter: 'And the counter-trend',
+    web: 'Found on the web',
+    reach: 'Ways to reach them',
+    rules: 'Rules to know',
+    end: 'How sure, and what next',
+    how: 'How:',
+    noTotal: 'No total is shown, because an input is missing.',
+    assumptions: 'The assumptions behind it',
+    above: 'The same market from above',
+  },
+  quality: {
+    'web-enhanced': 'web-enhanced: it cites pages read today',
+    'ai-estimated': 'estimated: no web page was read for it',
+  },
+  noEntry: 'from your own numbers',
+}

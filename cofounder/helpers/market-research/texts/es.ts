@@ -1,0 +1,99 @@
+import type { Texts } from './texts.ts'
+
+export const es: Texts = {
+  placeOpen: 'lugar abierto',
+  sized: (tam, sam, som) =>
+    `Si le leo bien, todo el mercado vale ${tam} al año, ${sam} encaja y un equipo pequeño podría ganar ${som} en el tercer año.`,
+  ifEntry: entry => `Si esto es correcto: ${entry}. Si no, deje de lado todo lo del atlas.`,
+  looksLike: entry => `Esto parece: ${entry}. Solo se usa cuando nombre el país.`,
+  openTotal: 'Aún no hay total: falta un dato y no invento ninguno. Lo que hace falta está abajo.',
+  place: [
+    'El país donde empieza',
+    'Leo países, no ciudades, y las cifras oficiales son por país.',
+    'Añada el país a la línea del mercado y repita.',
+  ],
+  buyers: [
+    'Cuántos hay donde empieza',
+    'Un tamaño sin número de compradores es una suposición.',
+    'El instituto de estadística cuenta empresas por rama; la asociación, sus socios; un registro público se cuenta a mano.',
+  ],
+  price: [
+    'Cuánto le paga uno de ellos y por qué',
+    'Sin precio no hay importe anual.',
+    'Diga un precio a tres y escríbalo en la línea del mercado.',
+  ],
+  severalAmounts: amounts => [
+    'Cuál de estos es su precio',
+    `Leo varios importes (${amounts}) y no elijo ninguno por usted.`,
+    'Deje solo su propio precio en la línea del mercado.',
+  ],
+  severalCounts: counts => [
+    'Cuál es el número de compradores posibles',
+    `Leo varios números (${counts}) y no elijo ninguno por usted.`,
+    'Deje solo el número del lugar donde empieza.',
+  ],
+  needs: {
+    times: [
+      'Cuántas veces paga uno al año',
+      'Cobra cada vez o por día; cuántas veces está abierto.',
+      'Cuente tres meses de un cliente real y multiplique por cuatro.',
+    ],
+    units: [
+      'Cuántas unidades toma uno',
+      'Cobra por unidad; cuántas toma uno está abierto.',
+      'Pregunte a cinco cuántas tomarían el primer año.',
+    ],
+    volume: [
+      'Cuánto pasa por uno al año',
+      'Cobra una parte; de qué está abierto.',
+      'Pregunte a cinco por pedidos al mes y valor medio.',
+    ],
+  },
+  solveBuyers: (price, hundred, thousand) =>
+    `A ${price}, 100 de ellos hacen ${hundred} al año y 1.000 hacen ${thousand}. ¿Hay tantos?`,
+  solvePrice: (count, total) => `Cada 1 al mes que paguen los ${count} hace ${total} al año.`,
+  guesses: 'La parte que encaja y los clientes ganados son primeras suposiciones nuestras: cámbielas.',
+  oneOff: 'Su precio tiene una parte única, así que son importes del primer año.',
+  demand: (customers, monthly) => `Ganar ${customers} en 36 meses son ${monthly} nuevos al mes.`,
+  noTopDown:
+    'Sin comprobación desde arriba (No top-down check): aquí no se conoce un total publicado para este lugar. Busque uno antes de enseñar el TAM.',
+  statusQuo: 'No hacer nada nuevo',
+  statusQuoLine:
+    'Lo que hacen hoy en su lugar. No pide decisión ni factura; pregunte a cinco qué es y qué cuesta.',
+  statusQuoBasis: 'lo hay en todo mercado',
+  confidence: {
+    open: 'Falta un dato, así que no hay total en vez de uno inventado.',
+    sized:
+      'Se apoya en cifras de sus palabras, si las leo bien, y en primeras suposiciones marcadas como tales.',
+  },
+  counter:
+    'Un número y un precio son aritmética hasta que tres hayan pagado. Quizá describe un problema por el que hoy nadie paga.',
+  test: 'Pida a diez la última factura que pagaron por este problema. Tres facturas son el comienzo de un mercado.',
+  actions: [
+    'Escriba una lista de 30 con nombre y manera de llegar a cada uno.',
+    'Llame a diez. Pregunte qué hicieron el mes pasado y qué costó; diga su precio y calle.',
+    'Ponga lo que contó en la línea del mercado y repita.',
+  ],
+  headings: {
+    title: 'Investigación de mercado',
+    size: 'Tamaño del mercado',
+    needs: 'Qué necesitamos de usted',
+    rivals: 'Competidores, incluido no hacer nada',
+    prices: 'Qué se paga hoy',
+    trends: 'Tendencias',
+    counter: 'Y la contraria',
+    web: 'Encontrado en la web',
+    reach: 'Maneras de llegar',
+    rules: 'Normas que conocer',
+    end: 'Qué tan seguro, y qué sigue',
+    how: 'Cómo:',
+    noTotal: 'Sin total, porque falta un dato.',
+    assumptions: 'Las suposiciones detrás',
+    above: 'El mismo mercado desde arriba',
+  },
+  quality: {
+    'web-enhanced': 'con web: cita páginas leídas hoy',
+    'ai-estimated': 'estimado: no se leyó ninguna página',
+  },
+  noEntry: 'con sus propios números',
+}

@@ -1,0 +1,99 @@
+import type { Texts } from './texts.ts'
+
+export const fr: Texts = {
+  placeOpen: 'lieu ouvert',
+  sized: (tam, sam, som) =>
+    `Si je vous lis bien, tout le marché vaut ${tam} par an, ${sam} conviennent, et une petite équipe pourrait en gagner ${som} la troisième année.`,
+  ifEntry: entry => `Si c'est exact : ${entry}. Sinon, laissez de côté tout ce qui vient de l'atlas.`,
+  looksLike: entry => `Cela ressemble à : ${entry}. Utilisé seulement quand vous nommez le pays.`,
+  openTotal: "Pas encore de total : une donnée manque et je n'en invente pas. Ce qu'il faut est plus bas.",
+  place: [
+    'Le pays où vous commencez',
+    'Je lis les pays, pas les villes, et les comptes officiels sont par pays.',
+    'Ajoutez le pays à la ligne du marché et relancez.',
+  ],
+  buyers: [
+    'Combien il y en a là où vous commencez',
+    "Une taille sans nombre d'acheteurs est une supposition.",
+    "L'institut de statistique compte les entreprises par branche, l'association ses membres ; un registre public se compte à la main.",
+  ],
+  price: [
+    "Combien l'un d'eux vous paie, et pour quoi",
+    'Sans prix, pas de montant annuel.',
+    'Dites un prix à trois et écrivez-le dans la ligne du marché.',
+  ],
+  severalAmounts: amounts => [
+    'Lequel est votre prix',
+    `Je lis plusieurs montants (${amounts}) et n'en choisis aucun pour vous.`,
+    'Ne laissez que votre prix dans la ligne du marché.',
+  ],
+  severalCounts: counts => [
+    "Lequel est le nombre d'acheteurs possibles",
+    `Je lis plusieurs nombres (${counts}) et n'en choisis aucun pour vous.`,
+    'Ne laissez que le nombre du lieu où vous commencez.',
+  ],
+  needs: {
+    times: [
+      "Combien de fois l'un d'eux paie par an",
+      'Vous facturez chaque fois ou par jour ; combien de fois est ouvert.',
+      "Comptez trois mois d'un vrai client et multipliez par quatre.",
+    ],
+    units: [
+      "Combien d'unités l'un d'eux prend",
+      "Vous facturez à l'unité ; combien l'un en prend est ouvert.",
+      'Demandez à cinq combien ils en prendraient la première année.',
+    ],
+    volume: [
+      "Ce qui passe par l'un d'eux par an",
+      'Vous prenez une part ; de quoi est ouvert.',
+      'Demandez à cinq les commandes par mois et la valeur moyenne.',
+    ],
+  },
+  solveBuyers: (price, hundred, thousand) =>
+    `À ${price}, 100 d'entre eux font ${hundred} par an et 1 000 font ${thousand}. Y en a-t-il autant ?`,
+  solvePrice: (count, total) => `Chaque 1 par mois que paient les ${count} fait ${total} par an.`,
+  guesses: 'La part qui convient et les clients gagnés sont nos premières suppositions : changez-les.',
+  oneOff: 'Votre prix a une partie unique, ce sont donc des montants de la première année.',
+  demand: (customers, monthly) => `Gagner ${customers} en 36 mois, c'est ${monthly} nouveaux par mois.`,
+  noTopDown:
+    "Pas de contrôle d'en haut (No top-down check) : aucun total publié n'est connu ici pour ce lieu. Cherchez-en un avant de montrer le TAM.",
+  statusQuo: 'Ne rien faire de nouveau',
+  statusQuoLine:
+    "Ce qu'ils font aujourd'hui à la place. Ni décision ni facture ; demandez à cinq ce que c'est et ce que cela coûte.",
+  statusQuoBasis: 'il y en a dans tout marché',
+  confidence: {
+    open: "Une donnée manque, donc pas de total plutôt qu'un total inventé.",
+    sized:
+      'Cela repose sur des chiffres de vos mots, si je les lis bien, et sur de premières suppositions marquées comme telles.',
+  },
+  counter:
+    "Un nombre et un prix sont de l'arithmétique tant que trois n'ont pas payé. Vous décrivez peut-être un problème pour lequel personne ne paie aujourd'hui.",
+  test: 'Demandez à dix la dernière facture payée à cause de ce problème. Trois factures sont le début d’un marché.',
+  actions: [
+    'Écrivez une liste de 30 avec noms et moyen de joindre chacun.',
+    'Appelez-en dix. Demandez ce qu’ils ont fait le mois dernier et ce que cela a coûté, dites votre prix et taisez-vous.',
+    'Mettez ce que vous avez compté dans la ligne du marché et relancez.',
+  ],
+  headings: {
+    title: 'Étude de marché',
+    size: 'Taille du marché',
+    needs: "Ce qu'il nous faut de vous",
+    rivals: 'Concurrents, ne rien faire compris',
+    prices: "Ce que l'on paie aujourd'hui",
+    trends: 'Tendances',
+    counter: 'Et la contre-tendance',
+    web: 'Trouvé sur le web',
+    reach: 'Moyens de les joindre',
+    rules: 'Règles à connaître',
+    end: 'Quelle certitude, et la suite',
+    how: 'Comment :',
+    noTotal: 'Pas de total, car une donnée manque.',
+    assumptions: 'Les hypothèses derrière',
+    above: "Le même marché vu d'en haut",
+  },
+  quality: {
+    'web-enhanced': "avec le web : cite des pages lues aujourd'hui",
+    'ai-estimated': 'estimé : aucune page lue pour cela',
+  },
+  noEntry: 'avec vos propres chiffres',
+}

@@ -1,0 +1,98 @@
+import type { Texts } from './texts.ts'
+
+export const pt: Texts = {
+  placeOpen: 'lugar em aberto',
+  sized: (tam, sam, som) =>
+    `Se li bem, o mercado todo vale ${tam} por ano, ${sam} encaixa e uma equipe pequena poderia ganhar ${som} no terceiro ano.`,
+  ifEntry: entry => `Se isto estiver certo: ${entry}. Se não, deixe de lado tudo o que vem do atlas.`,
+  looksLike: entry => `Isto parece: ${entry}. Só é usado quando você disser o país.`,
+  openTotal: 'Ainda não há total: falta um dado e não invento nenhum. O que é preciso está abaixo.',
+  place: [
+    'O país onde você começa',
+    'Leio países, não cidades, e os números oficiais são por país.',
+    'Acrescente o país à linha do mercado e rode de novo.',
+  ],
+  buyers: [
+    'Quantos há onde você começa',
+    'Um tamanho sem número de compradores é um palpite.',
+    'O instituto de estatística conta empresas por ramo; a associação, seus sócios; um registro público se conta à mão.',
+  ],
+  price: [
+    'Quanto um deles paga a você, e pelo quê',
+    'Sem preço não há valor anual.',
+    'Diga um preço a três e escreva na linha do mercado.',
+  ],
+  severalAmounts: amounts => [
+    'Qual destes é o seu preço',
+    `Leio vários valores (${amounts}) e não escolho nenhum por você.`,
+    'Deixe só o seu preço na linha do mercado.',
+  ],
+  severalCounts: counts => [
+    'Qual é o número de compradores possíveis',
+    `Leio vários números (${counts}) e não escolho nenhum por você.`,
+    'Deixe só o número do lugar onde você começa.',
+  ],
+  needs: {
+    times: [
+      'Quantas vezes um deles paga por ano',
+      'Você cobra por vez ou por dia; quantas vezes está em aberto.',
+      'Conte três meses de um cliente real e multiplique por quatro.',
+    ],
+    units: [
+      'Quantas unidades um deles leva',
+      'Você cobra por unidade; quantas um leva está em aberto.',
+      'Pergunte a cinco quantas levariam no primeiro ano.',
+    ],
+    volume: [
+      'Quanto passa por um deles por ano',
+      'Você cobra uma parte; de quê está em aberto.',
+      'Pergunte a cinco os pedidos por mês e o valor médio.',
+    ],
+  },
+  solveBuyers: (price, hundred, thousand) =>
+    `A ${price}, 100 deles dão ${hundred} por ano e 1.000 dão ${thousand}. Há tantos?`,
+  solvePrice: (count, total) => `Cada 1 por mês que os ${count} pagam dá ${total} por ano.`,
+  guesses: 'A parte que encaixa e os clientes ganhos são primeiros palpites nossos: mude-os.',
+  oneOff: 'Seu preço tem uma parte única, então são valores do primeiro ano.',
+  demand: (customers, monthly) => `Ganhar ${customers} em 36 meses são ${monthly} novos por mês.`,
+  noTopDown:
+    'Sem conferência de cima (No top-down check): aqui não se conhece um total publicado para este lugar. Procure um antes de mostrar o TAM.',
+  statusQuo: 'Não fazer nada novo',
+  statusQuoLine:
+    'O que fazem hoje no lugar. Não pede decisão nem fatura; pergunte a cinco o que é e quanto custa.',
+  statusQuoBasis: 'há um em todo mercado',
+  confidence: {
+    open: 'Falta um dado, então não há total em vez de um inventado.',
+    sized: 'Apoia-se em números das suas palavras, se os li bem, e em primeiros palpites marcados como tais.',
+  },
+  counter:
+    'Um número e um preço são aritmética até três terem pago. Talvez você descreva um problema pelo qual hoje ninguém paga.',
+  test: 'Peça a dez a última fatura que pagaram por causa deste problema. Três faturas são o começo de um mercado.',
+  actions: [
+    'Escreva uma lista de 30 com nomes e um jeito de falar com cada um.',
+    'Ligue para dez. Pergunte o que fizeram no mês passado e quanto custou, diga o seu preço e fique em silêncio.',
+    'Ponha o que você contou na linha do mercado e rode de novo.',
+  ],
+  headings: {
+    title: 'Pesquisa de mercado',
+    size: 'Tamanho do mercado',
+    needs: 'O que precisamos de você',
+    rivals: 'Concorrentes, incluindo não fazer nada',
+    prices: 'O que se paga hoje',
+    trends: 'Tendências',
+    counter: 'E a contratendência',
+    web: 'Achado na web',
+    reach: 'Jeitos de chegar',
+    rules: 'Regras a conhecer',
+    end: 'Quão certo, e o que vem',
+    how: 'Como:',
+    noTotal: 'Sem total, porque falta um dado.',
+    assumptions: 'As suposições por trás',
+    above: 'O mesmo mercado visto de cima',
+  },
+  quality: {
+    'web-enhanced': 'com web: cita páginas lidas hoje',
+    'ai-estimated': 'estimado: nenhuma página foi lida',
+  },
+  noEntry: 'com os seus próprios números',
+}
