@@ -335,6 +335,38 @@ export type Database = {
         }
         Relationships: []
       }
+      helper_sessions: {
+        Row: {
+          helper: string
+          project_id: string
+          revision: number
+          state: Json
+          updated_at: string
+        }
+        Insert: {
+          helper: string
+          project_id: string
+          revision?: number
+          state?: Json
+          updated_at?: string
+        }
+        Update: {
+          helper?: string
+          project_id?: string
+          revision?: number
+          state?: Json
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'helper_sessions_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       journey_progress: {
         Row: {
           completed_at: string
@@ -860,6 +892,16 @@ export type Database = {
         Args: { p_input_tokens: number | null; p_model: string | null; p_ms: number | null; p_ok: boolean | null; p_output_tokens: number | null; p_provider: string | null; p_usage: string | null }
         Returns: undefined
       }
+      merge_helper_session: {
+        Args: { p_are_known?: boolean | null; p_helper: string | null; p_messages?: Json | null; p_project: string | null; p_state?: Json | null; p_without?: string[] | null }
+        Returns: Database['public']['Tables']['helper_sessions']['Row'][]
+        SetofOptions: {
+          from: '*'
+          to: 'helper_sessions'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       own_sessions: {
         Args: never
         Returns: { created_at: string; id: string; ip: string; is_current: boolean; refreshed_at: string; user_agent: string }[]
@@ -877,6 +919,10 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      save_output: {
+        Args: { p_content: string | null; p_helper: string | null; p_id: string | null; p_input: Json | null; p_metadata: Json | null; p_project: string | null; p_type: Database['public']['Enums']['ai_output_type'] | null }
+        Returns: string
       }
       search_profiles: {
         Args: { words: string | null }

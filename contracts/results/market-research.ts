@@ -29,6 +29,14 @@ const topDownCheck = z.object({
   meaning: text,
 })
 
+export const analysisParts = z.object({
+  title: z.string(),
+  opening: z.string(),
+  size: z.string(),
+  rest: z.string(),
+})
+export type AnalysisParts = z.infer<typeof analysisParts>
+
 export const marketResearchResult = z
   .object({
     market: z.string(),
@@ -54,6 +62,8 @@ export const marketResearchResult = z
     /** Sentences found on retrieved pages; each with the page it was read on. */
     findings: z.array(claim).max(8),
     closing,
+    /** The written analysis in its parts, for a page that draws the sizes itself. */
+    parts: analysisParts.optional(),
   })
   .refine(({ competitors }) => competitors.some(({ kind }) => kind === 'status quo'), {
     error: 'the status quo is missing among the competitors',

@@ -72,6 +72,8 @@ const pitches = z.object({
   /** What would make them stronger, as questions. */
   missing: z.array(z.object({ topic: pitchTopic, question: z.string() })),
   closing,
+  /** The written part after the pitches, which a page that draws the pitches itself shows below them. */
+  after: z.string().optional(),
 })
 
 /** Too few facts: better to say what is missing than to fill a minute with nothing. */

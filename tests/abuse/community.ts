@@ -34,6 +34,7 @@ update public.startup_projects set name = '${mark}', description = '${mark}' whe
 update public.ai_outputs set output_content = '${mark}', metadata = '{"note": "${mark}"}';
 update public.market_research set analysis = '${mark}';
 update public.validation_progress set data = '{"note": "${mark}"}';
+update public.helper_sessions set state = '{"note": "${mark}"}';
 update public.share_links set label = '${mark}';
 update public.function_answers set answer = '{"note": "${mark}"}';
 update public.drafts set content = '{"note": "${mark}"}';

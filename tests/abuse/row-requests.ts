@@ -42,6 +42,12 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { completed: true },
     conflict: 'project_id,item',
   },
+  helper_sessions: {
+    filter: ofProject,
+    row: { project_id: ids.project, helper: 'pitch' },
+    change: { state: {} },
+    conflict: 'project_id,helper',
+  },
   share_links: {
     filter: `id=eq.${ids.shareLink}`,
     row: { project_id: ids.project, token: 'chosen' },

@@ -30,9 +30,11 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
         'create_or_get_direct_conversation',
         'create_share_link',
         'feed_posts',
+        'merge_helper_session',
         'own_sessions',
         'recommended_people',
         'recommended_profiles',
+        'save_output',
         'search_profiles',
         'shared_plan',
       ],
@@ -53,7 +55,10 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
       'own_sessions',
       'shared_plan',
     ]
-    const asked = role === 'authenticated' ? ['has_given_second_factor', 'search_key', 'usable_projects'] : []
+    const asked =
+      role === 'authenticated'
+        ? ['has_given_second_factor', 'merge_messages', 'search_key', 'usable_projects', 'weight_of_message']
+        : []
     expect(await callable('private')).toEqual(
       [...entrances.filter(name => allowed.includes(name)), ...asked].sort(),
     )

@@ -69,6 +69,15 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       'project_id, item',
     ),
   },
+  helper_sessions: {
+    ...on('public.helper_sessions', `project_id = '${ids.project}'`, 'state', `'{"messages": []}'`),
+    insert: insert('public.helper_sessions', { project_id: ids.project, helper: 'pitch', state: '{}' }),
+    upsert: upsert(
+      'public.helper_sessions',
+      { project_id: ids.project, helper: 'mentor', state: '{"messages": []}' },
+      'project_id, helper',
+    ),
+  },
   share_links: {
     ...on('public.share_links', `id = '${ids.shareLink}'`, 'label', `'New'`),
     insert: insert('public.share_links', { project_id: ids.project, token: 'chosen' }),
@@ -254,6 +263,7 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     update: blindly('update public.validation_progress set completed = true'),
     delete: blindly('delete from public.validation_progress'),
   },
+  'helper_sessions, blindly': { update: blindly(`update public.helper_sessions set state = '{}'`) },
   'drafts, blindly': {
     update: blindly(`update public.drafts set content = '"New"'`),
     delete: blindly('delete from public.drafts'),

@@ -10,6 +10,7 @@ const writable = {
     comments: 'content id post_id user_id',
     drafts: 'content name user_id',
     follows: 'follower_id following_id',
+    helper_sessions: 'helper project_id state',
     journey_progress: 'project_id step_id',
     market_research: 'analysis data_quality industry market project_id target_customer',
     messages: 'content conversation_id id sender_id',
@@ -23,6 +24,7 @@ const writable = {
   },
   UPDATE: {
     drafts: 'content name user_id',
+    helper_sessions: 'helper project_id state',
     market_research: 'analysis data_quality industry market project_id target_customer',
     messages: 'read_at',
     profiles: 'avatar_url bio company_name email full_name id location user_type',

@@ -13,6 +13,9 @@ const countedAnew = `
     union all select project_id, octet_length(analysis) from public.market_research
     union all select project_id, octet_length(data::text) from public.validation_progress
   ) line join public.startup_projects project on project.id = line.project_id group by 1
+  union all
+  select project.user_id, 'talks', count(*), sum(octet_length(talk.state::text))::int8
+  from public.helper_sessions talk join public.startup_projects project on project.id = talk.project_id group by 1
   union all select sender_id, 'messages', count(*), sum(octet_length(content)) from public.messages group by 1
   union all select user_id, 'posts', count(*), sum(octet_length(content)) from public.posts group by 1
   union all select user_id, 'comments', count(*), sum(octet_length(content)) from public.comments group by 1

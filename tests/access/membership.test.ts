@@ -106,7 +106,7 @@ describe.each(engines)('membership on $engine', ({ open }) => {
     const left = await database.run({
       text: `select (select count(*) from public.ai_outputs) + (select count(*) from public.market_research)
           + (select count(*) from public.journey_progress) + (select count(*) from public.validation_progress)
-          + (select count(*) from public.share_links) as rows,
+          + (select count(*) from public.share_links) + (select count(*) from public.helper_sessions) as rows,
         (select array_agg(distinct likes_count)::text from public.posts) as likes`,
     })
     expect(left).toEqual([{ rows: 0, likes: '{0}' }])

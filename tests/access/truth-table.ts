@@ -55,6 +55,13 @@ validation_progress                 delete  denied  row     none     none      n
 validation_progress, blindly        update  denied  row     none     none      none      none         row
 validation_progress, blindly        delete  denied  row     none     none      none      none         row
 
+helper_sessions                     select  denied  row     none     none      none      none         row
+helper_sessions                     insert  denied  row     denied   denied    denied    denied       row
+helper_sessions                     update  denied  row     none     none      none      none         row
+helper_sessions                     upsert  denied  row     denied   denied    denied    denied       row
+helper_sessions                     delete  denied  denied  denied   denied    denied    denied       row
+helper_sessions, blindly            update  denied  row     none     none      none      none         row
+
 share_links                         select  denied  row     none     none      none      none         row
 share_links                         insert  denied  denied  denied   denied    denied    denied       row
 share_links                         update  denied  denied  denied   denied    denied    denied       row

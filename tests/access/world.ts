@@ -60,6 +60,8 @@ insert into public.market_research (project_id, market, industry, analysis)
   values ('${ids.project}', 'Bakeries', 'retail', 'An analysis');
 insert into public.journey_progress (project_id, step_id) values ('${ids.project}', 'problem-definition');
 insert into public.validation_progress (project_id, item) values ('${ids.project}', 'problemValidation');
+insert into public.helper_sessions (project_id, helper, state) values
+  ('${ids.project}', 'mentor', '{"messages": [{"id": "1", "role": "user", "content": "Hello", "timestamp": "2026-01-01"}]}');
 insert into public.share_links (id, project_id, token)
   values ('${ids.shareLink}', '${ids.project}', '${shareToken}');
 insert into public.function_answers (user_id, request_id, answer)

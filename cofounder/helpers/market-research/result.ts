@@ -5,7 +5,12 @@ import {
   printProvenance,
   printSizes,
 } from '../../../contracts/print-sizing.ts'
-import type { Claim, Competitor, MarketResearchResult } from '../../../contracts/results/market-research.ts'
+import type {
+  AnalysisParts,
+  Claim,
+  Competitor,
+  MarketResearchResult,
+} from '../../../contracts/results/market-research.ts'
 import { renderClosing } from '../../closing.ts'
 import { toPlainText } from '../../language/clean.ts'
 import { texts } from './texts/all.ts'
@@ -42,6 +47,11 @@ function renderCompetitors(competitors: Competitor[]): string {
 }
 
 export function render(result: MarketResearchResult): string {
+  const { title, opening, size, rest } = renderParts(result)
+  return [title, opening, size, rest].join('\n\n')
+}
+
+export function renderParts(result: MarketResearchResult): AnalysisParts {
   const { missing, prices, trends, counterTrends, channels, regulation, findings, place } = result
   const say = texts[result.closing.language ?? 'en']
   const { headings } = say
@@ -49,11 +59,11 @@ export function render(result: MarketResearchResult): string {
     ({ what, why, how }, index) =>
       `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *${headings.how}* ${escapeCell(how)}`,
   )
-  return [
-    `# ${headings.title}: ${escapeCell(toPlainText(result.market))}`,
+  const opening = [
     `*${escapeCell(place.name)} · ${result.vertical ? `atlas: ${result.vertical.name}` : say.noEntry} · ${say.quality[result.dataQuality]}*`,
     escapeCell(result.summary),
-    ...section(headings.size, renderSize(result)),
+  ]
+  const rest = [
     ...section(headings.needs, asked.length > 0 && asked.join('\n')),
     ...section(headings.rivals, renderCompetitors(result.competitors)),
     ...section(headings.prices, prices.length > 0 && bullets(prices.map(renderClaim))),
@@ -64,5 +74,11 @@ export function render(result: MarketResearchResult): string {
     ...section(headings.rules, regulation.length > 0 && bullets(regulation.map(escapeCell))),
     `## ${headings.end}`,
     renderClosing(result.closing),
-  ].join('\n\n')
+  ]
+  return {
+    title: `# ${headings.title}: ${escapeCell(toPlainText(result.market))}`,
+    opening: opening.join('\n\n'),
+    size: section(headings.size, renderSize(result)).join('\n\n'),
+    rest: rest.join('\n\n'),
+  }
 }

@@ -1,4 +1,4 @@
-import type { Pitch, PitchResult, PitchTopic } from '../../../contracts/results/pitch.ts'
+import type { Pitch, Pitches, PitchResult, PitchTopic } from '../../../contracts/results/pitch.ts'
 import { renderClosing } from '../../closing.ts'
 import { joinTurn, quoted } from '../../guide/turn.ts'
 import type { Language } from '../../language/recognise.ts'
@@ -29,12 +29,17 @@ export function render(result: PitchResult): string {
     ].join('\n\n')
   }
   const { language = 'en' } = result.closing
+  return [...result.pitches.map(pitch => renderPitch(pitch, language)), renderAfter(result)].join('\n\n')
+}
+
+/** What follows the pitches: tips, what is missing, how sure. */
+export function renderAfter({ tips, missing, closing }: Pitches): string {
+  const { language = 'en' } = closing
   const say = texts[language]
   return [
-    ...result.pitches.map(pitch => renderPitch(pitch, language)),
-    `### ${say.tipsLead}\n\n${result.tips.map(tip => `- ${tip}`).join('\n')}`,
-    result.missing.length ? `### ${say.missingLead}\n\n${renderMissing(result.missing, language)}` : '',
-    renderClosing(result.closing),
+    `### ${say.tipsLead}\n\n${tips.map(tip => `- ${tip}`).join('\n')}`,
+    missing.length ? `### ${say.missingLead}\n\n${renderMissing(missing, language)}` : '',
+    renderClosing(closing),
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -1,8 +1,10 @@
 // What every function has in common: CORS, the caller, parsing and limits, the plan gate, the quota,
 // errors in one shape, and a request id. A function itself is a schema and a `run`.
 import type { z } from 'zod'
+import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import { type FailureShape, type FunctionName, functions } from '../../../contracts/functions.ts'
-import type { Feature } from '../../../contracts/plans.ts'
+import type { Feature, PlanId } from '../../../contracts/plans.ts'
+import { sessionHeader } from '../../../contracts/session-header.ts'
 import { type Caller, findCaller } from './caller.ts'
 import { type Emit, eventStream } from './event-stream.ts'
 import { FunctionError, statusOf, toErrorBody, toFailure } from './function-error.ts'
@@ -10,6 +12,7 @@ import { assertPlanHas, planOf } from './plan.ts'
 import { claimAnswer, finishAnswer, type Spent } from './quota.ts'
 import { readInput } from './read-input.ts'
 import { type Call, earlierAnswer, nameCall, settleCall } from './same-call.ts'
+import { type Kept, openTalk, readSessionCall, type WorkingTalk } from './working-talk.ts'
 
 type Input<Name extends FunctionName> = z.output<(typeof functions)[Name]['request']>
 type Output<Name extends FunctionName> = z.input<(typeof functions)[Name]['response']>
@@ -35,12 +38,15 @@ export type FunctionDefinition<Name extends FunctionName> = {
       /** Costs one AI answer, counted under this helper's name. */
       helper: (input: Input<Name>) => string
       answer: (context: RunContext<Name>) => Promise<{ output: Output<Name>; spent: Spent }>
+      /** What of it the working talk keeps; lines that are spoken are kept while they grow. */
+      keep: (output: Output<Name>, input: Input<Name>) => Kept
+      isSpoken: (input: Input<Name>) => boolean
     }
 )
 
 const cors = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, accept, x-request-id',
+  'access-control-allow-headers': `authorization, x-client-info, apikey, content-type, accept, x-request-id, ${sessionHeader}`,
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-expose-headers': 'x-request-id, retry-after',
 }
@@ -92,13 +98,17 @@ async function prepare<Name extends FunctionName>(
   const call = nameCall(caller.id, request)
   const earlier = call && (await earlierAnswer(call))
   if (earlier) return async () => earlier as Output<Name>
-  const usageId = await claimForCall(call, () => claimAnswer(caller.id, definition.helper(input), plan))
+  const { usageId, talk } = await begin(definition, { input, caller, request, call, plan })
   return async context => {
     const startedAt = performance.now()
     let spent: Spent | null = null
     let output: Output<Name> | null = null
+    const emit: Emit = event => {
+      if (event.type === 'delta') talk?.hear(event.text)
+      context.emit(event)
+    }
     try {
-      const answered = await definition.answer(context)
+      const answered = await definition.answer({ ...context, emit })
       spent = answered.spent
       output = answered.output
       return output
@@ -108,19 +118,47 @@ async function prepare<Name extends FunctionName>(
       throw error
     } finally {
       await finishAnswer(usageId, spent, startedAt)
+      // Before the caller hears that it is there: who reads the talk then, finds it.
+      await (output === null ? talk?.breakOff() : talk?.finish(definition.keep(output, input)))
       if (call) await settleCall(call, output)
     }
   }
 }
 
-/** A refused claim ends the call: it may be made again later. */
-async function claimForCall(call: Call | null, claim: () => Promise<string>): Promise<string> {
+type Begun<Name extends FunctionName> = {
+  input: Input<Name>
+  caller: Caller
+  request: Request
+  call: Call | null
+  plan: PlanId
+}
+
+/** The question is written down, then an answer claimed. A refusal ends the call: it may be made again later. */
+async function begin<Name extends FunctionName>(
+  definition: Extract<FunctionDefinition<Name>, { answer: unknown }>,
+  { input, caller, request, call, plan }: Begun<Name>,
+): Promise<{ usageId: string; talk: WorkingTalk | null }> {
+  const helper = definition.helper(input)
+  let talk: WorkingTalk | null = null
   try {
-    return await claim()
+    const session = readSessionCall(request)
+    if (session && !call) throw new FunctionError('invalid_input', 'A session’s call needs an x-request-id.')
+    if (session && call) {
+      const said = { question: lastWords(input), isSpoken: definition.isSpoken(input) }
+      talk = await openTalk({ call: session, caller, helper, answerId: call.requestId, ...said })
+    }
+    return { talk, usageId: await claimAnswer(caller.id, helper, plan) }
   } catch (error) {
+    await talk?.breakOff()
     if (call) await settleCall(call, null)
     throw error
   }
+}
+
+/** What the founder said last, where the call ends with it. */
+function lastWords(input: unknown): string | null {
+  const last = (input as { messages?: ConversationMessage[] }).messages?.at(-1)
+  return last?.role === 'user' ? last.content : null
 }
 
 function fail(

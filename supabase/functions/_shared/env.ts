@@ -1,8 +1,9 @@
-// The environment, in Deno and in Node alike. The only place that knows the difference.
+// The environment, in Deno, on Supabase and in Node alike. The only place that knows the difference.
 
 type Runtime = {
   Deno?: { env: { get(name: string): string | undefined } }
   process?: { env: Record<string, string | undefined> }
+  EdgeRuntime?: { waitUntil(work: Promise<unknown>): void }
 }
 
 export function readEnv(name: string): string | undefined {
@@ -14,4 +15,10 @@ export function requireEnv(name: string): string {
   const value = readEnv(name)
   if (!value) throw new Error(`${name} is not set`)
   return value
+}
+
+/** Supabase ends a worker whose caller has left, unless it is told what is still being done. */
+export function finishEvenIfLeft(work: Promise<unknown>): void {
+  const { EdgeRuntime } = globalThis as Runtime
+  EdgeRuntime?.waitUntil(work)
 }

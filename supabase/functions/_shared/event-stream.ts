@@ -1,4 +1,5 @@
 import type { StreamEvent } from '../../../contracts/stream.ts'
+import { finishEvenIfLeft } from './env.ts'
 
 export type Emit = (event: StreamEvent) => void
 
@@ -15,9 +16,10 @@ export function eventStream(
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
       }
       // Not awaited: the stream must be readable while the work goes on. `work` catches its own failures.
-      void work(emit, gone.signal).then(() => {
+      const done = work(emit, gone.signal).then(() => {
         if (!gone.signal.aborted) controller.close()
       })
+      finishEvenIfLeft(done)
     },
     cancel() {
       gone.abort()

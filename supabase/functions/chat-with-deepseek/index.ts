@@ -6,6 +6,8 @@ import { readEnv } from '../_shared/env.ts'
 export default defineFunction({
   name: 'chat-with-deepseek',
   helper: () => 'mentor',
+  isSpoken: () => true,
+  keep: ({ response, answeredBy, result }) => ({ reply: { content: response, answeredBy, result } }),
   async answer({ input, signal, emit }) {
     const { messages, context, step = null } = input
     const asked = await ask(

@@ -9,6 +9,16 @@ export default defineFunction({
   name: 'customer-segment-analysis',
   feature: 'customer_analysis',
   helper: () => 'customer-segments',
+  isSpoken: () => false,
+  keep: ({ analysis, answeredBy, result }, sources) => ({
+    made: {
+      text: analysis,
+      answeredBy,
+      result,
+      about: { sourceCount: Object.values(sources).filter(readSource).length },
+    },
+    changes: { outputId: null },
+  }),
   async answer({ input, signal, emit }) {
     const { problemValidationData, ideaRefinementData, marketResearchData } = input
     const sources = [problemValidationData, ideaRefinementData, marketResearchData]

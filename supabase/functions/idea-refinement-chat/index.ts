@@ -7,6 +7,8 @@ export default defineFunction({
   name: 'idea-refinement-chat',
   feature: 'idea_refinement',
   helper: () => 'idea-refinement',
+  isSpoken: () => true,
+  keep: ({ message, answeredBy, result }) => ({ reply: { content: message, answeredBy, result } }),
   async answer({ input, signal, emit }) {
     const { messages, ideaContext } = input
     const idea =

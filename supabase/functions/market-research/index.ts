@@ -1,5 +1,6 @@
 import { marketResearch } from '../../../cofounder/helpers/market-research/helper.ts'
 import { placeOf } from '../../../cofounder/helpers/market-research/playbook.ts'
+import { renderParts } from '../../../cofounder/helpers/market-research/result.ts'
 import { ask, currentDay } from '../../../cofounder/model/ask.ts'
 import type { RetrievedPage } from '../../../cofounder/search/page.ts'
 import { chooseProvider } from '../../../cofounder/search/provider.ts'
@@ -39,6 +40,16 @@ export default defineFunction({
   name: 'market-research',
   feature: 'market_research',
   helper: () => 'market-research',
+  isSpoken: () => false,
+  keep: ({ analysis, dataQuality, answeredBy, result }, { market, industry, targetCustomer }) => ({
+    made: {
+      text: analysis,
+      answeredBy,
+      result,
+      about: { market, industry, targetCustomer: targetCustomer || null, dataQuality },
+    },
+    changes: { notes: {}, outputId: null },
+  }),
   async answer({ input, signal, emit, requestId }) {
     const { market, industry } = input
     const question = { market, industry, targetCustomer: input.targetCustomer || null, today: currentDay() }
@@ -52,7 +63,7 @@ export default defineFunction({
         success: true,
         analysis: text,
         dataQuality: result?.dataQuality ?? 'ai-estimated',
-        result,
+        result: result && { ...result, parts: renderParts(result) },
         answeredBy,
       },
       spent,

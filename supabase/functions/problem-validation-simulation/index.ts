@@ -23,6 +23,13 @@ export default defineFunction({
   name: 'problem-validation-simulation',
   feature: 'problem_validation',
   helper: input => helpers[input.simulationType],
+  isSpoken: ({ simulationType }) => simulationType !== 'insights-generation',
+  keep({ message, answeredBy, result }, { simulationType }) {
+    if (simulationType === 'insights-generation') {
+      return { made: { text: message, answeredBy, result, about: {} } }
+    }
+    return { reply: { content: message, answeredBy, result } }
+  },
   async answer({ input, signal, emit }) {
     const { messages, context } = input
     const asking: Asking = { read: readEnv, signal, emit }

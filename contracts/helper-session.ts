@@ -1,0 +1,67 @@
+// The working talk with a helper, as the server keeps it: what was said, what was made, what the founder changed in it.
+import { z } from 'zod'
+import { answeredBy } from './outputs.ts'
+
+/** Why an answer is not whole: it is being written, the founder stopped it, or the line broke. */
+const cuts = ['growing', 'broken', 'stopped'] as const
+
+/** One line of a talk, as it is shown, kept and saved. */
+export const talkMessage = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: z.string(),
+  answeredBy: answeredBy.optional(),
+  result: z.unknown().optional(),
+  cut: z.enum(cuts).optional(),
+})
+export type TalkMessage = z.infer<typeof talkMessage>
+
+/** A result on the screen, as its helper made it. */
+export const madeResult = z.object({
+  /** The id of the call that asked for it. */
+  id: z.string(),
+  createdAt: z.string(),
+  text: z.string(),
+  answeredBy: answeredBy.nullable(),
+  result: z.unknown(),
+  /** What it was asked with, and what else the page says of it. */
+  about: z.record(z.string(), z.unknown()),
+})
+export type MadeResult = z.infer<typeof madeResult>
+
+export const sessionState = z.object({
+  messages: z.array(talkMessage).default([]),
+  made: madeResult.nullable().default(null),
+  /** What the page has to remember beside it, such as the founder's own assumptions. */
+  notes: z.record(z.string(), z.unknown()).default({}),
+  /** The saved output that this is, once it is saved. */
+  outputId: z.string().nullable().default(null),
+})
+export type SessionState = z.infer<typeof sessionState>
+
+/** What the session header holds. The answer's id is the call's own (`x-request-id`). */
+export const sessionCall = z.object({
+  project: z.uuid(),
+  /** The id of the founder's last message; none where the opening is asked for. */
+  question: z.uuid().nullable(),
+  /** The answer that this one takes the place of. */
+  instead: z.uuid().nullable(),
+})
+export type SessionCall = z.infer<typeof sessionCall>
+
+const weightOf = ({ cut }: TalkMessage) => (cut ? cuts.indexOf(cut) : cuts.length)
+
+/**
+ * The rule of `private.merge_messages`, for what a page knows before the server says it. An id that is there stays in
+ * its place: the more finished of the two is kept, and of two unfinished ones the later. New ones follow in their order.
+ */
+export function mergeMessages(stored: readonly TalkMessage[], given: readonly TalkMessage[]): TalkMessage[] {
+  const merged = stored.map(message => {
+    const other = given.find(({ id }) => id === message.id)
+    if (!other) return message
+    const [weight, before] = [weightOf(other), weightOf(message)]
+    return weight > before || (weight === 0 && before === 0) ? other : message
+  })
+  return [...merged, ...given.filter(({ id }) => stored.every(message => message.id !== id))]
+}

@@ -1,0 +1,133 @@
+// The founder's working talk, kept on the server while a helper answers: a tab that is closed, a second tab and a second
+// device lose nothing of it. Calls that name no session are kept nowhere.
+import {
+  type MadeResult,
+  type SessionCall,
+  type SessionState,
+  sessionCall,
+  type TalkMessage,
+} from '../../../contracts/helper-session.ts'
+import { sessionHeader } from '../../../contracts/session-header.ts'
+import type { Caller } from './caller.ts'
+import { serviceClient } from './clients.ts'
+import { FunctionError } from './function-error.ts'
+
+/** What of an answer belongs into the talk: a line of it, or a result beside it with what else that changes. */
+export type Kept =
+  | { reply: Pick<TalkMessage, 'content' | 'answeredBy' | 'result'> }
+  | {
+      made: Omit<MadeResult, 'id' | 'createdAt'>
+      changes?: Partial<Pick<SessionState, 'notes' | 'outputId'>>
+    }
+
+export type WorkingTalk = {
+  hear: (text: string) => void
+  finish: (kept: Kept) => Promise<void>
+  /** What came by then is kept as it is; where nothing came, the question waits for another try. */
+  breakOff: () => Promise<void>
+}
+
+/** How often a growing answer is written down. In between a crash could lose it, and other tabs wait for it. */
+const writeEvery = 1000
+
+/** Null where the call names no session. */
+export function readSessionCall(request: Request): SessionCall | null {
+  const text = request.headers.get(sessionHeader)
+  if (text === null) return null
+  try {
+    return sessionCall.parse(JSON.parse(text))
+  } catch {
+    throw new FunctionError('invalid_input', `The header ${sessionHeader} is not valid.`)
+  }
+}
+
+type Opening = {
+  call: SessionCall
+  caller: Caller
+  helper: string
+  /** The call's own id. */
+  answerId: string
+  /** The founder's last words, where there are any. */
+  question: string | null
+  /** Whether the answer is a line of the talk. */
+  isSpoken: boolean
+}
+
+/** Writes the question down, with room for its answer. In the caller's name: the database says whose project it is. */
+export async function openTalk(opening: Opening): Promise<WorkingTalk> {
+  const { call, caller, helper, answerId, question, isSpoken } = opening
+  const timestamp = new Date().toISOString()
+  const answer: TalkMessage = { id: answerId, role: 'assistant', content: '', timestamp, cut: 'growing' }
+  const said: TalkMessage[] =
+    call.question && question ? [{ id: call.question, role: 'user', content: question, timestamp }] : []
+  const where = { p_project: call.project, p_helper: helper }
+  if (isSpoken) {
+    const { data, error } = await caller
+      .client()
+      .rpc('merge_helper_session', {
+        ...where,
+        p_messages: [...said, answer],
+        p_without: call.instead ? [call.instead] : [],
+      })
+      .single<{ state: { messages: { id: string }[] } }>()
+    if (error) throw refusalOf(error)
+    const isOpening = said.length === 0 && !call.instead
+    if (isOpening && data.state.messages[0]?.id !== answerId) {
+      await write({ ...where, p_without: [answerId] })
+      throw new FunctionError('conflict', 'This talk has begun already.')
+    }
+  }
+
+  let heard = ''
+  let written = 0
+  let writing: Promise<void> = Promise.resolve()
+  const keepUp = () => {
+    if (heard.length === written) return
+    written = heard.length
+    const grown = { ...answer, content: heard }
+    writing = writing.then(() => write({ ...where, p_messages: [grown], p_are_known: true }))
+  }
+  const timer = isSpoken ? setInterval(keepUp, writeEvery) : undefined
+  const settle = async (change: Record<string, unknown>) => {
+    clearInterval(timer)
+    await writing
+    await write({ ...where, ...change })
+  }
+
+  return {
+    hear: text => {
+      heard += text
+    },
+    async finish(kept) {
+      if ('made' in kept) {
+        const made: MadeResult = { ...kept.made, id: answerId, createdAt: new Date().toISOString() }
+        return settle({ p_state: { ...kept.changes, made } })
+      }
+      const { cut: _cut, ...whole } = { ...answer, ...kept.reply }
+      await settle({ p_messages: [whole], p_are_known: isSpoken })
+    },
+    async breakOff() {
+      if (!isSpoken) return
+      await settle(
+        heard
+          ? { p_messages: [{ ...answer, content: heard, cut: 'broken' }], p_are_known: true }
+          : { p_without: [answerId] },
+      )
+    },
+  }
+}
+
+/** As the server: the caller may be gone, or their token at its end. Never fails the answer it belongs to. */
+async function write(change: Record<string, unknown>): Promise<void> {
+  const { error } = await serviceClient().rpc('merge_helper_session', change)
+  if (error) console.error(JSON.stringify({ level: 'error', event: 'talk not kept', code: error.code }))
+}
+
+function refusalOf({ code, message }: { code: string; message: string }): Error {
+  if (code === '42501' || code === '23503') return new FunctionError('not_found')
+  if (code === '23514') {
+    return new FunctionError('payload_too_large', 'This talk is full. Start a new one to go on.')
+  }
+  if (code === 'PT413' || code === 'PT429') return new FunctionError('quota_exceeded', message)
+  return new Error(`opening the talk failed: ${code}`)
+}

@@ -1,0 +1,220 @@
+/** What the functions keep of a talk while they answer. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type SessionCall, sessionState } from '../../contracts/helper-session.ts'
+import { sessionHeader } from '../../contracts/session-header.ts'
+import { type Backend, type Member, startBackend } from '../support/backend.ts'
+import { engines, testDatabase } from '../support/databases.ts'
+import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+
+const chat = 'chat-with-deepseek'
+const uuid = () => crypto.randomUUID()
+const slow = {
+  kind: 'words' as const,
+  words: Array.from({ length: 400 }, (_, n) => `word${n} `),
+  delayMs: 20,
+}
+
+async function founderAt(backend: Backend) {
+  const member = await backend.member()
+  const project = await projectOf(member)
+  const { data } = await member.client.auth.getSession()
+  const token = data.session?.access_token
+  type Call = {
+    name?: string
+    body: object
+    session?: Partial<SessionCall> | string
+    requestId?: string
+  }
+  const ask = ({ name = chat, body, session, requestId = uuid() }: Call, signal?: AbortSignal) =>
+    fetch(`${backend.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.keys.publishable,
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        ...(signal && { accept: 'text/event-stream' }),
+        'x-request-id': requestId,
+        ...(session && {
+          [sessionHeader]:
+            typeof session === 'string'
+              ? session
+              : JSON.stringify({ project, question: null, instead: null, ...session }),
+        }),
+      },
+      body: JSON.stringify(body),
+      ...(signal && { signal }),
+    })
+  const say = (content: string, session?: Partial<SessionCall>, requestId?: string) =>
+    ask({
+      body: { messages: [{ role: 'user', content }] },
+      session: session ?? { question: uuid() },
+      ...(requestId && { requestId }),
+    })
+  const talk = async (helper = 'mentor') => {
+    const { data: row } = await member.client
+      .from('helper_sessions')
+      .select('state')
+      .eq('helper', helper)
+      .maybeSingle()
+    return row && sessionState.parse(row.state)
+  }
+  const lines = async (helper?: string) => (await talk(helper))?.messages.map(({ content }) => content)
+  return { member, project, ask, say, talk, lines }
+}
+
+async function projectOf({ client, id }: Member): Promise<string> {
+  const { data, error } = await client.from('startup_projects').select('id').eq('user_id', id).single()
+  if (error) throw error
+  return data.id
+}
+
+describe.each(engines)('working talks through the functions, on $engine', ({ open }) => {
+  let model: ModelServer
+  let backend: Backend
+  beforeAll(async () => {
+    model = await startModelServer()
+    backend = await startBackend(await open(), { AI_BASE_URL: model.url, AI_MODEL: 'test-model' })
+  })
+  afterAll(async () => {
+    await backend.close()
+    await model.close()
+  })
+  const founder = () => founderAt(backend)
+
+  test('TK03 a call without a session answers as specified and keeps nothing', async () => {
+    model.reply(() => textReply('Charge more.'))
+    const { ask, talk } = await founder()
+    const response = await ask({ body: { messages: [{ role: 'user', content: 'What price?' }] } })
+    expect(await response.json()).toMatchObject({ response: 'Charge more.' })
+    expect(await talk()).toBeNull()
+  })
+
+  test('TK03 question and answer are kept under the browser’s ids; the same call again adds nothing', async () => {
+    model.reply(() => textReply('Charge more.'))
+    const { say, talk } = await founder()
+    const [question, requestId] = [uuid(), uuid()]
+    const first = await (await say('What price?', { question }, requestId)).json()
+    expect(await (await say('What price?', { question }, requestId)).json()).toEqual(first)
+    expect((await talk())?.messages).toMatchObject([
+      { id: question, role: 'user', content: 'What price?' },
+      { id: requestId, role: 'assistant', content: 'Charge more.', answeredBy: { model: 'test-model' } },
+    ])
+    expect((await talk())?.messages[1]).not.toHaveProperty('cut')
+    // The question is there; its answer is asked for anew.
+    model.reply(() => textReply('Charge less.'))
+    await say('What price?', { question, instead: requestId })
+    expect((await talk())?.messages.map(({ content }) => content)).toEqual(['What price?', 'Charge less.'])
+  })
+
+  test('TK02 two tabs that ask at once lose neither question nor answer', async () => {
+    model.reply(() => ({ ...textReply('A long answer in many words.'), delayMs: 30 }) as never)
+    const { say, lines } = await founder()
+    const answers = await Promise.all(['One?', 'Two?', 'Three?'].map(text => say(text)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const said = (await lines()) ?? []
+    expect(said.filter(text => text.endsWith('?')).toSorted()).toEqual(['One?', 'Three?', 'Two?'])
+    expect(said.filter((_, place) => place % 2 === 1)).toEqual(Array(3).fill('A long answer in many words.'))
+  })
+
+  test('TK03 what came before the founder left is kept as broken off, and seen by others while it grows', async () => {
+    model.reply(() => slow)
+    const { ask, talk, say } = await founder()
+    const leave = new AbortController()
+    const [question, requestId] = [uuid(), uuid()]
+    const body = { messages: [{ role: 'user', content: 'Slowly, please.' }] }
+    const response = await ask({ body, session: { question }, requestId }, leave.signal)
+    const reader = response.body?.getReader()
+    await reader?.read()
+    const answer = async () => (await talk())?.messages[1]
+    await expect.poll(async () => (await answer())?.content, { timeout: 10_000 }).toMatch(/word5 /)
+    expect(await answer()).toMatchObject({ id: requestId, cut: 'growing' })
+    leave.abort()
+    await expect.poll(async () => (await answer())?.cut, { timeout: 10_000 }).toBe('broken')
+    expect((await answer())?.content).toMatch(/^word0 word1 /)
+    model.reply(() => textReply('At once.'))
+    await say('Slowly, please.', { question, instead: requestId })
+    expect((await talk())?.messages.map(({ content }) => content)).toEqual(['Slowly, please.', 'At once.'])
+  })
+
+  test('TK03 a question that nobody answered is there and waits', async () => {
+    model.reply(() => ({ kind: 'status', status: 400 }))
+    const { say, talk, lines } = await founder()
+    expect((await say('Hello?')).status).toBe(503)
+    expect(await lines()).toEqual(['Hello?'])
+    model.reply(() => ({ kind: 'half', words: ['Half ', 'of it'] }))
+    expect((await say('And now?')).ok).toBe(false)
+    expect(await lines()).toEqual(['Hello?', 'And now?', 'Half of it'])
+    expect((await talk())?.messages.at(-1)?.cut).toBe('broken')
+  })
+
+  test('TK01 a talk is kept in the own project alone', async () => {
+    const [one, other] = [await founder(), await founder()]
+    const body = { messages: [{ role: 'user', content: 'Mine now?' }] }
+    const before = model.requests.length
+    expect((await one.ask({ body, session: { project: other.project, question: uuid() } })).status).toBe(404)
+    expect((await one.ask({ body, session: { project: uuid(), question: uuid() } })).status).toBe(404)
+    expect((await one.ask({ body, session: 'nonsense' })).status).toBe(400)
+    expect(model.requests).toHaveLength(before)
+    expect(await other.talk()).toBeNull()
+    const { data } = await backend.service().from('ai_usage').select('id').eq('user_id', one.member.id)
+    expect(data).toEqual([])
+  })
+})
+
+describe('working talks with the built-in playbooks', () => {
+  let backend: Backend
+  beforeAll(async () => {
+    backend = await startBackend(await testDatabase())
+  })
+  afterAll(() => backend.close())
+
+  test('TK03 a talk has one opening, however many tabs begin it', async () => {
+    const { ask, lines } = await founderAt(backend)
+    const body = { messages: [], sessionType: 'pitch-questions' }
+    const all = await Promise.all([1, 2, 3].map(() => ask({ name: 'pitch-generator', body, session: {} })))
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await lines('pitch')).toHaveLength(1)
+  })
+
+  test('TK03 a result is kept beside the talk, with what it was asked with, until the next', async () => {
+    const { ask, talk, member, project } = await founderAt(backend)
+    const research = {
+      market: 'No-show deposits for dentists in Ohio',
+      industry: 'healthcare',
+      targetCustomer: null,
+    }
+    const requestId = uuid()
+    const answer = await (
+      await ask({ name: 'market-research', body: research, session: {}, requestId })
+    ).json()
+    const { data, error } = await member.client
+      .rpc('merge_helper_session', {
+        p_project: project,
+        p_helper: 'market-research',
+        p_state: { notes: { sizing: 1 }, outputId: uuid() },
+      })
+      .single()
+    expect(error).toBeNull()
+    expect(sessionState.parse(data?.state).made).toMatchObject({
+      id: requestId,
+      text: answer.analysis,
+      result: answer.result,
+      about: research,
+    })
+    await ask({ name: 'market-research', body: { ...research, industry: 'other' }, session: {} })
+    expect(await talk('market-research')).toMatchObject({
+      made: { about: { industry: 'other' } },
+      notes: {},
+      outputId: null,
+    })
+  })
+
+  test('TK03 where too little was said for pitches, the coach’s words are part of the talk', async () => {
+    const { ask, talk } = await founderAt(backend)
+    const body = { messages: [{ role: 'user', content: 'Hm.' }], sessionType: 'pitch-generation' }
+    await ask({ name: 'pitch-generator', body, session: {} })
+    const state = await talk('pitch')
+    expect(state?.made).toBeNull()
+    expect(state?.messages).toMatchObject([{ role: 'assistant', result: { kind: 'not-yet' } }])
+  })
+})
