@@ -102,6 +102,7 @@ async function addPitches(nora: Client, save: (type: OutputType, made: Made) => 
   await save('pitch_coaching', coachingOutput(coaching, founder.pitch.length))
   const pitches = await must(coach('pitch-generation')(asked(coaching)))
   const made = openPitches({
+    id: crypto.randomUUID(),
     output_content: pitches.message,
     input_data: { questionsCompleted: founder.pitch.length },
     metadata: { timestamp: pitches.timestamp, answered_by: pitches.answeredBy, result: pitches.result },

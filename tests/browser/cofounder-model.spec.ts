@@ -148,7 +148,10 @@ test('over the quota, the founder reads when the next answer frees up', async ({
   await expect(toastOf(page, 'You have reached your limit')).toContainText(/Ask again in \d+ seconds/)
 })
 
-test('a draft and a conversation are gone after signing out', async ({ createMember, signInAs }) => {
+test('TK05 the browser keeps the draft and not the conversation, and nothing after signing out', async ({
+  createMember,
+  signInAs,
+}) => {
   const page = await signInAs(await createMember())
   const { chat, box } = await openChat(page)
   await box.fill('What now?')
@@ -158,7 +161,10 @@ test('a draft and a conversation are gone after signing out', async ({ createMem
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('undaunted-kept')))
   // Besides them, a note of what the server has of it.
-  expect((await kept()).filter(key => !key.includes('~'))).toHaveLength(2)
+  expect((await kept()).filter(key => !key.includes('~'))).toEqual([expect.stringMatching(/:mentor:draft$/)])
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    'What now?',
+  )
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
   expect(await kept()).toEqual([])

@@ -1,7 +1,7 @@
 // What the helpers made, as it is saved: written once, read wherever a helper builds upon another's work.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Json } from '../../contracts/database.generated.ts'
-import type { OutputType } from '../../contracts/outputs.ts'
+import type { HelperName, OutputType } from '../../contracts/outputs.ts'
 import { unwrap, unwrapMaybe } from '../lib/errors.ts'
 import { useOnce } from '../lib/once.ts'
 import { supabase } from '../lib/supabase.ts'
@@ -24,8 +24,8 @@ type NewOutput = {
   input: Record<string, unknown>
   content: string
   metadata: Record<string, unknown>
-  /** The row this one takes the place of: a conversation that went on is one entry, not many. */
-  replaces?: string | null
+  /** The helper whose working talk this is: it takes the place of what that talk saved before, in one step. */
+  talk?: HelperName
 }
 
 export const outputColumns = 'id, output_type, input_data, output_content, metadata, created_at'
@@ -71,29 +71,26 @@ export const latestOfTypesQuery = (projectId: string, types: readonly OutputType
     meta: { changedBy: outputEvents, silent: true },
   })
 
-export async function saveOutput(output: NewOutput): Promise<string> {
+export async function saveOutput({ id, projectId, type, talk, ...output }: NewOutput): Promise<void> {
+  const [input, metadata] = [output.input as Json, output.metadata as Json]
+  if (talk) {
+    const row = { p_type: type, p_input: input, p_content: output.content, p_metadata: metadata }
+    unwrapMaybe(await supabase.rpc('save_output', { p_helper: talk, p_id: id, p_project: projectId, ...row }))
+    return
+  }
+  const row = { output_type: type, input_data: input, output_content: output.content, metadata }
   unwrapMaybe(
-    await supabase.from('ai_outputs').upsert(
-      {
-        id: output.id,
-        project_id: output.projectId,
-        output_type: output.type,
-        input_data: output.input as Json,
-        output_content: output.content,
-        metadata: output.metadata as Json,
-      },
-      { onConflict: 'id', ignoreDuplicates: true },
-    ),
+    await supabase
+      .from('ai_outputs')
+      .upsert({ id, project_id: projectId, ...row }, { onConflict: 'id', ignoreDuplicates: true }),
   )
-  if (output.replaces) unwrapMaybe(await supabase.from('ai_outputs').delete().eq('id', output.replaces))
-  return output.id
 }
 
 /** Failing to save is only logged. */
 export function useSaveOutput() {
   const cache = useQueryClient()
   return useOnce({
-    mutationFn: (output: Omit<NewOutput, 'id'>, id) => saveOutput({ ...output, id }),
+    mutationFn: (output: Omit<NewOutput, 'id'> & { id?: string }, id) => saveOutput({ id, ...output }),
     onSuccess: () => tell(cache, 'output saved'),
     meta: { silent: true },
   })

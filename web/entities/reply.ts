@@ -1,5 +1,6 @@
 // What asking the co-founder looks like from a screen, whichever helper answers.
 
+import type { SessionCall } from '../../contracts/helper-session.ts'
 import type { AnsweredBy } from '../../contracts/outputs.ts'
 import type { AppError } from '../lib/errors.ts'
 import type { Words } from '../lib/query-client.ts'
@@ -8,6 +9,9 @@ export type Reply = { text: string; answeredBy: AnsweredBy; result: unknown }
 
 export type Listening = {
   signal: AbortSignal
+  /** The answer's id, and the working talk it belongs to. */
+  requestId: string
+  session: SessionCall | null
   onText: (text: string) => void
   onStep: (label: string) => void
 }

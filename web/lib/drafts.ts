@@ -12,7 +12,7 @@ import { supabase } from './supabase.ts'
 const pause = 1_000
 /** Leaving does not wait longer than this for a slow server. */
 const patience = 3_000
-/** What is longer stays in the browser alone: a long talk is saved as an output anyway. */
+/** What is longer stays in the browser alone. */
 const longest = 15_000
 const anything = z.json()
 

@@ -2,6 +2,8 @@
 // use: every screen asks for the plan, few of them stream and hardly any fail.
 import type { z } from 'zod'
 import type { FunctionName, FunctionRequest, FunctionResponse } from '../../contracts/functions.ts'
+import type { SessionCall } from '../../contracts/helper-session.ts'
+import { sessionHeader } from '../../contracts/session-header.ts'
 import { AppError, toAppError } from './errors.ts'
 import { supabase } from './supabase.ts'
 import { toldElsewhere } from './told-elsewhere.ts'
@@ -9,17 +11,20 @@ import { toldElsewhere } from './told-elsewhere.ts'
 /** An open tab may be older than the server. */
 const unknownAnswer = 'This page does not understand the server’s answer. Reload it and try again.'
 
-/** `requestId` names the call: asked for again under the same one, the server answers as before. */
-type CallOptions = { signal?: AbortSignal; requestId?: string }
+/**
+ * `requestId` names the call: asked for again under the same one, the server answers as before. `session` names the
+ * working talk it belongs to.
+ */
+type CallOptions = { signal?: AbortSignal; requestId?: string; session?: SessionCall | null }
 
 export async function callFunction<Name extends FunctionName>(
   name: Name,
   request: FunctionRequest<Name>,
-  { signal, requestId }: CallOptions = {},
+  { signal, ...call }: CallOptions = {},
 ): Promise<FunctionResponse<Name>> {
   const { data, error } = await supabase.functions.invoke(name, {
     body: request as object,
-    headers: named(requestId),
+    headers: named(call),
     ...(signal && { signal }),
   })
   if (error) throw await explained(error)
@@ -35,11 +40,11 @@ type StreamOptions = CallOptions & {
 export async function streamFunction<Name extends FunctionName>(
   name: Name,
   request: FunctionRequest<Name>,
-  { signal, requestId, onText, onStep }: StreamOptions,
+  { signal, onText, onStep, ...call }: StreamOptions,
 ): Promise<FunctionResponse<Name>> {
   const { data, error } = await supabase.functions.invoke(name, {
     body: request as object,
-    headers: { Accept: 'text/event-stream', ...named(requestId) },
+    headers: { Accept: 'text/event-stream', ...named(call) },
     ...(signal && { signal }),
   })
   if (error) throw await explained(error)
@@ -75,8 +80,10 @@ async function parsed<Name extends FunctionName>(
   throw new AppError('internal', unknownAnswer, null, { cause })
 }
 
-const named = (requestId: string | undefined): Record<string, string> =>
-  requestId ? { 'x-request-id': requestId } : {}
+const named = ({ requestId, session }: CallOptions): Record<string, string> => ({
+  ...(requestId && { 'x-request-id': requestId }),
+  ...(session && { [sessionHeader]: JSON.stringify(session) }),
+})
 
 /** Streams cannot be iterated in every browser yet. */
 async function* readEach<T>(stream: ReadableStream<T>): AsyncGenerator<T> {

@@ -1,4 +1,4 @@
-// What a member wrote and was told, kept in this browser while they are signed in: drafts and conversations.
+// What a member wrote and did not send yet, kept in this browser while they are signed in.
 import type { z } from 'zod'
 
 const prefix = 'undaunted-kept:'

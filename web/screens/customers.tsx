@@ -79,7 +79,9 @@ function Analysis({ tool, sources }: AnalysisProps) {
         </p>
         <Progress value={Math.round((available / total) * 100)} label="Validation data available" />
       </div>
-      {tool.analysis ? (
+      {tool.isLoading ? (
+        <Skeleton className="h-64 rounded-card" />
+      ) : tool.analysis ? (
         <AnalysisResult tool={tool} analysis={tool.analysis} />
       ) : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

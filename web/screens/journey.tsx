@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { journeyProgress, journeySteps } from '../../contracts/journey-steps.ts'
 import { projectQuery } from '../entities/project.ts'
-import { reopenMentorChat } from '../features/chat/mentor.ts'
+import { useReopenMentorChat } from '../features/chat/mentor.ts'
 import { CollaborationButton } from '../features/founder-plan/collaboration-button.tsx'
 import { ExportPlanButton } from '../features/founder-plan/export-plan-button.tsx'
 import { BenefitsBanner } from '../features/journey/benefits-banner.tsx'
@@ -38,13 +38,13 @@ export function Component() {
 }
 
 function JourneyScreen({ projectId }: { projectId: string }) {
-  const userId = useUser().id
   const query = useQuery(journeyQuery(projectId))
   // Chosen by a click or by moving on; until then the step after the last completed one.
   const [chosen, setChosen] = useState<number | null>(null)
   // The landing page's header leads here with the name of what to open.
   const opened = useSearchParams()[0].get('open')
-  useOutputFromUrl(output => reopenMentorChat(userId, projectId, readMessages(output), output.id))
+  const reopenMentorChat = useReopenMentorChat(projectId)
+  useOutputFromUrl(output => reopenMentorChat(readMessages(output), output.id))
   return (
     <div className="grid gap-8">
       <JourneyHeader

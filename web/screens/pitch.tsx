@@ -2,10 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { RotateCcw, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
+import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
 import { type SavedOutput, useSaveOutput } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
 import { Chat } from '../features/chat/chat.tsx'
-import { newMessage, toRequest } from '../features/chat/message.ts'
+import { toRequest } from '../features/chat/message.ts'
 import { useConversation } from '../features/chat/use-conversation.ts'
 import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
 import { readMessages } from '../features/outputs/read-messages.ts'
@@ -29,8 +30,6 @@ import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { ResultFrame } from '../features/results/result-frame.tsx'
 import { WorkSteps } from '../features/results/work-steps.tsx'
 import { useUser } from '../lib/session.ts'
-import { toldElsewhere } from '../lib/told-elsewhere.ts'
-import { useKeptState } from '../lib/use-kept-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Progress } from '../ui/progress.tsx'
@@ -46,58 +45,53 @@ export function Component() {
 }
 
 function Pitch({ projectId }: { projectId: string | null }) {
+  useLiveSessions(projectId)
+  const session = useHelperSession(projectId, 'pitch')
+  return session.isLoading ? <ScreenSkeleton /> : <Coaching session={session} />
+}
+
+function Coaching({ session }: { session: HelperSession }) {
+  const { projectId } = session
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
-  const userId = useUser().id
   // A restored session may have counted more answers than its messages show.
-  const [extra, setExtra] = useKeptState(
-    [userId, projectId ?? 'no-project', 'pitch-extra'],
-    z.object({ answers: z.number() }),
-  )
+  const extraAnswers = z.number().catch(0).parse(session.state.notes.extraAnswers)
   const save = useSaveOutput()
   const talk = useConversation({
-    name: 'pitch-coaching',
-    projectId,
+    session,
     ask: askCoach,
     failure: {
       start: 'Failed to start pitch session. Please try again.',
       send: 'Failed to send message. Please try again.',
     },
-    onAnswer: ({ messages, savedId }) => {
-      const answered = countAnswers(messages) + (extra?.answers ?? 0)
-      if (!projectId || answered === 0) return
-      const output = { projectId, type: 'pitch_coaching' as const, ...coachingOutput(messages, answered) }
-      void save.mutateAsync({ ...output, replaces: savedId }).then(talk.noteSaved, toldElsewhere)
+    onAnswer: (messages, id) => {
+      const answers = countAnswers(messages) + extraAnswers
+      if (!projectId || answers === 0) return
+      const output = { projectId, type: 'pitch_coaching' as const, ...coachingOutput(messages, answers) }
+      save.mutate({ ...output, id, talk: 'pitch' })
     },
   })
-  const answered = countAnswers(talk.messages) + (extra?.answers ?? 0)
+  const answered = countAnswers(talk.messages) + extraAnswers
   const tool = usePitches({
-    projectId,
+    session,
     onMade: made => {
-      if (projectId)
-        save.mutate({ projectId, type: 'pitch_generation', ...generationOutput(made, talk.messages) })
-    },
-    onNotYet: ({ text, answeredBy, result }) => {
-      const said = { ...newMessage('assistant', text), ...(answeredBy && { answeredBy }), result }
-      talk.restore([...talk.messages, said], talk.savedId)
+      if (!projectId) return
+      const output = generationOutput(made, talk.messages)
+      save.mutate({ id: made.id, projectId, type: 'pitch_generation', ...output })
     },
   })
 
-  function startOver() {
-    talk.reset()
-    tool.setPitches(null)
-    setExtra(null)
-  }
+  const startOver = () => talk.replace()
   const loadCoaching = useMutation({
     mutationFn: async (output: SavedOutput) => {
       const messages = readMessages(output)
-      tool.setPitches(null)
-      setExtra({ answers: questionsOf(output.input_data, messages) - countAnswers(messages) })
-      talk.restore(messages, output.id)
+      const counted = questionsOf(output.input_data, messages) - countAnswers(messages)
+      talk.replace({ messages, notes: { extraAnswers: counted }, outputId: output.id })
     },
     meta: { success: 'Coaching Session Loaded' },
   })
   const loadPitches = useMutation({
-    mutationFn: async (output: SavedOutput) => tool.setPitches(openPitches(output)),
+    mutationFn: async (output: SavedOutput) =>
+      session.replace({ ...session.current(), made: openPitches(output) }),
     meta: { success: 'Pitch Loaded' },
   })
   const openOutput = (output: SavedOutput) =>
@@ -147,9 +141,7 @@ function Pitch({ projectId }: { projectId: string | null }) {
                     <Button
                       look="main"
                       disabled={talk.isPending}
-                      onClick={() =>
-                        tool.generate({ messages: toRequest(talk.messages), questionsCompleted: answered })
-                      }
+                      onClick={() => tool.generate({ messages: toRequest(talk.messages), answers: answered })}
                     >
                       <Sparkles aria-hidden="true" />
                       Generate My Pitches
@@ -192,7 +184,7 @@ function PitchResultView({ made, onStartOver }: { made: MadePitches; onStartOver
   return (
     <ResultFrame
       title="Your pitches"
-      text={pitches ? afterPitches(made.text) : made.text}
+      text={afterPitches(made)}
       copyText={made.text}
       answeredBy={made.answeredBy}
       createdAt={made.timestamp}

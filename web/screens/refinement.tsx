@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
+import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
 import { type SavedOutput, useSaveOutput } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
 import { Chat } from '../features/chat/chat.tsx'
@@ -13,7 +14,6 @@ import { askRefinement } from '../features/refinement/ask.ts'
 import { IdeaForm } from '../features/refinement/idea-form.tsx'
 import { refinementOutput, sentenceOf } from '../features/refinement/refinement-output.ts'
 import { useUser } from '../lib/session.ts'
-import { toldElsewhere } from '../lib/told-elsewhere.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
@@ -24,24 +24,31 @@ export function Component() {
 }
 
 function Refinement({ projectId }: { projectId: string | null }) {
+  useLiveSessions(projectId)
+  const session = useHelperSession(projectId, 'idea-refinement')
+  return session.isLoading ? <ScreenSkeleton /> : <Refining session={session} />
+}
+
+function Refining({ session }: { session: HelperSession }) {
+  const { projectId } = session
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const save = useSaveOutput()
   const talk = useConversation({
-    name: 'idea-refinement',
-    projectId,
+    session,
     ask: (messages, listening) =>
       askRefinement({ messages, ideaContext: messages[0]?.content ?? null }, listening),
     failure: {
       start: 'Failed to start idea refinement. Please try again.',
       send: 'Failed to send message. Please try again.',
     },
-    onAnswer: ({ messages, savedId }) => {
+    onAnswer: (messages, id) => {
       if (!projectId) return
       const output = { projectId, type: 'idea_refinement' as const, ...refinementOutput(messages) }
-      void save.mutateAsync({ ...output, replaces: savedId }).then(talk.noteSaved, toldElsewhere)
+      save.mutate({ ...output, id, talk: 'idea-refinement' })
     },
   })
-  const openOutput = (output: SavedOutput) => talk.restore(readMessages(output), output.id)
+  const openOutput = (output: SavedOutput) =>
+    talk.replace({ messages: readMessages(output), outputId: output.id })
   useOutputFromUrl(openOutput)
   // The chat opens with the first words of the first answer.
   const hasReply = talk.messages.some(({ role }) => role === 'assistant')
@@ -69,7 +76,7 @@ function Refinement({ projectId }: { projectId: string | null }) {
             ) : (
               <span />
             )}
-            <Button look="quiet" size="small" onClick={talk.reset}>
+            <Button look="quiet" size="small" onClick={() => talk.replace()}>
               <RotateCcw aria-hidden="true" />
               Start with a new idea
             </Button>

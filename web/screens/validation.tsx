@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ValidationItem } from '../../contracts/journey-steps.ts'
+import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
 import { type SavedOutput, useSaveOutput } from '../entities/outputs.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
 import { Chat } from '../features/chat/chat.tsx'
-import { type ConversationControl, useConversation } from '../features/chat/use-conversation.ts'
+import { useConversation } from '../features/chat/use-conversation.ts'
 import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
-import { editedIds, splitAnalysis } from '../features/research/analysis-text.ts'
+import { editedIds } from '../features/research/analysis-text.ts'
 import { MarketSizes } from '../features/research/market-sizes.tsx'
-import { openResearch, researchSource } from '../features/research/research.ts'
+import { NewResearch } from '../features/research/new-research.tsx'
+import { openResearch, researchSource, textOf } from '../features/research/research.ts'
 import { ResearchForm } from '../features/research/research-form.tsx'
 import { SaveButton } from '../features/research/save-button.tsx'
-import { textOf, useResearch } from '../features/research/use-research.ts'
+import { useResearch } from '../features/research/use-research.ts'
 import { ResultFrame } from '../features/results/result-frame.tsx'
 import { WorkSteps } from '../features/results/work-steps.tsx'
 import { askSimulation } from '../features/validation/ask.ts'
@@ -33,7 +35,6 @@ import {
 import { SummarySheet } from '../features/validation/summary-sheet.tsx'
 import { useInsights } from '../features/validation/use-insights.ts'
 import { useUser } from '../lib/session.ts'
-import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 
@@ -45,15 +46,16 @@ export function Component() {
   return project.isPending ? <ScreenSkeleton /> : <Validation project={project.data ?? null} />
 }
 
-function useSimulation(type: SimulationType, project: Project | null): ConversationControl {
+const simulated: readonly SimulationType[] = ['problem-validation', 'competitor-analysis']
+
+function useSimulation(session: HelperSession, type: SimulationType, project: Project | null) {
   const context = project && {
     projectName: project.name,
     description: project.description,
     industry: project.industry,
   }
   return useConversation({
-    name: type,
-    projectId: project?.id ?? null,
+    session,
     ask: (messages, listening) => askSimulation({ messages, simulationType: type, context }, listening),
     failure: { start: simulation(type).failedStart, send: failedSend },
   })
@@ -61,19 +63,34 @@ function useSimulation(type: SimulationType, project: Project | null): Conversat
 
 function Validation({ project }: { project: Project | null }) {
   const projectId = project?.id ?? null
+  useLiveSessions(projectId)
+  const sessions = {
+    'problem-validation': useHelperSession(projectId, 'problem-validation'),
+    'competitor-analysis': useHelperSession(projectId, 'competitor-analysis'),
+    'market-research': useHelperSession(projectId, 'market-research'),
+    insights: useHelperSession(projectId, 'insights'),
+  }
+  if (Object.values(sessions).some(({ isLoading }) => isLoading)) return <ScreenSkeleton />
+  return <Helpers project={project} sessions={sessions} />
+}
+
+type Sessions = Record<SimulationType | 'market-research' | 'insights', HelperSession>
+
+function Helpers({ project, sessions }: { project: Project | null; sessions: Sessions }) {
+  const projectId = project?.id ?? null
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const [isSummaryOpen, setIsSummaryOpen] = useState(false)
   const items = useQuery({ ...completedItemsQuery(projectId ?? ''), enabled: projectId !== null })
   const completed = items.data ?? []
   const isDone = (item: ValidationItem) => completed.some(row => row.item === item)
   const talks = {
-    'problem-validation': useSimulation('problem-validation', project),
-    'competitor-analysis': useSimulation('competitor-analysis', project),
+    'problem-validation': useSimulation(sessions['problem-validation'], 'problem-validation', project),
+    'competitor-analysis': useSimulation(sessions['competitor-analysis'], 'competitor-analysis', project),
   }
   const complete = useCompleteItem()
   const save = useSaveOutput()
-  const insights = useInsights(projectId, completed)
-  const research = useResearch(projectId)
+  const insights = useInsights(sessions.insights, completed)
+  const research = useResearch(sessions['market-research'])
 
   const canComplete = (type: SimulationType) =>
     projectId !== null &&
@@ -91,20 +108,16 @@ function Validation({ project }: { project: Project | null }) {
 
   async function saveResearch() {
     const saved = await research.save()
-    if (projectId)
-      complete.mutate({ projectId, item: 'marketResearch', data: researchSource(saved, textOf(saved)) })
+    if (projectId) complete.mutate({ projectId, item: 'marketResearch', data: researchSource(saved) })
   }
 
   function openOutput(output: SavedOutput) {
-    if (output.output_type === 'market_research') research.setResearch(openResearch(output))
-    if (output.output_type === 'problem_validation')
-      talks['problem-validation'].restore(readMessages(output), output.id)
-    if (output.output_type === 'competitor_analysis')
-      talks['competitor-analysis'].restore(readMessages(output), output.id)
+    if (output.output_type === 'market_research') research.open(openResearch(output))
+    const type = simulated.find(one => simulation(one).outputType === output.output_type)
+    if (type) talks[type].replace({ messages: readMessages(output), outputId: output.id })
   }
   useOutputFromUrl(openOutput)
 
-  const types: SimulationType[] = ['problem-validation', 'competitor-analysis']
   return (
     <div className="grid gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -118,7 +131,7 @@ function Validation({ project }: { project: Project | null }) {
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-6">
-          {types.map(type => {
+          {simulated.map(type => {
             const { title, intro, start, item, speaker, placeholder } = simulation(type)
             const talk = talks[type]
             return (
@@ -129,12 +142,12 @@ function Validation({ project }: { project: Project | null }) {
                 start={start}
                 isActive={talk.messages.length > 0 || talk.isPending}
                 isComplete={isDone(item)}
-                isNext={type === types.find(other => !isDone(simulation(other).item))}
+                isNext={type === simulated.find(other => !isDone(simulation(other).item))}
                 canComplete={canComplete(type)}
                 isCompleting={complete.isPending}
                 hasToLose={!isDone(item) && talk.messages.some(({ role }) => role === 'user')}
                 onStart={() => void talk.start()}
-                onReset={talk.reset}
+                onReset={() => talk.replace()}
                 onComplete={() => completeSimulation(type)}
               >
                 <Chat
@@ -148,14 +161,14 @@ function Validation({ project }: { project: Project | null }) {
           })}
           <ResearchTool
             research={research}
-            path={[...talks['problem-validation'].path.slice(0, 2), 'research-form']}
+            path={[...sessions['market-research'].path.slice(0, 2), 'research-form']}
             onSave={saveResearch}
           />
         </div>
         <aside aria-label="Validation progress and insights" className="grid content-start gap-6">
           <ProgressPanel
             completed={completed.map(({ item }) => item)}
-            completable={types.filter(canComplete).map(type => simulation(type).item)}
+            completable={simulated.filter(canComplete).map(type => simulation(type).item)}
             isCompleting={complete.isPending}
             onComplete={item =>
               completeSimulation(item === 'competitorAnalysis' ? 'competitor-analysis' : 'problem-validation')
@@ -209,13 +222,14 @@ function ResearchTool({ research: tool, path, onSave }: ResearchToolProps) {
   }
   const { sizing, result } = research
   const changed = sizing && result?.sizing ? editedIds(sizing, result.sizing).length : 0
-  const { before, size, after } = splitAnalysis(research.analysis)
-  const [, ...afterTitle] = before.split(/\n{2,}/)
-  const shown = sizing ? [...afterTitle, after] : [...afterTitle, size, after]
+  const parts = result?.parts
+  const shown = parts
+    ? [parts.opening, ...(sizing ? [] : [parts.size]), parts.rest].join('\n\n')
+    : research.analysis
   return (
     <ResultFrame
       title={`Market for ${research.market}`}
-      text={shown.join('\n\n')}
+      text={shown}
       copyText={textOf(research)}
       answeredBy={research.answeredBy}
       dataQuality={research.dataQuality}
@@ -231,19 +245,12 @@ function ResearchTool({ research: tool, path, onSave }: ResearchToolProps) {
       actions={
         <>
           <SaveButton onSave={onSave} isSaving={tool.isSaving} />
-          <Button size="small" onClick={() => tool.setResearch(null)}>
-            New Research
-          </Button>
+          <NewResearch isUnsaved={tool.isUnsaved} onReset={() => tool.open({})} />
         </>
       }
     >
       {sizing && result?.sizing && (
-        <MarketSizes
-          key={research.createdAt}
-          sizing={sizing}
-          suggested={result.sizing}
-          onChange={edited => tool.setResearch(now => now && { ...now, sizing: edited })}
-        />
+        <MarketSizes key={research.id} sizing={sizing} suggested={result.sizing} onChange={tool.edit} />
       )}
     </ResultFrame>
   )

@@ -1,10 +1,10 @@
 import { memo } from 'react'
+import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import { answeredByLabel } from '../../../contracts/outputs.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
-import type { ChatMessage } from './message.ts'
 
-type ChatLineProps = { message: ChatMessage; speaker: string; isGrowing: boolean }
+type ChatLineProps = { message: TalkMessage; speaker: string; isGrowing: boolean }
 
 /** Drawn once and then left alone, and skipped by the browser while out of sight: long talks stay quick. */
 export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing }: ChatLineProps) {
@@ -28,7 +28,7 @@ export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing }: 
           <CopyButton text={message.content} />
           <span className="text-[0.8125rem] text-ink-faint">
             {message.cut === 'stopped' && 'Stopped'}
-            {message.cut === 'broken' && 'The connection broke here'}
+            {(message.cut === 'broken' || message.cut === 'growing') && 'The connection broke here'}
             {message.answeredBy && answeredByLabel(message.answeredBy)}
           </span>
         </footer>

@@ -25,7 +25,7 @@ export function Chat(props: ChatProps) {
   const { conversation, label, speaker, placeholder, greeting, inputRef, className = 'h-[32rem]' } = props
   const { messages, isPending, step, isStartedHere } = conversation
   const last = messages.at(-1)
-  const isGrowing = isPending && last?.role === 'assistant'
+  const isGrowing = isPending && last?.cut === 'growing'
   const box = useRef<HTMLElement>(null)
   const ownInput = useRef<HTMLTextAreaElement>(null)
   const input = inputRef ?? ownInput
@@ -52,7 +52,7 @@ export function Chat(props: ChatProps) {
                 key={message.id}
                 message={message}
                 speaker={speaker}
-                isGrowing={isGrowing && message === last}
+                isGrowing={isPending && message.cut === 'growing'}
               />
             ))}
             {isPending && !isGrowing && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SquarePen, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { projectQuery } from '../../entities/project.ts'
+import { type Project, projectQuery } from '../../entities/project.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chat } from './chat.tsx'
@@ -11,7 +11,12 @@ type FloatingPanelProps = { onClose: () => void }
 
 export default function FloatingPanel({ onClose }: FloatingPanelProps) {
   const project = useQuery(projectQuery(useUser().id))
-  const talk = useMentor(project.data ?? null)
+  // What is typed belongs to a project's talk: it must not change its place when the project comes.
+  return project.isLoading ? null : <Panel project={project.data ?? null} onClose={onClose} />
+}
+
+function Panel({ project, onClose }: FloatingPanelProps & { project: Project | null }) {
+  const talk = useMentor(project)
   const firstName = useFirstName()
   const input = useRef<HTMLTextAreaElement>(null)
   useEffect(() => input.current?.focus(), [])
@@ -33,7 +38,7 @@ export default function FloatingPanel({ onClose }: FloatingPanelProps) {
               onClick={() => {
                 // The button goes; the keyboard goes on in the new one.
                 input.current?.focus()
-                talk.reset()
+                talk.replace()
               }}
             >
               <SquarePen aria-hidden="true" />

@@ -1,18 +1,22 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import type { FounderContext } from '../../../contracts/functions.ts'
+import type { TalkMessage } from '../../../contracts/helper-session.ts'
+import {
+  emptyState,
+  useHelperSession,
+  useLiveSessions,
+  useReplaceSession,
+} from '../../entities/helper-session.ts'
 import { outputsQuery, useSaveOutput } from '../../entities/outputs.ts'
 import type { Project } from '../../entities/project.ts'
 import { streamFunction } from '../../lib/functions.ts'
 import { useUser } from '../../lib/session.ts'
-import { toldElsewhere } from '../../lib/told-elsewhere.ts'
 import { paths } from '../../paths.ts'
-import { setTalk } from './conversations.ts'
 import { openFloatingChat } from './floating-state.ts'
-import type { ChatMessage } from './message.ts'
 import { type ConversationControl, useConversation } from './use-conversation.ts'
 
-const name = 'mentor'
+const helper = 'mentor'
 const toldOutputs = 4
 const toldLength = 2000
 
@@ -59,9 +63,10 @@ export function useMentor(project: Project | null): ConversationControl {
   const firstName = useFirstName()
   const step = steps[useLocation().pathname] ?? null
   const save = useSaveOutput()
-  const talk = useConversation({
-    name,
-    projectId: project?.id ?? null,
+  const projectId = project?.id ?? null
+  useLiveSessions(projectId)
+  return useConversation({
+    session: useHelperSession(projectId, helper),
     ask: async (messages, listening) => {
       const context = await contextOf(cache, project, firstName)
       const asked = { messages, context, step }
@@ -69,20 +74,15 @@ export function useMentor(project: Project | null): ConversationControl {
       return { text: response, answeredBy, result }
     },
     failure: { start: unreachable, send: unreachable },
-    onAnswer: ({ messages, savedId }) => {
-      if (!project) return
-      const output = {
-        projectId: project.id,
-        type: 'apple-ai-chat' as const,
-        ...mentorOutput(messages, step),
-      }
-      void save.mutateAsync({ ...output, replaces: savedId }).then(talk.noteSaved, toldElsewhere)
+    onAnswer: (messages, id) => {
+      if (!projectId) return
+      const output = { projectId, type: 'apple-ai-chat' as const, ...mentorOutput(messages, step) }
+      save.mutate({ ...output, id, talk: helper })
     },
   })
-  return talk
 }
 
-function mentorOutput(messages: readonly ChatMessage[], step: string | null) {
+function mentorOutput(messages: readonly TalkMessage[], step: string | null) {
   const last = messages.at(-1)
   return {
     input: { messages: messages.map(({ role, content, timestamp }) => ({ role, content, timestamp })), step },
@@ -98,12 +98,10 @@ function mentorOutput(messages: readonly ChatMessage[], step: string | null) {
 }
 
 /** Opens the floating chat with a saved conversation in it. */
-export function reopenMentorChat(
-  userId: string,
-  projectId: string,
-  messages: readonly ChatMessage[],
-  savedId: string,
-): void {
-  setTalk([userId, projectId, name], { messages, savedId, isPending: false, step: null })
-  openFloatingChat(true)
+export function useReopenMentorChat(projectId: string) {
+  const replace = useReplaceSession(projectId, helper)
+  return (messages: TalkMessage[], outputId: string) => {
+    replace({ ...emptyState, messages, outputId })
+    openFloatingChat(true)
+  }
 }

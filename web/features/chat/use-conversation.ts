@@ -1,25 +1,36 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { mergeMessages, type SessionState, type TalkMessage } from '../../../contracts/helper-session.ts'
+import { emptyState, type HelperSession } from '../../entities/helper-session.ts'
 import { failureWords, type Listening, type Reply } from '../../entities/reply.ts'
+import { AppError } from '../../lib/errors.ts'
 import type { Words } from '../../lib/query-client.ts'
-import { useUser } from '../../lib/session.ts'
-import { hearAnswer, readTalk, setTalk, stopTalk, subscribe, type Talk } from './conversations.ts'
-import { beforeLastAnswer, type ChatMessage, newMessage, toRequest } from './message.ts'
+import {
+  type Answering,
+  forgetAnswer,
+  hearAnswer,
+  keepUnsent,
+  readAnswering,
+  stopAnswer,
+  subscribe,
+} from './answering.ts'
+import { newMessage, toRequest } from './message.ts'
+import { useGrowing } from './use-growing.ts'
 
 type RequestMessages = ReturnType<typeof toRequest>
 
 type ConversationOptions = {
-  /** Which conversation of this project it is. */
-  name: string
-  projectId: string | null
+  session: HelperSession
   ask: (messages: RequestMessages, listening: Listening) => Promise<Reply>
   failure: { start: Words; send: Words }
-  /** Each time an answer is whole. */
-  onAnswer?: (talk: Talk) => void
+  /** Each time an answer is whole, with all that was said so far. */
+  onAnswer?: (messages: readonly TalkMessage[], answerId: string) => void
 }
 
-export type ConversationControl = Talk & {
-  /** Names it in this browser's store; drafts hang on it. */
+export type ConversationControl = {
+  messages: readonly TalkMessage[]
+  isPending: boolean
+  step: string | null
   path: readonly string[]
   /** It began on this screen just now; it was not found there. */
   isStartedHere: boolean
@@ -28,52 +39,104 @@ export type ConversationControl = Talk & {
   send: (text: string) => void
   stop: () => void
   retry: () => void
-  reset: () => void
-  restore: (messages: readonly ChatMessage[], savedId: string | null) => void
-  noteSaved: (id: string) => void
+  /** Puts another talk in its place, or none. */
+  replace: (state?: Partial<SessionState>) => void
 }
 
-/** A conversation with one helper: what has been said, and how to go on. */
+/** Without a question the opening is asked for. */
+type Asking = { question: TalkMessage | null; instead: string | null }
+type Heard = { messages: readonly TalkMessage[]; answerId: string }
+
+/** A conversation with one helper: what has been said, in whichever tab, and how to go on. */
 export function useConversation(options: ConversationOptions): ConversationControl {
-  const { name, projectId, ask, failure, onAnswer } = options
-  const userId = useUser().id
-  const owner = projectId ?? 'no-project'
-  const pathKey = [userId, owner, name].join(':')
-  const path = useRef<readonly string[]>([])
-  if (path.current.join(':') !== pathKey) path.current = [userId, owner, name]
-  const here = path.current
+  const { session, ask, failure, onAnswer } = options
+  const { projectId, path } = session
   const [isStartedHere, setIsStartedHere] = useState(false)
-  const read = useCallback(() => readTalk(here), [here])
-  const talk = useSyncExternalStore(subscribe, read)
-  const hear = (messages: readonly ChatMessage[]) =>
-    hearAnswer(here, messages, listening => ask(toRequest(messages), listening))
+  const answering = useSyncExternalStore(subscribe, () => readAnswering(path))
+  const all = withOwn(session.state.messages, answering)
+  const messages = all.filter(hasWords)
+  const isGrowing = useGrowing(all)
+  const isPending = answering.isPending || isGrowing
+  const isKnown = answering.messages.every(own =>
+    session.state.messages.some(({ id, cut }) => id === own.id && cut === own.cut),
+  )
+  const forget = useEffectEvent(() => forgetAnswer(path))
+  useEffect(() => {
+    if (isKnown && !answering.isPending && answering.messages.length > 0) forget()
+  }, [isKnown, answering])
+  const current = () => withOwn(session.current().messages, readAnswering(path)).filter(hasWords)
+
+  async function hear({ question, instead }: Asking): Promise<Heard> {
+    if (session.isLoading) await Promise.allSettled([session.refresh()])
+    const answer = newMessage('assistant', '')
+    const isStored = ({ id }: TalkMessage) => session.current().messages.some(other => other.id === id)
+    const before = current().filter(({ id }) => id !== instead && id !== question?.id)
+    const unsent = before.filter(message => message.role === 'user' && !isStored(message))
+    const said = question ? [...unsent, question] : unsent
+    const call = projectId && { project: projectId, question: question?.id ?? null, instead }
+    try {
+      const answered = await hearAnswer(path, { said, answer, instead }, async listening => {
+        // What was changed here must have reached the server first.
+        if (unsent.length > 0) session.addMessages(unsent)
+        await session.settled()
+        const spoken = toRequest(question ? [...before, question] : before)
+        return ask(spoken, { ...listening, requestId: answer.id, session: call || null })
+      })
+      const rest = session.current().messages.filter(({ id }) => id !== instead)
+      session.patch({ messages: mergeMessages(rest, answered) })
+      forgetAnswer(path)
+      return { messages: current(), answerId: answer.id }
+    } catch (error) {
+      // What was begun anew meanwhile is gone from here.
+      const own = readAnswering(path).messages
+      const left = own.filter(message => message.role === 'user' && !isStored(message))
+      keepUnsent(path, left)
+      const stopped = own.find(({ cut }) => cut === 'stopped')
+      if (stopped) session.keepMessage(stopped)
+      throw error
+    }
+  }
 
   const starting = useMutation({
     mutationFn: async (opening: string | null) => {
-      setTalk(here, { messages: [], savedId: null })
+      replace()
       try {
-        return await hear(opening === null ? [] : [newMessage('user', opening)])
+        const question = opening === null ? null : newMessage('user', opening)
+        return await hear({ question, instead: null })
       } catch (error) {
+        if (error instanceof AppError && error.code === 'conflict') {
+          // Another tab was faster: its talk is shown.
+          await session.refresh()
+          return null
+        }
         // What never began is idle again.
-        if (readTalk(here).messages.every(({ role }) => role === 'user')) setTalk(here, { messages: [] })
+        if (current().every(({ role }) => role === 'user')) replace()
         throw error
       }
     },
-    onSuccess: answered => onAnswer?.(answered),
+    onSuccess: heard => heard && onAnswer?.(heard.messages, heard.answerId),
     meta: { error: failureWords(failure.start) },
   })
   const sending = useMutation({
     mutationFn: hear,
-    onSuccess: answered => onAnswer?.(answered),
+    onSuccess: ({ messages, answerId }) => onAnswer?.(messages, answerId),
     meta: { error: failureWords(failure.send) },
   })
 
+  function replace(state: Partial<SessionState> = {}) {
+    forgetAnswer(path)
+    const { messages: said, made } = session.current()
+    if (said.length > 0 || made || Object.keys(state).length > 0) session.replace({ ...emptyState, ...state })
+  }
+
   return {
-    ...talk,
-    path: here,
+    messages,
+    isPending,
+    step: answering.step,
+    path,
     isStartedHere,
     start: async opening => {
-      if (readTalk(here).isPending) return false
+      if (isPending) return false
       setIsStartedHere(true)
       return starting.mutateAsync(opening ?? null).then(
         () => true,
@@ -81,18 +144,37 @@ export function useConversation(options: ConversationOptions): ConversationContr
       )
     },
     send: text => {
-      const current = readTalk(here)
       const content = text.trim()
-      if (content === '' || current.isPending) return
-      sending.mutate([...current.messages, newMessage('user', content)])
+      if (content !== '' && !isPending)
+        sending.mutate({ question: newMessage('user', content), instead: null })
     },
-    stop: () => stopTalk(here),
+    stop: () => {
+      if (answering.isPending) return stopAnswer(path)
+      for (const message of session.current().messages) {
+        if (message.cut === 'growing') session.keepMessage({ ...message, cut: 'stopped' })
+      }
+    },
     retry: () => {
-      const current = readTalk(here)
-      if (!current.isPending) sending.mutate(beforeLastAnswer(current.messages))
+      const last = messages.at(-1)
+      if (isPending || !last) return
+      const question = messages.findLast(({ role }) => role === 'user') ?? null
+      sending.mutate({ question, instead: last.role === 'assistant' ? last.id : null })
     },
-    reset: () => setTalk(here, { messages: [], isPending: false, step: null, savedId: null }),
-    restore: (messages, savedId) => setTalk(here, { messages, savedId, isPending: false, step: null }),
-    noteSaved: savedId => setTalk(here, { savedId }),
+    replace,
   }
 }
+
+/** What the server keeps, with what this tab knows beyond it. */
+function withOwn(
+  stored: readonly TalkMessage[],
+  { messages, isPending, instead }: Answering,
+): readonly TalkMessage[] {
+  const isStored = (message: TalkMessage | undefined) => stored.some(({ id }) => id === message?.id)
+  // Once the question has arrived, the server says what became of it.
+  const own = messages.filter(message => isPending || isStored(message) || !isStored(messages[0]))
+  const kept = stored.filter(({ id }) => !(isPending && id === instead))
+  return mergeMessages(kept, own)
+}
+
+/** An answer that is thought about has none yet. */
+const hasWords = ({ content }: TalkMessage) => content !== ''

@@ -1,30 +1,46 @@
 import { z } from 'zod'
-import { answeredBy } from '../../../contracts/outputs.ts'
-import { customerSegmentsResult } from '../../../contracts/results/customer-segments.ts'
+import type { MadeResult } from '../../../contracts/helper-session.ts'
+import { type AnsweredBy, answeredBy } from '../../../contracts/outputs.ts'
+import {
+  type CustomerSegmentsResult,
+  customerSegmentsResult,
+} from '../../../contracts/results/customer-segments.ts'
 
-export const customerAnalysis = z.object({
-  text: z.string(),
-  timestamp: z.string(),
+export type CustomerAnalysis = {
+  text: string
+  timestamp: string
   /** How many sources it was built upon. */
-  sourceCount: z.number(),
-  answeredBy: answeredBy.nullable(),
+  sourceCount: number
+  answeredBy: AnsweredBy | null
   /** Null when the answer came without a typed result: then there is only the text. */
-  result: customerSegmentsResult.nullable(),
-})
-export type CustomerAnalysis = z.infer<typeof customerAnalysis>
+  result: CustomerSegmentsResult | null
+}
+
+/** The analysis on the screen. */
+export function analysisOf(made: MadeResult): CustomerAnalysis {
+  return {
+    text: made.text,
+    timestamp: made.createdAt,
+    sourceCount: z.number().safeParse(made.about.sourceCount).data ?? 0,
+    answeredBy: made.answeredBy,
+    result: customerSegmentsResult.safeParse(made.result).data ?? null,
+  }
+}
 
 /** A saved analysis, opened again exactly as it was made. */
 export function openAnalysis(output: {
+  id: string
   output_content: string
   metadata: Record<string, unknown>
   created_at: string
-}): CustomerAnalysis {
+}): MadeResult {
   const { metadata } = output
   return {
+    id: output.id,
+    createdAt: z.string().safeParse(metadata.timestamp).data ?? output.created_at,
     text: output.output_content,
-    timestamp: z.string().safeParse(metadata.timestamp).data ?? output.created_at,
-    sourceCount: z.number().safeParse(metadata.sources_analyzed).data ?? 0,
     answeredBy: answeredBy.safeParse(metadata.answered_by).data ?? null,
-    result: customerSegmentsResult.safeParse(metadata.result).data ?? null,
+    result: metadata.result ?? null,
+    about: { sourceCount: metadata.sources_analyzed },
   }
 }

@@ -1,22 +1,27 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { customerSegmentsResult } from '../../../contracts/results/customer-segments.ts'
+import type { MadeResult } from '../../../contracts/helper-session.ts'
+import {
+  emptyState,
+  sessionCallOf,
+  useHelperSession,
+  useLiveSessions,
+} from '../../entities/helper-session.ts'
 import { latestOfTypesQuery, type SavedOutput, useSaveOutput } from '../../entities/outputs.ts'
 import { failureWords } from '../../entities/reply.ts'
 import { AppError } from '../../lib/errors.ts'
 import { streamFunction } from '../../lib/functions.ts'
 import { useOnce } from '../../lib/once.ts'
-import { useUser } from '../../lib/session.ts'
-import { useKeptState } from '../../lib/use-kept-state.ts'
-import { type CustomerAnalysis, customerAnalysis, openAnalysis } from './analysis.ts'
+import { analysisOf, openAnalysis } from './analysis.ts'
 import { countSources, type Sources, sourceNames, sourceTypes, toSources } from './sources.ts'
 
 const failedToGenerate = failureWords('Failed to generate customer segment analysis. Please try again.')
 
 export function useAnalysis(projectId: string) {
   const cache = useQueryClient()
-  const userId = useUser().id
-  const [analysis, setAnalysis] = useKeptState([userId, projectId, 'customer-analysis'], customerAnalysis)
+  useLiveSessions(projectId)
+  const session = useHelperSession(projectId, 'customer-segments')
+  const { made } = session.state
   const [steps, setSteps] = useState<readonly string[]>([])
   const stopper = useRef<AbortController | null>(null)
   const save = useSaveOutput()
@@ -32,10 +37,7 @@ export function useAnalysis(projectId: string) {
   })
 
   const generating = useOnce({
-    mutationFn: async (
-      _input: undefined,
-      requestId,
-    ): Promise<{ made: CustomerAnalysis; sources: Sources }> => {
+    mutationFn: async (_input: undefined, requestId): Promise<{ made: MadeResult; sources: Sources }> => {
       // Asked anew: what the page knows may have been deleted elsewhere.
       const sources = toSources(await cache.fetchQuery({ ...latest, staleTime: 0 }))
       const sourceCount = countSources(sources)
@@ -47,28 +49,30 @@ export function useAnalysis(projectId: string) {
       }
       setSteps([])
       stopper.current = new AbortController()
+      await session.settled()
       const answer = await streamFunction('customer-segment-analysis', sources, {
         requestId,
+        session: sessionCallOf(session),
         signal: stopper.current.signal,
         onText: () => {},
         onStep: label => setSteps(seen => [...seen.filter(step => step !== label), label]),
       })
-      const result = customerSegmentsResult.safeParse(answer.result).data ?? null
-      const { analysis: text, timestamp, answeredBy } = answer
-      return { made: { text, timestamp, sourceCount, answeredBy, result }, sources }
+      const { analysis: text, timestamp: createdAt, answeredBy, result } = answer
+      return { made: { id: requestId, createdAt, text, answeredBy, result, about: { sourceCount } }, sources }
     },
     onSuccess: ({ made, sources }) => {
-      setAnalysis(made)
+      session.patch({ made, outputId: null })
       save.mutate({
+        id: made.id,
         projectId,
         type: 'customer_analysis',
         input: Object.fromEntries(sourceNames.map(name => [name, sources[name]?.id ?? null])),
         content: made.text,
         metadata: {
           analysis_type: 'customer_segments',
-          timestamp: made.timestamp,
+          timestamp: made.createdAt,
           data_quality: 'ai-estimated',
-          sources_analyzed: made.sourceCount,
+          sources_analyzed: made.about.sourceCount,
           answered_by: made.answeredBy,
           result: made.result,
         },
@@ -84,13 +88,15 @@ export function useAnalysis(projectId: string) {
   })
 
   const loading = useMutation({
-    mutationFn: async (output: SavedOutput) => setAnalysis(openAnalysis(output)),
+    mutationFn: async (output: SavedOutput) =>
+      session.replace({ ...emptyState, made: openAnalysis(output), outputId: output.id }),
     meta: { success: 'Analysis Loaded' },
   })
 
   return {
     query,
-    analysis,
+    analysis: made && analysisOf(made),
+    isLoading: session.isLoading,
     steps,
     refresh: () => refreshing.mutate(),
     isRefreshing: refreshing.isPending,
@@ -98,6 +104,6 @@ export function useAnalysis(projectId: string) {
     isGenerating: generating.isPending,
     stop: () => stopper.current?.abort(),
     load: loading.mutate,
-    clear: () => setAnalysis(null),
+    clear: () => session.replace(emptyState),
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { MadeResult } from '../../../contracts/helper-session.ts'
 import { type AnsweredBy, answeredBy } from '../../../contracts/outputs.ts'
-import { type Pitches, pitchResult } from '../../../contracts/results/pitch.ts'
+import { type Pitches, type PitchResult, pitchResult } from '../../../contracts/results/pitch.ts'
 
 type Line = {
   role: 'user' | 'assistant'
@@ -29,21 +30,30 @@ export function coachingOutput(messages: readonly Line[], questionsCompleted: nu
 }
 
 /** Pitches on the screen. */
-export const madePitches = z.object({
-  text: z.string(),
-  timestamp: z.string(),
-  questionsCompleted: z.number(),
-  answeredBy: answeredBy.nullable(),
-  result: pitchResult.nullable(),
-})
-export type MadePitches = z.infer<typeof madePitches>
+export type MadePitches = {
+  text: string
+  timestamp: string
+  questionsCompleted: number
+  answeredBy: AnsweredBy | null
+  result: PitchResult | null
+}
 
-export function generationOutput(made: MadePitches, messages: readonly Line[]) {
+export function madePitchesOf(made: MadeResult): MadePitches {
   return {
-    input: { conversationData: toData(messages), questionsCompleted: made.questionsCompleted },
+    text: made.text,
+    timestamp: made.createdAt,
+    questionsCompleted: z.number().safeParse(made.about.answers).data ?? 0,
+    answeredBy: made.answeredBy,
+    result: pitchResult.safeParse(made.result).data ?? null,
+  }
+}
+
+export function generationOutput(made: MadeResult, messages: readonly Line[]) {
+  return {
+    input: { conversationData: toData(messages), questionsCompleted: made.about.answers },
     content: made.text,
     metadata: {
-      timestamp: made.timestamp,
+      timestamp: made.createdAt,
       session_type: 'pitch-generation',
       answered_by: made.answeredBy,
       result: made.result,
@@ -52,19 +62,21 @@ export function generationOutput(made: MadePitches, messages: readonly Line[]) {
 }
 
 type Saved = {
+  id: string
   output_content: string
   input_data: Record<string, unknown>
   metadata: Record<string, unknown>
   created_at: string
 }
 
-export function openPitches({ output_content, input_data, metadata, created_at }: Saved): MadePitches {
+export function openPitches({ id, output_content, input_data, metadata, created_at }: Saved): MadeResult {
   return {
+    id,
+    createdAt: z.string().safeParse(metadata.timestamp).data ?? created_at,
     text: output_content,
-    timestamp: z.string().safeParse(metadata.timestamp).data ?? created_at,
-    questionsCompleted: z.number().safeParse(input_data.questionsCompleted).data ?? 0,
     answeredBy: answeredBy.safeParse(metadata.answered_by).data ?? null,
-    result: pitchResult.safeParse(metadata.result).data ?? null,
+    result: metadata.result ?? null,
+    about: { answers: input_data.questionsCompleted },
   }
 }
 
@@ -82,8 +94,7 @@ export function pitchesOf({ result }: MadePitches): Pitches | null {
   return result?.kind === 'pitches' ? result : null
 }
 
-/** What follows the pitches in the text: tips, what is missing, how sure. */
-export function afterPitches(text: string): string {
-  const start = text.indexOf('### Practice tips')
-  return start < 0 ? text : text.slice(start)
+/** What follows the pitches; all of the text where it was saved before it came in parts. */
+export function afterPitches(made: MadePitches): string {
+  return pitchesOf(made)?.after ?? made.text
 }

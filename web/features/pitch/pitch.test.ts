@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterPitches, coachingOutput, generationOutput, openPitches, questionsOf } from './pitch-outputs.ts'
+import { coachingOutput, generationOutput, madePitchesOf, openPitches, questionsOf } from './pitch-outputs.ts'
 import { clock, momentAt, spokenSeconds } from './practice.ts'
 
 const line = (role: 'user' | 'assistant', content: string) => ({
@@ -20,29 +20,30 @@ test('P09 a saved coaching session has the specified shape', () => {
 
 test('P09 saved pitches have the specified shape and open again as they were made', () => {
   const made = {
+    id: '1',
     text: '### Investor pitch',
-    timestamp: '2026-11-15T10:05:00.000Z',
-    questionsCompleted: 4,
+    createdAt: '2026-11-15T10:05:00.000Z',
     answeredBy: { provider: 'playbook' as const, model: 'playbook-1' },
     result: null,
+    about: { answers: 4 },
   }
   const { input, content, metadata } = generationOutput(made, talk)
   expect(input).toMatchObject({ conversationData: [{ role: 'assistant' }, {}, {}], questionsCompleted: 4 })
-  expect(metadata).toMatchObject({ timestamp: made.timestamp, session_type: 'pitch-generation' })
-  expect(
-    openPitches({ output_content: content, input_data: input, metadata, created_at: '2026-11-16T00:00:00Z' }),
-  ).toEqual(made)
+  expect(metadata).toMatchObject({ timestamp: made.createdAt, session_type: 'pitch-generation' })
+  const saved = {
+    id: '1',
+    output_content: content,
+    input_data: input,
+    metadata,
+    created_at: '2026-11-16T00:00:00Z',
+  }
+  expect(openPitches(saved)).toEqual(made)
+  expect(madePitchesOf(made).questionsCompleted).toBe(4)
 })
 
 test('P06 a session without a count has as many answers as the founder gave', () => {
   expect(questionsOf({ questionsCompleted: 5 }, talk)).toBe(5)
   expect(questionsOf({}, talk)).toBe(1)
-})
-
-test('P05 tips follow the pitches', () => {
-  expect(afterPitches('### Investor\n\nWords\n\n### Practice tips\n\n- Breathe')).toBe(
-    '### Practice tips\n\n- Breathe',
-  )
 })
 
 test('P07 practice runs through the five parts in the framework’s proportions', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { editAssumption, evaluate, isOutside, type Sizing } from '../../../contracts/sizing.ts'
 import { circlesOf } from '../../entities/market-circles.ts'
-import { analysisWith, editedIds, splitAnalysis } from './analysis-text.ts'
+import { analysisWith, editedIds } from './analysis-text.ts'
 
 const assumption = (id: string, likely: number, format: 'count' | 'percent' | 'money') => ({
   id,
@@ -39,16 +39,13 @@ const sizing: Sizing = {
     formula('som', product('buyers', 'fit-share', 'price')),
   ],
 }
-const analysis = '# Title\n\nWords.\n\n## Market size\n\nOld figures.\n\n## Competitors\n\nSome.'
-
-test('M09 an analysis is split around its market size', () => {
-  expect(splitAnalysis(analysis)).toEqual({
-    before: '# Title\n\nWords.',
-    size: '## Market size\n\nOld figures.',
-    after: '## Competitors\n\nSome.',
-  })
-  expect(splitAnalysis('No such section')).toEqual({ before: 'No such section', size: '', after: '' })
-})
+const parts = {
+  title: '# Title',
+  opening: 'Words.',
+  size: '## Whatever it is called\n\nOld figures.',
+  rest: '## Competitors\n\nSome.',
+}
+const analysis = Object.values(parts).join('\n\n')
 
 test('M09 an edited assumption gives new sizes in the saved text, and says so', () => {
   const edited: Sizing = {
@@ -57,12 +54,14 @@ test('M09 an edited assumption gives new sizes in the saved text, and says so', 
   }
   expect(evaluate(edited).get('tam')?.likely).toBe(200_000)
   expect(editedIds(edited, sizing)).toEqual(['price'])
-  const text = analysisWith(analysis, edited, sizing)
+  const text = analysisWith(analysis, parts, edited, sizing)
   expect(text).toContain('1,000 practices × €200 = €200,000')
   expect(text).toContain('1 of 3 assumptions changed by the founder')
   expect(text).not.toContain('Old figures.')
   expect(text).toContain('## Competitors')
-  expect(analysisWith(analysis, sizing, sizing)).toBe(analysis)
+  expect(analysisWith(analysis, parts, sizing, sizing)).toBe(analysis)
+  // Saved in one piece: nothing of it is cut, the new sizes follow.
+  expect(analysisWith(analysis, undefined, edited, sizing).startsWith(analysis)).toBe(true)
 })
 
 test('EXP04 a range edited at its ends alone is in the saved text too', () => {
@@ -71,7 +70,7 @@ test('EXP04 a range edited at its ends alone is in the saved text too', () => {
     assumptions: sizing.assumptions.map(it => (it.id === 'price' ? { ...it, high: it.high * 3 } : it)),
   }
   expect(editedIds(edited, sizing)).toEqual(['price'])
-  expect(analysisWith(analysis, edited, sizing)).toContain('1 of 3 assumptions changed by the founder')
+  expect(analysisWith(analysis, parts, edited, sizing)).toContain('1 of 3 assumptions changed by the founder')
 })
 
 test('the market’s areas are to scale, and a tiny one is still to be seen and said to be drawn larger', () => {

@@ -1,54 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { marketResearchResult } from '../../../contracts/results/market-research.ts'
-import { tell } from '../../entities/events.ts'
-import { saveOutput } from '../../entities/outputs.ts'
+import type { MadeResult, SessionState } from '../../../contracts/helper-session.ts'
+import type { Sizing } from '../../../contracts/sizing.ts'
+import { emptyState, type HelperSession, sessionCallOf } from '../../entities/helper-session.ts'
+import { useSaveOutput } from '../../entities/outputs.ts'
 import { failureWords } from '../../entities/reply.ts'
 import { AppError, unwrapMaybe } from '../../lib/errors.ts'
 import { streamFunction } from '../../lib/functions.ts'
 import { useOnce } from '../../lib/once.ts'
-import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { useKeptState } from '../../lib/use-kept-state.ts'
-import { analysisWith } from './analysis-text.ts'
-import { type Research, researchOutput, research as researchSchema } from './research.ts'
+import { type Research, researchOf, researchOutput, textOf } from './research.ts'
 
 export type ResearchQuestion = { market: string; industry: string; targetCustomer: string }
 
 const failedToGenerate = failureWords('Failed to generate market research. Please try again.')
 
 /** Form, loading, results: whichever it is, and how to go on. */
-export function useResearch(projectId: string | null) {
-  const cache = useQueryClient()
-  const userId = useUser().id
-  const [research, setResearch] = useKeptState(
-    [userId, projectId ?? 'no-project', 'research'],
-    researchSchema,
-  )
+export function useResearch(session: HelperSession) {
+  const { projectId } = session
+  const research = researchOf(session.state)
   const [steps, setSteps] = useState<readonly string[]>([])
   const stopper = useRef<AbortController | null>(null)
-
-  const keepOutput = useOnce({
-    mutationFn: async (current: Research, id) => {
-      if (!projectId) return
-      const { input, content, metadata } = researchOutput(current, textOf(current))
-      const outputId = await saveOutput({
-        id,
-        projectId,
-        type: 'market_research',
-        input,
-        content,
-        metadata,
-        replaces: current.outputId,
-      })
-      setResearch(now => (now?.createdAt === current.createdAt ? { ...now, outputId } : now))
-      await tell(cache, 'output saved')
-    },
-    meta: { silent: true },
-  })
+  const keepOutput = useSaveOutput()
 
   const running = useOnce({
-    mutationFn: async (question: ResearchQuestion, requestId): Promise<Research> => {
+    mutationFn: async (question: ResearchQuestion, requestId): Promise<MadeResult> => {
       const market = question.market.trim()
       const industry = question.industry.trim()
       const targetCustomer = question.targetCustomer.trim() || null
@@ -57,34 +32,23 @@ export function useResearch(projectId: string | null) {
       }
       setSteps([])
       stopper.current = new AbortController()
+      await session.settled()
       const answer = await streamFunction(
         'market-research',
         { market, industry, targetCustomer },
         {
           requestId,
+          session: sessionCallOf(session),
           signal: stopper.current.signal,
           onText: () => {},
           onStep: label => setSteps(seen => [...seen.filter(step => step !== label), label]),
         },
       )
-      const result = marketResearchResult.safeParse(answer.result).data ?? null
-      return {
-        market,
-        industry,
-        targetCustomer,
-        analysis: answer.analysis,
-        dataQuality: answer.dataQuality,
-        answeredBy: answer.answeredBy,
-        result,
-        sizing: result?.sizing ?? null,
-        createdAt: new Date().toISOString(),
-        outputId: null,
-      }
+      const { analysis: text, dataQuality, answeredBy, result } = answer
+      const about = { market, industry, targetCustomer, dataQuality }
+      return { id: requestId, createdAt: new Date().toISOString(), text, answeredBy, result, about }
     },
-    onSuccess: found => {
-      setResearch(found)
-      keepOutput.mutate(found)
-    },
+    onSuccess: made => session.patch({ made, notes: {}, outputId: null }),
     meta: {
       success: 'Research Complete',
       error: error =>
@@ -111,7 +75,11 @@ export function useResearch(projectId: string | null) {
       )
       return research
     },
-    onSuccess: saved => keepOutput.mutate(saved),
+    onSuccess: saved => {
+      if (!projectId) return
+      const output = { projectId, type: 'market_research' as const, ...researchOutput(saved) }
+      keepOutput.mutate({ ...output, talk: 'market-research' })
+    },
     meta: {
       success: 'Research Saved',
       error: error =>
@@ -125,13 +93,12 @@ export function useResearch(projectId: string | null) {
     run: (question: ResearchQuestion) => running.mutate(question),
     isRunning: running.isPending,
     stop: () => stopper.current?.abort(),
-    setResearch,
+    /** Another one in its place, or none. */
+    open: (state: Partial<SessionState>) => session.replace({ ...emptyState, ...state }),
+    edit: (sizing: Sizing) => research && session.note({ of: research.id, sizing }),
+    /** It would be lost if another took its place. */
+    isUnsaved: session.state.outputId === null,
     save: saving.mutateAsync,
     isSaving: saving.isPending,
   }
-}
-
-/** The analysis as it stands now, with the founder's own assumptions. */
-export function textOf({ analysis, sizing, result }: Research): string {
-  return sizing && result?.sizing ? analysisWith(analysis, sizing, result.sizing) : analysis
 }

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { answeredBy } from '../../../contracts/outputs.ts'
+import type { AnsweredBy } from '../../../contracts/outputs.ts'
 import {
   defaultNextSteps,
   defaultRecommendations,
@@ -7,13 +6,12 @@ import {
   insightsResult,
 } from '../../../contracts/results/insights.ts'
 
-export const validationInsights = z.object({
-  summary: z.string(),
-  recommendations: z.array(z.object({ text: z.string(), evidence: z.string().nullable() })),
-  nextSteps: z.array(z.string()),
-  answeredBy: answeredBy.nullable(),
-})
-export type ValidationInsights = z.infer<typeof validationInsights>
+export type ValidationInsights = {
+  summary: string
+  recommendations: { text: string; evidence: string | null }[]
+  nextSteps: string[]
+  answeredBy: AnsweredBy | null
+}
 
 /** The typed result as the panel shows it; an answer without one falls back to the specified advice. */
 export function toInsights(result: unknown, message: string): Omit<ValidationInsights, 'answeredBy'> {

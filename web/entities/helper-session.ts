@@ -1,0 +1,193 @@
+// The working talk with a helper: the server keeps it, and this is the page's view of it. Each change the page makes
+// shows at once, is sent in its turn, and comes back with a revision; an older revision never replaces a newer one.
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Json } from '../../contracts/database.generated.ts'
+import {
+  mergeMessages,
+  type SessionCall,
+  type SessionState,
+  sessionState,
+} from '../../contracts/helper-session.ts'
+import type { HelperName } from '../../contracts/outputs.ts'
+import { unwrap, unwrapMaybe } from '../lib/errors.ts'
+import { useRealtime } from '../lib/realtime.ts'
+import { useUser } from '../lib/session.ts'
+import { supabase } from '../lib/supabase.ts'
+import { takeOldTalk } from './old-talk.ts'
+
+type Session = SessionState & { revision: number }
+type Row = { project_id: string; helper: string; state?: unknown; revision: number }
+type Change = { p_messages?: Json; p_are_known?: boolean; p_state?: Json }
+
+export const emptyState: SessionState = { messages: [], made: null, notes: {}, outputId: null }
+const nothing: Session = { ...emptyState, revision: 0 }
+
+const keyOf = (projectId: string | null, helper: string) => ['helper-session', projectId, helper] as const
+const nameOf = (projectId: string | null, helper: string) => `${projectId}:${helper}`
+
+/** The notes that the server has not confirmed yet. */
+const unsentNotes = new Map<string, SessionState['notes']>()
+const lastWrite = new Map<string, Promise<unknown>>()
+
+/** Writes to one talk follow each other: what was cleared must not be cleared again after it was begun anew. */
+function inTurn<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
+  const turn = (lastWrite.get(name) ?? Promise.resolve()).then(work, work)
+  lastWrite.set(name, turn)
+  return turn
+}
+
+function read({ project_id, helper, state, revision }: Row): Session {
+  const notes = unsentNotes.get(nameOf(project_id, helper))
+  return { ...sessionState.parse(state), ...(notes && { notes }), revision }
+}
+
+async function load(userId: string, projectId: string, helper: HelperName): Promise<Session> {
+  const row = unwrapMaybe(
+    await supabase
+      .from('helper_sessions')
+      .select('project_id, helper, state, revision')
+      .eq('project_id', projectId)
+      .eq('helper', helper)
+      .maybeSingle(),
+  )
+  if (row) return read(row)
+  // Once, from the days when the browser kept it.
+  const old = await takeOldTalk([userId, projectId], helper, state => put(projectId, helper, state))
+  return old ? read(old) : nothing
+}
+
+async function put(projectId: string, helper: HelperName, state: SessionState): Promise<Row> {
+  return unwrap(
+    await supabase
+      .from('helper_sessions')
+      .upsert({ project_id: projectId, helper, state: state as Json })
+      .select('project_id, helper, state, revision')
+      .single(),
+  )
+}
+
+async function merge(projectId: string, helper: HelperName, change: Change): Promise<Row> {
+  return unwrap(
+    await supabase
+      .rpc('merge_helper_session', { p_project: projectId, p_helper: helper, ...change })
+      .single(),
+  )
+}
+
+/** News may overtake each other: what is whole here does not become half again. */
+function newerOf(known: Session, next: Session): Session {
+  if (next.revision < known.revision) return known
+  const finished = known.messages.filter(
+    ({ id, cut }) => cut !== 'growing' && next.messages.some(other => other.id === id),
+  )
+  return { ...next, messages: mergeMessages(next.messages, finished) }
+}
+
+const sessionQuery = (userId: string, projectId: string | null, helper: HelperName) =>
+  queryOptions({
+    queryKey: keyOf(projectId, helper),
+    queryFn: () => (projectId ? load(userId, projectId, helper) : nothing),
+    enabled: projectId !== null,
+    structuralSharing: (known, next) => (known ? newerOf(known as Session, next as Session) : next),
+    meta: { silent: true },
+  })
+
+function take(cache: QueryClient, row: Row): void {
+  const key = keyOf(row.project_id, row.helper)
+  // What is too large for a live message is asked for.
+  if (row.state === undefined) void cache.invalidateQueries({ queryKey: key })
+  else cache.setQueryData<Session>(key, read(row))
+}
+
+/** Puts another state in the place of what is there: a saved one that is opened, or none. */
+export function useReplaceSession(projectId: string | null, helper: HelperName) {
+  const cache = useQueryClient()
+  const key = keyOf(projectId, helper)
+  const name = nameOf(projectId, helper)
+  const replacing = useMutation({
+    mutationFn: (turn: Promise<Row>) => turn,
+    onSuccess: row => take(cache, row),
+    onError: () => cache.invalidateQueries({ queryKey: key }),
+    meta: { error: 'Your conversation could not be changed. Please try again.' },
+  })
+  return (state: SessionState) => {
+    unsentNotes.delete(name)
+    cache.setQueryData<Session>(key, now => ({ revision: 0, ...now, ...state }))
+    // Takes its turn at once: what is asked next must come after it.
+    if (projectId) replacing.mutate(inTurn(name, () => put(projectId, helper, state)))
+  }
+}
+
+export type HelperSession = ReturnType<typeof useHelperSession>
+
+/** What was said and made with a helper. Without a project it lives as long as the page. */
+export function useHelperSession(projectId: string | null, helper: HelperName) {
+  const cache = useQueryClient()
+  const userId = useUser().id
+  const options = sessionQuery(userId, projectId, helper)
+  const { data: state = nothing, isLoading } = useQuery(options)
+  const replace = useReplaceSession(projectId, helper)
+  const name = nameOf(projectId, helper)
+  const patch = (change: Partial<SessionState> | ((now: SessionState) => Partial<SessionState>)) =>
+    void cache.setQueryData<Session>(options.queryKey, (now = nothing) => ({
+      ...now,
+      ...(typeof change === 'function' ? change(now) : change),
+    }))
+  const changing = useMutation({
+    mutationFn: (turn: Promise<Row | null>) => turn,
+    onSuccess: row => row && take(cache, row),
+    meta: { silent: true },
+  })
+  const change = (work: (projectId: string) => Promise<Row | null>) => {
+    if (projectId) changing.mutate(inTurn(name, () => work(projectId)))
+  }
+  return {
+    projectId,
+    helper,
+    /** Names it in this browser's store: drafts hang on it. */
+    path: [userId, projectId ?? 'no-project', helper] as readonly string[],
+    state: state as SessionState,
+    isLoading,
+    /** As it is now, whenever it was drawn. */
+    current: (): SessionState => cache.getQueryData<Session>(options.queryKey) ?? nothing,
+    refresh: () => cache.fetchQuery({ ...options, staleTime: 0 }),
+    /** What the server writes down by itself, shown before it says so. */
+    patch,
+    replace,
+    /** Resolves when all that was changed here has reached the server, or failed to. */
+    settled: () => Promise.allSettled([lastWrite.get(name)]),
+    addMessages: (messages: SessionState['messages']) =>
+      change(project => merge(project, helper, { p_messages: messages as Json })),
+    /** A state of a message that is there; nothing where it is not. */
+    keepMessage: (message: SessionState['messages'][number]) =>
+      change(project => merge(project, helper, { p_messages: [message] as Json, p_are_known: true })),
+    /** What is noted many times in a row is sent as it is in the end. */
+    note: (notes: SessionState['notes']) => {
+      patch({ notes })
+      unsentNotes.set(name, notes)
+      change(async project => {
+        const latest = unsentNotes.get(name)
+        if (!latest) return null
+        try {
+          return await merge(project, helper, { p_state: { notes: latest } as Json })
+        } finally {
+          if (unsentNotes.get(name) === latest) unsentNotes.delete(name)
+        }
+      })
+    },
+  }
+}
+
+/** Where the result of a call belongs that is no line of a talk. */
+export const sessionCallOf = ({ projectId }: HelperSession): SessionCall | null =>
+  projectId ? { project: projectId, question: null, instead: null } : null
+
+/** Once a screen: what other tabs and devices say and make is seen here as it comes. */
+export function useLiveSessions(projectId: string | null): void {
+  useRealtime(
+    'helper_sessions',
+    projectId ? `project_id=eq.${projectId}` : undefined,
+    (change, cache) => change.event !== 'DELETE' && take(cache, change.row),
+    cache => void cache.invalidateQueries({ queryKey: ['helper-session', projectId] }),
+  )
+}

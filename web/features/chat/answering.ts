@@ -1,0 +1,128 @@
+// The answers this tab is waiting for, outside of React: one goes on growing while the founder looks at another screen.
+// What was said and answered is the server's to keep; here is what it does not know yet.
+import { z } from 'zod'
+import { type TalkMessage, talkMessage } from '../../../contracts/helper-session.ts'
+import type { Listening, Reply } from '../../entities/reply.ts'
+import { toAppError } from '../../lib/errors.ts'
+import { isKept, keep, readKept } from '../../lib/kept.ts'
+import { onSessionEvent } from '../../lib/session.ts'
+
+export type Answering = {
+  /** The founder's last words and the answer to them, as far as they are known here. */
+  messages: readonly TalkMessage[]
+  isPending: boolean
+  /** What long work is at. */
+  step: string | null
+  /** The answer that this one takes the place of. */
+  instead: string | null
+}
+
+type Entry = { answering: Answering; stopper: AbortController | null }
+type Path = readonly string[]
+
+const idle: Answering = { messages: [], isPending: false, step: null, instead: null }
+/** Often enough for the eye, rarely enough to leave time for typing. */
+const showEvery = 40
+
+const entries = new Map<string, Entry>()
+const listeners = new Set<() => void>()
+
+onSessionEvent((_event, session) => {
+  if (session) return
+  for (const { stopper } of entries.values()) stopper?.abort()
+  entries.clear()
+})
+
+/** A question that did not reach the server is a draft: this browser keeps it until it is sent or dropped. */
+const unsentOf = (path: Path) => [...path, 'unsent']
+
+export function keepUnsent(path: Path, messages: readonly TalkMessage[]): void {
+  if (messages.length > 0) keep(unsentOf(path), messages)
+  else if (isKept(unsentOf(path))) keep(unsentOf(path), null)
+}
+
+function entryOf(path: Path): Entry {
+  const name = path.join(':')
+  const known = entries.get(name)
+  if (known) return known
+  const messages = readKept(unsentOf(path), z.array(talkMessage)) ?? []
+  const entry: Entry = { answering: { ...idle, messages }, stopper: null }
+  entries.set(name, entry)
+  return entry
+}
+
+function change(entry: Entry, next: Partial<Answering>): void {
+  entry.answering = { ...entry.answering, ...next }
+  for (const listener of listeners) listener()
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const readAnswering = (path: Path): Answering => entryOf(path).answering
+
+/** The server knows of it, or nobody wants it any more. */
+export function forgetAnswer(path: Path): void {
+  const entry = entryOf(path)
+  entry.stopper?.abort()
+  entry.stopper = null
+  keepUnsent(path, [])
+  change(entry, idle)
+}
+
+export function stopAnswer(path: Path): void {
+  entryOf(path).stopper?.abort()
+}
+
+type Question = {
+  /** What the server may not know yet; the last of it is the question. */
+  said: readonly TalkMessage[]
+  /** Empty still. */
+  answer: TalkMessage
+  instead: string | null
+}
+
+/** Asks and lets the answer grow. Rejects when it fails; what had come by then stays, and is said to be cut. */
+export async function hearAnswer(
+  path: Path,
+  { said, answer, instead }: Question,
+  ask: (listening: Pick<Listening, 'signal' | 'onText' | 'onStep'>) => Promise<Reply>,
+): Promise<readonly TalkMessage[]> {
+  const entry = entryOf(path)
+  entry.stopper?.abort()
+  const stopper = new AbortController()
+  entry.stopper = stopper
+  const isCurrent = () => entry.stopper === stopper && entries.get(path.join(':')) === entry
+  let heard = ''
+  let timer: number | undefined
+  const show = () => {
+    timer = undefined
+    change(entry, { messages: [...said, { ...answer, content: heard, cut: 'growing' }], step: null })
+  }
+  change(entry, { messages: said, isPending: true, step: null, instead })
+  try {
+    const reply = await ask({
+      signal: stopper.signal,
+      onText: text => {
+        heard += text
+        if (isCurrent()) timer ??= window.setTimeout(show, showEvery)
+      },
+      onStep: step => isCurrent() && change(entry, { step }),
+    })
+    const whole = { ...answer, content: reply.text, answeredBy: reply.answeredBy, result: reply.result }
+    if (isCurrent()) change(entry, { messages: [...said, whole] })
+    return [...said, whole]
+  } catch (thrown) {
+    const cut = toAppError(thrown).code === 'cancelled' ? 'stopped' : 'broken'
+    if (isCurrent()) change(entry, { messages: heard ? [...said, { ...answer, content: heard, cut }] : said })
+    throw thrown
+  } finally {
+    window.clearTimeout(timer)
+    if (isCurrent()) {
+      entry.stopper = null
+      change(entry, { isPending: false, step: null })
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import type { TalkMessage } from '../../../contracts/helper-session.ts'
+
+/** A model may think for a while; one of which nothing was heard for so long is not coming back. */
+const patience = 60_000
+
+/** Whether an answer is being written, for this tab or another. */
+export function useGrowing(messages: readonly TalkMessage[]): boolean {
+  const growing = messages.find(({ cut }) => cut === 'growing')
+  const heard = growing ? `${growing.id}:${growing.content.length}` : null
+  const [givenUp, setGivenUp] = useState<string | null>(null)
+  useEffect(() => {
+    if (heard === null) return
+    const timer = window.setTimeout(() => setGivenUp(heard), patience)
+    return () => window.clearTimeout(timer)
+  }, [heard])
+  return heard !== null && heard !== givenUp
+}
