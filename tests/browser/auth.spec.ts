@@ -250,7 +250,7 @@ test('a link that was used before says so', async ({ page }) => {
   await expect(page.getByText('This link has expired or was used before.')).toBeVisible()
 })
 
-test('the mailbox can be emptied, and knows what empty is', async ({ page }) => {
+test('the local mailbox has the mail, at the address of the app', async ({ page }) => {
   const email = newAddress()
   await page.goto('/auth?view=sign-up')
   await fillSignUp(page, email)
@@ -258,7 +258,6 @@ test('the mailbox can be emptied, and knows what empty is', async ({ page }) => 
   await page.getByRole('link', { name: 'Open the local mailbox' }).click()
   await expect(page.getByRole('article').filter({ hasText: email })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(serverUrl())
-  await expect(page.getByRole('button', { name: 'Empty the mailbox' })).toBeEnabled()
 })
 
 test('axe finds nothing on the pages about signing in, in either theme', async ({ page, findViolations }) => {

@@ -136,6 +136,28 @@ test('V07 V08 V10 insights wait for one completed item; a failure is only logged
   ])
 })
 
+test('V10 a simulation that cannot be saved is complete all the same; the failure is only logged', async ({
+  createMember,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall)
+  const member = await createMember()
+  await projectOf(member)
+  const page = await signInAs(member)
+  await page.goto('/validation')
+  const logged: string[] = []
+  page.on('console', message => logged.push(message.text()))
+  const [{ title, start, box }] = simulations
+  const card = page.getByRole('region', { name: title, exact: true })
+  await card.getByRole('button', { name: start }).click()
+  for (const text of dentists.slice(0, 3)) await answer(card, card.getByRole('textbox', { name: box }), text)
+  await page.route(/rest\/v1\/(ai_outputs|rpc)/, refuse)
+  await page.getByRole('button', { name: 'Mark Problem Validation Complete' }).click()
+  await expect.poll(() => logged.length).toBeGreaterThan(0)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+})
+
 test('V11 the summary shows the latest output of each type and what is missing', async ({
   createMember,
   signInAs,

@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts'
+import type { WebSocketRoute } from '@playwright/test'
+import { expect, sessionKey, test } from './journey.ts'
 
 const minute = 60_000
 
@@ -104,6 +105,106 @@ test('R05 a sign-out in one tab is followed by the others', async ({ createMembe
   await first.getByRole('button', { name: 'Sign Out' }).click()
   await expect(first).toHaveURL('/')
   await expect(second).toHaveURL('/auth')
+})
+
+test('R05 an ended session shows nothing for 100 ms, then goes to /auth', async ({
+  createMember,
+  signInAs,
+  context,
+}) => {
+  const page = await signInAs(await createMember())
+  await context.clock.install()
+  await page.goto('/courses')
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
+  await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  // What another tab says when its member signs out.
+  await page.evaluate(key => {
+    localStorage.removeItem(key)
+    new BroadcastChannel(key).postMessage({ event: 'SIGNED_OUT', session: null })
+  }, sessionKey)
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toHaveCount(0)
+  await context.clock.runFor(99)
+  await expect(page).toHaveURL('/courses')
+  await context.clock.runFor(1)
+  await expect(page).toHaveURL('/auth')
+})
+
+test('A15 the app looks every 30 seconds and refreshes in the last 90 of its token', async ({
+  createMember,
+  signInAs,
+  context,
+}) => {
+  const page = await signInAs(await createMember())
+  const refreshes: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.url())
+  })
+  await context.clock.install()
+  await page.goto('/courses')
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
+  const expiresIn = (seconds: number) =>
+    page.evaluate(
+      ([key, left]) => {
+        const session = JSON.parse(localStorage.getItem(key) ?? '{}')
+        localStorage.setItem(
+          key,
+          JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) + left }),
+        )
+      },
+      [sessionKey, seconds] as const,
+    )
+  await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await expiresIn(600)
+  await context.clock.runFor(60_000)
+  expect(refreshes).toEqual([])
+  await expiresIn(100)
+  const refreshed = page.waitForResponse(/grant_type=refresh_token/)
+  await context.clock.runFor(30_000)
+  expect((await refreshed).status()).toBe(200)
+  expect(refreshes).toHaveLength(1)
+})
+
+test('RT01 the app beats every 25 seconds, and comes back after 1, 2, 5 and 10', async ({
+  createMember,
+  signInAs,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/WebSocket/)
+  const page = await signInAs(await createMember())
+  await context.clock.install()
+  const connections: number[] = []
+  const beats: number[] = []
+  let isRefusing = false
+  const time = () => page.evaluate(() => Date.now())
+  await page.routeWebSocket(/realtime/, async socket => {
+    connections.push(connections.length)
+    if (isRefusing) return socket.close()
+    const server = socket.connectToServer()
+    socket.onMessage(message => {
+      if (String(message).includes('heartbeat')) beats.push(beats.length)
+      server.send(message)
+    })
+    sockets.push(socket)
+  })
+  const sockets: WebSocketRoute[] = []
+  await page.goto('/feed')
+  await expect.poll(() => connections.length).toBe(1)
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
+  await context.clock.pauseAt((await time()) + 1000)
+  const before = beats.length
+  await context.clock.runFor(25_000)
+  await expect.poll(() => beats.length).toBe(before + 1)
+
+  isRefusing = true
+  for (const socket of sockets) await socket.close()
+  for (const seconds of [1, 2, 5, 10, 10]) {
+    const known = connections.length
+    await context.clock.runFor(seconds * 1000 - 20)
+    expect(connections.length).toBe(known)
+    await context.clock.runFor(20)
+    await expect.poll(() => connections.length).toBe(known + 1)
+  }
 })
 
 test('a session the server has ended goes to /auth at the next request', async ({

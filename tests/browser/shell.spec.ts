@@ -33,6 +33,15 @@ test('T01 T02 the top bar has its logo and its six tabs', async ({ createMember,
   await expect(page).toHaveURL('/feed')
 })
 
+/** As it is painted, whatever notation the style sheet uses. */
+function colourOf(element: Element): number[] {
+  const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!brush) return []
+  brush.fillStyle = getComputedStyle(element).backgroundColor
+  brush.fillRect(0, 0, 1, 1)
+  return [...brush.getImageData(0, 0, 1, 1).data]
+}
+
 test('T03 the unread badge counts live and stops at 9+', async ({ createMember, signInAs }) => {
   const [reader, writer] = [await createMember('Rea Reader'), await createMember('Wim Writer')]
   const page = await signInAs(reader)
@@ -43,6 +52,9 @@ test('T03 the unread badge counts live and stops at 9+', async ({ createMember, 
   await expect(tab).toHaveText('Messaging2 unread')
   await send(writer, reader, 8)
   await expect(tab).toHaveText('Messaging9+ unread')
+  const badge = tab.getByText('9+')
+  const [red = 0, green = 0, blue = 0] = await badge.evaluate(colourOf)
+  expect(Math.min(red - green, red - blue), 'the badge is red').toBeGreaterThan(80)
   const { error } = await reader.client
     .from('messages')
     .update({ read_at: new Date().toISOString() })
@@ -191,6 +203,24 @@ test('the theme is switched, remembered, and otherwise follows the system', asyn
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.reload()
   expect(await ground()).toBe(night)
+})
+
+test('S07 from 768 pixels on the sidebar stands beside the page, below it is a sheet', async ({
+  createMember,
+  signInAs,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/dashboard')
+  for (const [width, isBeside] of [
+    [767, false],
+    [768, true],
+    [767, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.locator('[data-sidebar]')).toBeVisible({ visible: isBeside })
+  }
+  await page.getByRole('button', { name: 'Toggle the sidebar' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
 test.describe('on a phone', () => {
