@@ -42,7 +42,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'cofounder/helpers/insights/': [
     'cofounder/helpers/*/',
     'cofounder/*',
-    'cofounder/interview/',
     'cofounder/guide/',
     ...knowledge,
     ...shared,
@@ -50,19 +49,11 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'cofounder/helpers/customer-segments/': [
     'cofounder/helpers/*/',
     'cofounder/*',
-    'cofounder/interview/',
     'cofounder/guide/',
     ...knowledge,
     ...shared,
   ],
-  'cofounder/helpers/*/': [
-    'cofounder/*',
-    'cofounder/interview/',
-    'cofounder/guide/',
-    'cofounder/search/',
-    ...knowledge,
-    ...shared,
-  ],
+  'cofounder/helpers/*/': ['cofounder/*', 'cofounder/guide/', 'cofounder/search/', ...knowledge, ...shared],
   'cofounder/helpers/registry': [
     'cofounder/helpers/insights/',
     'cofounder/helpers/customer-segments/',
@@ -70,7 +61,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'cofounder/*',
     ...shared,
   ],
-  'cofounder/interview/': ['cofounder/language/', ...shared],
   'cofounder/guide/': ['cofounder/language/', 'cofounder/harm/', ...shared],
   'cofounder/harm/': ['cofounder/language/', ...shared],
   'cofounder/model/': ['cofounder/*', 'cofounder/harm/', ...shared],

@@ -10,5 +10,7 @@ export const mentorResult = z.object({
   nextStep: nextAction.nullable(),
   /** A question back, when the founder must say more first. */
   question: z.string().nullable(),
+  /** The language it is written in, where it is not English. */
+  language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
 })
 export type MentorResult = z.infer<typeof mentorResult>

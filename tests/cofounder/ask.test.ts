@@ -35,6 +35,9 @@ test('a wrong helper is told how to ask', async () => {
 
 test.each([
   ['problem-validation', 'validation-dentists'],
+  ['problem-validation', 'validation-organ-builders-de'],
+  ['competitor-analysis', 'competitors-kitchen-scales'],
+  ['mentor', 'mentor-es'],
   ['idea-refinement', 'idea-bakeries'],
   ['pitch', 'pitch-beekeepers'],
 ])('the transcript of %s is what it says today', async (helper, name) => {

@@ -31,22 +31,22 @@ export function listedNames(answer: string): string[] | null {
 
 function rivalsOf(talk: CompetitionTalk): Rival[] {
   const say = texts[talk.language]
-  const positioning = answerTo(talk, 'positioning')
-  const win = positioning ? quoted(positioning, talk.language) : say.positionOpen
-  const row = (
-    name: string,
-    kind: Rival['kind'],
-    chosenFor: string,
-    lossOf: CompetitionDimension,
-  ): Rival => ({
-    name: name.slice(0, 200),
-    kind,
-    chosenFor,
-    price: null,
-    youWin: win,
-    youLose: say.losses[lossOf][0],
-    provenance: 'founder',
-  })
+  // A difference from one rival is no difference from another: it stands where that rival is named.
+  const naming = (id: 'positioning' | 'price', name: string) =>
+    answersTo(talk, id).find(({ answer }) => answer.toLowerCase().includes(name.toLowerCase()))?.answer
+  const row = (name: string, kind: Rival['kind'], chosenFor: string, lossOf: CompetitionDimension): Rival => {
+    const win = naming('positioning', name)
+    const price = naming('price', name)
+    return {
+      name: name.slice(0, 200),
+      kind,
+      chosenFor,
+      price: price ? quoted(price, talk.language) : null,
+      youWin: win ? quoted(win, talk.language) : say.toCompare,
+      youLose: say.losses[lossOf][0],
+      provenance: 'founder',
+    }
+  }
   const named = (id: 'direct' | 'indirect'): Rival[] => {
     const answer = answerTo(talk, id)
     if (!answer) return []

@@ -4,7 +4,7 @@ import type {
 } from '../../../contracts/results/competitor-analysis.ts'
 import { renderClosing } from '../../closing.ts'
 import { joinTurn, quoted } from '../../guide/turn.ts'
-import { cell } from '../../language/phrases.ts'
+import { cell } from '../../language/cell.ts'
 import { texts } from './lines.ts'
 
 const sources = { benchmark: 'atlas', web: 'web', estimate: 'estimate' } as const

@@ -5,7 +5,7 @@ import {
   ideaFields,
 } from '../../../contracts/results/idea-refinement.ts'
 import { renderClosing } from '../../closing.ts'
-import { cell } from '../../language/phrases.ts'
+import { cell } from '../../language/cell.ts'
 import type { Language } from '../../language/recognise.ts'
 import { texts } from './lines.ts'
 

@@ -1,36 +1,77 @@
+// Retrieval that is shown: what a question is taken for, and what else is near. Unclear is said, not guessed.
 import MiniSearch from 'minisearch'
+import type { InLanguages, Language } from '../../language/recognise.ts'
 import type { MentorTopic } from './topic.ts'
-import { mentorTopics } from './topics.ts'
+import { de } from './topics/de.ts'
+import { en } from './topics/en.ts'
+import { es } from './topics/es.ts'
+import { fr } from './topics/fr.ts'
+import { pt } from './topics/pt.ts'
+
+export const topics: InLanguages<readonly MentorTopic[]> = { en, de, es, fr, pt }
 
 const empty = new Set(
-  'a an and are as at be but by can could do does for from get give has have how i if in is it its just me my not of on or our should so some that the their them there they this to us want was we what when where which who will with would you your really very about any make need think like know tell help please no now week weeks month show shows day days lose'.split(
-    ' ',
-  ),
+  `a an and are as at be but by can could do does for from get give has have how i if in is it its just me my not of on or our should so some that the their them there they this to us want was we what when where which who will with would you your really very about any make need think like know tell help please no now week weeks month show shows day days lose does that view change after year much come
+  der die das und ist wie was ich wir mein meine den dem ein eine einen soll sollen zu mit für von auf wenn kann mache machen es sie nicht im am bei man haben
+  el la los las un una y es mi mis qué cómo de del para por con en que debo puedo tengo se lo si me
+  le la les un une et est mon ma mes que comment de du des pour par avec en je dois dans si il ce
+  o os as um uma e é meu minha que como de do da dos das para por com em eu devo se a na no`.split(/\s+/),
 )
 
 function stem(term: string): string | null {
   const word = term.toLowerCase().replace(/[’']s$/, '')
-  if (empty.has(word) || word.length < 2) return null
+  if (empty.has(word) || word.length < 2 || /^\d/.test(word)) return null
   return word.length > 4 ? word.replace(/(?:ies)$/, 'y').replace(/([^s])s$/, '$1') : word
 }
 
-const index = new MiniSearch<MentorTopic>({ fields: ['words', 'id'], processTerm: stem })
-index.addAll([...mentorTopics])
+const indexes = new Map<Language, MiniSearch<MentorTopic>>()
 
-const byId = new Map(mentorTopics.map(topic => [topic.id, topic]))
+function indexOf(language: Language): MiniSearch<MentorTopic> {
+  const known = indexes.get(language)
+  if (known) return known
+  const index = new MiniSearch<MentorTopic>({ fields: ['words', 'title', 'id'], processTerm: stem })
+  index.addAll([...topics[language]])
+  indexes.set(language, index)
+  return index
+}
 
-/** What is asked, without the story around it. */
+const longestStory = 240
+
+/** What is asked, without a long story around it. */
 function questionPart(text: string): string {
-  const asked = text.match(/[^.!?\n]*\?/g)
+  const asked = text.length > longestStory ? text.match(/[^.!?\n]*\?/g) : null
   return asked ? asked.join(' ') : text
 }
 
-/** The topic a question is about; null rather than a guess. */
-export function findTopic(question: string): MentorTopic | null {
-  const [best] = index.search(questionPart(question).slice(0, 1000), { prefix: false, boost: { id: 2 } })
-  return best && best.score >= 2 ? (byId.get(String(best.id)) ?? null) : null
-}
+export type Found = { topic: MentorTopic | null; near: MentorTopic[] }
 
-export function findTopicById(id: string): MentorTopic | null {
-  return byId.get(id) ?? null
+const fewestPoints = 2.5
+/** So much better than the next it has to be, or it is unclear. */
+const lead = 1.15
+
+export function findTopic(question: string, language: Language): Found {
+  const list = topics[language]
+  const bare = question
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]+/gu, '')
+    .trim()
+  const named = list.find(({ title }) => title.toLowerCase() === bare)
+  const search = (text: string) =>
+    indexOf(language).search(text.slice(0, 1000), { prefix: false, boost: { title: 1.5 } })
+  const asked = search(questionPart(question))
+  const found = asked.length ? asked : search(question)
+  const byRank = found.flatMap(({ id }) => list.find(topic => topic.id === id) ?? [])
+  if (named) return { topic: named, near: byRank.filter(topic => topic !== named).slice(0, 2) }
+  const [best, second] = found
+  const title = byRank[0]?.title.toLowerCase() ?? ''
+  // One shared word is a coincidence, unless it names the subject or stands in no other.
+  const isShared =
+    best &&
+    (best.queryTerms.length >= 2 || found.length === 1 || best.queryTerms.some(term => title.includes(term)))
+  const isClear =
+    best && isShared && best.score >= fewestPoints && (!second || best.score >= second.score * lead)
+  const near = [...byRank, ...list.slice(0, 3)].filter((topic, at, all) => all.indexOf(topic) === at)
+  return isClear
+    ? { topic: byRank[0] ?? null, near: byRank.slice(1, 3) }
+    : { topic: null, near: near.slice(0, 3) }
 }

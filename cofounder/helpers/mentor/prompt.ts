@@ -4,12 +4,11 @@ import type { MentorResult } from '../../../contracts/results/mentor.ts'
 import { formatDay, workdayAfter } from '../../closing.ts'
 import { asData, asMessages, dataRule } from '../../data.ts'
 import { type Prompt, textPrompt } from '../../helper.ts'
-import { findTopic } from './find-topic.ts'
 import type { MentorInput } from './playbook.ts'
 
 const method = `You are the founder's AI co-founder: candid, warm, concrete. Answer the question in at most 200 words unless asked for more.
-- Name the founder's own facts (quote them). Where you lack a fact, ask for it instead of assuming.
-- Praise only evidence: past behaviour, money and switching count; “would use” and compliments do not. Name generalities and hypotheticals.
+- Answer in the founder's language. Name the founder's own facts (quote them). Where you lack a fact, ask for it instead of assuming.
+- Praise only evidence: past behaviour, money and switching count; “would use” and compliments do not. For medical, legal and tax questions say the honest limit and whom to ask.
 - Never invent a customer, a figure, a source or a link. Say "estimate" where it is one.
 - End with one concrete next step that can be done on the next working day.`
 
@@ -25,8 +24,6 @@ export function prompt(input: MentorInput): Prompt<MentorResult> {
       output => `${outputLabels[output.type]}:\n${output.content.slice(0, 2000)}`,
     ),
   ].filter(Boolean)
-  const question = input.messages.at(-1)?.content ?? ''
-  const topic = findTopic(question)
   const tomorrow = workdayAfter(input.today, 1)
   return textPrompt({
     system: [
@@ -34,13 +31,12 @@ export function prompt(input: MentorInput): Prompt<MentorResult> {
       dataRule,
       `Today is ${input.today}; the next working day is ${formatDay(tomorrow)}.`,
       step && `The founder is at the journey step “${step.title}”: ${step.description}`,
-      topic && `What our playbook says on this: ${topic.advice.join(' ')}`,
       about.length > 0 && asData('founder', about.join('\n\n')),
     ]
       .filter(Boolean)
       .join('\n\n'),
     messages: asMessages(input.messages, 'Hello'),
     maxOutputTokens: 700,
-    complete: text => ({ topic: topic?.id ?? null, facts: [], answer: text, nextStep: null, question: null }),
+    complete: text => ({ topic: null, facts: [], answer: text, nextStep: null, question: null }),
   })
 }

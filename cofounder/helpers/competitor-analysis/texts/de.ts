@@ -83,6 +83,7 @@ export const de: Texts = {
   named: 'Von Ihnen genannt',
   notSaid: 'offen',
   toFind: 'Herauszufinden: drei fragen, die es gewählt haben',
+  toCompare: 'Zu vergleichen: was Sie können und das nicht',
   they: 'Ihnen',
   position: 'Ihre Position.',
   positionOpen:

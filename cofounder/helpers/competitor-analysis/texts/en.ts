@@ -80,6 +80,7 @@ export const en: Texts = {
   named: 'Named by you',
   notSaid: 'open',
   toFind: 'To find out: ask three who chose it',
+  toCompare: 'To compare: what you do that this cannot',
   they: 'you',
   position: 'Your position.',
   positionOpen: 'This line is still open. Finish it for a buyer: “Choose us, not them, if you …”.',

@@ -83,6 +83,7 @@ export const es: Texts = {
   named: 'Nombrado por usted',
   notSaid: 'abierto',
   toFind: 'Por averiguar: pregunte a tres que lo eligieron',
+  toCompare: 'Por comparar: lo que usted hace y esto no puede',
   they: 'usted',
   position: 'Su posición.',
   positionOpen:

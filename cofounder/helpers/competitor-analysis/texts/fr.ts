@@ -80,6 +80,7 @@ export const fr: Texts = {
   named: 'Nommé par vous',
   notSaid: 'ouvert',
   toFind: "À découvrir : demandez à trois qui l'ont choisi",
+  toCompare: 'À comparer : ce que vous faites et pas cela',
   they: 'vous',
   position: 'Votre position.',
   positionOpen:

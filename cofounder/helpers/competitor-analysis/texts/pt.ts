@@ -83,6 +83,7 @@ export const pt: Texts = {
   named: 'Citado por você',
   notSaid: 'em aberto',
   toFind: 'A descobrir: pergunte a três que o escolheram',
+  toCompare: 'A comparar: o que você faz e isto não',
   they: 'você',
   position: 'Sua posição.',
   positionOpen:

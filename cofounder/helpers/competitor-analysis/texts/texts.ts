@@ -17,6 +17,7 @@ export type Texts = {
   named: string
   notSaid: string
   toFind: string
+  toCompare: string
   they: string
   position: string
   positionOpen: string

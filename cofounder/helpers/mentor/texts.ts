@@ -1,0 +1,78 @@
+import type { InLanguages } from '../../language/recognise.ts'
+
+export type Texts = {
+  takeAs: (title: string) => string
+  alsoNear: (titles: string[]) => string
+  unclear: (titles: string[]) => string
+  limit: string
+  hello: string
+  ask: string
+  thanks: string
+  at: string
+  nextStep: string
+}
+
+export const texts: InLanguages<Texts> = {
+  en: {
+    takeAs: title => `I take this as: ${title}.`,
+    alsoNear: titles => `Also near: ${titles.join('; ')}.`,
+    unclear: titles =>
+      `I am not sure what this is about, and a guess would waste your time. Nearest I have: ${titles.join('; ')}. Write one of them, or say it in other words.`,
+    limit: 'This holds for most trades; you know yours. With a model I could read your case.',
+    hello: 'Hello.',
+    ask: 'Which decision are you facing this week?',
+    thanks: 'Come back with what happened; that is where it gets interesting.',
+    at: 'You are at the step',
+    nextStep: 'Next step',
+  },
+  de: {
+    takeAs: title => `Ich verstehe das als: ${title}.`,
+    alsoNear: titles => `Auch in der Nähe: ${titles.join('; ')}.`,
+    unclear: titles =>
+      `Ich bin nicht sicher, worum es geht, und Raten kostet Sie nur Zeit. Am nächsten habe ich: ${titles.join('; ')}. Schreiben Sie eines davon, oder sagen Sie es mit anderen Worten.`,
+    limit:
+      'Das gilt für die meisten Branchen; Ihre kennen Sie. Mit einem Modell könnte ich Ihren Fall lesen.',
+    hello: 'Guten Tag.',
+    ask: 'Vor welcher Entscheidung stehen Sie diese Woche?',
+    thanks: 'Kommen Sie mit dem wieder, was geschehen ist; dort wird es interessant.',
+    at: 'Sie sind bei dem Schritt',
+    nextStep: 'Nächster Schritt',
+  },
+  es: {
+    takeAs: title => `Lo entiendo como: ${title}.`,
+    alsoNear: titles => `También cerca: ${titles.join('; ')}.`,
+    unclear: titles =>
+      `No estoy seguro de qué se trata, y adivinar le haría perder tiempo. Lo más cercano que tengo: ${titles.join('; ')}. Escriba uno de ellos o dígalo con otras palabras.`,
+    limit: 'Vale para la mayoría de los oficios; el suyo lo conoce usted. Con un modelo podría leer su caso.',
+    hello: 'Hola.',
+    ask: '¿Qué decisión tiene esta semana?',
+    thanks: 'Vuelva con lo que pasó; ahí se pone interesante.',
+    at: 'Está en el paso',
+    nextStep: 'Próximo paso',
+  },
+  fr: {
+    takeAs: title => `Je le comprends ainsi : ${title}.`,
+    alsoNear: titles => `Proche aussi : ${titles.join(' ; ')}.`,
+    unclear: titles =>
+      `Je ne suis pas sûr du sujet, et deviner vous ferait perdre du temps. Le plus proche que j'aie : ${titles.join(' ; ')}. Écrivez l'un d'eux, ou dites-le autrement.`,
+    limit:
+      'Cela vaut pour la plupart des métiers ; vous connaissez le vôtre. Avec un modèle, je pourrais lire votre cas.',
+    hello: 'Bonjour.',
+    ask: 'Quelle décision avez-vous à prendre cette semaine ?',
+    thanks: "Revenez avec ce qui s'est passé ; c'est là que cela devient intéressant.",
+    at: "Vous êtes à l'étape",
+    nextStep: 'Prochaine étape',
+  },
+  pt: {
+    takeAs: title => `Entendo assim: ${title}.`,
+    alsoNear: titles => `Perto também: ${titles.join('; ')}.`,
+    unclear: titles =>
+      `Não tenho certeza do assunto, e adivinhar só faria você perder tempo. O mais próximo que tenho: ${titles.join('; ')}. Escreva um deles ou diga com outras palavras.`,
+    limit: 'Vale para a maioria dos ramos; o seu você conhece. Com um modelo eu poderia ler o seu caso.',
+    hello: 'Olá.',
+    ask: 'Que decisão você tem esta semana?',
+    thanks: 'Volte com o que aconteceu; é aí que fica interessante.',
+    at: 'Você está na etapa',
+    nextStep: 'Próximo passo',
+  },
+}

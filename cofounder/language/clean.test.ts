@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countWords, splitSentences, toPlainText } from './clean.ts'
+
+test('an abbreviation ends no sentence, a line break does', () => {
+  expect(splitSentences('Dr. Meyer said no. We left.\nThen we came back')).toEqual([
+    'Dr. Meyer said no.',
+    'We left.',
+    'Then we came back',
+  ])
+})
+
+test('markup, links and images do not survive', () => {
+  const text = toPlainText(
+    '**Hi** <script>x</script> ![a](http://b.c/d.png) [site](http://e.f) https://g.h `code`',
+  )
+  expect(text).not.toMatch(/[*<>`]|http/)
+  expect(text).toContain('site')
+})
+
+test('any text is cleaned and split without an error', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), text => {
+      const plain = toPlainText(text)
+      expect(countWords(plain)).toBeGreaterThanOrEqual(0)
+      expect(splitSentences(plain).every(sentence => sentence.trim() !== '')).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+})
