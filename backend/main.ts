@@ -79,7 +79,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
       rules: { mailPause: { points: 1, seconds: project.auth.email.maxFrequencySeconds } },
     }),
     onFailure: error => log.error(describeError(error)),
-    forgetFiles: (ask, userId) => storage.forgetOwned(ask, userId),
+    forgetFiles: (runner, userId) => storage.forgetOwned(runner, userId),
     config: {
       ...authDefaults,
       get siteUrl() {

@@ -17,7 +17,7 @@ import { authorize, callback, linkIdentity } from './oauth/routes.ts'
 import { recover, resend, sendOtp } from './otp.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { requireKnownKey } from './request.ts'
-import { type Sender, senderOf } from './sender.ts'
+import { originOf, type RequestOrigin } from './request-origin.ts'
 import { signUp } from './signup.ts'
 import { grantToken } from './token.ts'
 import { getUser, updateUser } from './user.ts'
@@ -27,22 +27,22 @@ type AuthOptions = AuthDeps & {
   readonly onFailure?: (error: unknown) => void
 }
 
-type Call<T> = (deps: AuthDeps, context: Context, sender: Sender) => Promise<T>
+type Call<T> = (deps: AuthDeps, context: Context, origin: RequestOrigin) => Promise<T>
 
 export function createAuth(options: AuthOptions): Hono {
   const { onFailure = () => undefined, ...deps } = options
   const app = new Hono()
 
   const json = (call: Call<object>) => async (context: Context) =>
-    context.json(await call(deps, context, senderOf(context)))
+    context.json(await call(deps, context, originOf(context)))
   const done = (call: Call<void>) => async (context: Context) => {
-    await call(deps, context, senderOf(context))
+    await call(deps, context, originOf(context))
     return context.json({})
   }
   const redirect = (call: Call<string>) => async (context: Context) => {
     // A mail scanner that only looks (HEAD) must not use up the link.
     if (context.req.method === 'HEAD') return context.body(null, 200)
-    return context.redirect(await call(deps, context, senderOf(context)), 303)
+    return context.redirect(await call(deps, context, originOf(context)), 303)
   }
 
   app.use(async (context, next) => {

@@ -13,11 +13,11 @@ export type AuthDeps = {
    * Takes a leaving member's files out of the database, within the transaction that deletes the account;
    * what it returns removes their bytes, once that is done.
    */
-  readonly forgetFiles?: (ask: Ask, userId: string) => Promise<() => Promise<void>>
+  readonly forgetFiles?: (runner: QueryRunner, userId: string) => Promise<() => Promise<void>>
 }
 
 /** The post, as far as auth needs one. */
-export type Mailer = { enqueue(ask: Ask, letter: Letter): Promise<void> }
+export type Mailer = { enqueue(runner: QueryRunner, letter: Letter): Promise<void> }
 
 export type Letter = {
   readonly template: LetterName
@@ -38,8 +38,8 @@ export type LetterName =
   | 'already_registered'
 
 /** One statement, either on its own or within a transaction. */
-export type Ask = { query<R>(text: string, values?: readonly Value[]): Promise<R[]> }
+export type QueryRunner = { query<R>(text: string, values?: readonly Value[]): Promise<R[]> }
 
-export function askOf(database: Database): Ask {
+export function runnerOf(database: Database): QueryRunner {
   return { query: (text, values) => database.run({ text, values }) }
 }

@@ -1,5 +1,5 @@
 /** A new address counts when the old and the new mailbox both agreed. */
-import type { Ask, AuthDeps } from './deps.ts'
+import type { AuthDeps, QueryRunner } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { type Challenge, startFlow } from './flow-state.ts'
 import { sendAlreadyRegistered, sendLink } from './letters.ts'
@@ -12,38 +12,43 @@ import { findUserByEmail, setEmail } from './users.ts'
 const agreed = { email_change_token_new: 1, email_change_token_current: 2 } as const
 type Side = keyof typeof agreed
 
-type Asked = { readonly challenge: Challenge | null; readonly redirectTo: string }
+/** What the links in the mails lead to. */
+type LinkOptions = { readonly challenge: Challenge | null; readonly redirectTo: string }
 
 /** Returns the sessions that ended, which only a change without mails ends at once. */
 export async function requestEmailChange(
   deps: AuthDeps,
-  ask: Ask,
-  given: Asked & { readonly user: UserRow; readonly newEmail: string; readonly sessionId: string | null },
+  runner: QueryRunner,
+  given: LinkOptions & {
+    readonly user: UserRow
+    readonly newEmail: string
+    readonly sessionId: string | null
+  },
 ): Promise<string[]> {
   const { user, newEmail, sessionId } = given
   if (deps.config.autoconfirm) {
-    await setEmail(ask, user.id, newEmail)
-    return deleteSessions(ask, { userId: user.id, scope: 'others', sessionId })
+    await setEmail(runner, user.id, newEmail)
+    return deleteSessions(runner, { userId: user.id, scope: 'others', sessionId })
   }
-  await ask.query(
+  await runner.query(
     `update auth.users set email_change = $2, email_change_confirm_status = 0, updated_at = now() where id = $1`,
     [user.id, newEmail],
   )
   const changing = { ...user, email_change: newEmail, email_change_confirm_status: 0 }
-  await sendChangeLinks(deps, ask, changing, given)
+  await sendChangeLinks(deps, runner, changing, given)
   return []
 }
 
 /** A link for each mailbox that has not agreed yet; the others get none, so nobody can agree twice. */
 export async function sendChangeLinks(
   deps: AuthDeps,
-  ask: Ask,
+  runner: QueryRunner,
   user: UserRow,
-  { challenge, redirectTo, sessionId = null }: Asked & { readonly sessionId?: string | null },
+  { challenge, redirectTo, sessionId = null }: LinkOptions & { readonly sessionId?: string | null },
 ): Promise<void> {
-  if (challenge) await startFlow(ask, { challenge, userId: user.id, method: 'email_change' })
+  if (challenge) await startFlow(runner, { challenge, userId: user.id, method: 'email_change' })
   for (const [side, email] of openSides(deps, user)) {
-    const token = await issueToken(deps, ask, {
+    const token = await issueToken(deps, runner, {
       userId: user.id,
       type: side,
       email,
@@ -51,11 +56,11 @@ export async function sendChangeLinks(
       askedBy: sessionId,
     })
     // The asker is told the same for a taken address; its owner gets a note instead of a link.
-    const owner = side === 'email_change_token_new' ? await findUserByEmail(ask, email) : undefined
-    if (owner) await sendAlreadyRegistered(deps, ask, owner.user)
+    const owner = side === 'email_change_token_new' ? await findUserByEmail(runner, email) : undefined
+    if (owner) await sendAlreadyRegistered(deps, runner, owner.user)
     else {
       const mail = { template: 'email_change', type: 'email_change', user, redirectTo } as const
-      await sendLink(deps, ask, { ...mail, to: email, token })
+      await sendLink(deps, runner, { ...mail, to: email, token })
     }
   }
 }
@@ -75,11 +80,11 @@ type Pending = { email: string | null; email_change: string | null; confirmed: n
 /** The sessions that ended with the change; null while the other mailbox is still to answer. */
 export async function confirmEmailChange(
   deps: AuthDeps,
-  ask: Ask,
+  runner: QueryRunner,
   spent: SpentToken & { readonly token_type: Side },
 ): Promise<string[] | null> {
   // Locked: two links opened at the same moment must not each take the other for missing.
-  const [user] = await ask.query<Pending>(
+  const [user] = await runner.query<Pending>(
     `select email, email_change, coalesce(email_change_confirm_status, 0) as confirmed
      from auth.users where id = $1 for update`,
     [spent.user_id],
@@ -90,20 +95,20 @@ export async function confirmEmailChange(
   const needsBoth = deps.config.doubleConfirmEmailChanges && user.email !== null
   const needed = agreed.email_change_token_new | (needsBoth ? agreed.email_change_token_current : 0)
   if ((confirmed & needed) !== needed) {
-    await ask.query(
+    await runner.query(
       'update auth.users set email_change_confirm_status = $2, updated_at = now() where id = $1',
       [spent.user_id, confirmed],
     )
     return null
   }
-  await setEmail(ask, spent.user_id, user.email_change)
-  await forgetChangeLinks(ask, spent.user_id)
+  await setEmail(runner, spent.user_id, user.email_change)
+  await forgetChangeLinks(runner, spent.user_id)
   // Where the change was asked for, the member stays signed in; everybody else comes in by the new address.
-  return deleteSessions(ask, { userId: spent.user_id, scope: 'others', sessionId: spent.asked_by })
+  return deleteSessions(runner, { userId: spent.user_id, scope: 'others', sessionId: spent.asked_by })
 }
 
-export async function forgetChangeLinks(ask: Ask, userId: string): Promise<void> {
-  await ask.query(
+export async function forgetChangeLinks(runner: QueryRunner, userId: string): Promise<void> {
+  await runner.query(
     `delete from auth.one_time_tokens where user_id = $1 and token_type in ('email_change_token_new', 'email_change_token_current')`,
     [userId],
   )

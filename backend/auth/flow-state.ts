@@ -1,6 +1,6 @@
 /** PKCE: a link or a provider leads back with a code, which only the browser that started can turn into a session. */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { Ask } from './deps.ts'
+import type { QueryRunner } from './deps.ts'
 import { AuthError } from './errors.ts'
 
 export type Challenge = { readonly challenge: string; readonly method: 's256' | 'plain' }
@@ -22,7 +22,7 @@ export function readChallenge(
 }
 
 export async function startFlow(
-  ask: Ask,
+  runner: QueryRunner,
   given: {
     readonly challenge: Challenge
     readonly userId: string | null
@@ -31,7 +31,7 @@ export async function startFlow(
   },
 ): Promise<string> {
   const id = randomUUID()
-  await ask.query(
+  await runner.query(
     `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type,
        authentication_method, created_at, updated_at)
      values ($1, $2, $3, $4::auth.code_challenge_method, $5, $6, $7, now(), now())`,
@@ -50,14 +50,14 @@ export async function startFlow(
 
 /** The code for the address bar, of the flow this member began last. */
 export async function issueAuthCode(
-  ask: Ask,
+  runner: QueryRunner,
   given:
     | { readonly userId: string; readonly method: string }
     | { readonly flowId: string; readonly userId: string },
 ): Promise<string> {
   const isById = 'flowId' in given
   const condition = isById ? 'id = $2::uuid' : 'user_id = $1 and authentication_method = $2'
-  const [flow] = await ask.query<{ auth_code: string }>(
+  const [flow] = await runner.query<{ auth_code: string }>(
     `update auth.flow_state set user_id = $1, auth_code_issued_at = now(), updated_at = now()
      where id = (select id from auth.flow_state where ${condition} order by created_at desc limit 1)
      returning auth_code`,
@@ -78,8 +78,8 @@ type Flow = {
 const flowSeconds = 300
 
 /** Spends the code, right or wrong: a guessed verifier gets one try. */
-export async function spendAuthCode(ask: Ask, code: string): Promise<Flow> {
-  const [flow] = await ask.query<Flow>(
+export async function spendAuthCode(runner: QueryRunner, code: string): Promise<Flow> {
+  const [flow] = await runner.query<Flow>(
     `delete from auth.flow_state where auth_code = $1 and auth_code_issued_at is not null
      returning user_id, code_challenge, code_challenge_method::text as code_challenge_method, authentication_method,
        auth_code_issued_at > now() - ${flowSeconds} * interval '1 second' as is_fresh`,

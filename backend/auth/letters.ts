@@ -1,6 +1,6 @@
 /** Puts a link and a code into a mail. */
 
-import type { Ask, AuthDeps, LetterName } from './deps.ts'
+import type { AuthDeps, LetterName, QueryRunner } from './deps.ts'
 import type { IssuedToken } from './one-time-tokens.ts'
 import type { UserRow } from './user-record.ts'
 
@@ -18,7 +18,7 @@ export function verifyLink(
 
 export async function sendLink(
   deps: AuthDeps,
-  ask: Ask,
+  runner: QueryRunner,
   given: {
     readonly template: LetterName
     readonly type: LinkType
@@ -34,7 +34,7 @@ export async function sendLink(
     type: given.type,
     redirectTo: given.redirectTo,
   })
-  await deps.mailer.enqueue(ask, {
+  await deps.mailer.enqueue(runner, {
     template: given.template,
     to: given.to,
     link,
@@ -49,9 +49,14 @@ export async function sendLink(
   })
 }
 
-export async function sendCode(deps: AuthDeps, ask: Ask, user: UserRow, token: IssuedToken): Promise<void> {
+export async function sendCode(
+  deps: AuthDeps,
+  runner: QueryRunner,
+  user: UserRow,
+  token: IssuedToken,
+): Promise<void> {
   const to = user.email ?? ''
-  await deps.mailer.enqueue(ask, {
+  await deps.mailer.enqueue(runner, {
     template: 'reauthentication',
     to,
     link: null,
@@ -60,9 +65,13 @@ export async function sendCode(deps: AuthDeps, ask: Ask, user: UserRow, token: I
 }
 
 /** Whoever signs up with a known address learns nothing; its owner learns that somebody tried. */
-export async function sendAlreadyRegistered(deps: AuthDeps, ask: Ask, user: UserRow): Promise<void> {
+export async function sendAlreadyRegistered(
+  deps: AuthDeps,
+  runner: QueryRunner,
+  user: UserRow,
+): Promise<void> {
   const to = user.email ?? ''
-  await deps.mailer.enqueue(ask, {
+  await deps.mailer.enqueue(runner, {
     template: 'already_registered',
     to,
     link: `${deps.config.siteUrl.replace(/\/$/, '')}/auth`,

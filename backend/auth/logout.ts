@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type AuthDeps, askOf } from './deps.ts'
+import { type AuthDeps, runnerOf } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { requireMember } from './request.ts'
 import { deleteSessions, type EndScope } from './sessions.ts'
@@ -11,7 +11,11 @@ export async function signOut(deps: AuthDeps, context: Context): Promise<void> {
   if (!isScope(scope))
     throw new AuthError('validation_failed', `Unsupported logout scope "${scope.slice(0, 40)}"`)
   const { user, session } = await requireMember(deps, context)
-  const ended = await deleteSessions(askOf(deps.database), { userId: user.id, scope, sessionId: session.id })
+  const ended = await deleteSessions(runnerOf(deps.database), {
+    userId: user.id,
+    scope,
+    sessionId: session.id,
+  })
   deps.tokens.markEnded(ended)
 }
 

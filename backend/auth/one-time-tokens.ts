@@ -1,5 +1,5 @@
 /** What mails carry: a link and a code, each good for one use and a limited time. */
-import type { Ask, AuthDeps } from './deps.ts'
+import type { AuthDeps, QueryRunner } from './deps.ts'
 import { codeDigest, newCode } from './digests.ts'
 
 export type TokenType =
@@ -25,7 +25,7 @@ const sentColumns: Record<TokenType, string> = {
 /** A newer token of a kind replaces the older one. */
 export async function issueToken(
   { config }: Pick<AuthDeps, 'config'>,
-  ask: Ask,
+  runner: QueryRunner,
   given: {
     readonly userId: string
     readonly type: TokenType
@@ -37,7 +37,7 @@ export async function issueToken(
 ): Promise<IssuedToken> {
   const code = newCode(config.otpLength)
   const hash = `${given.isPkce ? pkceMark : ''}${codeDigest(config.digestSecret, given.email, code)}`
-  await ask.query(
+  await runner.query(
     `with sent as (update auth.users set ${sentColumns[given.type]} = now() where id = $1 returning id)
      insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, asked_by, created_at, updated_at)
      select gen_random_uuid(), id, $2::auth.one_time_token_type, $3, $4, $5::uuid, now() at time zone 'utc', now() at time zone 'utc'
@@ -61,14 +61,14 @@ export type SpentToken = {
 /** Takes the token out of the database: of two that come with it, one is too late. */
 export async function spendToken(
   { config }: Pick<AuthDeps, 'config'>,
-  ask: Ask,
+  runner: QueryRunner,
   given: {
     readonly hashes: readonly string[]
     readonly types: readonly TokenType[]
     readonly userId?: string
   },
 ): Promise<SpentToken | undefined> {
-  const [spent] = await ask.query<SpentToken & { is_fresh: boolean }>(
+  const [spent] = await runner.query<SpentToken & { is_fresh: boolean }>(
     `delete from auth.one_time_tokens
      where token_hash = any($1::text[]) and token_type::text = any($2::text[]) and ($4::uuid is null or user_id = $4::uuid)
      returning user_id, token_type::text as token_type, relates_to, asked_by,

@@ -12,7 +12,7 @@ import { sendLink } from './letters.ts'
 import { takeMail } from './mail-limits.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { chooseRedirect } from './redirects.ts'
-import type { Sender } from './sender.ts'
+import type { RequestOrigin } from './request-origin.ts'
 import { isBanned, type UserRecord } from './user-record.ts'
 import { findUserByEmail, insertUser, isDuplicate } from './users.ts'
 
@@ -24,12 +24,12 @@ const otpBody = z.object({
   ...pkceSchema,
 })
 
-export async function sendOtp(deps: AuthDeps, context: Context, sender: Sender): Promise<void> {
+export async function sendOtp(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<void> {
   const { email, phone, create_user, data, ...pkce } = await readBody(context, otpBody)
   if (phone) throw new AuthError('phone_provider_disabled')
   if (!email) throw new AuthError('validation_failed', 'One of email or phone must be set')
   const challenge = readChallenge(pkce.code_challenge, pkce.code_challenge_method)
-  await takeMail(deps, sender, 'magiclink', email)
+  await takeMail(deps, origin, 'magiclink', email)
   const redirectTo = chooseRedirect(context.req.query('redirect_to'), deps.config)
   const mayCreate = (create_user ?? true) && deps.config.enableSignup
   await ignoringRaces(
@@ -46,10 +46,10 @@ export async function sendOtp(deps: AuthDeps, context: Context, sender: Sender):
 
 const recoverBody = z.object({ email: emailSchema, ...pkceSchema })
 
-export async function recover(deps: AuthDeps, context: Context, sender: Sender): Promise<void> {
+export async function recover(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<void> {
   const { email, ...pkce } = await readBody(context, recoverBody)
   const challenge = readChallenge(pkce.code_challenge, pkce.code_challenge_method)
-  await takeMail(deps, sender, 'recovery', email)
+  await takeMail(deps, origin, 'recovery', email)
   const redirectTo = chooseRedirect(context.req.query('redirect_to'), deps.config)
   await deps.database.transaction({}, async transaction => {
     const known = await findUserByEmail(transaction, email)
@@ -68,12 +68,12 @@ const resendBody = z.object({
   ...pkceSchema,
 })
 
-export async function resend(deps: AuthDeps, context: Context, sender: Sender): Promise<void> {
+export async function resend(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<void> {
   const { type, email, ...pkce } = await readBody(context, resendBody)
   if (type === 'sms' || type === 'phone_change') throw new AuthError('phone_provider_disabled')
   if (!email) throw new AuthError('validation_failed', 'Type provided requires an email address')
   const challenge = readChallenge(pkce.code_challenge, pkce.code_challenge_method)
-  await takeMail(deps, sender, type, email)
+  await takeMail(deps, origin, type, email)
   const redirectTo = chooseRedirect(context.req.query('redirect_to'), deps.config)
   await deps.database.transaction({}, async transaction => {
     const known = await findUserByEmail(transaction, email)

@@ -5,16 +5,16 @@ import { sendCode } from './letters.ts'
 import { takeMail } from './mail-limits.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { requireMember } from './request.ts'
-import type { Sender } from './sender.ts'
+import type { RequestOrigin } from './request-origin.ts'
 
 /** Mails the member a code that proves, once more, that it is them. */
-export async function reauthenticate(deps: AuthDeps, context: Context, sender: Sender): Promise<void> {
+export async function reauthenticate(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<void> {
   const { user } = await requireMember(deps, context)
   if (!user.email)
     throw new AuthError('validation_failed', 'Reauthentication requires the user to have an email')
   if (!user.email_confirmed_at) throw new AuthError('email_not_confirmed', undefined, { status: 422 })
   const { email } = user
-  await takeMail(deps, sender, 'reauthentication', email)
+  await takeMail(deps, origin, 'reauthentication', email)
   await deps.database.transaction({}, async transaction => {
     const token = await issueToken(deps, transaction, {
       userId: user.id,

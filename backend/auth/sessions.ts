@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { nowInSeconds } from '../database/moments.ts'
-import type { Ask, AuthDeps } from './deps.ts'
+import type { AuthDeps, QueryRunner } from './deps.ts'
 import { newRefreshToken, nextRefreshToken, refreshTokenDigest } from './digests.ts'
 import { AuthError } from './errors.ts'
-import type { Sender } from './sender.ts'
+import type { RequestOrigin } from './request-origin.ts'
 import { type Amr, toClaims, toUserJson, type UserRecord, userRecord } from './user-record.ts'
 
 export type SessionJson = {
@@ -22,17 +22,17 @@ type SignInMethod = 'password' | 'otp' | 'oauth' | 'totp'
 /** Opens a session for a member who proved who they are; one statement. */
 export async function openSession(
   deps: AuthDeps,
-  ask: Ask,
+  runner: QueryRunner,
   given: {
     readonly userId: string
     readonly method: SignInMethod
-    readonly sender: Sender
+    readonly origin: RequestOrigin
     readonly newHash?: string | null
   },
 ): Promise<SessionJson> {
   const id = randomUUID()
   const refreshToken = newRefreshToken()
-  const [record] = await ask.query<UserRecord>(
+  const [record] = await runner.query<UserRecord>(
     `with opened as (
        insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip)
        values ($1, $2, now(), now(), 'aal1', $3, $4::inet) returning id
@@ -51,8 +51,8 @@ export async function openSession(
     [
       id,
       given.userId,
-      given.sender.userAgent,
-      given.sender.ip,
+      given.origin.userAgent,
+      given.origin.ip,
       given.method,
       refreshTokenDigest(deps.config.digestSecret, refreshToken),
       given.newHash ?? null,
@@ -110,11 +110,11 @@ async function endedAmong(deps: AuthDeps, ids: readonly string[]): Promise<strin
 /** A second factor lifts the session; its refresh token is exchanged so that the old one cannot be used on. */
 export async function liftSession(
   deps: AuthDeps,
-  ask: Ask,
+  runner: QueryRunner,
   given: { readonly sessionId: string; readonly userId: string; readonly factorId: string },
 ): Promise<SessionJson> {
   const refreshToken = newRefreshToken()
-  const [lifted] = await ask.query<UserRecord & { aal: string; amr: Amr[] }>(
+  const [lifted] = await runner.query<UserRecord & { aal: string; amr: Amr[] }>(
     `with retired as (
        update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1 and not revoked
      ), refreshing as (
@@ -146,10 +146,10 @@ export type EndScope = 'global' | 'local' | 'others'
 
 /** Deletes the sessions; the caller names them ended once its transaction is committed. */
 export async function deleteSessions(
-  ask: Ask,
+  runner: QueryRunner,
   given: { readonly userId: string; readonly scope: EndScope; readonly sessionId?: string | null },
 ): Promise<string[]> {
-  const rows = await ask.query<{ id: string }>(
+  const rows = await runner.query<{ id: string }>(
     `delete from auth.sessions where user_id = $1 and case $3::text
        when 'local' then id = $2::uuid
        when 'others' then id is distinct from $2::uuid

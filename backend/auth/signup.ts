@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import { metadataSchema, optionalEmail, pkceSchema, readBody } from './body.ts'
-import { type Ask, type AuthDeps, askOf } from './deps.ts'
+import { type AuthDeps, type QueryRunner, runnerOf } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { type Challenge, readChallenge, startFlow } from './flow-state.ts'
 import { sendAlreadyRegistered, sendLink } from './letters.ts'
@@ -12,7 +12,7 @@ import { issueToken } from './one-time-tokens.ts'
 import { checkPassword, hashPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
 import { chooseRedirect } from './redirects.ts'
-import type { Sender } from './sender.ts'
+import type { RequestOrigin } from './request-origin.ts'
 import { openSession, type SessionJson } from './sessions.ts'
 import { toUserJson, type UserJson, type UserRecord } from './user-record.ts'
 import { findUser, findUserByEmail, insertUser, isDuplicate } from './users.ts'
@@ -28,7 +28,7 @@ const bodySchema = z.object({
 export async function signUp(
   deps: AuthDeps,
   context: Context,
-  sender: Sender,
+  origin: RequestOrigin,
 ): Promise<SessionJson | UserJson> {
   const { config, limits } = deps
   const body = await readBody(context, bodySchema)
@@ -39,12 +39,12 @@ export async function signUp(
   if (!body.password) throw new AuthError('validation_failed', 'Signup requires a valid password')
   const challenge = readChallenge(body.code_challenge, body.code_challenge_method)
   await requireStrongPassword(body.password, config, [body.email])
-  await limits.take('signUpNetwork', sender.network)
-  if (!config.autoconfirm) await takeMail(deps, sender, 'signup', body.email)
+  await limits.take('signUpNetwork', origin.network)
+  if (!config.autoconfirm) await takeMail(deps, origin, 'signup', body.email)
   // Also for a known address: the time taken must not tell the two apart.
   const passwordHash = await hashPassword(body.password)
   const applicant = { email: body.email, passwordHash, data: body.data }
-  if (config.autoconfirm) return signUpAtOnce(deps, applicant, sender)
+  if (config.autoconfirm) return signUpAtOnce(deps, applicant, origin)
   const redirectTo = chooseRedirect(context.req.query('redirect_to'), config)
   for (let looks = 1; ; looks += 1) {
     const waiting = await waitingHash(deps, body.email)
@@ -60,7 +60,7 @@ const mostLooks = 3
 
 /** The password of a sign-up that nobody confirmed yet. Compared before the transaction: hashing takes its time. */
 async function waitingHash(deps: AuthDeps, email: string): Promise<string | null> {
-  const known = await findUserByEmail(askOf(deps.database), email)
+  const known = await findUserByEmail(runnerOf(deps.database), email)
   return known && !known.user.email_confirmed_at ? known.user.encrypted_password : null
 }
 
@@ -77,12 +77,16 @@ type Applicant = {
   readonly data: Record<string, unknown>
 }
 
-async function signUpAtOnce(deps: AuthDeps, applicant: Applicant, sender: Sender): Promise<SessionJson> {
+async function signUpAtOnce(
+  deps: AuthDeps,
+  applicant: Applicant,
+  origin: RequestOrigin,
+): Promise<SessionJson> {
   return deps.database
     .transaction({}, async transaction => {
       if (await findUserByEmail(transaction, applicant.email)) throw new AuthError('user_already_exists')
       const { user } = await insertUser(transaction, { ...applicant, isConfirmed: true })
-      return openSession(deps, transaction, { userId: user.id, method: 'password', sender })
+      return openSession(deps, transaction, { userId: user.id, method: 'password', origin })
     })
     .catch((error: unknown) => {
       throw isDuplicate(error) ? new AuthError('user_already_exists') : error
@@ -142,26 +146,33 @@ function isWaiting({ config }: AuthDeps, { user }: UserRecord): boolean {
   return !(Date.now() - sent > Math.max(day, config.otpExpirySeconds) * 1000)
 }
 
-async function register(deps: AuthDeps, ask: Ask, applicant: MailedApplicant): Promise<UserJson> {
-  const record = await insertUser(ask, { ...applicant, isConfirmed: false })
-  await sendConfirmation(deps, ask, record, applicant)
-  return toUserJson((await findUser(ask, record.user.id)) ?? record)
+async function register(deps: AuthDeps, runner: QueryRunner, applicant: MailedApplicant): Promise<UserJson> {
+  const record = await insertUser(runner, { ...applicant, isConfirmed: false })
+  await sendConfirmation(deps, runner, record, applicant)
+  return toUserJson((await findUser(runner, record.user.id)) ?? record)
 }
 
 async function sendConfirmation(
   deps: AuthDeps,
-  ask: Ask,
+  runner: QueryRunner,
   { user }: UserRecord,
   { email, challenge, redirectTo }: MailedApplicant,
 ): Promise<void> {
-  if (challenge) await startFlow(ask, { challenge, userId: user.id, method: 'email/signup' })
-  const token = await issueToken(deps, ask, {
+  if (challenge) await startFlow(runner, { challenge, userId: user.id, method: 'email/signup' })
+  const token = await issueToken(deps, runner, {
     userId: user.id,
     type: 'confirmation_token',
     email,
     isPkce: challenge !== null,
   })
-  await sendLink(deps, ask, { template: 'confirmation', type: 'signup', to: email, user, token, redirectTo })
+  await sendLink(deps, runner, {
+    template: 'confirmation',
+    type: 'signup',
+    to: email,
+    user,
+    token,
+    redirectTo,
+  })
 }
 
 /** Invited members and those an administrator prepared keep what was prepared for them. */

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { optionalEmail, readBody } from './body.ts'
-import { type AuthDeps, askOf } from './deps.ts'
+import { type AuthDeps, runnerOf } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { checkPassword, hashPassword } from './password-hash.ts'
 import { longestPassword } from './password-strength.ts'
-import type { Sender } from './sender.ts'
+import type { RequestOrigin } from './request-origin.ts'
 import { openSession, type SessionJson } from './sessions.ts'
 import { isBanned } from './user-record.ts'
 
@@ -18,27 +18,27 @@ const bodySchema = z.object({
 export async function signInWithPassword(
   deps: AuthDeps,
   context: Context,
-  sender: Sender,
+  origin: RequestOrigin,
 ): Promise<SessionJson> {
   const body = await readBody(context, bodySchema)
   if (body.phone) throw new AuthError('phone_provider_disabled')
   if (!body.email) throw new AuthError('validation_failed', 'missing email or phone')
   if (body.password.length > longestPassword) throw new AuthError('invalid_credentials')
   // Counted before the answer is known, so that a hundred tries at once are a hundred tries.
-  await deps.limits.take('signInNetwork', sender.network)
+  await deps.limits.take('signInNetwork', origin.network)
   await deps.limits.take('signInAccount', body.email)
 
   const account = await findAccount(deps, body.email)
   const check = await checkPassword(body.password, account?.encrypted_password ?? null)
   if (!account || !check.isRight) throw new AuthError('invalid_credentials')
-  await deps.limits.giveBack('signInNetwork', sender.network)
+  await deps.limits.giveBack('signInNetwork', origin.network)
   await deps.limits.giveBack('signInAccount', body.email)
   if (isBanned(account)) throw new AuthError('user_banned')
   if (!account.email_confirmed_at) throw new AuthError('email_not_confirmed')
-  return openSession(deps, askOf(deps.database), {
+  return openSession(deps, runnerOf(deps.database), {
     userId: account.id,
     method: 'password',
-    sender,
+    origin,
     newHash: check.needsRehash ? await hashPassword(body.password) : null,
   })
 }

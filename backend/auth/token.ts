@@ -1,22 +1,22 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { readBody } from './body.ts'
-import { type AuthDeps, askOf } from './deps.ts'
+import { type AuthDeps, runnerOf } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { requireVerifier, spendAuthCode } from './flow-state.ts'
-import type { Sender } from './sender.ts'
+import type { RequestOrigin } from './request-origin.ts'
 import { openSession, refreshSession, type SessionJson } from './sessions.ts'
 import { signInWithPassword } from './token-password.ts'
 
 /** POST /token: each way to come by a session has a grant type. */
-export function grantToken(deps: AuthDeps, context: Context, sender: Sender): Promise<SessionJson> {
+export function grantToken(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<SessionJson> {
   switch (context.req.query('grant_type')) {
     case 'password':
-      return signInWithPassword(deps, context, sender)
+      return signInWithPassword(deps, context, origin)
     case 'refresh_token':
-      return refresh(deps, context, sender)
+      return refresh(deps, context, origin)
     case 'pkce':
-      return exchangeCode(deps, context, sender)
+      return exchangeCode(deps, context, origin)
     case 'id_token':
     case 'web3':
       throw new AuthError('provider_disabled', 'Provider is not enabled')
@@ -25,19 +25,19 @@ export function grantToken(deps: AuthDeps, context: Context, sender: Sender): Pr
   }
 }
 
-async function refresh(deps: AuthDeps, context: Context, sender: Sender): Promise<SessionJson> {
+async function refresh(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<SessionJson> {
   const { refresh_token } = await readBody(
     context,
     z.object({ refresh_token: z.string().max(255).default('') }),
   )
   if (!refresh_token) throw new AuthError('validation_failed', 'refresh_token required')
-  await deps.limits.take('refreshNetwork', sender.network)
+  await deps.limits.take('refreshNetwork', origin.network)
   return refreshSession(deps, refresh_token)
 }
 
 const pkceBody = z.object({ auth_code: z.string().default(''), code_verifier: z.string().default('') })
 
-async function exchangeCode(deps: AuthDeps, context: Context, sender: Sender): Promise<SessionJson> {
+async function exchangeCode(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<SessionJson> {
   const { auth_code, code_verifier } = await readBody(context, pkceBody)
   if (!auth_code || !code_verifier) {
     throw new AuthError(
@@ -45,10 +45,10 @@ async function exchangeCode(deps: AuthDeps, context: Context, sender: Sender): P
       'invalid request: both auth code and code verifier should be non-empty',
     )
   }
-  await deps.limits.take('codeNetwork', sender.network)
+  await deps.limits.take('codeNetwork', origin.network)
   // Spent for good even when the verifier is wrong, hence before the session and not with it.
-  const flow = await spendAuthCode(askOf(deps.database), auth_code)
+  const flow = await spendAuthCode(runnerOf(deps.database), auth_code)
   const userId = requireVerifier(flow, code_verifier)
   const method = flow.authentication_method === 'oauth' ? 'oauth' : 'otp'
-  return openSession(deps, askOf(deps.database), { userId, method, sender })
+  return openSession(deps, runnerOf(deps.database), { userId, method, origin })
 }

@@ -13,7 +13,7 @@ import { checkPassword, hashPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
 import { chooseRedirect } from './redirects.ts'
 import { type Member, requireMember } from './request.ts'
-import type { Sender } from './sender.ts'
+import type { RequestOrigin } from './request-origin.ts'
 import { deleteSessions } from './sessions.ts'
 import { toUserJson, type UserJson } from './user-record.ts'
 import { findUser, isDuplicate, mergeMetadata, setPassword } from './users.ts'
@@ -33,7 +33,7 @@ const bodySchema = z.object({
 })
 
 /** Members change what is theirs: name, address, password. Role and app_metadata are not in the schema. */
-export async function updateUser(deps: AuthDeps, context: Context, sender: Sender): Promise<UserJson> {
+export async function updateUser(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<UserJson> {
   const member = await requireMember(deps, context)
   const body = await readBody(context, bodySchema)
   if (body.phone) throw new AuthError('phone_provider_disabled')
@@ -43,7 +43,7 @@ export async function updateUser(deps: AuthDeps, context: Context, sender: Sende
   const newHash = body.password ? await newPasswordHash(deps, member, body.password) : null
   const newEmail = body.email && body.email !== member.user.email ? body.email : null
   if (body.nonce) await deps.limits.take('codeAccount', member.user.id)
-  if (newEmail) await takeMail(deps, sender, 'email_change', newEmail)
+  if (newEmail) await takeMail(deps, origin, 'email_change', newEmail)
   const redirectTo = chooseRedirect(context.req.query('redirect_to'), deps.config)
 
   const { ended, record } = await deps.database

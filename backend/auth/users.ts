@@ -1,13 +1,13 @@
 /** Members in the database: find, create, change. */
 import { randomUUID } from 'node:crypto'
-import type { Ask } from './deps.ts'
+import type { QueryRunner } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { type UserRecord, userRecord } from './user-record.ts'
 
 type Metadata = Record<string, unknown>
 
-export async function findUserByEmail(ask: Ask, email: string): Promise<UserRecord | undefined> {
-  const [record] = await ask.query<UserRecord>(
+export async function findUserByEmail(runner: QueryRunner, email: string): Promise<UserRecord | undefined> {
+  const [record] = await runner.query<UserRecord>(
     `select ${userRecord} from auth.users u
      where u.email = $1 and not u.is_sso_user and u.deleted_at is null limit 1`,
     [email],
@@ -15,8 +15,10 @@ export async function findUserByEmail(ask: Ask, email: string): Promise<UserReco
   return record
 }
 
-export async function findUser(ask: Ask, id: string): Promise<UserRecord | undefined> {
-  const [record] = await ask.query<UserRecord>(`select ${userRecord} from auth.users u where u.id = $1`, [id])
+export async function findUser(runner: QueryRunner, id: string): Promise<UserRecord | undefined> {
+  const [record] = await runner.query<UserRecord>(`select ${userRecord} from auth.users u where u.id = $1`, [
+    id,
+  ])
   return record
 }
 
@@ -34,10 +36,10 @@ type NewUser = {
 }
 
 /** User and e-mail identity appear together; what triggers add (profile, first project) joins the same transaction. */
-export async function insertUser(ask: Ask, user: NewUser): Promise<UserRecord> {
+export async function insertUser(runner: QueryRunner, user: NewUser): Promise<UserRecord> {
   const id = user.id ?? randomUUID()
   const verification = { sub: id, email: user.email, email_verified: user.isConfirmed, phone_verified: false }
-  await ask.query(
+  await runner.query(
     `insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, invited_at,
        raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
      values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', $2, $3, $4,
@@ -53,13 +55,13 @@ export async function insertUser(ask: Ask, user: NewUser): Promise<UserRecord> {
       JSON.stringify(user.asGiven ? confirmedData(user) : { ...user.data, ...verification }),
     ],
   )
-  await insertIdentity(ask, {
+  await insertIdentity(runner, {
     userId: id,
     provider: 'email',
     providerId: id,
     data: { ...user.data, ...verification },
   })
-  const record = await findUser(ask, id)
+  const record = await findUser(runner, id)
   if (!record) throw new Error('a user vanished within the transaction that made it')
   return record
 }
@@ -69,7 +71,7 @@ function confirmedData({ data, isConfirmed }: NewUser): Metadata {
 }
 
 export async function insertIdentity(
-  ask: Ask,
+  runner: QueryRunner,
   given: {
     readonly userId: string
     readonly provider: string
@@ -77,7 +79,7 @@ export async function insertIdentity(
     readonly data: Metadata
   },
 ): Promise<void> {
-  await ask.query(
+  await runner.query(
     `insert into auth.identities (id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
      values (gen_random_uuid(), $1, $2, $3, $4::jsonb, now(), now(), now())`,
     [given.userId, given.provider, given.providerId, JSON.stringify(given.data)],
@@ -86,18 +88,18 @@ export async function insertIdentity(
 
 /** The address is proven to be the member's. A password set before anyone proved it may be a stranger's and goes. */
 export async function confirmEmail(
-  ask: Ask,
+  runner: QueryRunner,
   userId: string,
   options: { dropPassword: boolean },
 ): Promise<void> {
-  await ask.query(
+  await runner.query(
     `update auth.users set email_confirmed_at = now(), updated_at = now(),
        encrypted_password = case when $2::boolean then null else encrypted_password end,
        raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}'
      where id = $1 and email_confirmed_at is null`,
     [userId, options.dropPassword],
   )
-  await ask.query(
+  await runner.query(
     `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
      where user_id = $1 and provider = 'email'`,
     [userId],
@@ -109,14 +111,14 @@ const largestMetadata = 9000
 
 /** As GoTrue merges metadata: given keys replace, null removes. */
 export async function mergeMetadata(
-  ask: Ask,
+  runner: QueryRunner,
   userId: string,
   column: 'raw_user_meta_data' | 'raw_app_meta_data',
   data: Metadata,
 ): Promise<void> {
   const removed = Object.keys(data).filter(key => data[key] === null)
   const merged = `(coalesce(${column}, '{}') || $2::jsonb) - $3::text[]`
-  const changed = await ask.query(
+  const changed = await runner.query(
     `update auth.users set ${column} = ${merged}, updated_at = now()
      where id = $1 and octet_length((${merged})::text) <= ${largestMetadata} returning id`,
     [userId, JSON.stringify(data), removed],
@@ -124,39 +126,39 @@ export async function mergeMetadata(
   if (changed.length === 0) throw new AuthError('validation_failed', 'metadata is too large')
 }
 
-export async function setPassword(ask: Ask, userId: string, passwordHash: string): Promise<void> {
-  await ask.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
+export async function setPassword(runner: QueryRunner, userId: string, passwordHash: string): Promise<void> {
+  await runner.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
     userId,
     passwordHash,
   ])
 }
 
 /** The new address holds at once, in the account and in its e-mail identity. */
-export async function setEmail(ask: Ask, userId: string, email: string): Promise<void> {
+export async function setEmail(runner: QueryRunner, userId: string, email: string): Promise<void> {
   const proven = JSON.stringify({ email, email_verified: true })
-  await ask.query(
+  await runner.query(
     `update auth.users set email = $2, email_confirmed_at = now(), email_change = '', email_change_confirm_status = 0,
        raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $3::jsonb, updated_at = now()
      where id = $1`,
     [userId, email, proven],
   )
-  await ask.query(
+  await runner.query(
     `update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = now()
      where user_id = $1 and provider = 'email'`,
     [userId, proven],
   )
 }
 
-export async function deleteUser(ask: Ask, userId: string): Promise<string[]> {
-  const sessions = await ask.query<{ id: string }>(
+export async function deleteUser(runner: QueryRunner, userId: string): Promise<string[]> {
+  const sessions = await runner.query<{ id: string }>(
     'delete from auth.sessions where user_id = $1 returning id',
     [userId],
   )
-  const [gone] = await ask.query<{ email: string | null }>(
+  const [gone] = await runner.query<{ email: string | null }>(
     'delete from auth.users where id = $1 returning email',
     [userId],
   )
-  if (gone?.email) await ask.query('delete from mail.messages where recipient = $1', [gone.email])
+  if (gone?.email) await runner.query('delete from mail.messages where recipient = $1', [gone.email])
   return sessions.map(({ id }) => id)
 }
 

@@ -9,7 +9,7 @@ import { AuthError } from './errors.ts'
 import { issueAuthCode, requireVerifier, spendAuthCode } from './flow-state.ts'
 import { hashesOfCode, pkceMark, type SpentToken, spendToken, type TokenType } from './one-time-tokens.ts'
 import { chooseRedirect, withFragment, withQuery } from './redirects.ts'
-import type { Sender } from './sender.ts'
+import type { RequestOrigin } from './request-origin.ts'
 import { openSession, type SessionJson } from './sessions.ts'
 import { isBanned } from './user-record.ts'
 import { confirmEmail, findUser, isDuplicate } from './users.ts'
@@ -41,7 +41,7 @@ type Pkce = { readonly verifier: string | null }
 type Redeem = {
   readonly hashes: readonly string[]
   readonly type: LinkType
-  readonly sender: Sender
+  readonly origin: RequestOrigin
   readonly pkce: Pkce | null
 }
 
@@ -68,7 +68,7 @@ async function welcome(
   deps: AuthDeps,
   transaction: Transaction,
   spent: SpentToken,
-  { type, sender, pkce }: Redeem,
+  { type, origin, pkce }: Redeem,
 ): Promise<Outcome> {
   if (pkce) {
     const method = spent.token_type === 'confirmation_token' ? 'email/signup' : flowMethods[type]
@@ -76,7 +76,7 @@ async function welcome(
     if (pkce.verifier === null) return { kind: 'code', code }
     requireVerifier(await spendAuthCode(transaction, code), pkce.verifier)
   }
-  const session = await openSession(deps, transaction, { userId: spent.user_id, method: 'otp', sender })
+  const session = await openSession(deps, transaction, { userId: spent.user_id, method: 'otp', origin })
   return { kind: 'session', session }
 }
 
@@ -108,7 +108,7 @@ const bodySchema = z.object({
 })
 
 /** POST /verify with `{ email, token }` or `{ token_hash }`. */
-export async function verifyCode(deps: AuthDeps, context: Context, sender: Sender) {
+export async function verifyCode(deps: AuthDeps, context: Context, origin: RequestOrigin) {
   const body = await readBody(context, bodySchema)
   if (body.phone || body.type === 'sms' || body.type === 'phone_change') throw noSuchPhone(body.phone ?? '')
   const type = linkTypes.find(known => known === body.type)
@@ -119,11 +119,11 @@ export async function verifyCode(deps: AuthDeps, context: Context, sender: Sende
       'Only an email address and token, or the token_hash should be provided on verify',
     )
   }
-  await deps.limits.take('codeNetwork', sender.network)
+  await deps.limits.take('codeNetwork', origin.network)
   if (body.email) await deps.limits.take('codeAccount', body.email)
   const hashes = body.token_hash ? [body.token_hash] : hashesOfCode(deps, body.email ?? '', body.token ?? '')
   const pkce = body.token_hash?.startsWith(pkceMark) ? { verifier: requireGiven(body.code_verifier) } : null
-  const outcome = await redeem(deps, { hashes, type, sender, pkce }).catch((error: unknown) => {
+  const outcome = await redeem(deps, { hashes, type, origin, pkce }).catch((error: unknown) => {
     throw error instanceof AuthError && error.code === 'otp_expired' ? new AuthError('otp_expired') : error
   })
   if (outcome.kind === 'session') return outcome.session
@@ -147,16 +147,16 @@ function requireGiven(verifier: string | null | undefined): string {
 }
 
 /** GET /verify: always a redirect, with the session behind the hash, a PKCE code, or what went wrong. */
-export async function followLink(deps: AuthDeps, context: Context, sender: Sender): Promise<string> {
+export async function followLink(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<string> {
   const { token = '', type: asked = '', redirect_to } = context.req.query()
   const target = chooseRedirect(redirect_to, deps.config)
   try {
     const type = linkTypes.find(known => known === asked)
     if (!type || !token)
       throw new AuthError('validation_failed', 'Verify requires a token and a verification type')
-    await deps.limits.take('codeNetwork', sender.network)
+    await deps.limits.take('codeNetwork', origin.network)
     const pkce = token.startsWith(pkceMark) ? { verifier: null } : null
-    const outcome = await redeem(deps, { hashes: [token], type, sender, pkce })
+    const outcome = await redeem(deps, { hashes: [token], type, origin, pkce })
     if (outcome.kind === 'half') return withFragment(target, { message: halfConfirmed })
     if (outcome.kind === 'code') return withQuery(target, { code: outcome.code })
     return withFragment(target, { ...sessionFragment(outcome.session), type: asked })

@@ -14,13 +14,13 @@ import {
 import { quoteIdentifier } from './identifier.ts'
 import { createListeners } from './listeners.ts'
 import { assertWhole, DamagedDatabase, findsDamage } from './pglite/damage.ts'
-import { openDispatcher, type Sender } from './pglite/dispatcher.ts'
+import { openDispatcher, type ThreadLane } from './pglite/dispatcher.ts'
 import { takeFolder } from './pglite/folder.ts'
 import { watchFreeSpace } from './pglite/free-space.ts'
 import { noRoomForLog } from './pglite/thread.ts'
 import { startUpkeep } from './pglite/upkeep.ts'
 import { conversation, type Lane, runInOneTrip, scriptBatch } from './wire/conversation.ts'
-import { readAnswer } from './wire/messages.ts'
+import { readResult } from './wire/messages.ts'
 import { settingsOf } from './wire/settings.ts'
 import { decided, inTransaction, type Work } from './wire/transaction.ts'
 
@@ -117,15 +117,15 @@ export async function openPglite({
     }
   }
 
-  const laneThrough = ({ send }: Sender, onSpent?: TransactionOptions['onSpent']): Lane => ({
+  const laneThrough = ({ send }: ThreadLane, onSpent?: TransactionOptions['onSpent']): Lane => ({
     talk,
     async send(batch, limitMs) {
       const { bytes, ms } = await send({ bytes: batch.bytes, limitMs })
       onSpent?.(ms)
-      const answer = readAnswer(bytes)
-      talk.settle(batch, answer)
-      for (const notification of answer.notifications) listeners.notify(notification)
-      return answer
+      const result = readResult(bytes)
+      talk.settle(batch, result)
+      for (const notification of result.notifications) listeners.notify(notification)
+      return result
     },
   })
   const everybody = laneThrough(dispatcher)

@@ -19,7 +19,8 @@ type DeliveryOptions = {
   readonly log: BackgroundLog
 }
 
-type Sender = {
+/** The connection to the mail server, and what each mail sent over it needs. */
+type MailCarrier = {
   readonly transport: Transporter
   readonly domain: string
   readonly log: BackgroundLog
@@ -47,8 +48,8 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ close()
     { from: options.from },
   )
   const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'localhost'
-  const sender = { transport, domain, log, trouble: createTrouble('A mail was not taken', log) }
-  const delivering = runInBackground(async () => 1000 * (await deliverDue(database, sender)), {
+  const carrier = { transport, domain, log, trouble: createTrouble('A mail was not taken', log) }
+  const delivering = runInBackground(async () => 1000 * (await deliverDue(database, carrier)), {
     failure: 'Mails could not be looked for',
     log,
     longestPauseMs: 5_000,
@@ -65,28 +66,28 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ close()
 }
 
 /** Sends what is due; says in how many seconds to look again. */
-async function deliverDue(database: Database, sender: Sender): Promise<number> {
+async function deliverDue(database: Database, carrier: MailCarrier): Promise<number> {
   const due = await claimDue(database)
-  await Promise.all(due.map(mail => deliver(database, sender, mail)))
+  await Promise.all(due.map(mail => deliver(database, carrier, mail)))
   return due.length === atOnce ? 0 : secondsUntilNext(database)
 }
 
-async function deliver(database: Database, sender: Sender, mail: Queued): Promise<void> {
+async function deliver(database: Database, carrier: MailCarrier, mail: Queued): Promise<void> {
   try {
-    await sender.transport.sendMail({
+    await carrier.transport.sendMail({
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       text: mail.body_text,
       html: mail.body_html,
       // The same in every attempt, so that a mail server can tell a repetition.
-      messageId: `<${mail.id}@${sender.domain}>`,
+      messageId: `<${mail.id}@${carrier.domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
-    sender.trouble.mended()
+    carrier.trouble.mended()
     await database.run({ text: 'delete from mail.messages where id = $1', values: [mail.id] })
   } catch (error) {
-    sender.trouble.failed(error)
-    await postpone(database, sender, mail, error)
+    carrier.trouble.failed(error)
+    await postpone(database, carrier, mail, error)
   }
 }
 
@@ -103,7 +104,12 @@ function claimDue(database: Database): Promise<Queued[]> {
 }
 
 /** A refusal for good may still be a setting somebody is about to correct: fewer attempts, further apart. */
-async function postpone(database: Database, { log }: Sender, mail: Queued, error: unknown): Promise<void> {
+async function postpone(
+  database: Database,
+  { log }: MailCarrier,
+  mail: Queued,
+  error: unknown,
+): Promise<void> {
   const isRefused = isForGood(error)
   if (mail.attempts >= (isRefused ? mostAttemptsRefused : mostAttempts)) {
     log.warn(`mail ${mail.id} is given up after ${mail.attempts} attempts: ${reasonOf(error)}`)

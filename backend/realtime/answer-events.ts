@@ -1,7 +1,7 @@
 /** What a client says on a channel it has joined: a new token, a broadcast, its presence. */
 import { z } from 'zod'
 import { work } from './addresses.ts'
-import { type Channel, callerKeyOf, replyTo, roomOf } from './channel.ts'
+import { type Channel, callerKeyOf, replyTo, topicKeyOf } from './channel.ts'
 import type { Frame } from './frames.ts'
 import { explain, type SocketContext } from './socket-context.ts'
 
@@ -62,10 +62,10 @@ async function broadcast(
     return
   }
   const { event, payload } = parsed.data
-  const listeners = deps.rooms.broadcast(roomOf(channel), { event, payload }, channel)
+  const listeners = deps.topics.broadcast(topicKeyOf(channel), { event, payload }, channel)
   account.spend(work.of(bytes, listeners + work.relay))
   if (channel.broadcast.ack) replyTo(channel, frame, 'ok', {})
-  await deps.relay(roomOf(channel), { event, payload })
+  await deps.relay(topicKeyOf(channel), { event, payload })
 }
 
 function presence({ account, deps }: SocketContext, channel: Channel, frame: Frame, bytes: number): void {
@@ -77,6 +77,6 @@ function presence({ account, deps }: SocketContext, channel: Channel, frame: Fra
   const { event, payload } = parsed.data
   const reason = event === 'track' ? deps.presence.track(channel, payload) : null
   if (event === 'untrack') deps.presence.untrack(channel)
-  if (reason === null) account.spend(work.of(bytes, deps.rooms.sizeOf(roomOf(channel)) + work.relay))
+  if (reason === null) account.spend(work.of(bytes, deps.topics.sizeOf(topicKeyOf(channel)) + work.relay))
   replyTo(channel, frame, reason === null ? 'ok' : 'error', reason === null ? {} : { reason })
 }

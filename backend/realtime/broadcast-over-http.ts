@@ -7,10 +7,10 @@ import { networkOf } from '../http/client-address.ts'
 import { parseJson } from '../http/json.ts'
 import { currentRequest } from '../http/request-context.ts'
 import { type Addresses, work } from './addresses.ts'
-import { type Rights, roomOf } from './channel.ts'
+import { type Rights, topicKeyOf } from './channel.ts'
 import { maxTopicBytes } from './limits.ts'
 import type { Relay } from './relay.ts'
-import type { Rooms } from './rooms.ts'
+import type { Topics } from './topics.ts'
 
 const messageSchema = z.object({
   topic: z
@@ -32,7 +32,7 @@ export function broadcastOverHttp(
   deps: {
     identify: IdentifyCaller
     rights: (topic: string, caller: Caller) => Promise<Rights>
-    rooms: Rooms
+    topics: Topics
     relay: Relay
     addresses: Addresses
   },
@@ -68,10 +68,10 @@ export function broadcastOverHttp(
     for (const { topic, event, payload, private: isPrivate } of messages) {
       if (isPrivate) spend(work.join)
       if (isPrivate && !(await deps.rights(topic, caller)).broadcast.write) continue
-      const room = roomOf({ topic: `realtime:${topic}`, isPrivate })
-      const listeners = deps.rooms.broadcast(room, { event, payload })
+      const topicKey = topicKeyOf({ topic: `realtime:${topic}`, isPrivate })
+      const listeners = deps.topics.broadcast(topicKey, { event, payload })
       spend(work.of(bytes / messages.length, listeners + work.relay))
-      await deps.relay.send({ kind: 'broadcast', room, broadcast: { event, payload } })
+      await deps.relay.send({ kind: 'broadcast', room: topicKey, broadcast: { event, payload } })
     }
     return context.body(null, 202)
   }

@@ -41,7 +41,8 @@ export function callerKeyOf(caller: Caller): string {
   return JSON.stringify(claims)
 }
 
-export function roomOf(channel: Pick<Channel, 'topic' | 'isPrivate'>): string {
+/** Public and private channels of one topic are kept apart. */
+export function topicKeyOf(channel: Pick<Channel, 'topic' | 'isPrivate'>): string {
   return `${channel.isPrivate ? 'private' : 'public'} ${channel.topic}`
 }
 

@@ -3,7 +3,7 @@ import { type Database, DatabaseError, DatabaseUnavailable } from '../database/d
 import { describeError, type Log } from '../log.ts'
 import type { Change, Delivery } from './changes.ts'
 import type { Channel } from './channel.ts'
-import { type Asking, type Candidate, findReaders } from './readers.ts'
+import { type Candidate, findReaders, type ReaderDeps } from './readers.ts'
 import type { createSubscriptions } from './subscriptions.ts'
 import type { Tables } from './tables.ts'
 
@@ -28,7 +28,7 @@ export function createDelivery(deps: {
   /** Who has had which change, until the batch is settled. */
   const reached = new Map<string, Set<Channel>>()
   const said = new Set<string>()
-  const asking: Asking = {
+  const readerDeps: ReaderDeps = {
     database,
     tables,
     raisedPolicyMs: deps.raisedPolicyMs,
@@ -72,7 +72,7 @@ export function createDelivery(deps: {
 
   async function deliverTo(candidates: readonly Candidate[]): Promise<void> {
     if (candidates.length === 0) return
-    const readable = await findReaders(asking, candidates)
+    const readable = await findReaders(readerDeps, candidates)
     // Grouped by change first: what a channel hears comes in the order it happened.
     for (const [change, ofChange] of Map.groupBy(readable, candidate => candidate.change)) {
       const channels = reached.get(change.id) ?? new Set()

@@ -2,15 +2,15 @@
 import type { AddressAccount } from './addresses.ts'
 import type { Channel } from './channel.ts'
 import type { Presence } from './presence.ts'
-import type { Rooms } from './rooms.ts'
 import type { createSubscriptions, Subscription } from './subscriptions.ts'
+import type { Topics } from './topics.ts'
 
 export type OpenChannels = ReturnType<typeof createOpenChannels>
 
 export function createOpenChannels(
   account: AddressAccount,
   deps: {
-    readonly rooms: Rooms
+    readonly topics: Topics
     readonly presence: Presence
     readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
   },
@@ -22,7 +22,7 @@ export function createOpenChannels(
     account.comparedFilters += comparedIn(subscriptions)
     channel.subscriptions = subscriptions
     channels.set(channel.topic, channel)
-    deps.rooms.join(channel)
+    deps.topics.join(channel)
     for (const subscription of subscriptions) deps.subscriptions.add(subscription)
     watchExpiry(channel)
   }
@@ -33,7 +33,7 @@ export function createOpenChannels(
     for (const subscription of channel.subscriptions) deps.subscriptions.remove(subscription)
     account.comparedFilters -= comparedIn(channel.subscriptions)
     channel.subscriptions = []
-    deps.rooms.leave(channel)
+    deps.topics.leave(channel)
     deps.presence.untrack(channel)
   }
 

@@ -1,15 +1,15 @@
-/** Who is in a room, in this process and, through the relay, in the others. */
+/** Who is present on a topic, in this process and, through the relay, in the others. */
 import { randomUUID } from 'node:crypto'
-import { type Channel, roomOf } from './channel.ts'
+import { type Channel, topicKeyOf } from './channel.ts'
 import type { Limits } from './limits.ts'
-import type { Rooms } from './rooms.ts'
+import type { Topics } from './topics.ts'
 
 type Meta = { readonly phx_ref: string; readonly [field: string]: unknown }
-/** As the processes tell each other. */
+/** As the processes tell each other. `room` is the topic key: a process of an older version reads that name. */
 type Told = { readonly room: string; readonly key: string; readonly meta: Meta; readonly process: string }
-/** As it is kept: as text, whose size is known, while the same as objects may take ten times the room. */
+/** As it is kept: as text, whose size is known, while the same as objects may take ten times the space. */
 type Entry = {
-  readonly room: string
+  readonly topicKey: string
   readonly key: string
   readonly ref: string
   readonly text: string
@@ -34,14 +34,14 @@ const sayEveryMs = 10_000
 
 export function createPresence(
   processId: string,
-  rooms: Rooms,
+  topics: Topics,
   limits: Limits,
   tell: (news: PresenceNews) => void,
 ) {
   const entries = new Map<string, Entry>()
-  const byRoom = new Map<string, Set<Entry>>()
+  const byTopic = new Map<string, Set<Entry>>()
   const heard = new Map<string, number>()
-  /** Bytes by holder: `process`, a room, an address, a socket. */
+  /** Bytes by holder: `process`, a topic, an address, a socket. */
   const held = new Map<string, number>()
 
   function count(entry: Entry, bytes: number): void {
@@ -54,7 +54,7 @@ export function createPresence(
 
   function put(entry: Entry): void {
     entries.set(entry.ref, entry)
-    byRoom.set(entry.room, (byRoom.get(entry.room) ?? new Set()).add(entry))
+    byTopic.set(entry.topicKey, (byTopic.get(entry.topicKey) ?? new Set()).add(entry))
     count(entry, entry.bytes)
   }
 
@@ -62,9 +62,9 @@ export function createPresence(
     const entry = entries.get(ref)
     if (!entry) return undefined
     entries.delete(ref)
-    const room = byRoom.get(entry.room)
-    room?.delete(entry)
-    if (room?.size === 0) byRoom.delete(entry.room)
+    const members = byTopic.get(entry.topicKey)
+    members?.delete(entry)
+    if (members?.size === 0) byTopic.delete(entry.topicKey)
     count(entry, -entry.bytes)
     return entry
   }
@@ -73,9 +73,9 @@ export function createPresence(
     const left = leaves.flatMap(entry => take(entry.ref) ?? [])
     const joined = joins.filter(entry => !entries.has(entry.ref))
     for (const entry of joined) put(entry)
-    for (const room of new Set([...left, ...joined].map(entry => entry.room))) {
-      const diff = { joins: listed(joined, room), leaves: listed(left, room) }
-      for (const channel of rooms.membersOf(room)) {
+    for (const topicKey of new Set([...left, ...joined].map(entry => entry.topicKey))) {
+      const diff = { joins: listed(joined, topicKey), leaves: listed(left, topicKey) }
+      for (const channel of topics.membersOf(topicKey)) {
         if (channel.wantsPresence && channel.rights.presence.read) channel.send('presence_diff', diff)
       }
     }
@@ -87,13 +87,13 @@ export function createPresence(
     tell({ kind: 'presence', joins: joins.map(toTold), leaves: leaves.map(toTold) })
   }
 
-  /** Why there is no room for one more, or null. What it replaces makes room first. */
+  /** Why one more entry is refused, or null. The space of the entry it replaces is free again. */
   function refusal(entry: Entry, before: Entry | undefined): string | null {
-    const [socket = '', address = '', room = '', all = ''] = entry.holders
+    const [socket = '', address = '', topic = '', all = ''] = entry.holders
     const wants = (holder: string) => (held.get(holder) ?? 0) - (before?.bytes ?? 0) + entry.bytes
     if (wants(socket) > limits.presenceBytesPerSocket) return 'This connection tracks too much presence'
     if (wants(address) > limits.presenceBytesPerAddress) return 'Your network tracks too much presence'
-    if (wants(room) > limits.presenceBytesPerTopic) return 'This topic holds too much presence'
+    if (wants(topic) > limits.presenceBytesPerTopic) return 'This topic holds too much presence'
     if (wants(all) > limits.presenceBytes) return 'The server holds too much presence'
     return null
   }
@@ -119,9 +119,10 @@ export function createPresence(
   tell({ kind: 'presence-wanted' })
 
   return {
-    stateOf: (channel: Channel): Listed => listed([...(byRoom.get(roomOf(channel)) ?? [])], roomOf(channel)),
+    stateOf: (channel: Channel): Listed =>
+      listed([...(byTopic.get(topicKeyOf(channel)) ?? [])], topicKeyOf(channel)),
     /** The bytes a newcomer is sent. */
-    bytesIn: (channel: Channel): number => held.get(`room ${roomOf(channel)}`) ?? 0,
+    bytesIn: (channel: Channel): number => held.get(`topic ${topicKeyOf(channel)}`) ?? 0,
     /** Null, or why not. */
     track(channel: Channel, fields: Record<string, unknown>): string | null {
       const size = Buffer.byteLength(JSON.stringify(fields))
@@ -130,7 +131,7 @@ export function createPresence(
       const before = channel.presenceRef ? entries.get(channel.presenceRef) : undefined
       const ref = randomUUID()
       const meta = { ...fields, phx_ref: ref, ...(before && { phx_ref_prev: before.ref }) }
-      const told = { room: roomOf(channel), key: channel.presenceKey, meta, process: processId }
+      const told = { room: topicKeyOf(channel), key: channel.presenceKey, meta, process: processId }
       const entry = toEntry(told, [`socket ${channel.socketId}`, `address ${channel.address}`])
       const reason = refusal(entry, before)
       if (reason) return `PresenceLimitReached: ${reason}`
@@ -170,21 +171,21 @@ export type Presence = ReturnType<typeof createPresence>
 
 const everybody = 'process'
 
-function toEntry({ room, key, meta, process }: Told, holders: readonly string[] = []): Entry {
+function toEntry({ room: topicKey, key, meta, process }: Told, holders: readonly string[] = []): Entry {
   const text = JSON.stringify(meta)
-  const bytes = entryBytes + Buffer.byteLength(text) + Buffer.byteLength(key) + Buffer.byteLength(room)
-  const counted = [...holders, `room ${room}`, everybody]
-  return { room, key, ref: meta.phx_ref, text, process, bytes, holders: counted }
+  const bytes = entryBytes + Buffer.byteLength(text) + Buffer.byteLength(key) + Buffer.byteLength(topicKey)
+  const counted = [...holders, `topic ${topicKey}`, everybody]
+  return { topicKey, key, ref: meta.phx_ref, text, process, bytes, holders: counted }
 }
 
-function toTold({ room, key, text, process }: Entry): Told {
-  return { room, key, meta: JSON.parse(text), process }
+function toTold({ topicKey, key, text, process }: Entry): Told {
+  return { room: topicKey, key, meta: JSON.parse(text), process }
 }
 
 /** Not an object from the start: a key may be called `constructor`. */
-function listed(entries: readonly Entry[], room: string): Listed {
+function listed(entries: readonly Entry[], topicKey: string): Listed {
   const state = new Map<string, { metas: Meta[] }>()
-  for (const { key, text } of entries.filter(entry => entry.room === room)) {
+  for (const { key, text } of entries.filter(entry => entry.topicKey === topicKey)) {
     const known = state.get(key) ?? { metas: [] }
     known.metas.push(JSON.parse(text))
     state.set(key, known)

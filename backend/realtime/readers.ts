@@ -12,7 +12,7 @@ export type Candidate = {
   readonly table: Table
 }
 
-export type Asking = {
+export type ReaderDeps = {
   readonly database: Database
   readonly tables: Tables
   readonly raisedPolicyMs: number
@@ -28,27 +28,27 @@ const callersAtOnce = 250
 const filtersAtOnce = 200
 
 /** The candidates whose filter the row passes and whose caller may read it now, in their order. */
-export async function findReaders(asking: Asking, candidates: readonly Candidate[]): Promise<Candidate[]> {
-  const passing = await leaveOutFiltered(asking, candidates)
+export async function findReaders(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const passing = await leaveOutFiltered(deps, candidates)
   const settled = new Set<Candidate>()
   const existing: Candidate[] = []
   const deleted: Candidate[] = []
   for (const candidate of passing) {
     const { subscription, change, table } = candidate
     const { role } = subscription.owner.caller
-    const { everyRow, columns } = await asking.tables.reach(change.schema, change.table, role)
+    const { everyRow, columns } = await deps.tables.reach(change.schema, change.table, role)
     if (columns.size === 0 || table.key.length === 0) continue
     if (everyRow) settled.add(candidate)
     else if (change.kind === 'DELETE') deleted.push(candidate)
     else existing.push(candidate)
   }
-  for (const some of await askAboutRows(asking, existing)) settled.add(some)
-  for (const some of await askAboutDeleted(asking, deleted)) settled.add(some)
+  for (const some of await askAboutRows(deps, existing)) settled.add(some)
+  for (const some of await askAboutDeleted(deps, deleted)) settled.add(some)
   return passing.filter(candidate => settled.has(candidate))
 }
 
 /** Most filters were decided by equality before; the others are PostgreSQL's to compare, once for all who have the same. */
-async function leaveOutFiltered(asking: Asking, candidates: readonly Candidate[]): Promise<Candidate[]> {
+async function leaveOutFiltered(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const asked = new Map<string, { readonly change: Change; readonly filter: readonly Condition[] }>()
   const keyOf = (change: Change, filter: readonly Condition[]) => `${change.id} ${JSON.stringify(filter)}`
   for (const { subscription, change } of candidates) {
@@ -61,10 +61,10 @@ async function leaveOutFiltered(asking: Asking, candidates: readonly Candidate[]
       const { schema, table, record } = change
       return { schema, table, record, filter }
     })
-    const answers = await ask<boolean | string>(asking.database, 'passing', filterTimeoutMs, questions)
+    const answers = await ask<boolean | string>(deps.database, 'passing', filterTimeoutMs, questions)
     for (const [index, [key, { change }]] of some.entries()) {
       const answer = answers[index]
-      if (typeof answer === 'string') asking.onRaised('filter', change, answer)
+      if (typeof answer === 'string') deps.onRaised('filter', change, answer)
       if (answer === true) passed.add(key)
     }
   }
@@ -74,7 +74,7 @@ async function leaveOutFiltered(asking: Asking, candidates: readonly Candidate[]
 }
 
 /** Every caller is asked about all rows: one row more costs next to nothing, one caller more a whole question. */
-async function askAboutRows(asking: Asking, candidates: readonly Candidate[]): Promise<Candidate[]> {
+async function askAboutRows(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const { tables, lines } = listRows(candidates)
   const groups = [...Map.groupBy(candidates, ({ subscription }) => subscription.owner.callerKey).values()]
   const allowed: Candidate[] = []
@@ -82,7 +82,7 @@ async function askAboutRows(asking: Asking, candidates: readonly Candidate[]): P
   for (const some of inParts(groups, callersAtOnce)) {
     const callers = some.flatMap(([first]) => (first ? [callerOf(first)] : []))
     const answers = await ask<string[][] | string>(
-      asking.database,
+      deps.database,
       'readable',
       policyTimeoutMs,
       callers,
@@ -94,25 +94,25 @@ async function askAboutRows(asking: Asking, candidates: readonly Candidate[]): P
       else allowed.push(...readableOf(group, answer, lines))
     }
   }
-  return [...allowed, ...(await askInParts(asking, raised))]
+  return [...allowed, ...(await askInParts(deps, raised))]
 }
 
 /** A policy raised for these callers, and one row may be the reason: the others are still theirs to hear of. */
-async function askInParts(asking: Asking, candidates: readonly Candidate[]): Promise<Candidate[]> {
+async function askInParts(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const groups = [...Map.groupBy(candidates, ({ subscription }) => subscription.owner.callerKey).values()]
-  const endsAt = performance.now() + asking.raisedPolicyMs
+  const endsAt = performance.now() + deps.raisedPolicyMs
   const allowed: Candidate[] = []
   for (const [index, group] of groups.entries()) {
     // Each gets a share of the time, so that one for whom every row fails leaves some to the others.
     const share = (endsAt - performance.now()) / (groups.length - index)
-    allowed.push(...(await askInHalves(asking, group, share)))
+    allowed.push(...(await askInHalves(deps, group, share)))
   }
   return allowed
 }
 
 /** One caller, table by table, then half by half; what raises alone, or is left when the time is over, is a no. */
 async function askInHalves(
-  asking: Asking,
+  deps: ReaderDeps,
   group: readonly Candidate[],
   milliseconds: number,
 ): Promise<Candidate[]> {
@@ -124,7 +124,7 @@ async function askInHalves(
     if (!first) continue
     const { tables, lines } = listRows(part)
     const [answer] = await ask<string[][] | string>(
-      asking.database,
+      deps.database,
       'readable',
       policyTimeoutMs,
       [callerOf(first)],
@@ -134,7 +134,7 @@ async function askInHalves(
       allowed.push(...readableOf(part, answer, lines))
       continue
     }
-    asking.onRaised('policy', first.change, answer)
+    deps.onRaised('policy', first.change, answer)
     const changes = [...new Set(part.map(({ change }) => change))]
     if (changes.length === 1) continue
     const later = new Set(changes.slice(changes.length / 2))
@@ -182,7 +182,7 @@ function listRows(candidates: readonly Candidate[]) {
   return { tables: [...tables.values()], lines }
 }
 
-async function askAboutDeleted(asking: Asking, candidates: readonly Candidate[]): Promise<Candidate[]> {
+async function askAboutDeleted(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const allowed: Candidate[] = []
   for (const some of inParts(candidates, callersAtOnce)) {
     const questions = some.map(candidate => {
@@ -190,14 +190,14 @@ async function askAboutDeleted(asking: Asking, candidates: readonly Candidate[])
       return { ...callerOf(candidate), schema, table, record }
     })
     const answers = await ask<boolean | string>(
-      asking.database,
+      deps.database,
       'formerly_readable',
       policyTimeoutMs,
       questions,
     )
     for (const [index, candidate] of some.entries()) {
       const answer = answers[index]
-      if (typeof answer === 'string') asking.onRaised('policy', candidate.change, answer)
+      if (typeof answer === 'string') deps.onRaised('policy', candidate.change, answer)
       if (answer === true) allowed.push(candidate)
     }
   }
@@ -215,14 +215,14 @@ function inParts<T>(list: readonly T[], size: number): T[][] {
 }
 
 /** One of the functions of platform.sql, with lists in and a list out. */
-async function ask<Answer>(
+async function ask<Verdict>(
   database: Database,
   question: 'readable' | 'formerly_readable' | 'passing',
   timeoutMs: number,
   ...lists: (readonly object[])[]
-): Promise<Answer[]> {
+): Promise<Verdict[]> {
   const parameters = lists.map((_list, index) => `$${index + 1}::jsonb`).join(', ')
-  const [row] = await database.run<{ answers: Answer[] | null }>(
+  const [row] = await database.run<{ answers: Verdict[] | null }>(
     {
       text: `select realtime.${question}(${parameters}) as answers`,
       values: lists.map(list => JSON.stringify(list)),

@@ -12,16 +12,16 @@ import { describeError, type Log } from '../log.ts'
 import { createAddresses } from './addresses.ts'
 import { broadcastOverHttp } from './broadcast-over-http.ts'
 import { readChanges } from './changes.ts'
-import { type Channel, roomOf } from './channel.ts'
+import { type Channel, topicKeyOf } from './channel.ts'
 import { createDelivery } from './delivery.ts'
 import { rightsOn, toSubscription } from './join.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { createPresence } from './presence.ts'
 import { createRelay } from './relay.ts'
-import { createRooms } from './rooms.ts'
 import { acceptSocket, type Socket } from './socket.ts'
 import { createSubscriptions } from './subscriptions.ts'
 import { createTables } from './tables.ts'
+import { createTopics } from './topics.ts'
 
 export type RealtimeOptions = {
   readonly database: Database
@@ -40,12 +40,12 @@ export async function createRealtime(options: RealtimeOptions) {
   const limits: Limits = { ...defaultLimits, ...options.limits }
   const processId = randomUUID()
   const sockets = new Set<Socket>()
-  const rooms = createRooms()
+  const topics = createTopics()
   const subscriptions = createSubscriptions<Channel>()
   await database.run({ text: 'select realtime.watch_published_tables()' })
   const tables = await createTables(database)
   const relay = createRelay(database, processId, log)
-  const presence = createPresence(processId, rooms, limits, news => void relay.send(news))
+  const presence = createPresence(processId, topics, limits, news => void relay.send(news))
   const addresses = createAddresses(limits)
   /** How many sockets each member has. */
   const members = new Map<string, number>()
@@ -56,9 +56,9 @@ export async function createRealtime(options: RealtimeOptions) {
     log,
     raisedPolicyMs: limits.raisedPolicyMs,
     onMessage(kind, record) {
-      if (kind === 'RELAY') return relay.receive(record, { rooms, presence })
-      const room = roomOf({ topic: `realtime:${record.topic}`, isPrivate: record.private === true })
-      rooms.broadcast(room, { event: String(record.event), payload: record.payload })
+      if (kind === 'RELAY') return relay.receive(record, { topics, presence })
+      const topicKey = topicKeyOf({ topic: `realtime:${record.topic}`, isPrivate: record.private === true })
+      topics.broadcast(topicKey, { event: String(record.event), payload: record.payload })
     },
   })
   const changes = await readChanges(database, delivery, log, limits.deliveryPatienceMs)
@@ -132,12 +132,12 @@ export async function createRealtime(options: RealtimeOptions) {
         identify,
         claimMember,
         releaseMember,
-        rooms,
+        topics,
         presence,
         subscriptions,
         rights,
         subscription: (owner, request) => toSubscription(tables, owner, request),
-        relay: (room, broadcast) => relay.send({ kind: 'broadcast', room, broadcast }),
+        relay: (topicKey, broadcast) => relay.send({ kind: 'broadcast', room: topicKey, broadcast }),
         limits,
         log,
       })
@@ -160,7 +160,7 @@ export async function createRealtime(options: RealtimeOptions) {
   }
 
   const app = new Hono()
-  broadcastOverHttp(app, { identify, rights, rooms, relay, addresses })
+  broadcastOverHttp(app, { identify, rights, topics, relay, addresses })
 
   return {
     app,
@@ -171,7 +171,7 @@ export async function createRealtime(options: RealtimeOptions) {
       sockets: sockets.size,
       members: members.size,
       addresses: addresses.count(),
-      rooms: rooms.count(),
+      topics: topics.count(),
       shelves: subscriptions.count(),
       presenceBytes: presence.bytes(),
     }),

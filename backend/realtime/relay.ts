@@ -2,8 +2,9 @@
 import { type BackgroundLog, createTrouble } from '../background.ts'
 import type { Database } from '../database/database.ts'
 import type { Presence, PresenceNews } from './presence.ts'
-import type { Broadcast, Rooms } from './rooms.ts'
+import type { Broadcast, Topics } from './topics.ts'
 
+/** `room` is the topic key: a process of an older version reads that name. */
 type RelayMessage =
   | { readonly kind: 'broadcast'; readonly room: string; readonly broadcast: Broadcast }
   | PresenceNews
@@ -24,13 +25,13 @@ export function createRelay(database: Database, processId: string, log?: Backgro
       await sent.then(trouble.mended, trouble.failed)
     },
 
-    receive(record: Record<string, unknown>, to: { rooms: Rooms; presence: Presence }): void {
+    receive(record: Record<string, unknown>, to: { topics: Topics; presence: Presence }): void {
       const { from, message } = JSON.parse(JSON.stringify(record), base64AsBytes) as {
         from: string
         message: RelayMessage
       }
       if (from === processId) return
-      if (message.kind === 'broadcast') to.rooms.broadcast(message.room, message.broadcast)
+      if (message.kind === 'broadcast') to.topics.broadcast(message.room, message.broadcast)
       else to.presence.hear(from, message)
     },
   }

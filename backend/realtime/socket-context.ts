@@ -10,18 +10,18 @@ import type { rightsOn, toSubscription } from './join.ts'
 import type { Limits } from './limits.ts'
 import type { OpenChannels } from './open-channels.ts'
 import type { Presence } from './presence.ts'
-import type { Broadcast, Rooms } from './rooms.ts'
 import type { createSubscriptions } from './subscriptions.ts'
+import type { Broadcast, Topics } from './topics.ts'
 
 type OmitFirst<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never
 
 /** What all sockets of the process share. */
-export type SocketRooms = {
+export type SocketDeps = {
   readonly identify: IdentifyCaller
   /** Whether this member may have one socket more. */
   readonly claimMember: (userId: string) => boolean
   readonly releaseMember: (userId: string) => void
-  readonly rooms: Rooms
+  readonly topics: Topics
   readonly presence: Presence
   readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
   readonly rights: (...args: OmitFirst<Parameters<typeof rightsOn>>) => ReturnType<typeof rightsOn>
@@ -29,7 +29,7 @@ export type SocketRooms = {
     ...args: OmitFirst<Parameters<typeof toSubscription>>
   ) => ReturnType<typeof toSubscription>
   /** Tells the other processes. */
-  readonly relay: (room: string, broadcast: Broadcast) => Promise<void>
+  readonly relay: (topicKey: string, broadcast: Broadcast) => Promise<void>
   readonly limits: Limits
   readonly log: Log
 }
@@ -46,7 +46,7 @@ export type SocketContext = {
   readonly socketId: string
   readonly address: string
   readonly account: AddressAccount
-  readonly deps: SocketRooms
+  readonly deps: SocketDeps
   readonly open: OpenChannels
   isOpen(): boolean
   /** Who it is, if they may have one socket more. */

@@ -12,7 +12,7 @@ import { decodeFrame, encodeFrame, type Frame } from './frames.ts'
 import { takeFrames } from './intake.ts'
 import { isWithin } from './limits.ts'
 import { createOpenChannels } from './open-channels.ts'
-import type { Connection, SocketContext, SocketRooms } from './socket-context.ts'
+import type { Connection, SocketContext, SocketDeps } from './socket-context.ts'
 
 export type Socket = {
   readonly channels: ReadonlyMap<string, Channel>
@@ -22,7 +22,7 @@ export type Socket = {
 /** A socket with more than this to send may be a slow one. */
 const slowBytes = 64 * 1024
 
-export function acceptSocket(ws: WebSocket, connection: Connection, deps: SocketRooms): Socket {
+export function acceptSocket(ws: WebSocket, connection: Connection, deps: SocketDeps): Socket {
   const { limits } = deps
   const { version, apiKey, address, account } = connection
   const members = new Set<string>()

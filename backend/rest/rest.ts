@@ -19,7 +19,7 @@ import { aggregatesNotAllowed } from './errors.ts'
 import { refuseSlowPatterns } from './parse/patterns.ts'
 import { parseRequest } from './parse/request.ts'
 import type { SelectItem } from './parse/tree.ts'
-import { type Answer, errorResponse, toResponse } from './respond/response.ts'
+import { errorResponse, type RestResponse, toResponse } from './respond/response.ts'
 import { forRole, type RoleSettings, readRoleSettings } from './role-settings.ts'
 import { sessionFor } from './session.ts'
 
@@ -87,7 +87,7 @@ function splitUrl(url: string): { path: string; queryString: string } {
   return { path: path === '' ? '/' : path, queryString: mark < 0 ? '' : url.slice(mark + 1) }
 }
 
-async function answer(raw: Request, caller: Caller, served: Served): Promise<Answer> {
+async function answer(raw: Request, caller: Caller, served: Served): Promise<RestResponse> {
   const { database, kept } = served
   const known = await kept.current()
   const { config, settings } = forRole(known, caller.role)
@@ -121,7 +121,7 @@ async function answer(raw: Request, caller: Caller, served: Served): Promise<Ans
   return chooseAction(context)
 }
 
-function chooseAction(context: Context): Answer | Promise<Answer> {
+function chooseAction(context: Context): RestResponse | Promise<RestResponse> {
   const { method, resource } = context.request
   if (method === 'OPTIONS') return options(context)
   if (resource.kind === 'root') return describeRoot(context)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { deleteBucket, findBucket, insertBucket, listBuckets, updateBucket } from './buckets.ts'
 import { isValidBucketName } from './names.ts'
 import { deleteSome } from './objects.ts'
-import { jsonBody, type StorageDeps, whoAsks } from './request.ts'
+import { jsonBody, requesterOf, type StorageDeps } from './request.ts'
 import { refusals } from './storage-error.ts'
 import { discard } from './upload.ts'
 
@@ -51,21 +51,21 @@ export function bucketRoutes(deps: StorageDeps): Hono {
   }
 
   app.get('/', async c => {
-    const { session } = await whoAsks(c, deps)
+    const { session } = await requesterOf(c, deps)
     const query = listQuery.safeParse(c.req.query())
     if (!query.success) throw refusals.invalidRequest('querystring is wrong')
     return c.json(await listBuckets(database, session, query.data))
   })
 
   app.get('/:id', async c => {
-    const { session } = await whoAsks(c, deps)
+    const { session } = await requesterOf(c, deps)
     const bucket = await findBucket(database, c.req.param('id'), session)
     if (!bucket) throw refusals.noSuchBucket()
     return c.json(bucket)
   })
 
   app.post('/', async c => {
-    const { session, owner } = await whoAsks(c, deps)
+    const { session, owner } = await requesterOf(c, deps)
     const { id, name, ...given } = await jsonBody(c, newBucket)
     if (!isValidBucketName(id ?? name)) throw refusals.invalidBucketName()
     checked(given.file_size_limit)
@@ -78,7 +78,7 @@ export function bucketRoutes(deps: StorageDeps): Hono {
   })
 
   app.put('/:id', async c => {
-    const { session } = await whoAsks(c, deps)
+    const { session } = await requesterOf(c, deps)
     const given = await jsonBody(c, fields)
     checked(given.file_size_limit)
     if (!(await updateBucket(database, session, c.req.param('id'), given))) throw refusals.noSuchBucket()
@@ -86,7 +86,7 @@ export function bucketRoutes(deps: StorageDeps): Hono {
   })
 
   app.post('/:id/empty', async c => {
-    const { session } = await whoAsks(c, deps)
+    const { session } = await requesterOf(c, deps)
     const id = c.req.param('id')
     if (!(await findBucket(database, id, session))) throw refusals.noSuchBucket()
     for (;;) {
@@ -98,7 +98,7 @@ export function bucketRoutes(deps: StorageDeps): Hono {
   })
 
   app.delete('/:id', async c => {
-    const { session } = await whoAsks(c, deps)
+    const { session } = await requesterOf(c, deps)
     const id = c.req.param('id')
     // Counted as nobody in particular: objects the caller may not see keep the bucket too.
     const [content] = await database.run({

@@ -1,24 +1,24 @@
 /** `/cdn`: what storage-js asks a content network to forget. Here only made pictures are kept, by version. */
 import { Hono } from 'hono'
-import { targetAfter } from './names.ts'
+import { objectPathAfter } from './names.ts'
 import { findObject } from './objects.ts'
-import { type StorageDeps, whoAsks } from './request.ts'
+import { requesterOf, type StorageDeps } from './request.ts'
 import { refusals } from './storage-error.ts'
 
 export function cdnRoutes(deps: StorageDeps): Hono {
   const app = new Hono()
 
   app.delete('/:bucket', async c => {
-    const { caller } = await whoAsks(c, deps)
+    const { caller } = await requesterOf(c, deps)
     if (caller.role !== 'service_role') throw refusals.accessDenied('Access denied')
     deps.transformer.forgetAll()
     return c.json({ message: 'success' })
   })
 
   app.delete('/:bucket/*', async c => {
-    const { caller, session } = await whoAsks(c, deps)
+    const { caller, session } = await requesterOf(c, deps)
     if (caller.role !== 'service_role') throw refusals.accessDenied('Access denied')
-    const { bucketId, name } = targetAfter(c.req.path, '/cdn/')
+    const { bucketId, name } = objectPathAfter(c.req.path, '/cdn/')
     const object = await findObject(deps.database, session, bucketId, name)
     if (!object) throw refusals.noSuchKey()
     deps.transformer.forget(object.version)

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { listFolder, listPage } from './listing.ts'
-import { jsonBody, type StorageDeps, whoAsks } from './request.ts'
+import { jsonBody, requesterOf, type StorageDeps } from './request.ts'
 
 const order = z.enum(['asc', 'desc']).default('asc')
 const most = 1000
@@ -43,13 +43,13 @@ export function listRoutes(deps: StorageDeps): Hono {
   const app = new Hono()
 
   app.post('/list/:bucket', async c => {
-    const { session } = await whoAsks(c, deps)
+    const { session } = await requesterOf(c, deps)
     const { sortBy, ...query } = await jsonBody(c, folderQuery)
     return c.json(await listFolder(deps.database, session, c.req.param('bucket'), { ...query, ...sortBy }))
   })
 
   app.post('/list-v2/:bucket', async c => {
-    const { session } = await whoAsks(c, deps)
+    const { session } = await requesterOf(c, deps)
     const { sortBy, cursor = null, with_delimiter, ...query } = await jsonBody(c, pageQuery)
     const page = { ...query, ...sortBy, cursor, withDelimiter: with_delimiter }
     return c.json(await listPage(deps.database, session, c.req.param('bucket'), page))

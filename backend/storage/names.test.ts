@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isValidBucketName, isValidKey, targetAfter } from './names.ts'
+import { isValidBucketName, isValidKey, objectPathAfter } from './names.ts'
 
 describe('names of objects', () => {
   test.each([
@@ -42,7 +42,7 @@ test('names of buckets have no slash', () => {
 })
 
 test('an address names bucket and object, decoded once', () => {
-  expect(targetAfter('/storage/v1/object/sign/avatars/ada/a%20b.png', '/object/sign/')).toEqual({
+  expect(objectPathAfter('/storage/v1/object/sign/avatars/ada/a%20b.png', '/object/sign/')).toEqual({
     bucketId: 'avatars',
     name: 'ada/a b.png',
   })
@@ -54,6 +54,6 @@ test('an address names bucket and object, decoded once', () => {
     'avatars/%00',
     'avatars/%zz',
   ]) {
-    expect(() => targetAfter(`/storage/v1/object/${path}`, '/object/'), path).toThrow('Invalid key')
+    expect(() => objectPathAfter(`/storage/v1/object/${path}`, '/object/'), path).toThrow('Invalid key')
   }
 })

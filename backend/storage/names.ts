@@ -19,10 +19,11 @@ export function requireKey(key: string): string {
   return key
 }
 
-export type Target = { readonly bucketId: string; readonly name: string }
+/** Where an object stands: its bucket, and its name in it. */
+export type ObjectPath = { readonly bucketId: string; readonly name: string }
 
 /** `…/object/sign/avatars/ada/face.png` after `/object/sign/` → bucket `avatars`, name `ada/face.png`. */
-export function targetAfter(path: string, prefix: string): Target {
+export function objectPathAfter(path: string, prefix: string): ObjectPath {
   const rest = path.slice(path.indexOf(prefix) + prefix.length)
   const slash = rest.indexOf('/')
   const bucketId = decoded(slash === -1 ? rest : rest.slice(0, slash))

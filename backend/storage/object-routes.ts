@@ -2,18 +2,17 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { sendObject } from './download.ts'
-import { requireKey, targetAfter } from './names.ts'
+import { type ObjectPath, objectPathAfter, requireKey } from './names.ts'
 import {
   deleteObjects,
   findObject,
   findPublicObject,
   moveObject,
-  type Place,
   putObject,
   type StoredObject,
 } from './objects.ts'
 import { receive } from './receive.ts'
-import { type Asking, jsonBody, leavingOf, type StorageDeps, whoAsks } from './request.ts'
+import { jsonBody, leavingOf, type Requester, requesterOf, type StorageDeps } from './request.ts'
 import { refusals } from './storage-error.ts'
 import { discard, discardUnlessDoubtful, metadataOf, rulesOf, uploadObject } from './upload.ts'
 import { cacheControlOf } from './upload-body.ts'
@@ -38,13 +37,13 @@ export function objectRoutes(deps: StorageDeps): Hono {
   const app = new Hono()
 
   app.post('/move', async c => {
-    const asking = await whoAsks(c, deps)
-    const { source, to } = await openRelocation(c, asking)
+    const requester = await requesterOf(c, deps)
+    const { source, to } = await openRelocation(c, requester)
     if (to.bucketId === source.bucket_id) {
-      await moveObject(database, asking.session, source, to, null)
+      await moveObject(database, requester.session, source, to, null)
     } else {
-      const renewed = await copyBytes(c, asking, source, to)
-      await moveObject(database, asking.session, source, to, renewed).catch(async error => {
+      const renewed = await copyBytes(c, requester, source, to)
+      await moveObject(database, requester.session, source, to, renewed).catch(async error => {
         await discardUnlessDoubtful(deps, renewed.version, error)
         throw error
       })
@@ -54,20 +53,20 @@ export function objectRoutes(deps: StorageDeps): Hono {
   })
 
   app.post('/copy', async c => {
-    const asking = await whoAsks(c, deps)
-    const { source, to, body } = await openRelocation(c, asking)
+    const requester = await requesterOf(c, deps)
+    const { source, to, body } = await openRelocation(c, requester)
     const given = body.copyMetadata ? undefined : body.metadata?.cacheControl
     const cacheControl = given ? cacheControlOf(given) : source.metadata.cacheControl
     const isUpsert = c.req.header('x-upsert') === 'true'
-    const copied = await copyBytes(c, asking, source, to)
+    const copied = await copyBytes(c, requester, source, to)
     const object = {
       ...to,
-      owner: asking.owner,
+      owner: requester.owner,
       version: copied.version,
       metadata: { ...copied.metadata, cacheControl },
       userMetadata: body.copyMetadata ? source.user_metadata : null,
     }
-    const { id, replaced } = await putObject(database, asking.session, object, isUpsert).catch(
+    const { id, replaced } = await putObject(database, requester.session, object, isUpsert).catch(
       async error => {
         await discardUnlessDoubtful(deps, copied.version, error)
         throw error
@@ -78,7 +77,7 @@ export function objectRoutes(deps: StorageDeps): Hono {
   })
 
   app.get('/public/:bucket/*', async c => {
-    const { bucketId, name } = targetAfter(c.req.path, '/object/public/')
+    const { bucketId, name } = objectPathAfter(c.req.path, '/object/public/')
     const object = await findPublicObject(database, bucketId, name)
     if (!object) throw refusals.noSuchKey()
     return sendObject(c, bytes, object, true)
@@ -87,7 +86,7 @@ export function objectRoutes(deps: StorageDeps): Hono {
   app.get('/authenticated/:bucket/*', c => sendVisible(c, '/object/authenticated/'))
 
   app.get('/info/public/:bucket/*', async c => {
-    const { bucketId, name } = targetAfter(c.req.path, '/object/info/public/')
+    const { bucketId, name } = objectPathAfter(c.req.path, '/object/info/public/')
     return sendInfo(c, await findPublicObject(database, bucketId, name))
   })
   app.get('/info/authenticated/:bucket/*', c => sendVisibleInfo(c, '/object/info/authenticated/'))
@@ -96,21 +95,21 @@ export function objectRoutes(deps: StorageDeps): Hono {
   app.get('/:bucket/*', c => sendVisible(c, '/object/'))
 
   app.post('/:bucket/*', async c => {
-    const { session, owner } = await whoAsks(c, deps)
+    const { session, owner } = await requesterOf(c, deps)
     const isUpsert = c.req.header('x-upsert') === 'true'
     return c.json(
-      await uploadObject(c, deps, targetAfter(c.req.path, '/object/'), { session, owner, isUpsert }),
+      await uploadObject(c, deps, objectPathAfter(c.req.path, '/object/'), { session, owner, isUpsert }),
     )
   })
 
   app.put('/:bucket/*', async c => {
-    const { session, owner } = await whoAsks(c, deps)
-    const target = targetAfter(c.req.path, '/object/')
+    const { session, owner } = await requesterOf(c, deps)
+    const target = objectPathAfter(c.req.path, '/object/')
     return c.json(await uploadObject(c, deps, target, { session, owner, isUpsert: true }))
   })
 
   app.delete('/:bucket', async c => {
-    const { session } = await whoAsks(c, deps)
+    const { session } = await requesterOf(c, deps)
     const { prefixes } = await jsonBody(c, removal)
     const entries = prefixes.map(entry =>
       typeof entry === 'string'
@@ -126,8 +125,8 @@ export function objectRoutes(deps: StorageDeps): Hono {
   })
 
   app.delete('/:bucket/*', async c => {
-    const { session } = await whoAsks(c, deps)
-    const { bucketId, name } = targetAfter(c.req.path, '/object/')
+    const { session } = await requesterOf(c, deps)
+    const { bucketId, name } = objectPathAfter(c.req.path, '/object/')
     const removed = await deleteObjects(database, session, bucketId, [{ name, version: null }])
     if (removed.length === 0) throw refusals.noSuchKey()
     await discard(
@@ -137,9 +136,9 @@ export function objectRoutes(deps: StorageDeps): Hono {
     return c.json({ message: 'Successfully deleted' })
   })
 
-  async function openRelocation(c: Context, { session }: Asking) {
+  async function openRelocation(c: Context, { session }: Requester) {
     const body = await jsonBody(c, relocation)
-    const to: Place = {
+    const to: ObjectPath = {
       bucketId: body.destinationBucket ?? body.bucketId,
       name: requireKey(body.destinationKey),
     }
@@ -149,7 +148,7 @@ export function objectRoutes(deps: StorageDeps): Hono {
   }
 
   /** Bytes go through the rules of where they are going to, as if they were uploaded there. */
-  async function copyBytes(c: Context, { owner }: Asking, source: StoredObject, to: Place) {
+  async function copyBytes(c: Context, { owner }: Requester, source: StoredObject, to: ObjectPath) {
     const rules = await rulesOf(deps, to.bucketId)
     const stream = await bytes.read(source.version)
     if (!stream) throw refusals.noSuchKey()
@@ -163,8 +162,8 @@ export function objectRoutes(deps: StorageDeps): Hono {
 
   /** In a public bucket reading needs no policy, whichever address is used. */
   async function sendVisible(c: Context, prefix: string) {
-    const { bucketId, name } = targetAfter(c.req.path, prefix)
-    const { session } = await whoAsks(c, deps)
+    const { bucketId, name } = objectPathAfter(c.req.path, prefix)
+    const { session } = await requesterOf(c, deps)
     const seen = await findObject(database, session, bucketId, name)
     const object = seen ?? (await findPublicObject(database, bucketId, name))
     if (!object) throw refusals.noSuchKey()
@@ -172,8 +171,8 @@ export function objectRoutes(deps: StorageDeps): Hono {
   }
 
   async function sendVisibleInfo(c: Context, prefix: string) {
-    const { bucketId, name } = targetAfter(c.req.path, prefix)
-    const { session } = await whoAsks(c, deps)
+    const { bucketId, name } = objectPathAfter(c.req.path, prefix)
+    const { session } = await requesterOf(c, deps)
     return sendInfo(c, await findObject(database, session, bucketId, name))
   }
 

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Session, Transaction } from '../database/database.ts'
 import { utcText } from '../database/moments.ts'
+import type { ObjectPath } from './names.ts'
 import { refusals } from './storage-error.ts'
 
 export type ObjectMetadata = {
@@ -143,14 +144,12 @@ async function lockObject(transaction: Transaction, bucketId: string, name: stri
   return row ?? null
 }
 
-export type Place = { readonly bucketId: string; readonly name: string }
-
 /** Moves a row; the bytes stay where they are unless `renewed` says otherwise. */
 export async function moveObject(
   database: Database,
   as: Session,
   object: StoredObject,
-  to: Place,
+  to: ObjectPath,
   renewed: { readonly version: string; readonly metadata: ObjectMetadata } | null,
 ): Promise<void> {
   const rows = await database.run(

@@ -1,9 +1,9 @@
 /** `/render/image`: pictures in the size the page wants them. */
 import { type Context, Hono } from 'hono'
 import { sendTransformed } from './download.ts'
-import { targetAfter } from './names.ts'
+import { objectPathAfter } from './names.ts'
 import { findObject, findPublicObject, type StoredObject } from './objects.ts'
-import { type StorageDeps, whoAsks } from './request.ts'
+import { requesterOf, type StorageDeps } from './request.ts'
 import { refusals } from './storage-error.ts'
 import { type Transformation, transformation } from './transformation.ts'
 
@@ -12,21 +12,21 @@ export function renderRoutes(deps: StorageDeps): Hono {
   const app = new Hono()
 
   app.get('/public/:bucket/*', async c => {
-    const { bucketId, name } = targetAfter(c.req.path, '/render/image/public/')
+    const { bucketId, name } = objectPathAfter(c.req.path, '/render/image/public/')
     const object = await findPublicObject(database, bucketId, name)
     return send(c, object, wantedBy(c), { memberId: null, isPublic: true })
   })
 
   app.get('/authenticated/:bucket/*', async c => {
-    const { bucketId, name } = targetAfter(c.req.path, '/render/image/authenticated/')
-    const { session, owner: memberId } = await whoAsks(c, deps)
+    const { bucketId, name } = objectPathAfter(c.req.path, '/render/image/authenticated/')
+    const { session, owner: memberId } = await requesterOf(c, deps)
     const seen = await findObject(database, session, bucketId, name)
     const object = seen ?? (await findPublicObject(database, bucketId, name))
     return send(c, object, wantedBy(c), { memberId, isPublic: false })
   })
 
   app.get('/sign/:bucket/*', async c => {
-    const { bucketId, name } = targetAfter(c.req.path, '/render/image/sign/')
+    const { bucketId, name } = objectPathAfter(c.req.path, '/render/image/sign/')
     const claims = await signing.verifyRead(c.req.query('token'), `${bucketId}/${name}`)
     const object = await findObject(database, undefined, bucketId, name)
     return send(c, object, claims.transformations ?? {}, { memberId: null, isPublic: false })

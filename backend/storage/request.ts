@@ -27,9 +27,10 @@ export type StorageDeps = {
   readonly logError?: ((error: unknown) => void) | undefined
 }
 
-export type Asking = { readonly caller: Caller; readonly session: Session; readonly owner: string | null }
+/** Who makes the request, the session their statements run in, and the owner of what they upload. */
+export type Requester = { readonly caller: Caller; readonly session: Session; readonly owner: string | null }
 
-export async function whoAsks(c: Context, { identify }: StorageDeps): Promise<Asking> {
+export async function requesterOf(c: Context, { identify }: StorageDeps): Promise<Requester> {
   const caller = await identify({
     apiKey: c.req.header('apikey'),
     authorization: c.req.header('authorization'),

@@ -3,9 +3,9 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { findBucket } from './buckets.ts'
 import { sendObject } from './download.ts'
-import { isValidKey, targetAfter } from './names.ts'
+import { isValidKey, objectPathAfter } from './names.ts'
 import { findObject, probeInsert, visibleNames } from './objects.ts'
-import { jsonBody, type StorageDeps, whoAsks } from './request.ts'
+import { jsonBody, requesterOf, type StorageDeps } from './request.ts'
 import { refusals } from './storage-error.ts'
 import { transformation } from './transformation.ts'
 import { uploadObject } from './upload.ts'
@@ -27,7 +27,7 @@ export function signRoutes(deps: StorageDeps): Hono {
   const app = new Hono()
 
   app.post('/sign/:bucket', async c => {
-    const { session } = await whoAsks(c, deps)
+    const { session } = await requesterOf(c, deps)
     const bucketId = c.req.param('bucket')
     const { paths, expiresIn: seconds } = await jsonBody(c, many)
     const visible = await visibleNames(database, session, bucketId, paths.filter(isValidKey))
@@ -40,8 +40,8 @@ export function signRoutes(deps: StorageDeps): Hono {
   })
 
   app.post('/sign/:bucket/*', async c => {
-    const { session } = await whoAsks(c, deps)
-    const { bucketId, name } = targetAfter(c.req.path, '/object/sign/')
+    const { session } = await requesterOf(c, deps)
+    const { bucketId, name } = objectPathAfter(c.req.path, '/object/sign/')
     const { expiresIn: seconds, transform } = await jsonBody(c, one)
     if (!(await findObject(database, session, bucketId, name))) throw refusals.noSuchKey()
     const wanted = transform && Object.keys(transform).length > 0 ? transform : undefined
@@ -51,7 +51,7 @@ export function signRoutes(deps: StorageDeps): Hono {
   })
 
   app.get('/sign/:bucket/*', async c => {
-    const { bucketId, name } = targetAfter(c.req.path, '/object/sign/')
+    const { bucketId, name } = objectPathAfter(c.req.path, '/object/sign/')
     const { transformations } = await signing.verifyRead(c.req.query('token'), `${bucketId}/${name}`)
     // A picture signed in a small size was not handed out in full.
     if (transformations) throw refusals.invalidToken('Invalid JWT')
@@ -61,8 +61,8 @@ export function signRoutes(deps: StorageDeps): Hono {
   })
 
   app.post('/upload/sign/:bucket/*', async c => {
-    const { session, owner } = await whoAsks(c, deps)
-    const target = targetAfter(c.req.path, '/object/upload/sign/')
+    const { session, owner } = await requesterOf(c, deps)
+    const target = objectPathAfter(c.req.path, '/object/upload/sign/')
     const isUpsert = c.req.header('x-upsert') === 'true'
     if (!(await findBucket(database, target.bucketId))) throw refusals.noSuchBucket()
     const probe = { ...target, owner, version: '', metadata: null, userMetadata: null }
@@ -73,7 +73,7 @@ export function signRoutes(deps: StorageDeps): Hono {
   })
 
   app.put('/upload/sign/:bucket/*', async c => {
-    const target = targetAfter(c.req.path, '/object/upload/sign/')
+    const target = objectPathAfter(c.req.path, '/object/upload/sign/')
     const address = `${target.bucketId}/${target.name}`
     const { owner, upsert } = await signing.verifyUpload(c.req.query('token'), address)
     return c.json(await uploadObject(c, deps, target, { owner, isUpsert: upsert }))

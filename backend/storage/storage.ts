@@ -48,7 +48,7 @@ export type Storage = {
    * Every file a member owns, in every bucket: the rows go with the transaction, so that an account never leaves
    * any behind; what is returned removes the bytes, and what that does not reach is the sweeper's.
    */
-  forgetOwned(ask: Pick<Transaction, 'query'>, userId: string): Promise<() => Promise<void>>
+  forgetOwned(runner: Pick<Transaction, 'query'>, userId: string): Promise<() => Promise<void>>
   readonly pictureWork: PictureWork
   /** Removes orphans now; returns how many there were. */
   sweep(minAgeMs?: number): Promise<number>
@@ -94,8 +94,8 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
     app,
     bytes,
     pictureWork,
-    async forgetOwned(ask, userId) {
-      const versions = await deleteOwned(ask, userId)
+    async forgetOwned(runner, userId) {
+      const versions = await deleteOwned(runner, userId)
       return () => discard(deps, versions)
     },
     sweep: minAgeMs =>

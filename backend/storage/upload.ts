@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { DatabaseError, DatabaseUnavailable, type Session } from '../database/database.ts'
 import { findBucket } from './buckets.ts'
 import { BytesResist, isVersion } from './bytes/bytes.ts'
-import type { Target } from './names.ts'
+import type { ObjectPath } from './names.ts'
 import { type ObjectMetadata, probeInsert, putObject } from './objects.ts'
 import { type Received, type Rules, receive } from './receive.ts'
 import { leavingOf, type StorageDeps } from './request.ts'
@@ -27,7 +27,7 @@ export async function rulesOf({ database, fileSizeLimit }: StorageDeps, bucketId
 export async function uploadObject(
   c: Context,
   deps: StorageDeps,
-  target: Target,
+  target: ObjectPath,
   uploader: Uploader,
 ): Promise<{ Id: string; Key: string }> {
   const signal = leavingOf(c)
@@ -38,7 +38,7 @@ export async function uploadObject(
 async function takeUpload(
   c: Context,
   deps: StorageDeps,
-  target: Target,
+  target: ObjectPath,
   { session, owner, isUpsert }: Uploader,
   signal: AbortSignal,
 ): Promise<{ Id: string; Key: string }> {

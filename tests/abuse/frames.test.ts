@@ -83,7 +83,7 @@ describe.each(abusedEngines)(`${total} bad frames on $engine, seed ${seed}`, ({ 
           sockets: 0,
           members: 0,
           addresses: 0,
-          rooms: 0,
+          topics: 0,
           shelves: 0,
           presenceBytes: 0,
         }),

@@ -8,7 +8,7 @@ import { openRaw, refusedWith } from './raw-socket.ts'
 
 /** `npm run test:abuse` has the time for all 320. */
 const rounds = process.env.ABUSE_FRAMES === undefined ? 3 : 40
-const nothing = { sockets: 0, members: 0, addresses: 0, rooms: 0, shelves: 0, presenceBytes: 0 }
+const nothing = { sockets: 0, members: 0, addresses: 0, topics: 0, shelves: 0, presenceBytes: 0 }
 const track = (payload: unknown) => ({ type: 'presence', event: 'track', payload })
 
 describe('what one may use of realtime', () => {
@@ -55,9 +55,9 @@ describe('what one may use of realtime', () => {
     const limits = { presenceBytesPerTopic: 100_000, presenceBytes: 120_000, presenceBytesPerAddress: 80_000 }
     const small = await startRealtime(database, limits)
     const full = track({ text: 'x'.repeat(4000) })
-    const reasonOf = async (socket: Awaited<ReturnType<typeof openRaw>>, room: string) => {
-      await socket.ask(room, 'phx_join', { config: {} })
-      return (await socket.ask(room, 'presence', full)).response?.reason ?? 'ok'
+    const reasonOf = async (socket: Awaited<ReturnType<typeof openRaw>>, topic: string) => {
+      await socket.ask(topic, 'phx_join', { config: {} })
+      return (await socket.ask(topic, 'presence', full)).response?.reason ?? 'ok'
     }
     const one = await openRaw(small)
     const bySocket: string[] = []
@@ -65,17 +65,17 @@ describe('what one may use of realtime', () => {
     while (bySocket.at(-1) === 'ok')
     expect(bySocket.at(-1)).toBe('PresenceLimitReached: This connection tracks too much presence')
     expect(bySocket.length - 1).toBe(Math.floor(defaultLimits.presenceBytesPerSocket / 4400))
-    // Replacing what one tracks needs no more room.
+    // Replacing a tracked entry needs no more space.
     expect((await one.ask('realtime:own 0', 'presence', full)).status).toBe('ok')
     await one.close()
     await vi.waitFor(() => expect(small.held().presenceBytes).toBe(0))
 
-    const fill = async (room: (at: number) => string, address: (at: number) => string) => {
+    const fill = async (topic: (at: number) => string, address: (at: number) => string) => {
       const sockets: Awaited<ReturnType<typeof openRaw>>[] = []
       for (;;) {
         const socket = await openRaw(small, { 'x-address': address(sockets.length) })
         sockets.push(socket)
-        const reason = await reasonOf(socket, room(sockets.length))
+        const reason = await reasonOf(socket, topic(sockets.length))
         if (reason === 'ok') continue
         await Promise.all(sockets.map(open => open.close()))
         await vi.waitFor(() => expect(small.held()).toEqual(nothing), { timeout: 10_000 })
@@ -123,7 +123,7 @@ describe('what one may use of realtime', () => {
       await join('realtime:a', { event: '*', schema: 'public', table: 'messages', select: [long] }),
     ]
     expect(errors.map(({ status }) => status)).toEqual(errors.map(() => 'error'))
-    expect(realtime.held()).toMatchObject({ rooms: 0, shelves: 0 })
+    expect(realtime.held()).toMatchObject({ topics: 0, shelves: 0 })
 
     // Short enough, but there is no such thing.
     for (const change of [

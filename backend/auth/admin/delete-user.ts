@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { readBody } from '../body.ts'
-import type { Ask, AuthDeps } from '../deps.ts'
+import type { AuthDeps, QueryRunner } from '../deps.ts'
 import { requireAdmin } from '../request.ts'
 import { deleteSessions } from '../sessions.ts'
 import { deleteUser } from '../users.ts'
@@ -29,13 +29,13 @@ export async function deleteUserById(deps: AuthDeps, context: Context) {
 }
 
 /** The row stays for what refers to it; nothing in it says any more who it was, and the address is free. */
-async function softDelete(ask: Ask, userId: string): Promise<void> {
-  await ask.query(
+async function softDelete(runner: QueryRunner, userId: string): Promise<void> {
+  await runner.query(
     `update auth.users set deleted_at = now(), updated_at = now(), email = null, phone = null, encrypted_password = null,
        email_change = '', raw_user_meta_data = '{}', raw_app_meta_data = '{}' where id = $1`,
     [userId],
   )
   for (const table of ['identities', 'mfa_factors', 'one_time_tokens']) {
-    await ask.query(`delete from auth.${table} where user_id = $1`, [userId])
+    await runner.query(`delete from auth.${table} where user_id = $1`, [userId])
   }
 }

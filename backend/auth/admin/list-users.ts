@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type AuthDeps, askOf } from '../deps.ts'
+import { type AuthDeps, runnerOf } from '../deps.ts'
 import { AuthError } from '../errors.ts'
 import { requireAdmin } from '../request.ts'
 import { toUserJson, type UserRecord, userRecord } from '../user-record.ts'
@@ -8,11 +8,11 @@ export async function listUsers(deps: AuthDeps, context: Context): Promise<Respo
   await requireAdmin(deps, context)
   const page = readNumber(context.req.query('page'), 1)
   const perPage = Math.min(1000, readNumber(context.req.query('per_page'), 50))
-  const ask = askOf(deps.database)
-  const [counted] = await ask.query<{ total: number }>(
+  const runner = runnerOf(deps.database)
+  const [counted] = await runner.query<{ total: number }>(
     'select count(*)::int as total from auth.users where deleted_at is null',
   )
-  const records = await ask.query<UserRecord>(
+  const records = await runner.query<UserRecord>(
     `select ${userRecord} from auth.users u where u.deleted_at is null
      order by u.created_at desc, u.id limit $1::int offset $2::bigint`,
     [perPage, (page - 1) * perPage],

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { emailSchema, metadataSchema, optionalEmail, readBody } from '../body.ts'
-import { type Ask, type AuthDeps, askOf } from '../deps.ts'
+import { type AuthDeps, type QueryRunner, runnerOf } from '../deps.ts'
 import { AuthError } from '../errors.ts'
 import { hashPassword, isKnownHash } from '../password-hash.ts'
 import { longestPassword } from '../password-strength.ts'
@@ -21,7 +21,7 @@ import { readBanDuration } from './ban-duration.ts'
 
 export async function getUserById(deps: AuthDeps, context: Context) {
   await requireAdmin(deps, context)
-  return toUserJson(await requireUser(askOf(deps.database), context))
+  return toUserJson(await requireUser(runnerOf(deps.database), context))
 }
 
 const role = z.enum(['authenticated', 'service_role', 'anon', '']).nullish()
@@ -109,26 +109,26 @@ async function chosenHash(body: {
   return body.password ? hashPassword(body.password) : (body.password_hash ?? null)
 }
 
-function setBan(ask: Ask, userId: string, until: string | null) {
-  return ask.query('update auth.users set banned_until = $2::timestamptz, updated_at = now() where id = $1', [
-    userId,
-    until,
-  ])
+function setBan(runner: QueryRunner, userId: string, until: string | null) {
+  return runner.query(
+    'update auth.users set banned_until = $2::timestamptz, updated_at = now() where id = $1',
+    [userId, until],
+  )
 }
 
 async function mergeIfAny(
-  ask: Ask,
+  runner: QueryRunner,
   userId: string,
   column: 'raw_user_meta_data' | 'raw_app_meta_data',
   data: Record<string, unknown>,
 ): Promise<void> {
-  if (Object.keys(data).length > 0) await mergeMetadata(ask, userId, column, data)
+  if (Object.keys(data).length > 0) await mergeMetadata(runner, userId, column, data)
 }
 
-export async function requireUser(ask: Ask, context: Context): Promise<UserRecord> {
+export async function requireUser(runner: QueryRunner, context: Context): Promise<UserRecord> {
   const id = z.uuid().safeParse(context.req.param('userId'))
   if (!id.success) throw new AuthError('validation_failed', 'user_id must be an UUID', { status: 404 })
-  const record = await findUser(ask, id.data)
+  const record = await findUser(runner, id.data)
   if (!record) throw new AuthError('user_not_found')
   return record
 }

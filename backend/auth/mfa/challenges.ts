@@ -5,22 +5,22 @@ import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
 import { nowInSeconds } from '../../database/moments.ts'
 import { readBody } from '../body.ts'
-import { type AuthDeps, askOf } from '../deps.ts'
+import { type AuthDeps, runnerOf } from '../deps.ts'
 import { AuthError } from '../errors.ts'
 import { requireMember } from '../request.ts'
-import type { Sender } from '../sender.ts'
+import type { RequestOrigin } from '../request-origin.ts'
 import { liftSession } from '../sessions.ts'
 import { findFactor } from './factors.ts'
 
 const challengeSeconds = 300
 
-export async function challengeFactor(deps: AuthDeps, context: Context, sender: Sender) {
+export async function challengeFactor(deps: AuthDeps, context: Context, origin: RequestOrigin) {
   const member = await requireMember(deps, context)
   const factor = findFactor(member, context.req.param('factorId'))
   const id = randomUUID()
-  await askOf(deps.database).query(
+  await runnerOf(deps.database).query(
     `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, now(), $3::inet)`,
-    [id, factor.id, sender.ip ?? '0.0.0.0'],
+    [id, factor.id, origin.ip ?? '0.0.0.0'],
   )
   const expires_at = nowInSeconds() + challengeSeconds
   return { id, type: 'totp', expires_at }

@@ -4,7 +4,7 @@ import { generateSecret, generateURI } from 'otplib'
 import QRCode from 'qrcode'
 import { z } from 'zod'
 import { readBody } from '../body.ts'
-import { type AuthDeps, askOf } from '../deps.ts'
+import { type AuthDeps, runnerOf } from '../deps.ts'
 import { AuthError } from '../errors.ts'
 import { type Member, requireMember } from '../request.ts'
 import type { FactorRow } from '../user-record.ts'
@@ -51,7 +51,7 @@ async function insertFactor(
   deps: AuthDeps,
   factor: { id: string; secret: string; userId: string; name: string },
 ) {
-  await askOf(deps.database)
+  await runnerOf(deps.database)
     .query(
       `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
        values ($1, $2, $3, 'totp', 'unverified', now(), now(), $4)`,

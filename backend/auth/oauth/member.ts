@@ -1,7 +1,7 @@
 /** Which member a provider's profile belongs to: known by the identity, by a verified address, or new. */
 
 import { emailSchema } from '../body.ts'
-import type { Ask, AuthDeps } from '../deps.ts'
+import type { AuthDeps, QueryRunner } from '../deps.ts'
 import { AuthError } from '../errors.ts'
 import { isBanned } from '../user-record.ts'
 import { confirmEmail, findUser, findUserByEmail, insertIdentity, insertUser } from '../users.ts'
@@ -9,53 +9,60 @@ import type { Profile, ProviderName } from './providers.ts'
 
 export async function memberOf(
   deps: AuthDeps,
-  ask: Ask,
+  runner: QueryRunner,
   given: { readonly provider: ProviderName; readonly profile: Profile; readonly linkTo: string | null },
 ): Promise<string> {
   const { provider, profile, linkTo } = given
-  const [identity] = await ask.query<{ user_id: string }>(
+  const [identity] = await runner.query<{ user_id: string }>(
     `update auth.identities set last_sign_in_at = now(), updated_at = now(), identity_data = identity_data || $3::jsonb
      where provider = $1 and provider_id = $2 returning user_id`,
     [provider, profile.providerId, JSON.stringify(identityData(profile))],
   )
   if (linkTo && identity && identity.user_id !== linkTo) throw new AuthError('identity_already_exists')
-  const userId = identity?.user_id ?? linkTo ?? (await memberByEmail(deps, ask, profile))
-  const record = await findUser(ask, userId)
+  const userId = identity?.user_id ?? linkTo ?? (await memberByEmail(deps, runner, profile))
+  const record = await findUser(runner, userId)
   if (!record) throw new AuthError('user_not_found')
   if (isBanned(record.user)) throw new AuthError('user_banned')
-  if (!identity) await addIdentity(ask, userId, provider, profile)
+  if (!identity) await addIdentity(runner, userId, provider, profile)
   return userId
 }
 
 /** An address the provider did not verify proves nothing, neither for an old account nor for a new one. */
-async function memberByEmail(deps: AuthDeps, ask: Ask, profile: Profile): Promise<string> {
+async function memberByEmail(deps: AuthDeps, runner: QueryRunner, profile: Profile): Promise<string> {
   const email = emailSchema.safeParse(profile.email)
   if (!email.success || !profile.isEmailVerified) throw new AuthError('provider_email_needs_verification')
-  const known = await findUserByEmail(ask, email.data)
+  const known = await findUserByEmail(runner, email.data)
   if (known) {
     // An account never confirmed may have been prepared by a stranger; its password does not survive.
-    if (!known.user.email_confirmed_at) await confirmEmail(ask, known.user.id, { dropPassword: true })
+    if (!known.user.email_confirmed_at) await confirmEmail(runner, known.user.id, { dropPassword: true })
     return known.user.id
   }
   if (!deps.config.enableSignup) throw new AuthError('signup_disabled')
-  const created = await insertUser(ask, {
+  const created = await insertUser(runner, {
     email: email.data,
     passwordHash: null,
     isConfirmed: true,
     data: profile.data,
   })
-  await ask.query(`delete from auth.identities where user_id = $1 and provider = 'email'`, [created.user.id])
+  await runner.query(`delete from auth.identities where user_id = $1 and provider = 'email'`, [
+    created.user.id,
+  ])
   return created.user.id
 }
 
 async function addIdentity(
-  ask: Ask,
+  runner: QueryRunner,
   userId: string,
   provider: ProviderName,
   profile: Profile,
 ): Promise<void> {
-  await insertIdentity(ask, { userId, provider, providerId: profile.providerId, data: identityData(profile) })
-  await ask.query(
+  await insertIdentity(runner, {
+    userId,
+    provider,
+    providerId: profile.providerId,
+    data: identityData(profile),
+  })
+  await runner.query(
     `update auth.users u set updated_at = now(),
        raw_user_meta_data = $2::jsonb || coalesce(raw_user_meta_data, '{}'),
        raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || (

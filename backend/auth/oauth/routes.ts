@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4webapi'
-import { type AuthDeps, askOf } from '../deps.ts'
+import { type AuthDeps, runnerOf } from '../deps.ts'
 import { AuthError } from '../errors.ts'
 import { issueAuthCode, readChallenge, startFlow } from '../flow-state.ts'
 import { chooseRedirect, withFragment, withQuery } from '../redirects.ts'
 import { requireMember } from '../request.ts'
-import type { Sender } from '../sender.ts'
+import type { RequestOrigin } from '../request-origin.ts'
 import { openSession } from '../sessions.ts'
 import { errorRedirect, sessionFragment } from '../verify.ts'
 import { fetchProfile } from './exchange.ts'
@@ -40,7 +40,7 @@ async function providerAddress(deps: AuthDeps, context: Context, linkTo: string 
   const challenge = readChallenge(code_challenge, code_challenge_method)
   const redirectTo = chooseRedirect(redirect_to, deps.config)
   const flowId = challenge
-    ? await startFlow(askOf(deps.database), { challenge, userId: null, method: 'oauth', provider: name })
+    ? await startFlow(runnerOf(deps.database), { challenge, userId: null, method: 'oauth', provider: name })
     : null
   // One secret for both: it ties the way back to this browser, and the provider's code to us (PKCE).
   const verifier = generateRandomCodeVerifier()
@@ -67,7 +67,7 @@ async function providerAddress(deps: AuthDeps, context: Context, linkTo: string 
 }
 
 /** GET /callback: back from the provider, on to where the member wanted. */
-export async function callback(deps: AuthDeps, context: Context, sender: Sender): Promise<string> {
+export async function callback(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<string> {
   const answer = new URL(context.req.url).searchParams
   const sealed = answer.get('state') ?? ''
   let target = deps.config.siteUrl
@@ -90,7 +90,7 @@ export async function callback(deps: AuthDeps, context: Context, sender: Sender)
       if (state.flowId) {
         return withQuery(target, { code: await issueAuthCode(transaction, { flowId: state.flowId, userId }) })
       }
-      const session = await openSession(deps, transaction, { userId, method: 'oauth', sender })
+      const session = await openSession(deps, transaction, { userId, method: 'oauth', origin })
       return withFragment(target, { ...sessionFragment(session), provider_token: accessToken })
     })
   } catch (problem) {

@@ -14,7 +14,8 @@ type Work = { readonly bytes: () => Uint8Array<ArrayBuffer>; readonly limitMs: n
 /** What came back, and how long the thread was at it. */
 export type Reply = { readonly bytes: Uint8Array; readonly ms: number }
 
-export type Sender = { send(work: Work): Promise<Reply> }
+/** Where work for the thread goes: the shared queue, or a turn with the thread to itself. */
+export type ThreadLane = { send(work: Work): Promise<Reply> }
 
 type DispatcherOptions = {
   readonly dataDir: string | null
@@ -27,9 +28,9 @@ type DispatcherOptions = {
   readonly onRestart: () => void
 }
 
-type Dispatcher = Sender & {
+type Dispatcher = ThreadLane & {
   /** The database to oneself, until the work is done or the database lost. */
-  exclusively<T>(work: (own: Sender) => Promise<T>): Promise<T>
+  exclusively<T>(work: (own: ThreadLane) => Promise<T>): Promise<T>
   dump(): Promise<Uint8Array>
   trouble(): string | null
   close(): Promise<void>
@@ -194,7 +195,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     return settle.promise
   }
 
-  async function exclusively<T>(work: (own: Sender) => Promise<T>): Promise<T> {
+  async function exclusively<T>(work: (own: ThreadLane) => Promise<T>): Promise<T> {
     const lost = Promise.withResolvers<never>()
     // Nobody waits for it between two statements.
     void settled(lost.promise)

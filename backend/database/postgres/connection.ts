@@ -7,7 +7,7 @@ import { settled } from '../../background.ts'
 import { DatabaseUnavailable } from '../database.ts'
 import { type Batch, conversation, type Lane } from '../wire/conversation.ts'
 import { cut, onMessage } from '../wire/driver.ts'
-import type { Answer } from '../wire/messages.ts'
+import type { TripResult } from '../wire/messages.ts'
 import { clientOptions } from './client-options.ts'
 import { connectionFailure, refusal } from './errors.ts'
 import { Trip } from './trip.ts'
@@ -58,7 +58,7 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
     throw connectionFailure(error)
   }
 
-  function exchange(batch: Batch, limitMs: number): Promise<Answer> {
+  function exchange(batch: Batch, limitMs: number): Promise<TripResult> {
     if (!isAlive) throw lost()
     return new Promise((resolve, reject) => {
       // A server that neither answers nor closes the connection must not hold the caller for ever.
@@ -72,10 +72,10 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
         reject(error)
       }
       pending.add(fail)
-      current = new Trip(batch, answer => {
+      current = new Trip(batch, result => {
         current = null
         settle()
-        resolve(answer)
+        resolve(result)
       })
       client.query(current)
     })
@@ -94,11 +94,11 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
     async send(batch, limitMs) {
       const trip = lastTrip.then(() => exchange(batch, limitMs))
       lastTrip = settled(trip)
-      const answer = await trip
-      talk.settle(batch, answer)
-      const error = answer.error && refusal(answer.error)
+      const result = await trip
+      talk.settle(batch, result)
+      const error = result.error && refusal(result.error)
       if (error instanceof DatabaseUnavailable) throw error
-      return answer
+      return result
     },
     close: () => die(lost()),
   }

@@ -1,18 +1,18 @@
 import type { Batch } from '../wire/conversation.ts'
 import { type BackendMessage, OwnBytes } from '../wire/driver.ts'
-import { type Answer, answerReader } from '../wire/messages.ts'
+import { resultReader, type TripResult } from '../wire/messages.ts'
 
 /** A batch on its way to the server, and the answer as it comes back. */
 export class Trip extends OwnBytes {
-  private readonly onAnswer: (answer: Answer) => void
-  private readonly reader = answerReader()
+  private readonly onResult: (result: TripResult) => void
+  private readonly reader = resultReader()
 
-  constructor(batch: Batch, onAnswer: (answer: Answer) => void) {
+  constructor(batch: Batch, onResult: (result: TripResult) => void) {
     super(batch.bytes)
-    this.onAnswer = onAnswer
+    this.onResult = onResult
   }
 
   take(message: BackendMessage): void {
-    if (this.reader.take(message)) this.onAnswer(this.reader.answer())
+    if (this.reader.take(message)) this.onResult(this.reader.result())
   }
 }

@@ -1,6 +1,6 @@
 /** Statements to batches, for as long as one connection or thread remembers what it has prepared. */
 import type { DatabaseError, Row, Statement, Value } from '../database.ts'
-import { type Answer, closeStatement, script, statement, sync } from './messages.ts'
+import { closeStatement, script, statement, sync, type TripResult } from './messages.ts'
 import { preparedStatements } from './prepared.ts'
 import { settingsStatement } from './settings.ts'
 
@@ -11,7 +11,7 @@ export type Conversation = {
   /** All of it one transaction, unless one is open already; rows come from the last statement. */
   batch(statements: readonly Statement[]): Batch
   /** The answer to a batch has arrived: what it prepared can be used again, unless it failed or is out of date. */
-  settle(batch: Batch, answer: Answer): void
+  settle(batch: Batch, result: TripResult): void
   /** Their results may look different from now on. */
   forgetAll(): void
   /** With a new thread. */
@@ -19,7 +19,7 @@ export type Conversation = {
 }
 
 /** Where batches go, each after the answer of the one before. */
-export type Lane = { readonly talk: Conversation; send(batch: Batch, limitMs: number): Promise<Answer> }
+export type Lane = { readonly talk: Conversation; send(batch: Batch, limitMs: number): Promise<TripResult> }
 
 const preparedLimit = 400
 
@@ -76,11 +76,11 @@ export async function runInOneTrip<R = Row>(
       { text: settingsStatement, values: [settings] },
       { text, values },
     ])
-  let answer = await send(batch(), limitMs)
+  let result = await send(batch(), limitMs)
   // Nothing has happened yet, and by now it is prepared anew.
-  if (answer.error !== null && isStalePlan(answer.error)) answer = await send(batch(), limitMs)
-  if (answer.error !== null) throw answer.error
-  return answer.rows as R[]
+  if (result.error !== null && isStalePlan(result.error)) result = await send(batch(), limitMs)
+  if (result.error !== null) throw result.error
+  return result.rows as R[]
 }
 
 /** A table changed under a prepared statement. */

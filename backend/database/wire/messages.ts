@@ -15,7 +15,7 @@ import {
 export type Notification = { readonly channel: string; readonly payload: string }
 
 /** What one trip brought back: the rows of its last statement that has any, or its first error. */
-export type Answer = {
+export type TripResult = {
   readonly rows: Row[]
   readonly error: DatabaseError | null
   readonly notifications: readonly Notification[]
@@ -51,13 +51,13 @@ function asParameter(value: Value): string | Buffer | null {
 
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-type AnswerReader = {
+type ResultReader = {
   /** True once the database is ready for the next trip. */
   take(message: BackendMessage): boolean
-  answer(): Answer
+  result(): TripResult
 }
 
-export function answerReader(): AnswerReader {
+export function resultReader(): ResultReader {
   let rows: Row[] = []
   let fields: readonly Field[] | null = null
   let error: DatabaseError | null = null
@@ -80,14 +80,14 @@ export function answerReader(): AnswerReader {
       }
       return false
     },
-    answer: () => ({ rows, error, notifications, status }),
+    result: () => ({ rows, error, notifications, status }),
   }
 }
 
-export function readAnswer(bytes: Uint8Array): Answer {
-  const reader = answerReader()
+export function readResult(bytes: Uint8Array): TripResult {
+  const reader = resultReader()
   new Parser().parse(asBuffer(bytes), reader.take)
-  return reader.answer()
+  return reader.result()
 }
 
 type Field = { readonly name: string; readonly dataTypeID: number }

@@ -2,7 +2,7 @@
 import { settled } from '../../background.ts'
 import { DatabaseError, type RunOptions, type Statement, type Transaction, type Value } from '../database.ts'
 import { type Batch, type Lane, scriptBatch } from './conversation.ts'
-import type { Answer } from './messages.ts'
+import type { TripResult } from './messages.ts'
 import { settingsStatement } from './settings.ts'
 
 type TransactionLimits = {
@@ -48,29 +48,29 @@ export async function inTransaction<T>(
   let firstError: Error | null = null
   let idleTimer: NodeJS.Timeout | undefined
 
-  async function trip(batch: Batch): Promise<Answer> {
+  async function trip(batch: Batch): Promise<TripResult> {
     clearTimeout(idleTimer)
     hasBegun = true
-    const answer = await send(
+    const result = await send(
       batch,
       Math.max(shortestLimitMs, Math.min(limits.statementMs, deadline - performance.now())),
     )
     const leftMs = Math.max(1, Math.min(limits.idleMs, deadline - performance.now()))
     if (!isOver) idleTimer = setTimeout(expire, leftMs)
-    return answer
+    return result
   }
 
-  async function ask(batch: Batch): Promise<Answer> {
+  async function sendOrThrow(batch: Batch): Promise<TripResult> {
     if (isOver) throw new DatabaseError({ code: '25P01', message: 'The transaction is over.' })
     if (performance.now() > deadline) {
       expire()
       return expired.promise
     }
-    const answer = await trip(batch)
-    isFailed = answer.status === 'E'
-    firstError ??= answer.error
-    if (answer.error !== null) throw answer.error
-    return answer
+    const result = await trip(batch)
+    isFailed = result.status === 'E'
+    firstError ??= result.error
+    if (result.error !== null) throw result.error
+    return result
   }
 
   function expire(): void {
@@ -95,11 +95,11 @@ export async function inTransaction<T>(
     async query<R>(text: string, values: readonly Value[] = []) {
       // The first statement takes the beginning along.
       const statements = [...(hasBegun ? [] : beginning), { text, values }]
-      return (await ask(talk.batch(statements))).rows as R[]
+      return (await sendOrThrow(talk.batch(statements))).rows as R[]
     },
     async execute(text) {
-      if (!hasBegun) await ask(talk.batch(beginning))
-      const { status } = await ask(scriptBatch(text))
+      if (!hasBegun) await sendOrThrow(talk.batch(beginning))
+      const { status } = await sendOrThrow(scriptBatch(text))
       talk.forgetAll()
       if (status !== 'I') return
       isOver = true

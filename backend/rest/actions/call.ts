@@ -9,7 +9,7 @@ import { type CallPlan, callArguments, findRoutine } from '../plan/call.ts'
 import { returned } from '../plan/mutate.ts'
 import { planRead } from '../plan/read.ts'
 import { rowsOfRoutine } from '../plan/rows.ts'
-import { type Answer, errorBody, pageStatus, withOverrides } from '../respond/response.ts'
+import { errorBody, pageStatus, type RestResponse, withOverrides } from '../respond/response.ts'
 import { type Context, checkPreferences, explain, runStatement, singularity, typeHeaders } from './context.ts'
 import { countFor, totalOf } from './count.ts'
 
@@ -31,7 +31,7 @@ function keysOf({ request }: Context, payload: Payload | null): readonly string[
 }
 
 /** GET, HEAD and POST of a function. */
-export async function call(context: Context): Promise<Answer> {
+export async function call(context: Context): Promise<RestResponse> {
   const { request, catalogue, config } = context
   const isPost = request.method === 'POST'
   const payload = isPost
@@ -83,7 +83,7 @@ function answerOf(
   media: MediaType,
   row: ResultRow,
   total: number | null,
-): Answer {
+): RestResponse {
   const { request } = context
   const { status, range } = pageStatus(request.topRange, row.page, total)
   const applied = appliedPreferences(request.preferences, ['count', 'max-affected'])

@@ -5,7 +5,7 @@ import { explainStatement, type ResultRow } from '../emit/statement.ts'
 import { badPreferences, notSingular, type RestError, rollbackNotAllowed } from '../errors.ts'
 import { contentType, type ExplainForm, type MediaType } from '../parse/media.ts'
 import type { RestRequest } from '../parse/request.ts'
-import type { Answer } from '../respond/response.ts'
+import type { RestResponse } from '../respond/response.ts'
 
 /** All that answering a request needs. */
 export type Context = {
@@ -67,7 +67,7 @@ export async function explain(
   statement: Statement,
   media: ExplainForm,
   readOnly: boolean,
-): Promise<Answer> {
+): Promise<RestResponse> {
   const { database, session, config } = context
   const rows = await database.run<Record<string, unknown>>(explainStatement(statement, media), {
     as: session,

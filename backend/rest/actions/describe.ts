@@ -1,11 +1,11 @@
 import { noDescription, noMediaType } from '../errors.ts'
 import { describeSchema } from '../openapi/describe-schema.ts'
 import { contentType, mediaTypeName } from '../parse/media.ts'
-import type { Answer } from '../respond/response.ts'
+import type { RestResponse } from '../respond/response.ts'
 import type { Context } from './context.ts'
 
 /** The root: an OpenAPI description of the schema, for those who may see it whole. */
-export function describeRoot({ request, role, catalogue, config }: Context): Answer {
+export function describeRoot({ request, role, catalogue, config }: Context): RestResponse {
   const isWanted = request.accept.some(({ form }) => form === 'openapi' || form === 'json' || form === 'any')
   if (!isWanted) throw noMediaType(request.accept.map(mediaTypeName))
   if (role !== config.describedTo) throw noDescription()

@@ -1,10 +1,10 @@
-import type { Answer } from '../respond/response.ts'
+import type { RestResponse } from '../respond/response.ts'
 import { resolveRoutine } from './call.ts'
 import type { Context } from './context.ts'
 import { findTable } from './read.ts'
 
 /** OPTIONS: which methods a table, view or function takes. */
-export function options(context: Context): Answer {
+export function options(context: Context): RestResponse {
   return {
     status: 200,
     headers: [

@@ -6,7 +6,7 @@ import { negotiate } from '../negotiate.ts'
 import { appliedPreferences } from '../parse/prefer.ts'
 import { planRead } from '../plan/read.ts'
 import { rowsOfTable } from '../plan/rows.ts'
-import { type Answer, errorBody, pageStatus, withOverrides } from '../respond/response.ts'
+import { errorBody, pageStatus, type RestResponse, withOverrides } from '../respond/response.ts'
 import { canonicalQuery } from './canonical-query.ts'
 import { type Context, checkPreferences, explain, runStatement, singularity, typeHeaders } from './context.ts'
 import { countFor, totalOf } from './count.ts'
@@ -23,7 +23,7 @@ export function findTable({ catalogue, request: { schema, resource } }: Context)
 }
 
 /** GET and HEAD of a table or view. */
-export async function read(context: Context): Promise<Answer> {
+export async function read(context: Context): Promise<RestResponse> {
   const { request, catalogue, config } = context
   const table = findTable(context)
   const plan = planRead({
@@ -47,7 +47,7 @@ export async function read(context: Context): Promise<Answer> {
   const { status, range } = pageStatus(request.topRange, row.page, total)
   const applied = appliedPreferences(request.preferences, ['count'])
   const location = canonicalQuery(request.pairs)
-  const answer: Answer = {
+  const answer: RestResponse = {
     status,
     headers: [
       ['Content-Range', range],

@@ -8,14 +8,14 @@ import { appliedPreferences } from '../parse/prefer.ts'
 import { type MutatePlan, planMutation } from '../plan/mutate.ts'
 import { planRead } from '../plan/read.ts'
 import { rowsOfTable } from '../plan/rows.ts'
-import { type Answer, contentRange, withOverrides } from '../respond/response.ts'
+import { contentRange, type RestResponse, withOverrides } from '../respond/response.ts'
 import { type Context, checkPreferences, explain, runStatement, singularity, typeHeaders } from './context.ts'
 import { findTable } from './read.ts'
 
 const kinds = { POST: 'insert', PATCH: 'update', DELETE: 'delete', PUT: 'put' } as const
 
 /** POST, PATCH, DELETE and PUT on a table or view. */
-export async function write(context: Context): Promise<Answer> {
+export async function write(context: Context): Promise<RestResponse> {
   const { request, catalogue, config } = context
   const { preferences, query } = request
   const kind = kinds[request.method as keyof typeof kinds]
@@ -62,7 +62,7 @@ function checkOf({ request: { preferences } }: Context, kind: MutatePlan['kind']
   return (row: ResultRow) => isSingular?.(row) ?? (row.page > most ? tooManyAffected(row.page) : null)
 }
 
-function answerOf(context: Context, plan: MutatePlan, media: MediaType, row: ResultRow): Answer {
+function answerOf(context: Context, plan: MutatePlan, media: MediaType, row: ResultRow): RestResponse {
   const { preferences, query } = context.request
   const counted = preferences.count === 'exact' || preferences.count === 'estimated' ? row.page : null
   const headers: [string, string][] = []

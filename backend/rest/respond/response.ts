@@ -2,7 +2,8 @@ import type { ResultRow } from '../emit/statement.ts'
 import { badResponseHeaders, badResponseStatus, type RestError } from '../errors.ts'
 import type { Range } from '../parse/tree.ts'
 
-export type Answer = {
+/** What the table API will send, before it becomes an HTTP response. */
+export type RestResponse = {
   readonly status: number
   readonly headers: [string, string][]
   readonly body: string | null
@@ -50,9 +51,9 @@ export function pageStatus(
 
 /** A function may set the status and headers of its answer; its headers replace ours of the same name. */
 export function withOverrides(
-  answer: Answer,
+  answer: RestResponse,
   row: Pick<ResultRow, 'response_headers' | 'response_status'>,
-): Answer {
+): RestResponse {
   if (row.response_headers === null && row.response_status === null) return answer
   const own = parseHeaders(row.response_headers)
   const names = new Set(own.map(([name]) => name.toLowerCase()))
@@ -90,7 +91,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-export function toResponse({ status, headers, body }: Answer): Response {
+export function toResponse({ status, headers, body }: RestResponse): Response {
   const isBodiless = status === 204 || status === 205 || status === 304
   const own = headers.some(([name]) => name.toLowerCase() === 'cache-control')
   return new Response(isBodiless ? null : body, {

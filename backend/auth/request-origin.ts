@@ -4,14 +4,14 @@ import { networkOf } from '../http/client-address.ts'
 import { currentRequest } from '../http/request-context.ts'
 
 /** Where a request came from: for the list of sessions and for the limits. */
-export type Sender = {
+export type RequestOrigin = {
   readonly ip: string | null
   readonly network: string
   readonly userAgent: string | null
 }
 
 /** The edge knows the address and which proxies to believe; without it every caller is the same stranger. */
-export function senderOf(context: Context): Sender {
+export function originOf(context: Context): RequestOrigin {
   const address = currentRequest()?.clientAddress ?? ''
   return {
     ip: isIP(address) ? address : null,

@@ -1,0 +1,39 @@
+/** The channels of this process by topic: where broadcasts and presence go. */
+import { type Channel, topicKeyOf } from './channel.ts'
+
+export type Broadcast = { readonly event: string; readonly payload: unknown; readonly id?: string }
+
+export function createTopics() {
+  const topics = new Map<string, Set<Channel>>()
+  return {
+    join(channel: Channel): void {
+      const channels = topics.get(topicKeyOf(channel)) ?? new Set()
+      topics.set(topicKeyOf(channel), channels.add(channel))
+    },
+    leave(channel: Channel): void {
+      const channels = topics.get(topicKeyOf(channel))
+      channels?.delete(channel)
+      if (channels?.size === 0) topics.delete(topicKeyOf(channel))
+    },
+    membersOf(topicKey: string): Iterable<Channel> {
+      return topics.get(topicKey) ?? []
+    },
+    sizeOf: (topicKey: string): number => topics.get(topicKey)?.size ?? 0,
+    /**
+     * To everyone on the topic who may read; back to the sender only where it asked for its own words.
+     * How many that were.
+     */
+    broadcast(topicKey: string, broadcast: Broadcast, sender?: Channel): number {
+      let listeners = 0
+      for (const channel of topics.get(topicKey) ?? []) {
+        if (!channel.rights.broadcast.read || (channel === sender && !channel.broadcast.self)) continue
+        channel.send('broadcast', { type: 'broadcast', ...broadcast })
+        listeners += 1
+      }
+      return listeners
+    },
+    count: () => topics.size,
+  }
+}
+
+export type Topics = ReturnType<typeof createTopics>
