@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import { keys } from '../support/backend-process.ts'
 
-export type Ask = {
+export type LoadRequest = {
   readonly call: string
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
@@ -21,7 +21,7 @@ export type CallFigures = {
 }
 
 export type Calls = {
-  ask(ask: Ask, token: string): Promise<string>
+  send(wanted: LoadRequest, token: string): Promise<string>
   /** Milliseconds of something that is no request, such as a delivery. */
   record(call: string, ms: number): void
   fail(call: string, reason: string): void
@@ -48,50 +48,50 @@ export function createCalls(url: string): Calls {
     if (errors.length < 5) errors.push(`${call}: ${reason}`)
   }
 
-  function send(ask: Ask, token: string, isRetry = false): Promise<string> {
+  function send(wanted: LoadRequest, token: string, isRetry = false): Promise<string> {
     return new Promise(resolve => {
       const startedAt = performance.now()
       const headers: Record<string, string | number> = {
         apikey: keys.publishable,
         authorization: `Bearer ${token}`,
       }
-      if (ask.body) {
+      if (wanted.body) {
         headers['content-type'] = 'application/json'
-        headers['content-length'] = Buffer.byteLength(ask.body)
+        headers['content-length'] = Buffer.byteLength(wanted.body)
       }
-      if (ask.prefer) headers.prefer = ask.prefer
+      if (wanted.prefer) headers.prefer = wanted.prefer
       const sending = request(
-        { agent, hostname, port, method: ask.method, path: ask.path, headers },
+        { agent, hostname, port, method: wanted.method, path: wanted.path, headers },
         response => {
           const isFine = (response.statusCode ?? 0) < 300
           let text = ''
-          if (ask.isRead || !isFine) response.setEncoding('utf8').on('data', chunk => (text += chunk))
+          if (wanted.isRead || !isFine) response.setEncoding('utf8').on('data', chunk => (text += chunk))
           else response.resume()
           response.on('end', () => {
             const ms = performance.now() - startedAt
             all.record(inMicroseconds(ms))
-            record(ask.call, ms)
-            if (!isFine) fail(ask.call, `${response.statusCode} ${text.slice(0, 200)}`)
+            record(wanted.call, ms)
+            if (!isFine) fail(wanted.call, `${response.statusCode} ${text.slice(0, 200)}`)
             resolve(isFine ? text : '')
           })
           response.on('error', error => {
-            fail(ask.call, error.message)
+            fail(wanted.call, error.message)
             resolve('')
           })
         },
       )
       sending.on('error', error => {
-        // The server may close an idle connection just as it is used again; a browser then asks anew.
-        if (sending.reusedSocket && !isRetry) return resolve(send(ask, token, true))
-        fail(ask.call, error.message)
+        // The server may close an idle connection just as it is used again; a browser then sends the request again.
+        if (sending.reusedSocket && !isRetry) return resolve(send(wanted, token, true))
+        fail(wanted.call, error.message)
         resolve('')
       })
-      sending.end(ask.body)
+      sending.end(wanted.body)
     })
   }
 
   return {
-    ask: (ask, token) => send(ask, token),
+    send: (wanted, token) => send(wanted, token),
     record,
     fail,
     take() {

@@ -40,9 +40,9 @@ export async function join(visitor: Visitor, life: Life): Promise<void> {
 export async function browse(visitor: Visitor, { token, calls, stopped }: Life): Promise<void> {
   await pause(Math.random() * thinkMs.mean)
   while (!stopped.aborted) {
-    const asks = lot[Math.floor(Math.random() * lot.length)]?.asks(visitor) ?? []
-    const answers = await Promise.all(asks.map(ask => calls.ask(ask, token)))
-    const feed = asks.findIndex(ask => ask.isRead)
+    const requests = lot[Math.floor(Math.random() * lot.length)]?.requests(visitor) ?? []
+    const answers = await Promise.all(requests.map(request => calls.send(request, token)))
+    const feed = requests.findIndex(request => request.isRead)
     if (feed >= 0) visitor.newestPost = newestOf(answers[feed] ?? '') ?? visitor.newestPost
     await pause(think())
   }
@@ -68,5 +68,5 @@ async function lookForPosts(visitor: Visitor, { token, calls, stopped }: Omit<Li
   visitor.isLooking = true
   await pause(Math.random() * longestLookPauseMs)
   visitor.isLooking = false
-  if (!stopped.aborted) await calls.ask(newPosts(visitor), token)
+  if (!stopped.aborted) await calls.send(newPosts(visitor), token)
 }

@@ -1,8 +1,8 @@
-/** What a member does next, how often, and what the page then asks: the requests the web app really makes. */
+/** What a member does next, how often, and which requests the page then makes, as in the web app. */
 import { randomUUID } from 'node:crypto'
 import { journeyStepIds } from '../../contracts/journey-steps.ts'
 import { conversationId, memberId } from '../support/network-data.ts'
-import type { Ask } from './calls.ts'
+import type { LoadRequest } from './calls.ts'
 import type { Deliveries } from './deliveries.ts'
 
 export type Visitor = {
@@ -16,7 +16,7 @@ export type Visitor = {
   isLooking: boolean
 }
 
-export type Page = { readonly weight: number; readonly asks: (visitor: Visitor) => Ask[] }
+export type Page = { readonly weight: number; readonly requests: (visitor: Visitor) => LoadRequest[] }
 
 const author = 'author:profiles!posts_user_id_fkey(id,full_name,avatar_url,company_name,user_type)'
 const post = `id,user_id,content,image_url,created_at,likes_count,comments_count,${author},my_like:post_likes(user_id)`
@@ -25,13 +25,13 @@ const person = 'id,full_name,avatar_url,company_name,user_type'
 const counted = 'count=exact'
 const once = 'resolution=ignore-duplicates,return=minimal'
 
-const get = (call: string, path: string, prefer?: string): Ask => ({
+const get = (call: string, path: string, prefer?: string): LoadRequest => ({
   call,
   method: prefer ? 'HEAD' : 'GET',
   path: `/rest/v1${path}`,
   ...(prefer && { prefer }),
 })
-const write = (call: string, path: string, row: object, prefer = 'return=minimal'): Ask => ({
+const write = (call: string, path: string, row: object, prefer = 'return=minimal'): LoadRequest => ({
   call,
   method: 'POST',
   path: `/rest/v1${path}`,
@@ -46,17 +46,17 @@ const conversationOf = ({ number, members }: Visitor) => conversationId(number >
 const unread = ({ number }: Visitor) =>
   get('unread count', `/messages?select=id&sender_id=neq.${memberId(number)}&read_at=is.null`, counted)
 
-export function newPosts({ number, newestPost }: Visitor): Ask {
+export function newPosts({ number, newestPost }: Visitor): LoadRequest {
   const since = newestPost ? `&created_at=gt.${encodeURIComponent(newestPost.createdAt)}` : ''
   return get('new posts', `/rpc/feed_posts?user_id=neq.${memberId(number)}${since}`, counted)
 }
 
-function feed(visitor: Visitor): Ask[] {
+function feed(visitor: Visitor): LoadRequest[] {
   const path = `/rpc/feed_posts?select=${post}&my_like.user_id=eq.${memberId(visitor.number)}&${newest}`
   return [{ ...write('feed', path, { page_size: 20 }), isRead: true }, unread(visitor)]
 }
 
-function profile(visitor: Visitor): Ask[] {
+function profile(visitor: Visitor): LoadRequest[] {
   const id = anyone(visitor)
   return [
     get('profile', `/profiles?select=*&id=eq.${id}`),
@@ -68,7 +68,7 @@ function profile(visitor: Visitor): Ask[] {
   ]
 }
 
-function messages(visitor: Visitor): Ask[] {
+function messages(visitor: Visitor): LoadRequest[] {
   const columns = 'id,conversation_id,sender_id,content,created_at,read_at'
   const here = `conversation_id=eq.${conversationOf(visitor)}`
   return [
@@ -87,7 +87,7 @@ function messages(visitor: Visitor): Ask[] {
   ]
 }
 
-function journey({ number }: Visitor): Ask[] {
+function journey({ number }: Visitor): LoadRequest[] {
   return [
     get(
       'project',
@@ -97,7 +97,7 @@ function journey({ number }: Visitor): Ask[] {
   ]
 }
 
-function people(visitor: Visitor): Ask[] {
+function people(visitor: Visitor): LoadRequest[] {
   const words = randomUUID().slice(0, 3)
   return [
     get('search', `/rpc/search_profiles?words=${words}&select=${person}`),
@@ -106,7 +106,7 @@ function people(visitor: Visitor): Ask[] {
   ]
 }
 
-function sendMessage(visitor: Visitor): Ask[] {
+function sendMessage(visitor: Visitor): LoadRequest[] {
   const sender_id = memberId(visitor.number)
   const content = visitor.deliveries.write(visitor.number)
   return [
@@ -114,13 +114,13 @@ function sendMessage(visitor: Visitor): Ask[] {
   ]
 }
 
-function like({ number, newestPost }: Visitor): Ask[] {
+function like({ number, newestPost }: Visitor): LoadRequest[] {
   if (!newestPost) return []
   const row = { post_id: newestPost.id, user_id: memberId(number) }
   return [write('like', '/post_likes?on_conflict=post_id,user_id', row, once)]
 }
 
-function comment({ number, newestPost }: Visitor): Ask[] {
+function comment({ number, newestPost }: Visitor): LoadRequest[] {
   if (!newestPost) return []
   const row = {
     post_id: newestPost.id,
@@ -130,32 +130,32 @@ function comment({ number, newestPost }: Visitor): Ask[] {
   return [write('comment', '/comments', row)]
 }
 
-function completeStep({ number }: Visitor): Ask[] {
+function completeStep({ number }: Visitor): LoadRequest[] {
   const step_id = journeyStepIds[Math.floor(Math.random() * journeyStepIds.length)]
   const row = { project_id: memberId(number), step_id }
   return [write('progress', '/journey_progress?on_conflict=project_id,step_id', row, once)]
 }
 
-function askCofounder(): Ask[] {
+function askCofounder(): LoadRequest[] {
   const content = `I sell scheduling to clinics, ${randomUUID().slice(0, 8)} of them asked. What should I charge?`
   const body = JSON.stringify({ messages: [{ role: 'user', content }] })
   return [{ call: 'co-founder', method: 'POST', path: '/functions/v1/chat-with-deepseek', body }]
 }
 
 export const pages: readonly Page[] = [
-  { weight: 28, asks: feed },
-  { weight: 16, asks: profile },
-  { weight: 16, asks: messages },
-  { weight: 12, asks: journey },
-  { weight: 5, asks: people },
-  { weight: 8, asks: like },
-  { weight: 7, asks: sendMessage },
-  { weight: 3, asks: comment },
-  { weight: 2, asks: completeStep },
-  { weight: 2, asks: askCofounder },
+  { weight: 28, requests: feed },
+  { weight: 16, requests: profile },
+  { weight: 16, requests: messages },
+  { weight: 12, requests: journey },
+  { weight: 5, requests: people },
+  { weight: 8, requests: like },
+  { weight: 7, requests: sendMessage },
+  { weight: 3, requests: comment },
+  { weight: 2, requests: completeStep },
+  { weight: 2, requests: askCofounder },
   {
     weight: 1,
-    asks: ({ number }) => [
+    requests: ({ number }) => [
       write('post', '/posts', { user_id: memberId(number), content: 'We learned something today.' }),
     ],
   },

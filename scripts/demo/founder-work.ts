@@ -111,12 +111,15 @@ async function addPitches(nora: Client, save: (type: OutputType, made: Made) => 
   await save('pitch_generation', generationOutput(made, coaching))
 }
 
-type Answer = { data: { message: string; answeredBy: AnsweredBy; result?: unknown } | null; error: unknown }
+type HelperReply = {
+  data: { message: string; answeredBy: AnsweredBy; result?: unknown } | null
+  error: unknown
+}
 
 /** A whole conversation; null lets the helper begin. */
 async function talk(
   lines: readonly (string | null)[],
-  ask: (messages: unknown) => PromiseLike<Answer>,
+  ask: (messages: unknown) => PromiseLike<HelperReply>,
 ): Promise<Line[]> {
   const said: Line[] = []
   for (const content of lines) {

@@ -1,8 +1,8 @@
-/** The answer's data; its error is thrown. */
-export async function must<Answer extends { data: unknown; error: unknown }>(
-  asked: PromiseLike<Answer>,
-): Promise<NonNullable<Extract<Answer, { error: null }>['data']>> {
-  const { data, error } = await asked
+/** The data of a result; its error is thrown. */
+export async function must<Result extends { data: unknown; error: unknown }>(
+  request: PromiseLike<Result>,
+): Promise<NonNullable<Extract<Result, { error: null }>['data']>> {
+  const { data, error } = await request
   if (error) throw error
-  return data as NonNullable<Extract<Answer, { error: null }>['data']>
+  return data as NonNullable<Extract<Result, { error: null }>['data']>
 }

@@ -15,7 +15,7 @@ export type Forged = {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array | undefined
 }
-export type Answer = {
+export type ForgedResponse = {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly text: string
@@ -68,7 +68,7 @@ export async function startCommunity({ open }: Engine, environment: Record<strin
       return token ? { apikey, authorization: `Bearer ${token}` } : { apikey }
     },
     token: (person: Person) => tokens.get(person) ?? null,
-    send({ method, path, headers, body }: Forged): Promise<Answer> {
+    send({ method, path, headers, body }: Forged): Promise<ForgedResponse> {
       const { port } = new URL(backend.url)
       return new Promise((resolve, reject) => {
         const sent = request(
@@ -149,7 +149,7 @@ function foreignAddresses(person: Person): string[] {
 }
 
 /** What is wrong with the headers of an answer, for any route and any status. */
-export function headerProblems({ headers }: Answer): string[] {
+export function headerProblems({ headers }: ForgedResponse): string[] {
   const policy = String(headers['content-security-policy'] ?? '')
   const problems: [string, boolean][] = [
     ['no nosniff', headers['x-content-type-options'] !== 'nosniff'],

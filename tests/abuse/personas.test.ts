@@ -4,10 +4,10 @@ import { WebSocket } from 'ws'
 import { type Line, lines, type Outcome } from '../access/cells.ts'
 import { ids, people } from '../access/world.ts'
 import {
-  type Answer,
   abusedEngines,
   type Community,
   type Forged,
+  type ForgedResponse,
   leaksIn,
   mark,
   type Person,
@@ -29,7 +29,7 @@ describe.each(abusedEngines)('personas over HTTP on $engine', engine => {
   })
   afterAll(() => community.close())
 
-  const as = (person: Person, forged: Forged): Promise<Answer> =>
+  const as = (person: Person, forged: Forged): Promise<ForgedResponse> =>
     community.send({ ...forged, headers: { ...forged.headers, ...community.credentials(person) } })
 
   async function outcomeOf(person: Person, { subject, verb }: Line): Promise<Outcome | string> {

@@ -9,9 +9,9 @@ let attacker: Member
 /** Untyped on purpose: an attacker is not held back by our types. */
 let loose: {
   from(table: string): ReturnType<Client['from']>
-  rpc: (name: string, args?: object) => PromiseLike<Answer>
+  rpc: (name: string, args?: object) => PromiseLike<ApiResult>
 }
-type Answer = { data: unknown; error: { code: string; message: string } | null; count?: number | null }
+type ApiResult = { data: unknown; error: { code: string; message: string } | null; count?: number | null }
 
 beforeAll(async () => {
   backend = await startBackend(await testDatabase())
@@ -53,7 +53,7 @@ const reads: [string, string, string, [string, string]?][] = [
 
 test.each(reads)('CK10 SEC04 %s: no foreign row comes out', async (_, table, select, filter) => {
   const query = loose.from(table).select(select, { count: 'exact' })
-  const { data, count, error } = (await (filter ? query.ilike(...filter) : query)) as Answer
+  const { data, count, error } = (await (filter ? query.ilike(...filter) : query)) as ApiResult
   if (error) expect(error.code).toMatch(/^PGRST20|^42501$/)
   else {
     expect(JSON.stringify(data)).not.toMatch(/top secret|@example\.com/)
@@ -65,7 +65,7 @@ test.each(['auth', 'private', 'storage', 'supabase_migrations', 'backend'])(
   'SEC04 schema %s is not part of the API',
   async schema => {
     const outside = (attacker.client as unknown as { schema(name: string): typeof loose }).schema(schema)
-    expect(((await outside.from('users').select('*')) as Answer).error?.code).toBe('PGRST106')
+    expect(((await outside.from('users').select('*')) as ApiResult).error?.code).toBe('PGRST106')
     expect((await outside.rpc('shared_plan', { token: 'x' })).error?.code).toBe('PGRST106')
   },
 )

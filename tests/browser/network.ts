@@ -11,9 +11,8 @@ export const service = () =>
     auth: { persistSession: false, autoRefreshToken: false },
   })
 
-type Answer = { error: unknown }
-export async function must<Given extends Answer>(answer: PromiseLike<Given>): Promise<Given> {
-  const given = await answer
+export async function must<Given extends { error: unknown }>(request: PromiseLike<Given>): Promise<Given> {
+  const given = await request
   if (given.error) throw new Error(JSON.stringify(given.error))
   return given
 }

@@ -110,22 +110,22 @@ export async function sendAgain(world: World, memory: Memory): Promise<void> {
   }
 }
 
-type Answer = { error: { message: string; status?: number | undefined } | null; status?: number }
+type WriteResult = { error: { message: string; status?: number | undefined } | null; status?: number }
 
-async function write(memory: Memory, kind: Kind, ask: (content: string) => PromiseLike<Answer>) {
+async function write(memory: Memory, kind: Kind, ask: (content: string) => PromiseLike<WriteResult>) {
   const content = randomUUID()
   return note(memory, kind, content, await ask(content))
 }
 
 /** Whether the line still stands. */
-function note(memory: Memory, kind: Kind, what: string, { error, status }: Answer): boolean {
+function note(memory: Memory, kind: Kind, what: string, { error, status }: WriteResult): boolean {
   if (!error) memory.acknowledged[kind].push(what)
   else if (isCut(error, status)) memory.unknown[kind].push(what)
   else throw new Error(`${kind}: ${status} ${error.message}`)
   return !error
 }
 
-const isCut = (error: NonNullable<Answer['error']>, status = error.status ?? 0) =>
+const isCut = (error: NonNullable<WriteResult['error']>, status = error.status ?? 0) =>
   status === 0 || /fetch failed|terminated|socket/i.test(error.message)
 
 async function toggleLike({ postIds }: World, memory: Memory, { id, client }: Member): Promise<boolean> {
@@ -152,7 +152,7 @@ async function toggleFollow({ members }: World, memory: Memory, { id, client }: 
 
 const ignoring = (onConflict: string) => ({ onConflict, ignoreDuplicates: true })
 
-function settle(places: Memory['likes'], place: string, isThere: boolean, { error, status }: Answer) {
+function settle(places: Memory['likes'], place: string, isThere: boolean, { error, status }: WriteResult) {
   if (error && !isCut(error, status)) throw new Error(`${status} ${error.message}`)
   places.set(place, error ? null : isThere)
   return !error

@@ -64,20 +64,20 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError(known ?? 'internal', isOurs ? undefined : message, detail, { cause: thrown })
 }
 
-type Answer = { data: unknown; error: unknown; status?: number }
-type DataOf<Given extends Answer> = Given extends { error: null; data: infer Data } ? Data : never
+type ClientResult = { data: unknown; error: unknown; status?: number }
+type DataOf<Given extends ClientResult> = Given extends { error: null; data: infer Data } ? Data : never
 
-/** The data of a supabase answer, or its error thrown: `unwrap(await supabase.from('posts').select())`. */
-export function unwrap<Given extends Answer>(answer: Given): NonNullable<DataOf<Given>> {
-  const data = unwrapMaybe(answer)
+/** The data of a supabase result, or its error thrown: `unwrap(await supabase.from('posts').select())`. */
+export function unwrap<Given extends ClientResult>(result: Given): NonNullable<DataOf<Given>> {
+  const data = unwrapMaybe(result)
   if (data === null || data === undefined) throw new AppError('not_found')
   return data
 }
 
-/** As `unwrap`, where nothing is a fine answer: `maybeSingle`, inserts that return nothing. */
-export function unwrapMaybe<Given extends Answer>(answer: Given): DataOf<Given> {
-  if (answer.error) throw toAppError(withStatus(answer.error, answer.status))
-  return answer.data as DataOf<Given>
+/** As `unwrap`, where an empty result is fine: `maybeSingle`, inserts that return nothing. */
+export function unwrapMaybe<Given extends ClientResult>(result: Given): DataOf<Given> {
+  if (result.error) throw toAppError(withStatus(result.error, result.status))
+  return result.data as DataOf<Given>
 }
 
 /** PostgREST says the status beside its error, not in it; the kind of error depends on it. */

@@ -135,9 +135,9 @@ const nested = (depth: number): string => (depth === 0 ? '*' : `*,profiles(*,pos
 const join = (topic: string, changes: readonly unknown[]): string =>
   JSON.stringify(['1', '1', topic, 'phx_join', { config: { postgres_changes: changes } }])
 
-type Sender = 'anonymous' | 'member'
+type SocketUser = 'anonymous' | 'member'
 
-function openSocket({ url, publishableKey, token }: Target, as: Sender): WebSocket {
+function openSocket({ url, publishableKey, token }: Target, as: SocketUser): WebSocket {
   const address = `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}&vsn=2.0.0`
   const headers = as === 'member' ? { authorization: `Bearer ${token}` } : {}
   const socket = new WebSocket(address, { localAddress, headers })
@@ -146,7 +146,7 @@ function openSocket({ url, publishableKey, token }: Target, as: Sender): WebSock
 }
 
 /** Sockets that send again and again, and come back when they are closed. */
-function withSockets(count: number, as: Sender, act: (socket: WebSocket, at: number) => void): Attack {
+function withSockets(count: number, as: SocketUser, act: (socket: WebSocket, at: number) => void): Attack {
   return target =>
     Promise.all(
       Array.from({ length: count }, async () => {

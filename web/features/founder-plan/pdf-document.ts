@@ -7,7 +7,7 @@ import { columnShares, isLabel, parseMarkdown, wordsOf } from './parse-markdown.
 import { ember, ink, muted, runs, setText, textSize } from './pdf-text.ts'
 
 export type PdfPart = { markdown: string; svg: string | null }
-type Place = { width: number; color?: string; draw: DrawText }
+type BlockContext = { width: number; color?: string; draw: DrawText }
 
 const pageWidth = 467
 
@@ -17,7 +17,7 @@ export function pdfDocument(
   parts: readonly PdfPart[],
   draw: DrawText,
 ): TDocumentDefinitions {
-  const place: Place = { width: pageWidth, draw }
+  const context: BlockContext = { width: pageWidth, draw }
   return {
     info: { title, author: author ?? 'Undaunted', creator: 'Undaunted' },
     pageSize: 'A4',
@@ -40,7 +40,10 @@ export function pdfDocument(
     },
     footer: (page, count) => ({
       columns: [
-        { ...setText([{ text: title }], { ...place, width: 400, size: 8.5, color: muted }), style: 'footer' },
+        {
+          ...setText([{ text: title }], { ...context, width: 400, size: 8.5, color: muted }),
+          style: 'footer',
+        },
         { text: `${page} / ${count}`, alignment: 'right', color: muted, style: 'footer' },
       ],
       style: 'footer',
@@ -48,7 +51,7 @@ export function pdfDocument(
       margin: [64, 24, 64, 0],
     }),
     content: parts.flatMap(({ markdown, svg }) => [
-      ...parseMarkdown(markdown).children.flatMap(node => blocks(node, place)),
+      ...parseMarkdown(markdown).children.flatMap(node => blocks(node, context)),
       ...(svg
         ? [{ svg, width: Math.min(pictureSize.width, pageWidth), margin: [0, 6, 0, 10] } as Content]
         : []),
@@ -61,21 +64,21 @@ const lowest: Record<string, number> = { h1: 640, h2: 660, h3: 690, h4: 700, lab
 
 const sizes: Record<number, number> = { 1: 24, 2: 16, 3: 13, 4: 11 }
 
-function blocks(node: RootContent, place: Place): Content[] {
+function blocks(node: RootContent, context: BlockContext): Content[] {
   const inside =
-    (narrower: number, change: Partial<Place> = {}) =>
+    (narrower: number, change: Partial<BlockContext> = {}) =>
     (child: RootContent) =>
-      blocks(child, { ...place, ...change, width: place.width - narrower })
+      blocks(child, { ...context, ...change, width: context.width - narrower })
   switch (node.type) {
     case 'heading': {
       const depth = Math.min(node.depth, 4)
-      const setting = { ...place, size: sizes[depth] ?? 11, bold: true }
+      const setting = { ...context, size: sizes[depth] ?? 11, bold: true }
       return [{ ...setText(runs(node.children), setting), style: `h${depth}` }]
     }
     case 'paragraph':
       return [
         {
-          ...setText(runs(node.children), place),
+          ...setText(runs(node.children), context),
           margin: [0, 0, 0, 6],
           ...(isLabel(node) && { style: 'label' }),
         },
@@ -98,34 +101,34 @@ function blocks(node: RootContent, place: Place): Content[] {
     case 'code':
       return [
         {
-          ...setText([{ text: node.value }], { ...place, size: 9.5 }),
+          ...setText([{ text: node.value }], { ...context, size: 9.5 }),
           preserveLeadingSpaces: true,
           fontSize: 9.5,
           margin: [12, 0, 0, 6],
         },
       ]
     case 'table':
-      return [table(node, place)]
+      return [table(node, context)]
     case 'thematicBreak':
       return [
         {
-          canvas: [{ type: 'line', x1: 0, y1: 4, x2: place.width, y2: 4, lineColor: '#c9c4b8' }],
+          canvas: [{ type: 'line', x1: 0, y1: 4, x2: context.width, y2: 4, lineColor: '#c9c4b8' }],
           margin: [0, 0, 0, 8],
         },
       ]
     case 'definition':
       return []
     default:
-      return [{ ...setText([{ text: wordsOf(node) }], place), margin: [0, 0, 0, 6] }]
+      return [{ ...setText([{ text: wordsOf(node) }], context), margin: [0, 0, 0, 6] }]
   }
 }
 
-function table(node: MarkdownTable, place: Place): Content {
+function table(node: MarkdownTable, context: BlockContext): Content {
   const shares = columnShares(node)
   const body: TableCell[][] = node.children.map((row, rowIndex) =>
     shares.map((share, column) => {
       const isHead = rowIndex === 0
-      const setting = { ...place, width: share * place.width * 0.99 - 8, size: 9.5, bold: isHead }
+      const setting = { ...context, width: share * context.width * 0.99 - 8, size: 9.5, bold: isHead }
       const words = runs(row.children[column]?.children ?? [], isHead ? { bold: true } : {})
       return { ...setText(words, setting), fontSize: 9.5 }
     }),

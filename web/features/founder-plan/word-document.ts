@@ -25,7 +25,7 @@ import { runs } from './word-text.ts'
 type WordPart = { markdown: string; png: Uint8Array<ArrayBuffer> | null }
 type Block = Paragraph | Table
 /** Where a block stands: how deep in lists, and in which of the numbered ones. */
-type Place = { depth: number; quoted: boolean; nextList: () => number }
+type BlockContext = { depth: number; quoted: boolean; nextList: () => number }
 
 const headings = [
   HeadingLevel.HEADING_1,
@@ -43,7 +43,7 @@ const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 
 export function wordDocument(title: string, author: string | null, parts: readonly WordPart[]): Document {
   let lists = 0
-  const place: Place = { depth: 0, quoted: false, nextList: () => lists++ }
+  const context: BlockContext = { depth: 0, quoted: false, nextList: () => lists++ }
   return new Document({
     title,
     creator: author ?? 'Undaunted',
@@ -71,7 +71,7 @@ export function wordDocument(title: string, author: string | null, parts: readon
         properties: { page: { size: { width: 11906, height: 16838 } } },
         footers: { default: pageFooter(title) },
         children: parts.flatMap(({ markdown, png }) => [
-          ...parseMarkdown(markdown).children.flatMap(node => blocks(node, place)),
+          ...parseMarkdown(markdown).children.flatMap(node => blocks(node, context)),
           ...(png ? [picture(png)] : []),
         ]),
       },
@@ -112,7 +112,7 @@ function picture(data: Uint8Array<ArrayBuffer>): Paragraph {
   })
 }
 
-function blocks(node: RootContent, place: Place): Block[] {
+function blocks(node: RootContent, context: BlockContext): Block[] {
   switch (node.type) {
     case 'heading':
       return [
@@ -124,20 +124,21 @@ function blocks(node: RootContent, place: Place): Block[] {
       ]
     case 'paragraph':
       return [
-        paragraph(runs(node.children), place, {
+        paragraph(runs(node.children), context, {
           bidirectional: isRightToLeft(wordsOf(node)),
           keepNext: isLabel(node),
         }),
       ]
     case 'list': {
-      const instance = place.nextList()
+      const instance = context.nextList()
       return node.children.flatMap(item =>
         item.children.flatMap((child, index) => {
-          if (child.type !== 'paragraph') return blocks(child, { ...place, depth: place.depth + 1 })
-          const level = Math.min(place.depth, 3)
+          if (child.type !== 'paragraph') return blocks(child, { ...context, depth: context.depth + 1 })
+          const level = Math.min(context.depth, 3)
           const children = runs(child.children)
           const bidirectional = isRightToLeft(wordsOf(child))
-          if (index > 0) return [paragraph(children, { ...place, depth: place.depth + 1 }, { bidirectional })]
+          if (index > 0)
+            return [paragraph(children, { ...context, depth: context.depth + 1 }, { bidirectional })]
           const spacing = { after: 60 }
           return node.ordered
             ? [
@@ -160,11 +161,11 @@ function blocks(node: RootContent, place: Place): Block[] {
       )
     }
     case 'blockquote':
-      return node.children.flatMap(child => blocks(child, { ...place, quoted: true }))
+      return node.children.flatMap(child => blocks(child, { ...context, quoted: true }))
     case 'code':
       return node.value
         .split('\n')
-        .map(line => paragraph([new TextRun({ text: line, font: 'Consolas' })], place))
+        .map(line => paragraph([new TextRun({ text: line, font: 'Consolas' })], context))
     case 'table':
       // A table needs a paragraph behind it, or two of them would melt into one.
       return [table(node), new Paragraph({ children: [] })]
@@ -173,13 +174,13 @@ function blocks(node: RootContent, place: Place): Block[] {
     case 'definition':
       return []
     default:
-      return [paragraph([new TextRun(wordsOf(node))], place)]
+      return [paragraph([new TextRun(wordsOf(node))], context)]
   }
 }
 
 function paragraph(
   children: ParagraphChild[],
-  { depth, quoted }: Place,
+  { depth, quoted }: BlockContext,
   options: { bidirectional?: boolean; keepNext?: boolean } = {},
 ): Paragraph {
   const left = depth * indent * 2 + (quoted ? indent : 0)

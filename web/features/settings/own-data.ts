@@ -5,15 +5,15 @@ import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 type Page = { data: object[] | null; error: unknown }
-/** Asks for the rows from the first to the last number. */
-type Ask = (first: number, last: number) => PromiseLike<Page>
+/** Reads the rows from the first to the last number. */
+type ReadPage = (first: number, last: number) => PromiseLike<Page>
 
 /** As many as the server gives at once. */
 const pageSize = 1000
 const buckets = ['avatars', 'stories'] as const
 
-/** One question for each kind of row; an order that does not change while its pages are read. */
-function questions(userId: string): Record<string, Ask> {
+/** One reader for each kind of row, in an order that does not change while its pages are read. */
+function tableReaders(userId: string): Record<string, ReadPage> {
   // The database shows a member only the own project's rows, the own conversations and the own plan.
   return {
     profile: (a, b) => supabase.from('profiles').select().eq('id', userId).order('id').range(a, b),
@@ -44,9 +44,8 @@ function questions(userId: string): Record<string, Ask> {
 }
 
 export async function makeOwnDataZip(user: User): Promise<Blob> {
-  const asked = Object.entries(questions(user.id))
   const tables: Record<string, object[]> = {}
-  for (const [name, ask] of asked) tables[name] = await readAll(ask)
+  for (const [name, readPage] of Object.entries(tableReaders(user.id))) tables[name] = await readAll(readPage)
   const { id, email, created_at, last_sign_in_at, user_metadata } = user
   const data = {
     exported_at: new Date().toISOString(),
@@ -64,11 +63,11 @@ export async function makeOwnDataZip(user: User): Promise<Blob> {
   return new Blob([zipSync(files)], { type: 'application/zip' })
 }
 
-async function readAll(ask: Ask): Promise<object[]> {
+async function readAll(readPage: ReadPage): Promise<object[]> {
   const rows: object[] = []
   for (;;) {
     const page: object[] = unwrap(
-      (await ask(rows.length, rows.length + pageSize - 1)) as { data: object[]; error: null },
+      (await readPage(rows.length, rows.length + pageSize - 1)) as { data: object[]; error: null },
     )
     rows.push(...page)
     if (page.length < pageSize) return rows

@@ -1,9 +1,9 @@
 // Back and forth through the stories of several people.
 import { firstUnseen, type StoryGroup } from './group-stories.ts'
 
-export type Place = { readonly group: number; readonly story: number }
+export type StoryPosition = { readonly group: number; readonly story: number }
 
-export function startOf(groups: readonly StoryGroup[], userId: string): Place {
+export function startOf(groups: readonly StoryGroup[], userId: string): StoryPosition {
   const group = Math.max(
     0,
     groups.findIndex(candidate => candidate.author.id === userId),
@@ -12,8 +12,12 @@ export function startOf(groups: readonly StoryGroup[], userId: string): Place {
   return { group, story: start ? firstUnseen(start) : 0 }
 }
 
-/** The next or the previous story, into the neighbour's where one's own end; null at either end. */
-export function moveInStories(groups: readonly StoryGroup[], at: Place, by: 1 | -1): Place | null {
+/** The next or the previous story, going on to the next person at the end of a group; null at either end of all. */
+export function moveInStories(
+  groups: readonly StoryGroup[],
+  at: StoryPosition,
+  by: 1 | -1,
+): StoryPosition | null {
   const story = at.story + by
   if (groups[at.group]?.stories[story]) return { group: at.group, story }
   const neighbour = groups[at.group + by]
