@@ -19,7 +19,7 @@ const insult =
   /(?<!\p{L})(?:fuck\p{L}*|shit|idiot\p{L}*|stupid|asshole|dumb|arschloch|scheiß\p{L}*|blöd\p{L}*|mierda|puta|gilipollas|pendejo|merde|connard\p{L}*|putain|porra|caralho|burro)(?!\p{L})/iu
 
 function isInsult(text: string): boolean {
-  return text.split(/\s+/).length <= 4 && insult.test(text)
+  return text.split(/\s+/).length <= 6 && !/\p{N}/u.test(text) && insult.test(text)
 }
 
 /** Fewer than two letters are no words, and an insult is no fact. */

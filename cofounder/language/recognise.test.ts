@@ -17,6 +17,7 @@ test.each([
   ['De bakkers gooien het brood elke avond weg en dat is niet goed voor ons.', null],
   ['किराना दुकानदार उधार भूल जाते हैं।', null],
   ['パン屋は毎晩パンを捨てます。', null],
+  ['Piekarze wyrzucają chleb każdego wieczoru, bo nie wiedzą ile upiec.', null],
   ['google maps', 'en'],
   ['none', 'en'],
 ])('%s: %s', (text, language) => {

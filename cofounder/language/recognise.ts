@@ -44,6 +44,9 @@ function isForeignScript(text: string): boolean {
   return letters.length >= 4 && foreign > letters.length / 2
 }
 
+/** Letters that none of the five is written with. */
+const foreignLetters = (text: string) => text.match(/[ąęłżźśćńőűřůěščžđğışțăåøæ]/gi)?.length ?? 0
+
 /** English where too little was said to tell. */
 export function recogniseLanguage(texts: readonly string[]): Recognised {
   const text = texts.join('\n')
@@ -53,7 +56,8 @@ export function recogniseLanguage(texts: readonly string[]): Recognised {
     .map(({ language, words: known }) => ({ language, count: hits(words, known) }))
     .toSorted((a, b) => b.count - a.count)
   const [best] = ranked
-  if (!best || best.count === 0) return hintOf(text)
+  if (!best || best.count === 0) return foreignLetters(text) >= 2 ? null : hintOf(text)
+  if (foreignLetters(text) >= 3 && best.count < 3) return null
   const other = Math.max(...unspokenSets.map(known => hits(words, known)))
   if (other > best.count && other >= 3) return null
   // A tie with English is English's: founders write English words in every language.
@@ -73,4 +77,13 @@ function hintOf(text: string): Language {
 /** The language we answer in. */
 export function languageOf(texts: readonly string[]): Language {
   return recogniseLanguage(texts) ?? 'en'
+}
+
+const surely = 3
+
+/** A conversation may change its language: the latest message decides where it says enough. */
+export function languageOfLatest(texts: readonly string[]): Language {
+  const latest = wordsOf(texts.at(-1) ?? '')
+  const isSure = spokenSets.some(({ words }) => hits(latest, words) >= surely)
+  return languageOf(isSure ? texts.slice(-1) : texts)
 }

@@ -11,7 +11,7 @@ import { pt } from './topics/pt.ts'
 export const topics: InLanguages<readonly MentorTopic[]> = { en, de, es, fr, pt }
 
 const empty = new Set(
-  `a an and are as at be but by can could do does for from get give has have how i if in is it its just me my not of on or our should so some that the their them there they this to us want was we what when where which who will with would you your really very about any make need think like know tell help please no now week weeks month show shows day days lose does that view change after year much come
+  `a an and are as at be but by can could do does for from get give has have how i if in is it its just me my not of on or our should so some that the their them there they this to us want was we what when where which who will with would you your really very about any make need think like know tell help please no now week weeks month show shows day days lose does that view change after year much come good wants rate write only doubled
   der die das und ist wie was ich wir mein meine den dem ein eine einen soll sollen zu mit für von auf wenn kann mache machen es sie nicht im am bei man haben
   el la los las un una y es mi mis qué cómo de del para por con en que debo puedo tengo se lo si me
   le la les un une et est mon ma mes que comment de du des pour par avec en je dois dans si il ce
@@ -43,6 +43,23 @@ function questionPart(text: string): string {
   return asked ? asked.join(' ') : text
 }
 
+const spreads = new Map<Language, Map<string, number>>()
+
+/** In how many subjects each term stands. */
+function spreadOf(language: Language): Map<string, number> {
+  const known = spreads.get(language)
+  if (known) return known
+  const spread = new Map<string, number>()
+  for (const { words, id, title } of topics[language]) {
+    const terms = new Set(`${words} ${id} ${title}`.split(/[^\p{L}\p{N}]+/u).map(stem))
+    for (const term of terms) if (term) spread.set(term, (spread.get(term) ?? 0) + 1)
+  }
+  spreads.set(language, spread)
+  return spread
+}
+
+const isOwn = (term: string, language: Language) => term.length >= 4 && spreadOf(language).get(term) === 1
+
 export type Found = { topic: MentorTopic | null; near: MentorTopic[] }
 
 const fewestPoints = 2.5
@@ -63,11 +80,9 @@ export function findTopic(question: string, language: Language): Found {
   const byRank = found.flatMap(({ id }) => list.find(topic => topic.id === id) ?? [])
   if (named) return { topic: named, near: byRank.filter(topic => topic !== named).slice(0, 2) }
   const [best, second] = found
-  const title = byRank[0]?.title.toLowerCase() ?? ''
-  // One shared word is a coincidence, unless it names the subject or stands in no other.
+  // One shared word is a coincidence, unless it stands in no other subject.
   const isShared =
-    best &&
-    (best.queryTerms.length >= 2 || found.length === 1 || best.queryTerms.some(term => title.includes(term)))
+    best && (best.queryTerms.length >= 2 || best.queryTerms.some(term => isOwn(term, language)))
   const isClear =
     best && isShared && best.score >= fewestPoints && (!second || best.score >= second.score * lead)
   const near = [...byRank, ...list.slice(0, 3)].filter((topic, at, all) => all.indexOf(topic) === at)

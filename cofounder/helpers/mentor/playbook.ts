@@ -3,10 +3,12 @@ import type { FounderContext } from '../../../contracts/functions.ts'
 import { journeyStep } from '../../../contracts/journey-steps.ts'
 import type { MentorResult } from '../../../contracts/results/mentor.ts'
 import { workdayAfter } from '../../closing.ts'
+import { phrases } from '../../guide/phrases.ts'
 import { unspokenNotice } from '../../guide/talk.ts'
+import { isAlarm } from '../../harm/answers.ts'
 import type { Dated } from '../../helper.ts'
 import { toPlainText } from '../../language/clean.ts'
-import { languageOf, recogniseLanguage } from '../../language/recognise.ts'
+import { languageOfLatest, recogniseLanguage } from '../../language/recognise.ts'
 import { findTopic } from './find-topic.ts'
 import { sumsIn } from './sums.ts'
 import { texts } from './texts.ts'
@@ -34,7 +36,7 @@ const hello =
 export function playbook(input: MentorInput): MentorResult {
   const said = input.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const question = toPlainText(said.at(-1) ?? '')
-  const language = languageOf(said)
+  const language = languageOfLatest(said)
   const say = texts[language]
   const ours = input.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   const isUnspoken = recogniseLanguage(said) === null && !ours.some(text => text.includes(unspokenNotice))
@@ -46,6 +48,9 @@ export function playbook(input: MentorInput): MentorResult {
     nextStep: null,
     question: back,
   })
+  const before = input.messages.at(-2)
+  if (before?.role === 'assistant' && isAlarm(before.content, 'unlawful'))
+    return plain(phrases[language].goOn, say.ask)
   if (hello.test(bare(question))) return plain(say.hello, say.ask)
   if (thanks.test(bare(question))) return plain(say.thanks)
   const wantsMore = more.test(bare(question))

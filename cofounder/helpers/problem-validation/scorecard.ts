@@ -18,8 +18,12 @@ export function scoreOf(talk: ValidationTalk, id: ValidationDimension): number {
   if (!pairs.length) return 0
   const needsFigure = id === 'money' || id === 'reach' || id === 'evidence'
   if (!needsFigure) return 2
+  // How many were asked is no payment: only the answer to "how many have paid" counts.
   const isFigure = pairs.some(
-    ({ answer }) => hasFigure(answer, talk.language) && only(answer, talk.language, 'count')?.low !== 0,
+    ({ question, answer }) =>
+      !question.isFollowUp &&
+      hasFigure(answer, talk.language) &&
+      only(answer, talk.language, 'count')?.low !== 0,
   )
   return isFigure ? 2 : 1
 }

@@ -248,6 +248,47 @@ export const en: readonly MentorTopic[] = [
       'Call the last five people who stopped, ask what they use now, and write down the words they use.',
   },
   {
+    id: 'advisor',
+    title: 'advisers and their share',
+    words: 'advisor adviser advisors advisers board mentor equity give percent',
+    advice: [
+      'Pay an adviser for something you can name: introductions made, hours a month, a door opened. A small share, vested over two years and ending when the help ends, is usual; agree on it in one page. Most help is worth a thank-you and a report on what came of it.',
+      'Work together for three months before any share changes hands.',
+    ],
+    nextStep:
+      'Write down the one thing the adviser would have done for you in three months, and agree on that first.',
+  },
+  {
+    id: 'press',
+    title: 'press and publicity',
+    words: 'journalist press media article newspaper podcast radio interview publicity story',
+    advice: [
+      'Say yes when your customers read it, and know the one sentence you want to see printed. Bring one customer who agreed to be named and one number you can prove. Ask what it is about and until when; everything you say may be printed.',
+      'Have the page ready that a reader should reach, and count who comes from it.',
+    ],
+    nextStep: 'Write your one sentence and ask one customer whether they may be named.',
+  },
+  {
+    id: 'supplier',
+    title: 'depending on a supplier',
+    words: 'supplier suppliers vendor manufacturer material dependency sole raised cost input',
+    advice: [
+      'First compute what the change does to one sale: old margin, new margin. Then ask the supplier what would bring it back: volume, prepayment, a longer contract. Name two others today and get written offers, even if you stay; without a second name you cannot negotiate.',
+      'If no other exists, raise your price for new customers first and tell them why.',
+    ],
+    nextStep: 'Write the margin of one sale before and after, and ask two other suppliers for an offer.',
+  },
+  {
+    id: 'health',
+    title: 'a medical question',
+    words: 'rash doctor symptom symptoms medical illness disease diagnosis dangerous pain medication sick',
+    advice: [
+      'I cannot judge that. A doctor or a pharmacist can; if it feels urgent, call the emergency services.',
+      'Write down since when and what changed; it helps whoever sees you.',
+    ],
+    nextStep: 'Ask a doctor or a pharmacist today.',
+  },
+  {
     id: 'charity',
     title: 'money for a good cause',
     words:

@@ -21,7 +21,7 @@ export const fr: Texts = {
       'Un compte se vérifie, une impression non.',
     ],
     intensity: [
-      'Que leur coûte chaque fois, en argent ou en heures ?',
+      'Combien cela leur coûte-t-il chaque fois, en argent ou en heures ?',
       'Votre prix sera comparé à ce chiffre.',
     ],
     'intensity-summed': [
