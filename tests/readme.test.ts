@@ -135,7 +135,9 @@ describe('the commands work', () => {
   test('spec', async () => {
     const { code, output } = await npmRun('spec')
     expect(code).toBe(0)
-    expect(output).toMatch(/\d+ of \d+ lines were proven by the last run|No whole run of the tests is on record/)
+    expect(output).toMatch(
+      /\d+ of \d+ lines were proven by the last run|No whole run of the tests is on record/,
+    )
   })
 
   test('a key is made by the line that makes one', () => {
