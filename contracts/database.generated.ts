@@ -278,6 +278,85 @@ export type Database = {
         }
         Relationships: []
       }
+      facts: {
+        Row: {
+          bears: Database['public']['Enums']['fact_bearing']
+          beside: string[]
+          created_at: string
+          evidence: Database['public']['Enums']['fact_evidence'] | null
+          id: string
+          project_id: string
+          quote: string | null
+          replaced_by: string | null
+          said_at: string
+          source_id: string | null
+          state: Database['public']['Enums']['fact_state']
+          subject: string | null
+          text: string
+          topic: Database['public']['Enums']['fact_topic']
+          updated_at: string
+          value: Json | null
+        }
+        Insert: {
+          bears?: Database['public']['Enums']['fact_bearing']
+          beside?: string[]
+          created_at?: string
+          evidence?: Database['public']['Enums']['fact_evidence'] | null
+          id?: string
+          project_id: string
+          quote?: string | null
+          replaced_by?: string | null
+          said_at?: string
+          source_id?: string | null
+          state?: Database['public']['Enums']['fact_state']
+          subject?: string | null
+          text: string
+          topic: Database['public']['Enums']['fact_topic']
+          updated_at?: string
+          value?: Json | null
+        }
+        Update: {
+          bears?: Database['public']['Enums']['fact_bearing']
+          beside?: string[]
+          created_at?: string
+          evidence?: Database['public']['Enums']['fact_evidence'] | null
+          id?: string
+          project_id?: string
+          quote?: string | null
+          replaced_by?: string | null
+          said_at?: string
+          source_id?: string | null
+          state?: Database['public']['Enums']['fact_state']
+          subject?: string | null
+          text?: string
+          topic?: Database['public']['Enums']['fact_topic']
+          updated_at?: string
+          value?: Json | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'facts_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'facts_replaced_by_fkey'
+            columns: ['replaced_by']
+            isOneToOne: false
+            referencedRelation: 'facts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'facts_source_id_fkey'
+            columns: ['source_id']
+            isOneToOne: false
+            referencedRelation: 'sources'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       follows: {
         Row: {
           created_at: string
@@ -433,6 +512,36 @@ export type Database = {
             referencedColumns: ['id']
           },
         ]
+      }
+      member_settings: {
+        Row: {
+          early_access: boolean
+          first_minutes: string | null
+          language: string | null
+          mail: Json
+          privacy: Json
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          early_access?: boolean
+          first_minutes?: string | null
+          language?: string | null
+          mail?: Json
+          privacy?: Json
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          early_access?: boolean
+          first_minutes?: string | null
+          language?: string | null
+          mail?: Json
+          privacy?: Json
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
       }
       messages: {
         Row: {
@@ -665,6 +774,41 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'share_links_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      sources: {
+        Row: {
+          created_at: string
+          id: string
+          kind: Database['public']['Enums']['source_kind']
+          project_id: string
+          said_at: string
+          text: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          kind: Database['public']['Enums']['source_kind']
+          project_id: string
+          said_at?: string
+          text: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          kind?: Database['public']['Enums']['source_kind']
+          project_id?: string
+          said_at?: string
+          text?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'sources_project_id_fkey'
             columns: ['project_id']
             isOneToOne: false
             referencedRelation: 'startup_projects'
@@ -906,6 +1050,10 @@ export type Database = {
         Args: never
         Returns: { created_at: string; id: string; ip: string; is_current: boolean; refreshed_at: string; user_agent: string }[]
       }
+      propose_fact: {
+        Args: { bears?: Database['public']['Enums']['fact_bearing'] | null; evidence?: Database['public']['Enums']['fact_evidence'] | null; fact_id: string | null; quote: string | null; source_id: string | null; subject?: string | null; text: string | null; topic: Database['public']['Enums']['fact_topic'] | null; value?: Json | null }
+        Returns: string
+      }
       recommended_people: {
         Args: never
         Returns: { avatar_url: string; company_name: string; full_name: string; id: string; reason: string; user_type: Database['public']['Enums']['user_type'] }[]
@@ -942,8 +1090,13 @@ export type Database = {
     Enums: {
       ai_output_type: 'market_research' | 'problem_validation' | 'competitor_analysis' | 'idea_refinement' | 'customer_analysis' | 'pitch_generation' | 'pitch_coaching' | 'apple-ai-chat'
       data_quality: 'web-enhanced' | 'ai-estimated'
+      fact_bearing: 'for' | 'against' | 'context'
+      fact_evidence: 'guess' | 'told' | 'observed' | 'committed' | 'paid'
+      fact_state: 'proposed' | 'confirmed' | 'corrected' | 'withdrawn' | 'replaced'
+      fact_topic: 'problem' | 'customer' | 'frequency' | 'cost' | 'workaround' | 'price' | 'money' | 'refusals' | 'reach' | 'buyers' | 'place' | 'solution' | 'difference' | 'rival' | 'traction' | 'team' | 'ask' | 'stage' | 'aim' | 'permission' | 'risk' | 'costs' | 'margin' | 'churn'
       industry: 'technology' | 'healthcare' | 'finance' | 'education' | 'retail' | 'manufacturing' | 'other'
       journey_step: 'problem-definition' | 'problem-validation' | 'idea-refinement' | 'customer-mapping' | 'elevator-pitch' | 'financial-forecasting' | 'pitch-deck' | 'business-plan'
+      source_kind: 'form' | 'conversation' | 'interview' | 'document' | 'web_page' | 'benchmark'
       subscription_plan: 'free' | 'early_venture' | 'venture'
       user_type: 'founder' | 'investor' | 'mentor' | 'entrepreneur' | 'advisor'
       validation_item: 'problemValidation' | 'competitorAnalysis' | 'marketResearch'
@@ -965,8 +1118,13 @@ export const Constants = {
     Enums: {
       ai_output_type: ['market_research', 'problem_validation', 'competitor_analysis', 'idea_refinement', 'customer_analysis', 'pitch_generation', 'pitch_coaching', 'apple-ai-chat'],
       data_quality: ['web-enhanced', 'ai-estimated'],
+      fact_bearing: ['for', 'against', 'context'],
+      fact_evidence: ['guess', 'told', 'observed', 'committed', 'paid'],
+      fact_state: ['proposed', 'confirmed', 'corrected', 'withdrawn', 'replaced'],
+      fact_topic: ['problem', 'customer', 'frequency', 'cost', 'workaround', 'price', 'money', 'refusals', 'reach', 'buyers', 'place', 'solution', 'difference', 'rival', 'traction', 'team', 'ask', 'stage', 'aim', 'permission', 'risk', 'costs', 'margin', 'churn'],
       industry: ['technology', 'healthcare', 'finance', 'education', 'retail', 'manufacturing', 'other'],
       journey_step: ['problem-definition', 'problem-validation', 'idea-refinement', 'customer-mapping', 'elevator-pitch', 'financial-forecasting', 'pitch-deck', 'business-plan'],
+      source_kind: ['form', 'conversation', 'interview', 'document', 'web_page', 'benchmark'],
       subscription_plan: ['free', 'early_venture', 'venture'],
       user_type: ['founder', 'investor', 'mentor', 'entrepreneur', 'advisor'],
       validation_item: ['problemValidation', 'competitorAnalysis', 'marketResearch'],

@@ -60,6 +60,28 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { answer: 'x' },
     conflict: 'user_id,request_id',
   },
+  sources: {
+    filter: `id=eq.${ids.looseSource}`,
+    row: { project_id: ids.project, kind: 'form', text: 'x' },
+    change: { text: 'x' },
+    conflict: 'id',
+  },
+  facts: {
+    filter: `id=eq.${ids.fact}`,
+    row: { project_id: ids.project, topic: 'price', text: 'x' },
+    change: { text: 'x' },
+    conflict: 'id',
+  },
+  'facts, not confirmed': {
+    filter: '',
+    row: { project_id: ids.project, topic: 'price', text: 'x', state: 'proposed' },
+  },
+  member_settings: {
+    filter: `user_id=eq.${owner}`,
+    row: { user_id: owner, language: 'fr' },
+    change: { language: 'fr' },
+    conflict: 'user_id',
+  },
   drafts: {
     filter: `user_id=eq.${owner}`,
     row: { user_id: owner, name: 'profile', content: 'x' },

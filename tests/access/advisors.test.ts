@@ -32,6 +32,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
         'feed_posts',
         'merge_helper_session',
         'own_sessions',
+        'propose_fact',
         'recommended_people',
         'recommended_profiles',
         'save_output',

@@ -96,6 +96,40 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       'user_id, request_id',
     ),
   },
+  sources: {
+    ...on('public.sources', `id = '${ids.looseSource}'`, 'text', `'New'`),
+    insert: insert('public.sources', { project_id: ids.project, kind: 'form', text: 'Another' }),
+    upsert: upsert(
+      'public.sources',
+      { id: ids.looseSource, project_id: ids.project, kind: 'form', text: 'New' },
+      'id',
+    ),
+  },
+  facts: {
+    ...on('public.facts', `id = '${ids.fact}'`, 'text', `'New'`),
+    insert: insert('public.facts', { project_id: ids.project, topic: 'price', text: 'Another' }),
+    upsert: upsert(
+      'public.facts',
+      { id: ids.fact, project_id: ids.project, topic: 'price', text: 'New' },
+      'id',
+    ),
+  },
+  'facts, not confirmed': {
+    insert: insert('public.facts', {
+      project_id: ids.project,
+      topic: 'price',
+      text: 'Another',
+      state: 'proposed',
+    }),
+  },
+  member_settings: {
+    ...on('public.member_settings', `user_id = '${owner}'`, 'language', `'fr'`),
+    insert: {
+      clear: 'delete from public.member_settings',
+      try: insert('public.member_settings', { user_id: owner, language: 'fr' }),
+    },
+    upsert: upsert('public.member_settings', { user_id: owner, language: 'fr' }, 'user_id'),
+  },
   drafts: {
     ...on('public.drafts', `user_id = '${owner}'`, 'content', `'"New"'`),
     insert: insert('public.drafts', { user_id: owner, name: 'profile', content: '"New"' }),
@@ -264,6 +298,14 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     delete: blindly('delete from public.validation_progress'),
   },
   'helper_sessions, blindly': { update: blindly(`update public.helper_sessions set state = '{}'`) },
+  'sources, blindly': {
+    delete: blindly('delete from public.sources'),
+  },
+  'facts, blindly': {
+    update: blindly(`update public.facts set text = 'New'`),
+    delete: blindly('delete from public.facts'),
+  },
+  'member_settings, blindly': { update: blindly(`update public.member_settings set language = 'fr'`) },
   'drafts, blindly': {
     update: blindly(`update public.drafts set content = '"New"'`),
     delete: blindly('delete from public.drafts'),

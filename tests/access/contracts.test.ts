@@ -1,6 +1,8 @@
 /** What both sides agree on in contracts/ is what the database enforces. */
 import { expect, test } from 'vitest'
 import { Constants } from '../../contracts/database.generated.ts'
+import { topicNames } from '../../contracts/fact-topics.ts'
+import { bearings, evidenceLadder, factStates, sourceKinds } from '../../contracts/facts.ts'
 import { journeyStepIds, validationItems } from '../../contracts/journey-steps.ts'
 import { dataQualities, outputTypes } from '../../contracts/outputs.ts'
 import { planIds } from '../../contracts/plans.ts'
@@ -13,6 +15,11 @@ test.each([
   ['journey steps', journeyStepIds, enums.journey_step],
   ['validation items', validationItems, enums.validation_item],
   ['plans', planIds, enums.subscription_plan],
+  ['topics of facts', topicNames, enums.fact_topic],
+  ['rungs of evidence', evidenceLadder, enums.fact_evidence],
+  ['bearings of facts', bearings, enums.fact_bearing],
+  ['states of facts', factStates, enums.fact_state],
+  ['kinds of sources', sourceKinds, enums.source_kind],
 ])('DB02 the %s of the contract are the database’s', (_, contract, database) => {
   expect([...contract].sort()).toEqual([...database].sort())
 })

@@ -25,6 +25,9 @@ const entities: Record<string, string> = {
   share_links: 'id project_id token created_at',
   function_answers: 'user_id request_id answer created_at',
   drafts: 'user_id name content updated_at',
+  sources: 'id project_id kind text said_at',
+  facts: 'id project_id topic subject text quote value evidence bears source_id state replaced_by said_at',
+  member_settings: 'user_id language early_access mail privacy',
   ai_usage: 'id user_id helper started_at finished_at ok provider model input_tokens output_tokens ms',
 }
 
@@ -60,6 +63,7 @@ test('the tables the page follows live are published', async () => {
   expect(published.map(one => one.name)).toEqual([
     'comments',
     'conversations',
+    'facts',
     'follows',
     'helper_sessions',
     'messages',

@@ -21,6 +21,10 @@ const countedAnew = `
   union all select user_id, 'comments', count(*), sum(octet_length(content)) from public.comments group by 1
   union all select user_id, 'stories', count(*), sum(octet_length(image_url)) from public.stories group by 1
   union all select follower_id, 'follows', count(*), 0 from public.follows group by 1
+  union all select project.user_id, 'facts', count(*), sum(octet_length(line::text))
+    from public.facts line join public.startup_projects project on project.id = line.project_id group by 1
+  union all select project.user_id, 'sources', count(*), sum(octet_length(line::text))
+    from public.sources line join public.startup_projects project on project.id = line.project_id group by 1
   union all select owner_id::uuid, 'files', count(*), sum((metadata ->> 'size')::int8)
     from storage.objects where owner_id is not null group by 1`
 

@@ -89,6 +89,7 @@ describe.each(engines)('membership on $engine', ({ open }) => {
           union all select 'messages', sender_id from public.messages
           union all select 'function_answers', user_id from public.function_answers
           union all select 'drafts', user_id from public.drafts
+          union all select 'member_settings', user_id from public.member_settings
           union all select 'ai_usage', user_id from public.ai_usage
           union all select 'subscribers', user_id from public.subscribers
         ) rows where person = $1`,
@@ -106,7 +107,8 @@ describe.each(engines)('membership on $engine', ({ open }) => {
     const left = await database.run({
       text: `select (select count(*) from public.ai_outputs) + (select count(*) from public.market_research)
           + (select count(*) from public.journey_progress) + (select count(*) from public.validation_progress)
-          + (select count(*) from public.share_links) + (select count(*) from public.helper_sessions) as rows,
+          + (select count(*) from public.share_links) + (select count(*) from public.helper_sessions)
+          + (select count(*) from public.facts) + (select count(*) from public.sources) as rows,
         (select array_agg(distinct likes_count)::text from public.posts) as likes`,
     })
     expect(left).toEqual([{ rows: 0, likes: '{0}' }])

@@ -69,6 +69,29 @@ share_links                         upsert  denied  denied  denied   denied    d
 share_links                         delete  denied  row     none     none      none      none         row
 share_links, blindly                delete  denied  row     none     none      none      none         row
 
+sources                             select  denied  row     none     none      none      none         row
+sources                             insert  denied  row     denied   denied    denied    denied       row
+sources                             update  denied  denied  denied   denied    denied    denied       row
+sources                             upsert  denied  denied  denied   denied    denied    denied       row
+sources                             delete  denied  row     none     none      none      none         row
+sources, blindly                    delete  denied  row     none     none      none      none         row
+
+facts                               select  denied  row     none     none      none      none         row
+facts                               insert  denied  row     denied   denied    denied    denied       row
+facts                               update  denied  row     none     none      none      none         row
+facts                               upsert  denied  denied  denied   denied    denied    denied       row
+facts                               delete  denied  row     none     none      none      none         row
+facts, blindly                      update  denied  row     none     none      none      none         row
+facts, blindly                      delete  denied  row     none     none      none      none         row
+facts, not confirmed                insert  denied  denied  denied   denied    denied    denied       row
+
+member_settings                     select  denied  row     none     none      none      none         row
+member_settings                     insert  denied  row     denied   denied    denied    denied       row
+member_settings                     update  denied  row     none     none      none      none         row
+member_settings                     upsert  denied  row     denied   denied    denied    denied       row
+member_settings                     delete  denied  denied  denied   denied    denied    denied       row
+member_settings, blindly            update  denied  row     none     none      none      none         row
+
 drafts                              select  denied  row     none     none      none      none         row
 drafts                              insert  denied  row     denied   denied    denied    denied       row
 drafts                              update  denied  row     none     none      none      none         row

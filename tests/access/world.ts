@@ -26,6 +26,9 @@ export const ids = {
   sentMessage: '00000000-0000-4000-8000-00000000010f',
   receivedMessage: '00000000-0000-4000-8000-000000000110',
   usage: '00000000-0000-4000-8000-000000000111',
+  source: '00000000-0000-4000-8000-000000000112',
+  looseSource: '00000000-0000-4000-8000-000000000113',
+  fact: '00000000-0000-4000-8000-000000000114',
 } as const
 
 export const shareToken = 'a token that only its holder knows'
@@ -66,6 +69,12 @@ insert into public.share_links (id, project_id, token)
   values ('${ids.shareLink}', '${ids.project}', '${shareToken}');
 insert into public.function_answers (user_id, request_id, answer)
   values ('${people.owner}', '${ids.output}', '"An answer"');
+insert into public.sources (id, project_id, kind, text) values
+  ('${ids.source}', '${ids.project}', 'interview', 'Three of them pay us €49 a month.'),
+  ('${ids.looseSource}', '${ids.project}', 'form', 'Nothing rests on this.');
+insert into public.facts (id, project_id, topic, text, quote, source_id)
+  values ('${ids.fact}', '${ids.project}', 'price', '€49 a month', 'pay us €49 a month', '${ids.source}');
+insert into public.member_settings (user_id, language) values ('${people.owner}', 'de');
 insert into public.drafts (user_id, name, content) values ('${people.owner}', 'post', '"Half a thought"');
 
 insert into public.posts (id, user_id, content) values

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+import { type Acting, acting } from './acting.ts'
+import { ids, people, worldScript } from './world.ts'
+
+type Row = { id: string; state: string; replaced_by: string | null; text: string; updated_at: string }
+
+describe.each(engines)('facts on $engine', ({ open }) => {
+  let database: Database
+  let owner: Acting
+  let stranger: Acting
+  let service: Acting
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, transaction => transaction.execute(worldScript))
+    owner = acting(database, 'owner')
+    stranger = acting(database, 'stranger')
+    service = acting(database, 'service')
+  })
+  beforeEach(() => service(`delete from public.quota_usage where per_seconds > 0`))
+  afterAll(() => database.close())
+
+  async function source(text: string, as: Acting = owner, project: string = ids.project): Promise<string> {
+    const id = randomUUID()
+    await as(`insert into public.sources (id, project_id, kind, text) values ($1, $2, 'conversation', $3)`, [
+      id,
+      project,
+      text,
+    ])
+    return id
+  }
+  const propose = (as: Acting, sourceId: string, quote: string | null, id = randomUUID()) =>
+    as<{ id: string }>(
+      `select public.propose_fact(fact_id => $1, source_id => $2, topic => 'money', text => 'Three paid', quote => $3,
+         value => '{"kind": "count", "low": 3, "high": 3}', evidence => 'paid') as id`,
+      [id, sourceId, quote],
+    ).then(([row]) => row!.id)
+  const read = async (id: string) =>
+    (
+      await owner<Row>('select id, state, replaced_by, text, updated_at from public.facts where id = $1', [
+        id,
+      ])
+    )[0]!
+  const write = async (state: string | null = null, text = 'Said'): Promise<string> => {
+    const id = randomUUID()
+    await owner(`insert into public.facts (id, project_id, topic, text) values ($1, $2, 'price', $3)`, [
+      id,
+      ids.project,
+      text,
+    ])
+    if (state) await service('update public.facts set state = $2 where id = $1', [id, state])
+    return id
+  }
+
+  test.each([
+    ['word for word', 'Three of them paid €49.', 'of them paid €49'],
+    ['with other spaces', 'Three of\n\n them\u00a0paid', 'Three of them paid'],
+    ['with other quotation marks', 'They said “it’s «too» dear”', `"it's "too" dear"`],
+    ['in composed letters', 'Sie zahlen fu\u0308nf Euro', 'zahlen fünf Euro'],
+  ])('FA08 a helper proposes a fact whose quote stands in its source, %s', async (_case, said, quote) => {
+    const id = await propose(owner, await source(said), quote)
+    expect(await read(id)).toMatchObject({ state: 'proposed' })
+  })
+
+  test.each([
+    ['that is not there', 'No one paid.', 'Three paid'],
+    ['put together from two places', 'Three came. Two paid.', 'Three paid'],
+    ['in other letters', 'THREE PAID', 'three paid'],
+    ['that is missing', 'Three paid', null],
+    ['that is blank', 'Three paid', ' '],
+  ])('FA08 a proposal with a quote %s is refused', async (_case, said, quote) => {
+    await expect(propose(owner, await source(said), quote)).rejects.toMatchObject({
+      code: expect.stringMatching(/22023|23514/),
+    })
+  })
+
+  test('FA08 nobody proposes to another’s project, nor from another’s source', async () => {
+    const mine = await source('Three paid')
+    await expect(propose(stranger, mine, 'Three paid')).rejects.toMatchObject({ code: '42501' })
+    await expect(propose(acting(database, 'halfway'), mine, 'Three paid')).rejects.toMatchObject({
+      code: '42501',
+    })
+    const [{ id: foreign }] = (await stranger<{ id: string }>('select id from public.startup_projects')) as [
+      { id: string },
+    ]
+    const theirs = await source('Three paid', stranger, foreign)
+    await expect(propose(owner, theirs, 'Three paid')).rejects.toMatchObject({ code: '42501' })
+    await expect(
+      owner(
+        `insert into public.facts (project_id, topic, text, quote, source_id) values ($1, 'price', 'x', 'Three paid', $2)`,
+        [ids.project, theirs],
+      ),
+    ).rejects.toMatchObject({ code: '22023' })
+  })
+
+  test('FA08 proposed twice under one id, it is there once', async () => {
+    const [from, id] = [await source('Three paid'), randomUUID()]
+    expect(
+      await Promise.all([propose(owner, from, 'Three paid', id), propose(owner, from, 'Three paid', id)]),
+    ).toEqual([id, id])
+    expect(await owner('select 1 from public.facts where id = $1', [id])).toHaveLength(1)
+  })
+
+  test.each([
+    ['proposed', 'confirmed', 'confirmed'],
+    ['proposed', 'withdrawn', 'withdrawn'],
+    ['confirmed', 'withdrawn', 'withdrawn'],
+    ['withdrawn', 'confirmed', 'confirmed'],
+    ['corrected', 'confirmed', 'corrected'],
+    ['confirmed', 'proposed', null],
+    ['corrected', 'proposed', null],
+    ['withdrawn', 'proposed', null],
+    ['withdrawn', 'corrected', null],
+  ])('FA09 a fact that is %s made %s is then %s', async (from, to, then) => {
+    const id =
+      from === 'proposed'
+        ? await propose(owner, await source('Three paid'), 'Three paid')
+        : await write(from === 'confirmed' ? null : from)
+    const change = owner('update public.facts set state = $2 where id = $1', [id, to])
+    if (then === null) await expect(change).rejects.toMatchObject({ code: '22023' })
+    else {
+      await change
+      expect(await read(id)).toMatchObject({ state: then })
+    }
+  })
+
+  test('FA09 other words make it corrected, and say when; a withdrawn one keeps its words', async () => {
+    const id = await write()
+    const before = await read(id)
+    await owner(`update public.facts set beside = array[gen_random_uuid()] where id = $1`, [id])
+    expect(await read(id)).toEqual(before)
+    await owner(`update public.facts set text = 'Other' where id = $1`, [id])
+    const after = await read(id)
+    expect(after).toMatchObject({ state: 'corrected', text: 'Other' })
+    expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at))
+    await owner(`update public.facts set state = 'withdrawn' where id = $1`, [id])
+    await expect(owner(`update public.facts set text = 'Again' where id = $1`, [id])).rejects.toMatchObject({
+      code: '22023',
+    })
+  })
+
+  test('FA09 a chain of replacements has an end: none is replaced twice, by itself, in a circle, or by one that does not count', async () => {
+    const [first, second, third] = [await write(), await write(), await write()]
+    const replace = (id: string, by: string | null) =>
+      owner(`update public.facts set state = 'replaced', replaced_by = $2 where id = $1`, [id, by])
+    await expect(replace(first, null)).rejects.toMatchObject({ code: '22023' })
+    await expect(replace(first, first)).rejects.toMatchObject({ code: expect.stringMatching(/22023|23514/) })
+    await expect(replace(first, randomUUID())).rejects.toMatchObject({ code: '22023' })
+    await replace(first, second)
+    await expect(replace(second, first)).rejects.toMatchObject({ code: '22023' })
+    await expect(replace(first, third)).rejects.toMatchObject({ code: '22023' })
+    await replace(second, third)
+    await expect(
+      owner(`update public.facts set state = 'confirmed', replaced_by = null where id = $1`, [first]),
+    ).rejects.toMatchObject({ code: '22023' })
+    await expect(
+      owner(`update public.facts set replaced_by = $2 where id = $1`, [third, first]),
+    ).rejects.toMatchObject({ code: '23514' })
+    await owner('delete from public.facts where id = $1', [third])
+    expect(
+      await owner('select 1 from public.facts where id = any ($1::uuid[])', [`{${first},${second}}`]),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['a value that is no object', { value: '[1]' }],
+    ['a value of no kind', { value: '{"low": 1}' }],
+    ['a value of an unknown kind', { value: '{"kind": "mood"}' }],
+    ['no words', { text: ' ' }],
+    ['1,001 letters', { text: 'x'.repeat(1001) }],
+    ['a blank subject', { subject: ' ' }],
+    ['a quote without a source', { quote: 'Said' }],
+  ])('FA10 a fact with %s is refused', async (_case, more) => {
+    const row: Record<string, string> = { project_id: ids.project, topic: 'price', text: 'Said', ...more }
+    const names = Object.keys(row)
+    await expect(
+      owner(
+        `insert into public.facts (${names.join(', ')}) values (${names.map((_name, index) => `$${index + 1}`).join(', ')})`,
+        Object.values(row),
+      ),
+    ).rejects.toMatchObject({ code: expect.stringMatching(/23514|22023/) })
+  })
+
+  test('FA10 a source takes its facts along, and goes with the project', async () => {
+    await owner('delete from public.sources where id = $1', [ids.source])
+    expect(await owner('select 1 from public.facts where id = $1', [ids.fact])).toEqual([])
+    await service('delete from public.startup_projects where id = $1', [ids.project])
+    expect(await service('select 1 from public.sources where project_id = $1', [ids.project])).toEqual([])
+    expect(await service('select 1 from public.facts where project_id = $1', [ids.project])).toEqual([])
+    const left = await service<{ rows: number }>(
+      `select rows from public.quota_usage where user_id = $1 and kind in ('facts', 'sources') and per_seconds = 0`,
+      [people.owner],
+    )
+    expect(left.map(({ rows }) => Number(rows))).toEqual([0, 0])
+  })
+})
