@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { projectQuery } from '../entities/project.ts'
 import { NoDataCard, ReadyCard } from '../features/customers/before-analysis.tsx'
 import { EconomicsTable } from '../features/customers/economics-table.tsx'
@@ -7,6 +7,7 @@ import { PriorityMatrix } from '../features/customers/priority-matrix.tsx'
 import { AnalysisFeaturesCard, DataSourcesCard } from '../features/customers/source-cards.tsx'
 import { countSources, sourceNames, toSources } from '../features/customers/sources.ts'
 import { useAnalysis } from '../features/customers/use-analysis.ts'
+import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx'
 import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
@@ -47,12 +48,19 @@ function Customers({ projectId }: { projectId: string }) {
         </div>
         <HistoryButton onClick={() => setIsHistoryOpen(true)}>Load Previous Analyses</HistoryButton>
       </header>
+      <UnderstoodPill projectId={projectId} readers={['customer-segments']} />
       <Loaded
         query={tool.query}
         skeleton={<Skeleton className="h-64 rounded-card" />}
         error="Your validation data could not be loaded."
       >
-        {latest => <Analysis tool={tool} sources={toSources(latest)} />}
+        {latest => (
+          <Analysis
+            tool={tool}
+            sources={toSources(latest)}
+            understood={<UnderstoodCard projectId={projectId} readers={['customer-segments']} />}
+          />
+        )}
       </Loaded>
       <QuoteWidget category="customers" />
       <HistorySheet
@@ -66,9 +74,13 @@ function Customers({ projectId }: { projectId: string }) {
   )
 }
 
-type AnalysisProps = { tool: ReturnType<typeof useAnalysis>; sources: ReturnType<typeof toSources> }
+type AnalysisProps = {
+  tool: ReturnType<typeof useAnalysis>
+  sources: ReturnType<typeof toSources>
+  understood: ReactNode
+}
 
-function Analysis({ tool, sources }: AnalysisProps) {
+function Analysis({ tool, sources, understood }: AnalysisProps) {
   const available = countSources(sources)
   const total = sourceNames.length
   return (
@@ -82,7 +94,10 @@ function Analysis({ tool, sources }: AnalysisProps) {
       {tool.isLoading ? (
         <Skeleton className="h-64 rounded-card" />
       ) : tool.analysis ? (
-        <AnalysisResult tool={tool} analysis={tool.analysis} />
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <AnalysisResult tool={tool} analysis={tool.analysis} />
+          <div className="grid content-start gap-6">{understood}</div>
+        </div>
       ) : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid content-start gap-6">
@@ -96,6 +111,7 @@ function Analysis({ tool, sources }: AnalysisProps) {
             )}
           </div>
           <div className="grid content-start gap-6">
+            {understood}
             <DataSourcesCard sources={sources} />
             <AnalysisFeaturesCard />
           </div>

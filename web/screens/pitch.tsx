@@ -8,6 +8,7 @@ import { projectQuery } from '../entities/project.ts'
 import { Chat } from '../features/chat/chat.tsx'
 import { toRequest } from '../features/chat/message.ts'
 import { useConversation } from '../features/chat/use-conversation.ts'
+import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx'
 import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
@@ -132,6 +133,7 @@ function Coaching({ session }: { session: HelperSession }) {
                 speaker="Pitch coach"
                 placeholder="Answer your coach…"
                 className="h-[30rem]"
+                above={projectId && <UnderstoodPill projectId={projectId} readers={['pitch']} />}
               />
               {tool.isGenerating ? (
                 <WorkSteps title="Writing your pitches" steps={tool.steps} onStop={tool.stop} />
@@ -155,10 +157,14 @@ function Coaching({ session }: { session: HelperSession }) {
               )}
             </Card>
           ) : (
-            <IntroCard isStarting={talk.isPending} onStart={() => void talk.start()} />
+            <>
+              {projectId && <UnderstoodPill projectId={projectId} readers={['pitch']} />}
+              <IntroCard isStarting={talk.isPending} onStart={() => void talk.start()} />
+            </>
           )}
         </div>
         <aside aria-label="How a pitch is built" className="grid content-start gap-6">
+          {projectId && <UnderstoodCard projectId={projectId} readers={['pitch']} />}
           <FrameworkCard />
           <PitchTypesCard />
           <QuoteWidget category="pitch" />

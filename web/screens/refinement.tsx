@@ -6,6 +6,7 @@ import { type SavedOutput, useSaveOutput } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
 import { Chat } from '../features/chat/chat.tsx'
 import { useConversation } from '../features/chat/use-conversation.ts'
+import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx'
 import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
@@ -53,6 +54,7 @@ function Refining({ session }: { session: HelperSession }) {
   // The chat opens with the first words of the first answer.
   const hasReply = talk.messages.some(({ role }) => role === 'assistant')
   const latest = sentenceOf(talk.messages)
+  const pill = projectId && <UnderstoodPill projectId={projectId} readers={['idea-refinement']} />
   return (
     <div className="grid gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -64,41 +66,52 @@ function Refining({ session }: { session: HelperSession }) {
         </div>
         {projectId && <HistoryButton onClick={() => setIsHistoryOpen(true)} />}
       </header>
-      {hasReply ? (
-        <Card aria-label="Refinement" className="grid gap-5 shadow-sheet">
-          <h2 className="sr-only">Refinement</h2>
-          <div className="flex flex-wrap items-start justify-between gap-4">
-            {latest ? (
-              <figure className="reading min-w-0 grow basis-72 border-l-2 border-ember pl-4">
-                <figcaption className="eyebrow">Version {latest.version}</figcaption>
-                <blockquote className="font-display text-xl leading-snug">{latest.sentence}</blockquote>
-              </figure>
-            ) : (
-              <span />
-            )}
-            <Button look="quiet" size="small" onClick={() => talk.replace()}>
-              <RotateCcw aria-hidden="true" />
-              Start with a new idea
-            </Button>
-          </div>
-          <Chat
-            conversation={talk}
-            label="Refinement conversation"
-            speaker="Your co-founder"
-            placeholder="Answer, or change your mind…"
-            className="h-[36rem]"
-          />
-        </Card>
-      ) : (
-        <>
-          <IdeaForm
-            path={[...talk.path, 'idea']}
-            isPending={talk.isPending}
-            onSubmit={idea => void talk.start(idea)}
-          />
-          <QuoteWidget category="refinement" />
-        </>
-      )}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-6">
+          {hasReply ? (
+            <Card aria-label="Refinement" className="grid gap-5 shadow-sheet">
+              <h2 className="sr-only">Refinement</h2>
+              <div className="flex flex-wrap items-start justify-between gap-4">
+                {latest ? (
+                  <figure className="reading min-w-0 grow basis-72 border-l-2 border-ember pl-4">
+                    <figcaption className="eyebrow">Version {latest.version}</figcaption>
+                    <blockquote className="font-display text-xl leading-snug">{latest.sentence}</blockquote>
+                  </figure>
+                ) : (
+                  <span />
+                )}
+                <Button look="quiet" size="small" onClick={() => talk.replace()}>
+                  <RotateCcw aria-hidden="true" />
+                  Start with a new idea
+                </Button>
+              </div>
+              <Chat
+                conversation={talk}
+                label="Refinement conversation"
+                speaker="Your co-founder"
+                placeholder="Answer, or change your mind…"
+                className="h-[36rem]"
+                above={pill}
+              />
+            </Card>
+          ) : (
+            <>
+              {pill}
+              <IdeaForm
+                path={[...talk.path, 'idea']}
+                isPending={talk.isPending}
+                onSubmit={idea => void talk.start(idea)}
+              />
+              <QuoteWidget category="refinement" />
+            </>
+          )}
+        </div>
+        {projectId && (
+          <aside aria-label="What I understood" className="grid content-start gap-6">
+            <UnderstoodCard projectId={projectId} readers={['idea-refinement']} />
+          </aside>
+        )}
+      </div>
       {projectId && (
         <HistorySheet
           projectId={projectId}

@@ -6,6 +6,7 @@ import { type SavedOutput, useSaveOutput } from '../entities/outputs.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
 import { Chat } from '../features/chat/chat.tsx'
 import { useConversation } from '../features/chat/use-conversation.ts'
+import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx'
 import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
@@ -38,6 +39,7 @@ import { useUser } from '../lib/session.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 
+const helpers = ['problem-validation', 'competitor-analysis', 'market-research'] as const
 const helperTypes = ['problem_validation', 'competitor_analysis', 'market_research'] as const
 
 export function Component() {
@@ -131,6 +133,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-6">
+          {projectId && <UnderstoodPill projectId={projectId} readers={helpers} />}
           {simulated.map(type => {
             const { title, intro, start, item, speaker, placeholder } = simulation(type)
             const talk = talks[type]
@@ -155,6 +158,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
                   label={`${title} conversation`}
                   speaker={speaker}
                   placeholder={placeholder}
+                  above={projectId && <UnderstoodPill projectId={projectId} readers={[type]} />}
                 />
               </SimulationCard>
             )
@@ -166,6 +170,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
           />
         </div>
         <aside aria-label="Validation progress and insights" className="grid content-start gap-6">
+          {projectId && <UnderstoodCard projectId={projectId} readers={helpers} />}
           <ProgressPanel
             completed={completed.map(({ item }) => item)}
             completable={simulated.filter(canComplete).map(type => simulation(type).item)}

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ChatLine } from './chat-line.tsx'
 import { Composer } from './composer.tsx'
@@ -17,12 +17,15 @@ type ChatProps = {
   /** Said before anyone asked; not part of the conversation. */
   greeting?: string
   inputRef?: RefObject<HTMLTextAreaElement | null>
+  /** Stands between the conversation and where one writes. */
+  above?: ReactNode
   className?: string
 }
 
 /** The one view of every conversation with the co-founder. */
 export function Chat(props: ChatProps) {
   const { conversation, label, speaker, placeholder, greeting, inputRef, className = 'h-[32rem]' } = props
+  const { above } = props
   const { messages, isPending, step, isStartedHere } = conversation
   const last = messages.at(-1)
   const isGrowing = isPending && last?.cut === 'growing'
@@ -86,6 +89,7 @@ export function Chat(props: ChatProps) {
       <p aria-live="polite" className="sr-only">
         {announced && `${speaker}: ${announced}`}
       </p>
+      {above}
       <Composer
         key={conversation.path.join(':')}
         label={placeholder.replace(/[.…]+$/, '')}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readValue } from './read-value.ts'
+
+test('FA07 the one figure that answers its topic is the value', () => {
+  expect(readValue('price', 'They pay €49 a month, 3 of them', 'en').value).toEqual({
+    kind: 'money',
+    low: 49,
+    high: 49,
+    currency: 'EUR',
+    per: 'month',
+  })
+  expect(readValue('buyers', 'Es gibt 38.000 Praxen', 'de').value).toEqual({
+    kind: 'count',
+    low: 38_000,
+    high: 38_000,
+  })
+  expect(readValue('problem', 'It costs €49', 'en')).toEqual({ value: null, offered: [] })
+  expect(readValue('money', 'No one paid', 'en')).toEqual({ value: null, offered: [] })
+})
+
+test('FA07 of several figures, or two readings of one, none is chosen and all are offered', () => {
+  expect(readValue('buyers', '120 here, 400 there', 'en')).toEqual({
+    value: null,
+    offered: [
+      { kind: 'count', low: 120, high: 120 },
+      { kind: 'count', low: 400, high: 400 },
+    ],
+  })
+  expect(
+    readValue('buyers', '1.000 practices', 'en').offered.map(value => 'low' in value && value.low),
+  ).toEqual([1, 1000])
+})
+
+test.each([
+  ['Germany', 'en', 'DE'],
+  ['deutschland', 'en', 'DE'],
+  ['Österreich', 'de', 'AT'],
+  ['Espana', 'en', 'ES'],
+  ['Jordanie', 'fr', 'JO'],
+  ['Saksa', 'fi', 'DE'],
+  ['The Alps', 'en', null],
+])('FA07 the place %s (%s) is %s', (text, locale, country) => {
+  expect(readValue('place', text, locale).value).toEqual({ kind: 'place', country, name: text })
+})

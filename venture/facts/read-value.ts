@@ -1,0 +1,35 @@
+// What a founder's line is worth in figures. Several figures of a kind: none is chosen, all are offered.
+import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
+import type { FactValue } from '../../contracts/fact-values.ts'
+import { countryCodes, countryName } from '../numbers/countries.ts'
+import { findFigures } from '../numbers/find-figures.ts'
+import { languages } from '../numbers/locale.ts'
+
+/** `value` where there is one way to read the line; else what it may mean, for the founder to tap. */
+export type ReadValue = { value: FactValue | null; offered: FactValue[] }
+
+export function readValue(topic: FactTopic, text: string, locale: string): ReadValue {
+  const { values } = factTopics[topic]
+  if (values.includes('place')) {
+    const place = readPlace(text, locale)
+    return { value: place, offered: [] }
+  }
+  const figures = findFigures(text, locale).filter(({ value }) => values.includes(value.kind))
+  const [only, ...more] = figures
+  if (only && more.length === 0 && !only.other) return { value: only.value, offered: [] }
+  const offered = figures.flatMap(({ value, other }) => (other ? [value, other] : [value]))
+  return { value: null, offered: offered.slice(0, 4) }
+}
+
+const plain = (text: string) => text.trim().toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+/** A country by its name in the founder's language or one of the five; any other place keeps its name alone. */
+function readPlace(text: string, locale: string): FactValue | null {
+  const name = text.trim().slice(0, 120)
+  if (name === '') return null
+  const wanted = plain(name)
+  const country = countryCodes.find(code =>
+    [locale, ...languages].some(language => plain(countryName(code, language)) === wanted),
+  )
+  return { kind: 'place', country: country ?? null, name }
+}

@@ -1,0 +1,55 @@
+// The founder's facts: read once for every screen that shows or uses them, live on all of them.
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Fact, fact } from '../../contracts/facts.ts'
+import { unwrap } from '../lib/errors.ts'
+import { type Change, useRealtime } from '../lib/realtime.ts'
+import { supabase } from '../lib/supabase.ts'
+
+export const factColumns =
+  'id, project_id, topic, subject, text, quote, value, evidence, bears, source_id, state, replaced_by, beside, said_at, updated_at'
+
+/** All of them, withdrawn and replaced ones too: a result may rest on one. */
+export const factsQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['facts', projectId],
+    queryFn: async (): Promise<Fact[]> => {
+      const rows = unwrap(
+        await supabase
+          .from('facts')
+          .select(factColumns)
+          .eq('project_id', projectId)
+          .order('said_at', { ascending: false })
+          .limit(1000),
+      )
+      return rows.map(row => fact.parse(row))
+    },
+  })
+
+/** Puts a row where it belongs: over its older self, or in front. */
+export function putFact(cache: QueryClient, row: Fact): void {
+  cache.setQueryData(factsQuery(row.project_id).queryKey, facts => {
+    if (!facts) return facts
+    return facts.some(({ id }) => id === row.id)
+      ? facts.map(old => (old.id === row.id ? row : old))
+      : [row, ...facts]
+  })
+}
+
+/** A fact changed on one screen or device changes on the other. */
+export function useLiveFacts(projectId: string): void {
+  const { queryKey } = factsQuery(projectId)
+  useRealtime<Record<string, unknown>>(
+    'facts',
+    `project_id=eq.${projectId}`,
+    (change: Change<Record<string, unknown>>, cache) => {
+      if (change.event === 'DELETE') {
+        cache.setQueryData(queryKey, facts => facts?.filter(({ id }) => id !== change.row.id))
+        return
+      }
+      const row = fact.safeParse(change.row).data
+      if (row) putFact(cache, row)
+      else void cache.invalidateQueries({ queryKey })
+    },
+    cache => void cache.invalidateQueries({ queryKey }),
+  )
+}

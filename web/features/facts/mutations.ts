@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Json } from '../../../contracts/database.generated.ts'
+import type { FactTopic } from '../../../contracts/fact-topics.ts'
+import type { FactValue } from '../../../contracts/fact-values.ts'
+import { type Evidence, type Fact, fact } from '../../../contracts/facts.ts'
+import type { Contradiction } from '../../../venture/facts/compare.ts'
+import { factColumns, putFact } from '../../entities/facts.ts'
+import { unwrap } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+/** What a founder writes down about the venture. */
+export type FactEntry = {
+  topic: FactTopic
+  subject: string | null
+  text: string
+  value: FactValue | null
+  evidence: Evidence | null
+}
+
+const failed = 'Could not save the fact. Please try again.'
+
+export function useAddFact(projectId: string) {
+  const cache = useQueryClient()
+  return useOnce({
+    mutationFn: async (entry: FactEntry, id): Promise<Fact> => {
+      const row = { ...entry, value: entry.value as Json, id, project_id: projectId }
+      unwrap(
+        await supabase.from('facts').upsert(row, { onConflict: 'id', ignoreDuplicates: true }).select('id'),
+      )
+      return fact.parse(unwrap(await supabase.from('facts').select(factColumns).eq('id', id).single()))
+    },
+    onSuccess: saved => putFact(cache, saved),
+    meta: { error: failed },
+  })
+}
+
+type FactChange = Partial<FactEntry> & Partial<Pick<Fact, 'state' | 'replaced_by' | 'beside'>>
+
+async function changeFact(id: string, change: FactChange): Promise<Fact> {
+  const row = { ...change, ...(change.value === undefined ? {} : { value: change.value as Json }) }
+  return fact.parse(
+    unwrap(
+      await supabase
+        .from('facts')
+        .update(row as never)
+        .eq('id', id)
+        .select(factColumns)
+        .single(),
+    ),
+  )
+}
+
+/** Corrects, confirms, withdraws or brings back. */
+export function useChangeFacts() {
+  const cache = useQueryClient()
+  return useOnce({
+    mutationFn: ({ ids, change }: { ids: readonly string[]; change: FactChange }) =>
+      Promise.all(ids.map(id => changeFact(id, change))),
+    onSuccess: saved => {
+      for (const row of saved) putFact(cache, row)
+    },
+    meta: { error: failed },
+  })
+}
+
+export type Choice = 'earlier' | 'later' | 'changed' | 'both'
+
+/** How two facts that disagree are settled: this one, that one, it changed, both hold. */
+export function useSettle() {
+  const cache = useQueryClient()
+  return useOnce({
+    mutationFn: ({ pair: { earlier, later }, choice }: { pair: Contradiction; choice: Choice }) => {
+      switch (choice) {
+        case 'earlier':
+          return changeFact(later.id, { state: 'withdrawn' })
+        case 'later':
+          return changeFact(earlier.id, { state: 'withdrawn' })
+        case 'changed':
+          return changeFact(earlier.id, { state: 'replaced', replaced_by: later.id })
+        case 'both':
+          return changeFact(later.id, { beside: [...later.beside, earlier.id].slice(-50) })
+      }
+    },
+    onSuccess: saved => putFact(cache, saved),
+    meta: { error: failed },
+  })
+}

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { FactTopic } from '../../../contracts/fact-topics.ts'
+import { contradictions } from '../../../venture/facts/compare.ts'
+import { type FactReader, pickFacts, topicsFor } from '../../../venture/facts/pick.ts'
+import { factsQuery } from '../../entities/facts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Disagreement } from './disagreement.tsx'
+import { FactForm } from './fact-form.tsx'
+import { FactLine } from './fact-line.tsx'
+import { useAddFact, useChangeFacts } from './mutations.ts'
+
+type UnderstoodListProps = { projectId: string; readers: readonly FactReader[]; isRestFolded?: boolean }
+
+export const topicsOf = (readers: readonly FactReader[]): FactTopic[] => [
+  ...new Set(readers.flatMap(topicsFor)),
+]
+
+/** What several helpers read, each fact once. */
+export function pickFor(facts: Parameters<typeof pickFacts>[0], readers: readonly FactReader[]) {
+  return [...new Set(readers.flatMap(reader => pickFacts(facts, reader)))]
+}
+
+/** The facts that matter here: what disagrees, what is new, and the rest. */
+export function UnderstoodList({ projectId, readers, isRestFolded = false }: UnderstoodListProps) {
+  const query = useQuery(factsQuery(projectId))
+  const topics = topicsOf(readers)
+  const confirm = useChangeFacts()
+  return (
+    <Loaded
+      query={query}
+      skeleton={<Skeleton className="h-24 rounded-card" />}
+      error="Your facts could not be loaded."
+    >
+      {facts => {
+        const picked = pickFor(facts, readers)
+        const pairs = contradictions(picked)
+        const disagreeing = new Set(pairs.flatMap(({ earlier, later }) => [earlier.id, later.id]))
+        const fresh = picked.filter(({ state }) => state === 'proposed')
+        const rest = picked.filter(({ id, state }) => state !== 'proposed' && !disagreeing.has(id))
+        const withdrawn = facts
+          .filter(({ state, topic }) => state === 'withdrawn' && topics.includes(topic))
+          .slice(0, 5)
+        return (
+          <div className="grid gap-4">
+            {pairs.length > 0 && (
+              <ul aria-label="Facts that disagree" className="grid gap-3">
+                {pairs.map(pair => (
+                  <Disagreement key={`${pair.earlier.id} ${pair.later.id}`} pair={pair} />
+                ))}
+              </ul>
+            )}
+            {fresh.length > 0 && (
+              <section aria-label="New facts" className="grid gap-1">
+                <div className="flex flex-wrap items-center justify-between gap-2">
+                  <h3 className="text-sm font-semibold">New: did I get it right?</h3>
+                  <Button
+                    size="small"
+                    disabled={confirm.isPending}
+                    onClick={() =>
+                      confirm.mutate({ ids: fresh.map(({ id }) => id), change: { state: 'confirmed' } })
+                    }
+                  >
+                    Confirm {fresh.length === 1 ? 'it' : `all ${fresh.length}`}
+                  </Button>
+                </div>
+                <ul className="-mx-2 grid">
+                  {fresh.map(fact => (
+                    <FactLine key={fact.id} fact={fact} topics={topics} />
+                  ))}
+                </ul>
+              </section>
+            )}
+            {rest.length > 0 && (
+              <Folded
+                summary={`${rest.length} ${rest.length === 1 ? 'fact' : 'facts'}`}
+                isFolded={isRestFolded && pairs.length + fresh.length > 0}
+              >
+                <ul aria-label="Facts" className="-mx-2 grid">
+                  {rest.map(fact => (
+                    <FactLine key={fact.id} fact={fact} topics={topics} />
+                  ))}
+                </ul>
+              </Folded>
+            )}
+            {picked.length === 0 && (
+              <p className="text-[0.9375rem] text-ink-soft">
+                Nothing yet. What you know about your venture stands here in short lines, for every helper to
+                read.
+              </p>
+            )}
+            <AddFact projectId={projectId} topics={topics} />
+            {withdrawn.length > 0 && (
+              <Folded summary={`${withdrawn.length} withdrawn`} isFolded>
+                <ul aria-label="Withdrawn facts" className="grid">
+                  {withdrawn.map(fact => (
+                    <FactLine key={fact.id} fact={fact} topics={topics} />
+                  ))}
+                </ul>
+              </Folded>
+            )}
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function Folded({
+  summary,
+  isFolded,
+  children,
+}: {
+  summary: string
+  isFolded: boolean
+  children: ReactNode
+}) {
+  if (!isFolded) return children
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 text-sm font-semibold text-ink-soft hover:text-ink">
+        {summary}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function AddFact({ projectId, topics }: { projectId: string; topics: readonly FactTopic[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const add = useAddFact(projectId)
+  const [topic] = topics
+  if (!topic) return null
+  if (!isOpen) {
+    return (
+      <Button size="small" className="justify-self-start" onClick={() => setIsOpen(true)}>
+        <Plus aria-hidden="true" />
+        Add a fact
+      </Button>
+    )
+  }
+  return (
+    <FactForm
+      entry={{ topic, subject: null, text: '', value: null, evidence: null }}
+      topics={topics}
+      submit="Add"
+      isSaving={add.isPending}
+      onSubmit={entry => add.mutate(entry, { onSuccess: () => setIsOpen(false) })}
+      onCancel={() => setIsOpen(false)}
+    />
+  )
+}

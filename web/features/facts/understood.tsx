@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { ListChecks } from 'lucide-react'
+import { contradictions } from '../../../venture/facts/compare.ts'
+import type { FactReader } from '../../../venture/facts/pick.ts'
+import { factsQuery, useLiveFacts } from '../../entities/facts.ts'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { pickFor, UnderstoodList } from './understood-list.tsx'
+
+const title = 'What I understood'
+const subtitle = 'Your words, filed under the question I asked'
+
+type UnderstoodProps = { projectId: string; readers: readonly FactReader[] }
+
+/** Beside a helper, where there is room; elsewhere the pill opens the same. Listens for changes either way. */
+export function UnderstoodCard({ projectId, readers }: UnderstoodProps) {
+  useLiveFacts(projectId)
+  return (
+    <Card aria-label={title} className="max-lg:hidden">
+      <CardHeader title={title} />
+      <p className="-mt-3 mb-4 text-sm text-ink-faint">{subtitle}</p>
+      <UnderstoodList projectId={projectId} readers={readers} />
+    </Card>
+  )
+}
+
+/** "7 facts · 1 disagrees" above a composer. */
+export function UnderstoodPill({ projectId, readers }: UnderstoodProps) {
+  const facts = useQuery(factsQuery(projectId)).data
+  const picked = facts ? pickFor(facts, readers) : []
+  const disagreeing = contradictions(picked).length
+  const fresh = picked.filter(({ state }) => state === 'proposed').length
+  const words = [
+    picked.length === 0 ? 'No facts yet' : `${picked.length} ${picked.length === 1 ? 'fact' : 'facts'}`,
+    fresh > 0 && `${fresh} new`,
+    disagreeing > 0 && `${disagreeing} ${disagreeing === 1 ? 'disagrees' : 'disagree'}`,
+  ].filter(Boolean)
+  return (
+    <Sheet
+      title={title}
+      description={subtitle}
+      trigger={
+        <button
+          type="button"
+          className={`inline-flex min-h-9 max-w-full items-center gap-2 justify-self-start self-start rounded-full border px-3.5 py-1 text-sm font-semibold lg:hidden ${disagreeing > 0 ? 'border-amber bg-amber-wash' : 'border-line-strong bg-surface'}`}
+        >
+          <ListChecks className="size-4 shrink-0" aria-hidden="true" />
+          <span className="sr-only">{title}: </span>
+          {words.join(' · ')}
+        </button>
+      }
+    >
+      <div className="px-5 py-4">
+        <UnderstoodList projectId={projectId} readers={readers} isRestFolded />
+      </div>
+    </Sheet>
+  )
+}
