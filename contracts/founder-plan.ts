@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { journeyStepIds } from './journey-steps.ts'
 import { outputType } from './outputs.ts'
 import { sizingSchema } from './sizing.ts'
+import { ventureName, ventureSentence } from './venture-name.ts'
 
 export const founderPlan = z.object({
   project: z.object({
-    name: z.string(),
-    description: z.string().nullable(),
+    name: z.string().transform(ventureName),
+    description: z.string().nullable().transform(ventureSentence),
     industry: z.string().nullable(),
   }),
   founder: z.object({ full_name: z.string().nullable(), company_name: z.string().nullable() }),

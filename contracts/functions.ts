@@ -5,6 +5,7 @@ import { conversation } from './conversation.ts'
 import { answeredBy, dataQuality, outputType } from './outputs.ts'
 import { paidPlanId, planId } from './plans.ts'
 import { sourceData } from './sources.ts'
+import { isNamed, ventureSentence } from './venture-name.ts'
 
 const shortText = z.string().trim().max(200, 'At most 200 characters.')
 const longText = z.string().trim().max(4000, 'At most 4,000 characters.')
@@ -12,8 +13,12 @@ const longText = z.string().trim().max(4000, 'At most 4,000 characters.')
 /** What the page knows of the founder and sends along, so that an answer can name their own facts. */
 const founderContext = z.object({
   firstName: shortText.nullish(),
-  projectName: shortText.nullish(),
-  description: longText.nullish(),
+  // The placeholders of a new project say nothing about the founder.
+  projectName: shortText
+    .nullish()
+    .transform(name => (name && isNamed(name) ? name : null))
+    .optional(),
+  description: longText.nullish().transform(ventureSentence).optional(),
   industry: shortText.nullish(),
   /** Short extracts of saved outputs, newest first. */
   outputs: z

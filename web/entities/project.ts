@@ -1,5 +1,6 @@
 // The one startup project each member owns. Almost every feature hangs on it, so it is read here, once.
 import { queryOptions } from '@tanstack/react-query'
+import { placeholderDescription, placeholderName } from '../../contracts/venture-name.ts'
 import { unwrap, unwrapMaybe } from '../lib/errors.ts'
 import { supabase } from '../lib/supabase.ts'
 
@@ -12,7 +13,7 @@ export type Project = {
 }
 
 export const projectColumns = 'id, user_id, name, description, industry'
-const firstProject = { name: 'My Startup', description: 'A brief description of your startup idea' }
+const firstProject = { name: placeholderName, description: placeholderDescription }
 
 export const projectQuery = (userId: string) =>
   queryOptions({

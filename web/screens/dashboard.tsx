@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { ventureName } from '../../contracts/venture-name.ts'
 import { ownProfileQuery } from '../entities/profile.ts'
 import { projectQuery } from '../entities/project.ts'
 import { Greeting } from '../features/dashboard/greeting.tsx'
@@ -15,8 +16,14 @@ import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { ValidationCard } from '../features/validation/validation-card.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { readSession, useUser } from '../lib/session.ts'
+import { late } from '../ui/late.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+
+const FirstMinutes = late(
+  async () => (await import('../features/first-minutes/first-minutes.tsx')).FirstMinutes,
+  () => <div className="min-h-24" />,
+)
 
 /** Asks for what the screen shows while the screen itself is still being drawn. */
 export async function loader(): Promise<null> {
@@ -44,14 +51,19 @@ export function Component() {
   const fullName = profile.data?.full_name ?? (user.user_metadata.full_name as string | undefined)
   return (
     <div className="grid gap-8">
-      <Greeting fullName={fullName} projectName={project.data?.name} quote={<QuoteWidget />} />
+      <Greeting
+        fullName={fullName}
+        projectName={project.data && ventureName(project.data.name)}
+        quote={<QuoteWidget />}
+      />
       <Loaded
         query={shown}
         skeleton={<Skeleton className="h-64 rounded-card" />}
         error="Could not load your startup project. Please try again."
       >
-        {({ id }) => (
+        {({ id, ...rest }) => (
           <div className="grid gap-6">
+            <FirstMinutes project={{ id, ...rest }} />
             <JourneyCard projectId={id} />
             <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
               <div className="grid content-start gap-6">

@@ -13,10 +13,8 @@ const helpers = {
   'insights-generation': insights.name,
 } as const
 
-/** The placeholder of a new project says nothing about the founder. */
 function backgroundOf({ description, notes }: FounderContext): string {
-  const written = description === 'A brief description of your startup idea' ? null : description
-  return [written, notes].filter(Boolean).join('\n')
+  return [description, notes].filter(Boolean).join('\n')
 }
 
 export default defineFunction({

@@ -1,0 +1,212 @@
+import { devices } from '@playwright/test'
+import { projectOf, toastOf } from './cofounder-support.ts'
+import { expect, type Member, test } from './journey.ts'
+
+/** Facts as a helper would have proposed them, or as the founder wrote them down. */
+async function writeFact(
+  member: Member,
+  topic: 'price' | 'buyers' | 'problem',
+  text: string,
+  value: object | null = null,
+) {
+  const row = { project_id: await projectOf(member), topic, text, value: value as never }
+  const { data, error } = await member.client.from('facts').insert(row).select('id').single()
+  if (error) throw error
+  return data.id
+}
+async function proposeFact(member: Member, text: string) {
+  const source = {
+    id: crypto.randomUUID(),
+    project_id: await projectOf(member),
+    kind: 'conversation' as const,
+    text,
+  }
+  const kept = await member.client.from('sources').insert(source)
+  if (kept.error) throw kept.error
+  const id = crypto.randomUUID()
+  const proposal = { fact_id: id, source_id: source.id, topic: 'problem' as const, text, quote: text }
+  const { error } = await member.client.rpc('propose_fact', proposal)
+  if (error) throw error
+  return id
+}
+const stateOf = async (member: Member, id: string) =>
+  (await member.client.from('facts').select('state').eq('id', id).single()).data?.state
+const euro = (amount: number) => ({ kind: 'money', low: amount, high: amount, currency: 'EUR', per: 'month' })
+
+test('FM01 FM02 a new founder is asked once on the dashboard; the answers name the project and are its first facts', async ({
+  createMember,
+  signInAs,
+  findViolations,
+}) => {
+  const member = await createMember()
+  const page = await signInAs(member)
+  await page.goto('/dashboard')
+  const card = page.getByRole('region', { name: 'About your venture' })
+  await card.getByLabel('What are you building?').fill('A call that fills empty organ benches')
+  await card.getByLabel('What is it called?').fill('Orgelruf')
+  await card.getByRole('button', { name: 'Next' }).click()
+  await card.getByLabel('For whom?').fill('Organ builders')
+  await card.getByLabel('Where?').selectOption({ label: 'Germany' })
+  await card.getByRole('combobox', { name: 'Industry' }).click()
+  await page.getByRole('option', { name: 'Manufacturing' }).click()
+  expect(await findViolations(page)).toEqual([])
+  await card.getByRole('button', { name: 'Next' }).click()
+  await card.getByText('First money').click()
+  await card.getByText('Ten people').click()
+  await card.getByRole('button', { name: 'Done' }).dblclick()
+  await expect(toastOf(page, 'Project updated')).toBeVisible()
+  const line = page.getByRole('region', { name: 'Your venture' })
+  await expect(line).toContainText('Orgelruf · Germany')
+  await expect(line).toContainText('A call that fills empty organ benches')
+  const { data: facts } = await member.client.from('facts').select('topic, text, quote, state').order('topic')
+  expect(facts).toEqual([
+    { topic: 'customer', text: 'Organ builders', quote: 'Organ builders', state: 'confirmed' },
+    { topic: 'place', text: 'Germany', quote: 'Germany', state: 'confirmed' },
+    { topic: 'stage', text: 'First money', quote: 'First money', state: 'confirmed' },
+    { topic: 'aim', text: 'Ten people', quote: 'Ten people', state: 'confirmed' },
+  ])
+
+  await test.step('changed where it is shown', async () => {
+    await line.getByRole('button', { name: 'Change' }).click()
+    await expect(card.getByLabel('What is it called?')).toHaveValue('Orgelruf')
+    await card.getByRole('button', { name: 'Next' }).click()
+    await card.getByLabel('Where?').selectOption({ label: 'Austria' })
+    await card.getByRole('button', { name: 'Next' }).click()
+    await card.getByRole('button', { name: 'Done' }).click()
+    await expect(line).toContainText('Orgelruf · Austria')
+    const { data } = await member.client.from('facts').select('text, state').eq('topic', 'place')
+    expect(data).toEqual([{ text: 'Austria', state: 'corrected' }])
+  })
+})
+
+test('FM01 FM03 it can be skipped, is found again, and an unnamed venture is nowhere called My Startup', async ({
+  createMember,
+  signInAs,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  const line = page.getByRole('region', { name: 'Your venture' })
+  await expect(line).toContainText('Untitled venture')
+  await page.reload()
+  await expect(line).toContainText('Untitled venture')
+  await expect(page.getByText('My Startup')).toHaveCount(0)
+  await line.getByRole('button', { name: 'Tell me about it' }).click()
+  await expect(page.getByLabel('What are you building?')).toBeVisible()
+})
+
+test('FA11 FA12 what I understood: added with its figure read, corrected, withdrawn and brought back, by keyboard', async ({
+  createMember,
+  signInAs,
+  findViolations,
+}) => {
+  const member = await createMember()
+  const page = await signInAs(member)
+  await page.goto('/validation')
+  const card = page.getByRole('region', { name: 'What I understood' })
+  await card.getByRole('button', { name: 'Add a fact' }).focus()
+  await page.keyboard.press('Enter')
+  await card.getByRole('combobox', { name: 'What it is about' }).click()
+  await page.getByRole('option', { name: 'Price', exact: true }).click()
+  await card.getByLabel('In your words').fill('They pay 1.200 € a month')
+  await expect(card.getByText('Read as €1,200 a month')).toBeVisible()
+  await card.getByLabel('In your words').press('Tab')
+  await card.getByRole('button', { name: 'Add', exact: true }).press('Enter')
+  const line = card.getByRole('button', { name: /They pay 1.200/ })
+  await expect(line).toContainText('€1,200 a month')
+  expect(await findViolations(page)).toEqual([])
+
+  await line.press('Enter')
+  await card.getByLabel('In your words').fill('They pay €49 a month')
+  await card.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  const corrected = card.getByRole('button', { name: /They pay €49/ })
+  await expect(corrected).toContainText('€49 a month')
+  const { data } = await member.client.from('facts').select('state, value').single()
+  expect(data).toEqual({ state: 'corrected', value: euro(49) })
+
+  await corrected.press('Enter')
+  await card.getByRole('button', { name: 'Withdraw' }).press('Enter')
+  await expect(corrected).toHaveCount(0)
+  await card.getByText('1 withdrawn').press('Enter')
+  await card.getByRole('button', { name: 'Bring back' }).press('Enter')
+  await expect(corrected).toBeVisible()
+})
+
+test('FA12 of several figures none is chosen until the founder taps one', async ({
+  createMember,
+  signInAs,
+}) => {
+  const page = await signInAs(await createMember())
+  await page.goto('/validation')
+  const card = page.getByRole('region', { name: 'What I understood' })
+  await card.getByRole('button', { name: 'Add a fact' }).click()
+  await card.getByRole('combobox', { name: 'What it is about' }).click()
+  await page.getByRole('option', { name: 'How many buyers' }).click()
+  await card.getByLabel('In your words').fill('120 in Germany, 400 in Europe')
+  await expect(card.getByText('Which figure?')).toBeVisible()
+  await card.getByRole('button', { name: '400', exact: true }).click()
+  await expect(card.getByText('Read as 400')).toBeVisible()
+})
+
+test('FA13 facts that disagree stand on top, and each of the four ways settles them', async ({
+  createMember,
+  signInAs,
+}) => {
+  const member = await createMember()
+  const page = await signInAs(member)
+  for (const [choice, states] of [
+    ['The first', ['confirmed', 'withdrawn']],
+    ['The second', ['withdrawn', 'confirmed']],
+    ['It changed', ['replaced', 'confirmed']],
+    ['Both hold', ['confirmed', 'confirmed']],
+  ] as const) {
+    await member.client.from('facts').delete().eq('topic', 'price')
+    const ids = [
+      await writeFact(member, 'price', '€49 a month', euro(49)),
+      await writeFact(member, 'price', '€500 a month', euro(500)),
+    ]
+    await page.goto('/pitch')
+    const disagreeing = page
+      .getByRole('region', { name: 'What I understood' })
+      .getByRole('list', { name: 'Facts that disagree' })
+    await expect(disagreeing).toContainText('€49 a month')
+    await disagreeing.getByRole('button', { name: choice }).dblclick()
+    await expect(disagreeing).toHaveCount(0)
+    expect(await Promise.all(ids.map(id => stateOf(member, id)))).toEqual(states)
+  }
+})
+
+test('FA14 two devices at once: a fact proposed, confirmed and corrected on one changes on the other', async ({
+  createMember,
+  signInAs,
+  browser,
+}) => {
+  const member = await createMember()
+  const page = await signInAs(member)
+  const context = await browser.newContext({
+    baseURL: new URL('/', page.url()).href,
+    ...devices['iPhone 13'],
+  })
+  const phone = await signInAs(member, context)
+  await page.goto('/validation')
+  await phone.goto('/validation')
+  const pill = phone.getByRole('button', { name: /What I understood/ }).first()
+  await expect(pill).toContainText('No facts yet')
+  const card = page.getByRole('region', { name: 'What I understood' })
+  await expect(card.getByRole('button', { name: 'Add a fact' })).toBeVisible()
+
+  const id = await proposeFact(member, 'Nine chair hours a week stay empty')
+  await expect(card.getByRole('region', { name: 'New facts' })).toContainText('Nine chair hours')
+  await expect(pill).toContainText('1 fact · 1 new')
+  await card.getByRole('button', { name: 'Confirm it' }).click()
+  await expect(pill).toHaveText(/1 fact$/)
+  expect(await stateOf(member, id)).toBe('confirmed')
+
+  await pill.tap()
+  const sheet = phone.getByRole('dialog', { name: 'What I understood' })
+  await sheet.getByRole('button', { name: /Nine chair hours/ }).tap()
+  await sheet.getByLabel('In your words').fill('Ten chair hours a week stay empty')
+  await sheet.getByRole('button', { name: 'Save', exact: true }).tap()
+  await expect(card.getByRole('button', { name: /Ten chair hours/ })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,128 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { type Industry, industries } from '../../../contracts/account.ts'
+import { founderAims, founderStages } from '../../../contracts/facts.ts'
+import { countriesByName } from '../../../venture/numbers/countries.ts'
+import { founderLocale } from '../../lib/locale.ts'
+import { useKeptState } from '../../lib/use-kept-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { type Answers, answersSchema, most } from './answers.ts'
+
+type AnswersFormProps = {
+  known: Answers
+  /** Where an unfinished form is kept. */
+  path: readonly string[]
+  isSaving: boolean
+  onSubmit: (answers: Answers) => void
+  /** "Skip for now", or "Cancel". */
+  leave: ReactNode
+}
+
+const named = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })
+const options = <Value extends string>(values: readonly Value[]) =>
+  values.map(value => ({ ...named(value), value }))
+const steps = 3
+
+/** Seven questions in three breaths; each can be left blank. */
+export function AnswersForm({ known, path, isSaving, onSubmit, leave }: AnswersFormProps) {
+  const [draft, setDraft] = useKeptState(path, answersSchema)
+  const [step, setStep] = useState(0)
+  const answers = draft ?? known
+  const put = (change: Partial<Answers>) => setDraft({ ...answers, ...change })
+  const limit = (name: keyof typeof most) => ({ count: answers[name].trim().length, maximum: most[name] })
+  const isTooLong = (Object.keys(most) as (keyof typeof most)[]).some(name => limit(name).count > most[name])
+  const isLast = step === steps - 1
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isTooLong || isSaving) return
+    if (isLast) onSubmit(answers)
+    else setStep(step + 1)
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="grid gap-5">
+      <p className="text-sm text-ink-faint" aria-live="polite">
+        {step + 1} of {steps}
+      </p>
+      {step === 0 && (
+        <>
+          <Field label="What are you building?" hint="One sentence is enough." limit={limit('sentence')}>
+            <Textarea
+              rows={2}
+              placeholder="A call that fills empty dental chairs"
+              value={answers.sentence}
+              onChange={event => put({ sentence: event.target.value })}
+            />
+          </Field>
+          <Field label="What is it called?" limit={limit('name')}>
+            <Input value={answers.name} onChange={event => put({ name: event.target.value })} />
+          </Field>
+        </>
+      )}
+      {step === 1 && (
+        <>
+          <Field label="For whom?" limit={limit('customer')}>
+            <Input
+              placeholder="Practice managers of small clinics"
+              value={answers.customer}
+              onChange={event => put({ customer: event.target.value })}
+            />
+          </Field>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="Where?">
+              <NativeSelect value={answers.country} onChange={event => put({ country: event.target.value })}>
+                <option value="">Choose a country</option>
+                {countriesByName(founderLocale()).map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </NativeSelect>
+            </Field>
+            <Field label="Industry">
+              <Select<Industry | ''>
+                options={options(industries)}
+                placeholder="Choose one"
+                value={answers.industry ?? ''}
+                onValueChange={industry => put({ industry: industry || null })}
+              />
+            </Field>
+          </div>
+        </>
+      )}
+      {step === 2 && (
+        <>
+          <ChoiceGroup
+            label="How far are you?"
+            options={options(founderStages)}
+            value={answers.stage}
+            onChange={stage => put({ stage })}
+          />
+          <ChoiceGroup
+            label="What should it become?"
+            options={options(founderAims)}
+            value={answers.aim}
+            onChange={aim => put({ aim })}
+          />
+        </>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" look="main" disabled={isTooLong || isSaving}>
+          {isSaving ? 'Saving...' : isLast ? 'Done' : 'Next'}
+        </Button>
+        {step > 0 && (
+          <Button look="quiet" onClick={() => setStep(step - 1)}>
+            Back
+          </Button>
+        )}
+        {leave}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+// The first minutes as data: what is asked, where an answer is kept, and what is known of it already.
+import { z } from 'zod'
+import { type Industry, industries } from '../../../contracts/account.ts'
+import type { FactTopic } from '../../../contracts/fact-topics.ts'
+import type { FactValue } from '../../../contracts/fact-values.ts'
+import { type Fact, founderAims, founderStages } from '../../../contracts/facts.ts'
+import { isNamed, ventureSentence } from '../../../contracts/venture-name.ts'
+import { isHeld } from '../../../venture/facts/compare.ts'
+import { countryName } from '../../../venture/numbers/countries.ts'
+import type { Project } from '../../entities/project.ts'
+
+export const answersSchema = z.object({
+  sentence: z.string(),
+  name: z.string(),
+  customer: z.string(),
+  country: z.string(),
+  industry: z.enum(industries).nullable(),
+  stage: z.enum(founderStages).nullable(),
+  aim: z.enum(founderAims).nullable(),
+})
+export type Answers = z.infer<typeof answersSchema>
+
+export const most = { sentence: 300, name: 100, customer: 300 } as const
+
+/** The newest held fact of a topic that is about the venture itself. */
+export const heldFact = (facts: readonly Fact[], topic: FactTopic): Fact | undefined =>
+  facts.find(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
+
+export function knownAnswers(project: Project, facts: readonly Fact[]): Answers {
+  const place = heldFact(facts, 'place')?.value
+  return {
+    sentence: ventureSentence(project.description) ?? '',
+    name: isNamed(project.name) ? project.name : '',
+    customer: heldFact(facts, 'customer')?.text ?? '',
+    country: (place?.kind === 'place' && place.country) || '',
+    industry: (industries.find(known => known === project.industry) ?? null) as Industry | null,
+    stage: founderStages.find(stage => stage === heldFact(facts, 'stage')?.text.toLowerCase()) ?? null,
+    aim: founderAims.find(aim => aim === heldFact(facts, 'aim')?.text.toLowerCase()) ?? null,
+  }
+}
+
+export type AnsweredFact = { topic: FactTopic; text: string; value: FactValue | null }
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The answers that become facts; a blank is not an answer. */
+export function answeredFacts({ customer, country, stage, aim }: Answers, locale: string): AnsweredFact[] {
+  const place = country && countryName(country, locale)
+  const facts: (AnsweredFact | null)[] = [
+    customer.trim() ? { topic: 'customer', text: customer.trim(), value: null } : null,
+    place ? { topic: 'place', text: place, value: { kind: 'place', country, name: place } } : null,
+    stage ? { topic: 'stage', text: sentenceCase(stage), value: null } : null,
+    aim ? { topic: 'aim', text: sentenceCase(aim), value: null } : null,
+  ]
+  return facts.filter(fact => fact !== null)
+}
+
+/** What of the project itself is answered anew. */
+export function projectChange(
+  answers: Answers,
+  project: Project,
+): Partial<Pick<Project, 'name' | 'description' | 'industry'>> {
+  const { sentence, name, industry } = answers
+  return {
+    ...(name.trim() && name.trim() !== project.name ? { name: name.trim() } : {}),
+    ...(sentence.trim() && sentence.trim() !== project.description ? { description: sentence.trim() } : {}),
+    ...(industry && industry !== project.industry ? { industry } : {}),
+  }
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Json } from '../../../contracts/database.generated.ts'
+import { type Fact, fact } from '../../../contracts/facts.ts'
+import { factColumns, factsQuery } from '../../entities/facts.ts'
+import { saveMemberSettings } from '../../entities/member-settings.ts'
+import { type Project, projectColumns, projectQuery } from '../../entities/project.ts'
+import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { founderLocale } from '../../lib/locale.ts'
+import { useOnce } from '../../lib/once.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { type AnsweredFact, type Answers, answeredFacts, heldFact, projectChange } from './answers.ts'
+
+/** Names the project and writes the first facts, with the form as their source. Said again, an answer corrects itself. */
+export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
+  const cache = useQueryClient()
+  return useOnce({
+    mutationFn: async (answers: Answers, key): Promise<void> => {
+      const change = projectChange(answers, project)
+      if (Object.keys(change).length > 0) {
+        const saved = unwrap(
+          await supabase
+            .from('startup_projects')
+            .update(change as never)
+            .eq('id', project.id)
+            .select(projectColumns)
+            .single(),
+        )
+        cache.setQueryData(projectQuery(project.user_id).queryKey, saved)
+      }
+      const said = answeredFacts(answers, founderLocale())
+      const fresh = said.filter(({ topic }) => !heldFact(facts, topic))
+      if (fresh.length > 0) await writeFacts(project.id, key, fresh)
+      for (const answer of said) {
+        const before = heldFact(facts, answer.topic)
+        if (before && before.text !== answer.text) await correct(before.id, answer)
+      }
+      await saveMemberSettings(cache, project.user_id, { first_minutes: 'done' })
+      await cache.invalidateQueries({ queryKey: factsQuery(project.id).queryKey })
+    },
+    meta: {
+      success: { title: 'Project updated', text: 'Your project information has been saved.' },
+      error: {
+        title: 'Error updating project',
+        text: 'Could not save your project changes. Please try again.',
+      },
+    },
+  })
+}
+
+/** Under ids made from the attempt's own, so that another try writes nothing twice. */
+async function writeFacts(projectId: string, key: string, answers: readonly AnsweredFact[]): Promise<void> {
+  const idOf = (index: number) => `${key.slice(0, -2)}${index.toString(16).padStart(2, '0')}`
+  const text = answers.map(answer => answer.text).join('\n')
+  unwrapMaybe(
+    await supabase
+      .from('sources')
+      .upsert(
+        { id: idOf(0), project_id: projectId, kind: 'form', text },
+        { onConflict: 'id', ignoreDuplicates: true },
+      ),
+  )
+  unwrapMaybe(
+    await supabase.from('facts').upsert(
+      answers.map((answer, index) => ({
+        id: idOf(index + 1),
+        project_id: projectId,
+        topic: answer.topic,
+        text: answer.text,
+        quote: answer.text,
+        value: answer.value as Json,
+        source_id: idOf(0),
+        bears: 'context' as const,
+      })),
+      { onConflict: 'id', ignoreDuplicates: true },
+    ),
+  )
+}
+
+async function correct(id: string, { text, value }: AnsweredFact): Promise<Fact> {
+  return fact.parse(
+    unwrap(
+      await supabase
+        .from('facts')
+        .update({ text, value: value as Json })
+        .eq('id', id)
+        .select(factColumns)
+        .single(),
+    ),
+  )
+}
