@@ -13,7 +13,7 @@ const steps = [
   'Lean Business Plan',
 ]
 
-test('J01 J02 J03 J04 J05 J06 J07 J08 the journey is walked step by step, kept, and reset', async ({
+test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 the journey is walked step by step, kept, and reset', async ({
   createMember,
   signInAs,
 }) => {
@@ -32,7 +32,11 @@ test('J01 J02 J03 J04 J05 J06 J07 J08 the journey is walked step by step, kept, 
   }
   const current = page.getByRole('region', { name: 'Current step' })
   await expect(current).toContainText('A problem well stated is a problem half solved.')
+  await expect(current).toContainText('No facts yet')
+  await expect(cards.nth(1)).toContainText('0 of 3 saved')
   await current.getByRole('button', { name: 'Start Problem Definition' }).click()
+  await expect(page).toHaveURL('/refinement')
+  await page.goBack()
   await expect(page.getByRole('heading', { name: '13% complete' })).toBeVisible()
   await expect(progress).toHaveAttribute('aria-valuenow', '13')
   await expect(current.getByRole('heading')).toHaveText('Problem Validation')
@@ -41,6 +45,9 @@ test('J01 J02 J03 J04 J05 J06 J07 J08 the journey is walked step by step, kept, 
   await cards.nth(7).click()
   await expect(current.getByRole('heading')).toHaveText('Lean Business Plan')
   await current.getByRole('button', { name: 'Start Lean Business Plan' }).click()
+  await expect(page).toHaveURL('/business-plan')
+  await page.goBack()
+  await cards.nth(7).click()
   await expect(current.getByRole('heading')).toHaveText('Lean Business Plan')
   await expect(current.getByRole('button', { name: 'Completed' })).toBeDisabled()
   await expect(page.getByRole('heading', { name: '25% complete' })).toBeVisible()

@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { journeyProgress, journeySteps } from '../../contracts/journey-steps.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import { type JourneyStepId, journeyProgress, journeySteps } from '../../contracts/journey-steps.ts'
+import type { OutputType } from '../../contracts/output-types.ts'
+import { factsQuery } from '../entities/facts.ts'
+import { latestOfTypesQuery } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
 import { useReopenMentorChat } from '../features/chat/mentor.ts'
 import { CollaborationButton } from '../features/founder-plan/collaboration-button.tsx'
 import { ExportPlanButton } from '../features/founder-plan/export-plan-button.tsx'
 import { BenefitsBanner } from '../features/journey/benefits-banner.tsx'
 import { currentStepIndex } from '../features/journey/current-step.ts'
-import { JourneyPath } from '../features/journey/journey-path.tsx'
 import { useCompleteStep } from '../features/journey/mutations.ts'
 import { journeyQuery } from '../features/journey/queries.ts'
 import { ResetJourneyButton } from '../features/journey/reset-journey-button.tsx'
-import { StepCard } from '../features/journey/step-card.tsx'
+import { helperOf, StepCard } from '../features/journey/step-card.tsx'
 import { StepGrid } from '../features/journey/step-grid.tsx'
+import { stepWork, workTypes } from '../features/journey/step-work.ts'
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { validationQuery } from '../features/validation/queries.ts'
 import { useUser } from '../lib/session.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -92,6 +96,8 @@ type JourneyProps = {
 
 function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
   const complete = useCompleteStep(projectId)
+  const navigate = useNavigate()
+  const workOf = useStepWork(projectId)
   const selected = chosen ?? currentStepIndex(completed)
   const step = journeySteps[selected]
   const percent = journeyProgress(completed)
@@ -103,15 +109,17 @@ function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
           aside={`${completed.size} of ${journeySteps.length} steps`}
         />
         <Progress value={percent} label="Journey progress" />
-        <JourneyPath completed={completed} />
       </Card>
       {step && (
         <StepCard
           step={step}
           number={selected + 1}
           isCompleted={completed.has(step.id)}
+          work={workOf(step.id)}
+          isStarting={complete.isPending}
           onStart={() => {
-            complete.mutate(step.id)
+            // The work is done in the tool, so that is where the button leads once the step is marked.
+            complete.mutate(step.id, { onSuccess: () => navigate(helperOf[step.id].path) })
             onChoose(Math.min(selected + 1, journeySteps.length - 1))
           }}
         />
@@ -119,7 +127,17 @@ function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
       <p aria-live="polite" className="sr-only">
         {step && chosen !== null && `Step ${selected + 1}: ${step.title}`}
       </p>
-      <StepGrid completed={completed} selected={selected} onSelect={onChoose} />
+      <StepGrid completed={completed} selected={selected} workOf={workOf} onSelect={onChoose} />
     </>
   )
+}
+
+/** What has really been done for each step; nothing is said while it is not known. */
+function useStepWork(projectId: string): (step: JourneyStepId) => string | null {
+  const facts = useQuery(factsQuery(projectId)).data
+  const latest = useQuery(latestOfTypesQuery(projectId, workTypes)).data
+  const validated = useQuery(validationQuery(projectId)).data
+  if (!facts || !latest || !validated) return () => null
+  const done = { facts, saved: new Set(Object.keys(latest) as OutputType[]), validated: validated.length }
+  return step => stepWork(step, done)
 }

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
 /** Where the work of a step is done. */
-const helperOf: Record<JourneyStepId, { path: string; label: string }> = {
+export const helperOf: Record<JourneyStepId, { path: string; label: string }> = {
   'problem-definition': { path: paths.refinement, label: 'Open Idea Refinement' },
   'problem-validation': { path: paths.validation, label: 'Open Problem Validation' },
   'idea-refinement': { path: paths.refinement, label: 'Open Idea Refinement' },
@@ -21,16 +21,22 @@ type StepCardProps = {
   step: JourneyStep
   number: number
   isCompleted: boolean
+  /** What has really been done for it. */
+  work: string | null
+  isStarting: boolean
   onStart: () => void
 }
 
 /** The step one stands at: what it asks, a quote, and the button that takes it. */
-export function StepCard({ step, number, isCompleted, onStart }: StepCardProps) {
+export function StepCard({ step, number, isCompleted, work, isStarting, onStart }: StepCardProps) {
   const helper = helperOf[step.id]
   return (
     <Card aria-label="Current step" className="grid gap-5">
       <div className="grid gap-2">
-        <p className="eyebrow">Step {number}</p>
+        <p className="eyebrow">
+          Step {number}
+          {work && <span className="text-ink-soft"> · {work}</span>}
+        </p>
         <h2 className="text-2xl">{step.title}</h2>
         <p className="reading text-ink-soft">{step.description}</p>
       </div>
@@ -47,7 +53,7 @@ export function StepCard({ step, number, isCompleted, onStart }: StepCardProps) 
             Completed
           </Button>
         ) : (
-          <Button look="main" onClick={onStart}>
+          <Button look="main" disabled={isStarting} onClick={onStart}>
             Start {step.title}
           </Button>
         )}

@@ -1,14 +1,15 @@
 import { Check } from 'lucide-react'
-import { journeySteps } from '../../../contracts/journey-steps.ts'
+import { type JourneyStepId, journeySteps } from '../../../contracts/journey-steps.ts'
 
 type StepGridProps = {
   completed: ReadonlySet<string>
   selected: number
+  workOf: (step: JourneyStepId) => string | null
   onSelect: (index: number) => void
 }
 
 /** The eight steps as cards; a click selects one. */
-export function StepGrid({ completed, selected, onSelect }: StepGridProps) {
+export function StepGrid({ completed, selected, workOf, onSelect }: StepGridProps) {
   return (
     <ol className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4" aria-label="The eight steps">
       {journeySteps.map((step, index) => {
@@ -32,6 +33,7 @@ export function StepGrid({ completed, selected, onSelect }: StepGridProps) {
                 )}
               </span>
               <span className="font-medium">{step.title}</span>
+              <span className="min-h-5 text-sm text-ink-faint">{workOf(step.id)}</span>
               <span className="text-[0.9375rem] text-ink-soft">{step.description}</span>
               <span className="mt-1 border-l-2 border-line-strong pl-3 font-display text-sm text-ink-faint italic">
                 {step.quote.text}

@@ -1,0 +1,32 @@
+// What has really been done for a step, beside whether it was marked: progress is no fiction.
+import type { FactTopic } from '../../../contracts/fact-topics.ts'
+import type { Fact } from '../../../contracts/facts.ts'
+import { type JourneyStepId, validationItems } from '../../../contracts/journey-steps.ts'
+import type { OutputType } from '../../../contracts/output-types.ts'
+import { isHeld } from '../../../venture/facts/compare.ts'
+
+export type DoneWork = { facts: readonly Fact[]; saved: ReadonlySet<OutputType>; validated: number }
+
+const definition: readonly FactTopic[] = ['problem', 'customer', 'frequency', 'cost']
+/** The types of saved work a step can have; the tools of the others are not open yet. */
+export const workTypes = [
+  'idea_refinement',
+  'customer_analysis',
+  'pitch_generation',
+] as const satisfies OutputType[]
+const workOf: Partial<Record<JourneyStepId, OutputType>> = {
+  'idea-refinement': 'idea_refinement',
+  'customer-mapping': 'customer_analysis',
+  'elevator-pitch': 'pitch_generation',
+}
+
+export function stepWork(step: JourneyStepId, { facts, saved, validated }: DoneWork): string {
+  if (step === 'problem-definition') {
+    const known = facts.filter(fact => definition.includes(fact.topic) && isHeld(fact)).length
+    return known === 0 ? 'No facts yet' : `${known} ${known === 1 ? 'fact' : 'facts'}`
+  }
+  if (step === 'problem-validation') return `${validated} of ${validationItems.length} saved`
+  const type = workOf[step]
+  if (!type) return 'The tool is coming'
+  return saved.has(type) ? 'Saved' : 'Nothing saved yet'
+}
