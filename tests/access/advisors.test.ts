@@ -54,11 +54,19 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
       'create_or_get_direct_conversation',
       'create_share_link',
       'own_sessions',
+      'propose_fact',
       'shared_plan',
     ]
     const asked =
       role === 'authenticated'
-        ? ['has_given_second_factor', 'merge_messages', 'search_key', 'usable_projects', 'weight_of_message']
+        ? [
+            'has_given_second_factor',
+            'merge_messages',
+            'plain_words',
+            'search_key',
+            'usable_projects',
+            'weight_of_message',
+          ]
         : []
     expect(await callable('private')).toEqual(
       [...entrances.filter(name => allowed.includes(name)), ...asked].sort(),
