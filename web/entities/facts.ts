@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type Fact, fact } from '../../contracts/facts.ts'
 import { unwrap } from '../lib/errors.ts'
-import { type Change, useRealtime } from '../lib/realtime.ts'
+import { useRealtime } from '../lib/realtime.ts'
 import { supabase } from '../lib/supabase.ts'
 
 export const factColumns =
@@ -38,10 +38,10 @@ export function putFact(cache: QueryClient, row: Fact): void {
 /** A fact changed on one screen or device changes on the other. */
 export function useLiveFacts(projectId: string): void {
   const { queryKey } = factsQuery(projectId)
-  useRealtime<Record<string, unknown>>(
+  useRealtime(
     'facts',
     `project_id=eq.${projectId}`,
-    (change: Change<Record<string, unknown>>, cache) => {
+    (change, cache) => {
       if (change.event === 'DELETE') {
         cache.setQueryData(queryKey, facts => facts?.filter(({ id }) => id !== change.row.id))
         return
