@@ -39,6 +39,16 @@ async function failToSignOut(page: Page): Promise<void> {
   await page.getByText('Error signing out').waitFor()
 }
 
+/** Beside the helper where there is room, behind the pill elsewhere. */
+async function addFact(page: Page): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add a fact' }).filter({ visible: true })
+  const pill = page.getByRole('button', { name: /^What I understood/ }).filter({ visible: true })
+  await add.or(pill).first().waitFor()
+  if ((await add.count()) === 0) await pill.first().click()
+  await add.first().click()
+  await page.getByLabel('In your words').fill('Three of seven pay €49 a month')
+}
+
 const visitor: Scene[] = [
   { name: 'landing', as: 'visitor', path: '/', isWindow: true },
   { name: 'landing-2-philosophy', as: 'visitor', path: '/', act: scroll(0.35), isWindow: true },
@@ -145,6 +155,7 @@ const opened: Scene[] = [
     isWindow: true,
   },
   { name: 'history', as: 'founder', path: '/validation', act: press('AI History'), isWindow: true },
+  { name: 'facts-add', as: 'founder', path: '/validation', act: addFact, isWindow: true },
   {
     name: 'validation-summary',
     as: 'founder',
