@@ -54,7 +54,7 @@ function dashboard(isPhone: boolean): string {
         unreadBadge={null}
       >
         <div className="grid gap-8">
-          <Greeting fullName={undefined} projectName={undefined} quote={<QuoteWidget />} />
+          <Greeting fullName={undefined} quote={<QuoteWidget />} />
           <Skeleton className="h-64 rounded-card" />
         </div>
       </SidebarFrame>

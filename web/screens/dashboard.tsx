@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { ventureName } from '../../contracts/venture-name.ts'
 import { ownProfileQuery } from '../entities/profile.ts'
 import { projectQuery } from '../entities/project.ts'
 import { Greeting } from '../features/dashboard/greeting.tsx'
@@ -51,11 +50,7 @@ export function Component() {
   const fullName = profile.data?.full_name ?? (user.user_metadata.full_name as string | undefined)
   return (
     <div className="grid gap-8">
-      <Greeting
-        fullName={fullName}
-        projectName={project.data && ventureName(project.data.name)}
-        quote={<QuoteWidget />}
-      />
+      <Greeting fullName={fullName} quote={<QuoteWidget />} />
       <Loaded
         query={shown}
         skeleton={<Skeleton className="h-64 rounded-card" />}

@@ -11,18 +11,16 @@ export function firstName(fullName: string | null | undefined): string | null {
 
 type GreetingProps = {
   fullName: string | null | undefined
-  projectName: string | undefined
   quote: ReactNode
 }
 
-export function Greeting({ fullName, projectName, quote }: GreetingProps) {
+export function Greeting({ fullName, quote }: GreetingProps) {
   const name = firstName(fullName)
   const greeting = greetingAt(new Date().getHours())
   return (
     <header className="grid items-end gap-6 lg:grid-cols-[1fr_minmax(0,26rem)]">
       <div>
-        <p className="eyebrow min-h-5">{projectName}</p>
-        <h1 className="mt-1 text-[clamp(2.125rem,4.5vw,3rem)] tracking-[-0.02em]">
+        <h1 className="text-[clamp(2.125rem,4.5vw,3rem)] tracking-[-0.02em]">
           {name ? `${greeting}, ${name}` : greeting}
         </h1>
       </div>

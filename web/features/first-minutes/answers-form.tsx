@@ -113,7 +113,7 @@ export function AnswersForm({ known, path, isSaving, onSubmit, leave }: AnswersF
         </>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" look="main" disabled={isTooLong || isSaving}>
+        <Button type="submit" look="ink" disabled={isTooLong || isSaving}>
           {isSaving ? 'Saving...' : isLast ? 'Done' : 'Next'}
         </Button>
         {step > 0 && (
