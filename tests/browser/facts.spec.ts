@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { devices } from '@playwright/test'
 import { projectOf, toastOf } from './cofounder-support.ts'
 import { expect, type Member, test } from './journey.ts'
@@ -209,4 +210,82 @@ test('FA14 two devices at once: a fact proposed, confirmed and corrected on one 
   await sheet.getByRole('button', { name: 'Save', exact: true }).tap()
   await expect(card.getByRole('button', { name: /Ten chair hours/ })).toBeVisible()
   await context.close()
+})
+
+test.describe('on a phone, with German numbers', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
+
+  test('RF01 RF02 RF03 a corrected fact is what the market research uses; a later correction marks it, and the plan has the new number', async ({
+    createMember,
+    signInAs,
+  }) => {
+    const member = await createMember()
+    const venture = {
+      name: 'Stuhlruf',
+      description: 'No-show prevention for dental clinics',
+      industry: 'healthcare' as const,
+    }
+    await member.client
+      .from('startup_projects')
+      .update(venture)
+      .eq('id', await projectOf(member))
+    const place = { kind: 'place', country: 'DE', name: 'Deutschland' }
+    const row = {
+      project_id: await projectOf(member),
+      topic: 'place' as const,
+      text: 'Deutschland',
+      value: place,
+    }
+    await member.client.from('facts').insert(row)
+    const page = await signInAs(member)
+    await page.goto('/validation')
+    const pill = page.getByRole('button', { name: /What I understood/ }).first()
+    const sheet = page.getByRole('dialog', { name: 'What I understood' })
+    const market = page.getByRole('textbox', { name: 'Market' })
+    const correct = async (line: RegExp, words: string) => {
+      await pill.click()
+      await sheet.getByRole('button', { name: line }).click()
+      await sheet.getByLabel('In your words').fill(words)
+      await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(sheet.getByLabel('In your words')).toHaveCount(0)
+      await page.keyboard.press('Escape')
+    }
+
+    await pill.click()
+    await sheet.getByRole('button', { name: 'Add a fact' }).click()
+    await sheet.getByRole('combobox', { name: 'What it is about' }).click()
+    await page.getByRole('option', { name: 'Price', exact: true }).click()
+    await sheet.getByLabel('In your words').fill('Sie zahlen 1.079 € im Monat')
+    await expect(sheet.getByText('Read as 1.079 € a month')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(sheet.getByLabel('In your words')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(market).toHaveValue('No-show prevention for dental clinics in Germany at €1,079 a month')
+    await correct(/Sie zahlen 1.079/, 'Sie zahlen 99 € im Monat')
+    await expect(market).toHaveValue('No-show prevention for dental clinics in Germany at €99 a month')
+
+    await page.getByRole('button', { name: 'Generate Market Research' }).click()
+    const result = page.getByRole('region', { name: /^Market for No-show prevention/ })
+    const tam = result.getByRole('figure', { name: 'Market size' }).locator('[data-size=tam]')
+    await expect(tam).toContainText('€45.1 million')
+    await expect(result.getByRole('status')).toHaveCount(0)
+    await result.getByRole('button', { name: 'Save Research' }).click()
+    await expect(toastOf(page, 'Research Saved')).toBeVisible()
+
+    await correct(/Sie zahlen 99/, 'Sie zahlen 49,00 € im Monat')
+    await expect(result.getByRole('status')).toContainText('What this rests on has changed since: Price.')
+    await result.getByRole('button', { name: 'Run again' }).click()
+    await expect(tam).toContainText('€22.3 million')
+    await expect(result.getByRole('status')).toHaveCount(0)
+    await result.getByRole('button', { name: 'Save Research' }).click()
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+
+    await page.goto('/journey')
+    await page.getByRole('button', { name: 'Export Plan' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: /Markdown/ }).click()
+    const plan = await readFile(await (await download).path(), 'utf8')
+    expect(plan).toContain('€22.3 million')
+    expect(plan).not.toMatch(/€45\.1 million|€99 /)
+  })
 })

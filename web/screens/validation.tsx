@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ValidationItem } from '../../contracts/journey-steps.ts'
+import { factsQuery } from '../entities/facts.ts'
 import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
 import { type SavedOutput, useSaveOutput } from '../entities/outputs.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
@@ -12,11 +13,18 @@ import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { editedIds } from '../features/research/analysis-text.ts'
+import {
+  askAgain,
+  factsIn,
+  knownQuestion,
+  type ResearchQuestion,
+} from '../features/research/known-question.ts'
 import { MarketSizes } from '../features/research/market-sizes.tsx'
 import { NewResearch } from '../features/research/new-research.tsx'
 import { openResearch, researchSource, textOf } from '../features/research/research.ts'
 import { ResearchForm } from '../features/research/research-form.tsx'
 import { SaveButton } from '../features/research/save-button.tsx'
+import { StaleNotice } from '../features/research/stale-notice.tsx'
 import { useResearch } from '../features/research/use-research.ts'
 import { ResultFrame } from '../features/results/result-frame.tsx'
 import { WorkSteps } from '../features/results/work-steps.tsx'
@@ -165,6 +173,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
           })}
           <ResearchTool
             research={research}
+            project={project}
             path={[...sessions['market-research'].path.slice(0, 2), 'research-form']}
             onSave={saveResearch}
           />
@@ -207,12 +216,16 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
 
 type ResearchToolProps = {
   research: ReturnType<typeof useResearch>
+  project: Project | null
   path: readonly string[]
   onSave: () => Promise<void>
 }
 
-function ResearchTool({ research: tool, path, onSave }: ResearchToolProps) {
+function ResearchTool({ research: tool, project, path, onSave }: ResearchToolProps) {
   const { research } = tool
+  const facts = useQuery({ ...factsQuery(project?.id ?? ''), enabled: project !== null }).data ?? []
+  const known = knownQuestion(project ?? { description: null, industry: null }, facts)
+  const run = (question: ResearchQuestion) => tool.run({ ...question, facts: factsIn(question, facts) })
   if (!research || tool.isRunning) {
     return (
       <Card aria-label="Market Research">
@@ -220,7 +233,7 @@ function ResearchTool({ research: tool, path, onSave }: ResearchToolProps) {
         {tool.isRunning ? (
           <WorkSteps title="Researching your market" steps={tool.steps} onStop={tool.stop} />
         ) : (
-          <ResearchForm path={path} isRunning={tool.isRunning} onSubmit={tool.run} />
+          <ResearchForm known={known} path={path} isRunning={tool.isRunning} onSubmit={run} />
         )}
       </Card>
     )
@@ -240,12 +253,19 @@ function ResearchTool({ research: tool, path, onSave }: ResearchToolProps) {
       dataQuality={research.dataQuality}
       createdAt={research.createdAt}
       note={
-        changed > 0 && (
-          <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
-            You changed {changed} of {sizing?.assumptions.length} assumptions. The sizes above are computed
-            anew; the text below was written with the suggested ones.
-          </p>
-        )
+        <>
+          <StaleNotice
+            restsOn={research.restsOn}
+            facts={facts}
+            onRunAgain={() => run(askAgain(research, known))}
+          />
+          {changed > 0 && (
+            <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
+              You changed {changed} of {sizing?.assumptions.length} assumptions. The sizes above are computed
+              anew; the text below was written with the suggested ones.
+            </p>
+          )}
+        </>
       }
       actions={
         <>

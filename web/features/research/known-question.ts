@@ -41,3 +41,15 @@ export function factsIn(question: ResearchQuestion, facts: readonly Fact[]): str
     return lent && asked.includes(lent.words.toLocaleLowerCase()) ? [lent.id] : []
   })
 }
+
+/** The same question with what is known now; what nobody has told us stays as it was asked. */
+export function askAgain(
+  before: { market: string; industry: string; targetCustomer: string | null },
+  known: ResearchQuestion,
+): ResearchQuestion {
+  return {
+    market: known.market || before.market,
+    industry: known.industry || before.industry,
+    targetCustomer: known.targetCustomer || (before.targetCustomer ?? ''),
+  }
+}

@@ -5,23 +5,24 @@ import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import type { ResearchQuestion } from './use-research.ts'
+import type { ResearchQuestion } from './known-question.ts'
 
 const question = z.object({ market: z.string(), industry: z.string(), targetCustomer: z.string() })
 /** The most that each may hold. */
 const most = { market: 200, industry: 200, targetCustomer: 500 } as const
-const blank: ResearchQuestion = { market: '', industry: '', targetCustomer: '' }
 
 type ResearchFormProps = {
+  /** What the founder has told us already: the form begins with it. */
+  known: ResearchQuestion
   /** Where the unfinished form is kept. */
   path: readonly string[]
   isRunning: boolean
   onSubmit: (question: ResearchQuestion) => void
 }
 
-export function ResearchForm({ path, isRunning, onSubmit }: ResearchFormProps) {
+export function ResearchForm({ known, path, isRunning, onSubmit }: ResearchFormProps) {
   const [draft, setDraft] = useKeptState(path, question)
-  const asked = draft ?? blank
+  const asked = draft ?? known
   const isMissing = asked.market.trim() === '' || asked.industry.trim() === ''
   const limit = (name: keyof ResearchQuestion) => ({ count: asked[name].trim().length, maximum: most[name] })
   const isTooLong = (['market', 'industry', 'targetCustomer'] as const).some(

@@ -12,13 +12,20 @@ const about = z.object({
   dataQuality: dataQuality.catch('ai-estimated'),
 })
 
+/** The facts whose words were asked with, and when. */
+const restsOn = z
+  .object({ facts: z.array(z.string()), at: z.string() })
+  .nullable()
+  .catch(null)
+
 export type Research = NonNullable<ReturnType<typeof researchOf>>
 
 /** The research on the screen: what was asked, what came back, and what the founder changed since. */
 export function researchOf({ made, notes }: Pick<SessionState, 'made' | 'notes'>) {
   if (!made) return null
   const result = marketResearchResult.safeParse(made.result).data ?? null
-  const edited = notes.of === made.id ? sizingSchema.safeParse(notes.sizing).data : undefined
+  const own = notes.of === made.id ? notes : {}
+  const edited = sizingSchema.safeParse(own.sizing).data
   return {
     ...about.parse(made.about),
     id: made.id,
@@ -30,6 +37,7 @@ export function researchOf({ made, notes }: Pick<SessionState, 'made' | 'notes'>
     result,
     /** With the founder's edits; starts as the result's own. */
     sizing: edited ?? result?.sizing ?? null,
+    restsOn: restsOn.parse(own.restsOn),
   }
 }
 
@@ -58,7 +66,7 @@ export function openResearch(output: {
         dataQuality: metadata.data_quality,
       },
     },
-    notes: { of: id, sizing: metadata.sizing },
+    notes: { of: id, sizing: metadata.sizing, restsOn: metadata.rests_on },
     outputId: id,
   }
 }
@@ -81,6 +89,7 @@ export function researchOutput(current: Research) {
       result: current.result,
       sizing: current.sizing,
       analysis: current.analysis,
+      rests_on: current.restsOn,
     },
   }
 }

@@ -8,9 +8,11 @@ import { AppError, unwrapMaybe } from '../../lib/errors.ts'
 import { streamFunction } from '../../lib/functions.ts'
 import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
+import type { ResearchQuestion } from './known-question.ts'
 import { type Research, researchOf, researchOutput, textOf } from './research.ts'
 
-export type ResearchQuestion = { market: string; industry: string; targetCustomer: string }
+/** What is asked, and the facts whose words it holds. */
+type Asked = ResearchQuestion & { facts: string[] }
 
 const failedToGenerate = failureWords('Failed to generate market research. Please try again.')
 
@@ -23,7 +25,7 @@ export function useResearch(session: HelperSession) {
   const keepOutput = useSaveOutput()
 
   const running = useOnce({
-    mutationFn: async (question: ResearchQuestion, requestId): Promise<MadeResult> => {
+    mutationFn: async (question: Asked, requestId): Promise<MadeResult> => {
       const market = question.market.trim()
       const industry = question.industry.trim()
       const targetCustomer = question.targetCustomer.trim() || null
@@ -48,7 +50,10 @@ export function useResearch(session: HelperSession) {
       const about = { market, industry, targetCustomer, dataQuality }
       return { id: requestId, createdAt: new Date().toISOString(), text, answeredBy, result, about }
     },
-    onSuccess: made => session.patch({ made, notes: {}, outputId: null }),
+    onSuccess: (made, { facts }) => {
+      session.patch({ made, notes: {}, outputId: null })
+      session.note({ of: made.id, restsOn: { facts, at: made.createdAt } })
+    },
     meta: {
       success: 'Research Complete',
       error: error =>
@@ -90,12 +95,13 @@ export function useResearch(session: HelperSession) {
   return {
     research,
     steps,
-    run: (question: ResearchQuestion) => running.mutate(question),
+    run: (asked: Asked) => running.mutate(asked),
     isRunning: running.isPending,
     stop: () => stopper.current?.abort(),
     /** Another one in its place, or none. */
     open: (state: Partial<SessionState>) => session.replace({ ...emptyState, ...state }),
-    edit: (sizing: Sizing) => research && session.note({ of: research.id, sizing }),
+    edit: (sizing: Sizing) =>
+      research && session.note({ of: research.id, sizing, restsOn: research.restsOn }),
     /** It would be lost if another took its place. */
     isUnsaved: session.state.outputId === null,
     save: saving.mutateAsync,
