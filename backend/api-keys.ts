@@ -26,7 +26,7 @@ function keptKeys(path: string): Keys {
     jwtSecret: randomBytes(48).toString('base64url'),
   }
   mkdirSync(join(path, '..'), { recursive: true })
-  // Nobody else's to read. Made under another name and linked: of two processes that start together one is first.
+  // Only the owner may read it. Written under another name, then linked: if two processes start together, one wins.
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, JSON.stringify(made, null, 2), { mode: 0o600 })
   try {

@@ -9,7 +9,7 @@ function lines() {
   return { said, log }
 }
 
-test('what fails is said once and tried again, later and later, until it worked', async () => {
+test('a failure is logged once and tried again, with growing pauses, until it works', async () => {
   vi.useFakeTimers()
   const { said, log } = lines()
   const at: number[] = []
@@ -30,7 +30,7 @@ test('what fails is said once and tried again, later and later, until it worked'
   await job.close()
 })
 
-test('asked during a run, it runs once more afterwards, never twice at a time', async () => {
+test('a request during a run leads to one more run afterwards, never to two at a time', async () => {
   const { log } = lines()
   const gates: PromiseWithResolvers<void>[] = []
   const job = runInBackground(
@@ -50,7 +50,7 @@ test('asked during a run, it runs once more afterwards, never twice at a time', 
   expect(gates).toHaveLength(2)
 })
 
-test('closed, it waits for the run under way and starts no other', async () => {
+test('closing waits for the current run and starts no other', async () => {
   vi.useFakeTimers()
   const { log } = lines()
   let runs = 0
@@ -73,7 +73,7 @@ test('closed, it waits for the run under way and starts no other', async () => {
   expect([runs, isDone]).toEqual([1, true])
 })
 
-test('each kind of failure is said once, however often and in whatever order it comes back', async () => {
+test('each kind of failure is logged once, however often and in any order it comes back', async () => {
   const { said, log } = lines()
   const trouble = createTrouble('Mails wait', log)
   for (const message of ['refused', 'refused', 'no route', 'refused', 'no route'])
@@ -96,7 +96,7 @@ test('failures that are never the same do not fill the log', () => {
   expect(said).toHaveLength(10)
 })
 
-test('the clock does not cut the pause after a failure short, a wish does', async () => {
+test('the clock does not shorten the pause after a failure, a request does', async () => {
   vi.useFakeTimers()
   const { log } = lines()
   let runs = 0
@@ -117,7 +117,7 @@ test('the clock does not cut the pause after a failure short, a wish does', asyn
   await job.close()
 })
 
-test('work that says when it wants to run again is run then', async () => {
+test('work that says when to run again is run then', async () => {
   vi.useFakeTimers()
   const { log } = lines()
   const at: number[] = []
@@ -137,7 +137,7 @@ test('work that says when it wants to run again is run then', async () => {
   expect(at).toHaveLength(4)
 })
 
-test('a run that fails because of the end is no trouble worth a line', async () => {
+test('a run that fails because of closing is not logged', async () => {
   const { said, log } = lines()
   const gate = Promise.withResolvers<void>()
   const job = runInBackground(() => gate.promise, { failure: 'x', log })
@@ -148,7 +148,7 @@ test('a run that fails because of the end is no trouble worth a line', async () 
   expect(said).toEqual([])
 })
 
-test('settled waits for the end and hears no failure', async () => {
+test('settled waits for the end and ignores the failure', async () => {
   const gate = Promise.withResolvers<void>()
   let isOver = false
   const waiting = settled(gate.promise).then(() => {

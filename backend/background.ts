@@ -1,11 +1,11 @@
-/** Work nobody waits for: repeated until it worked, said when it fails, ended before the database closes. */
+/** Work nobody waits for: repeated until it works, logged when it fails, ended before the database closes. */
 import { createLog, describeError, type Log } from './log.ts'
 
 type BackgroundOptions = {
   /** As a sentence begins: "The signing keys could not be read". */
   readonly failure: string
   readonly log?: BackgroundLog | undefined
-  /** Also by itself, this often. */
+  /** How often it runs without a request. */
   readonly everyMs?: number
   /** The pause after the first failure; it doubles up to the longest. */
   readonly pauseMs?: number
@@ -15,13 +15,13 @@ type BackgroundOptions = {
 export type BackgroundLog = Pick<Log, 'warn' | 'info'>
 
 export type Background = {
-  /** Now, or once more after the run under way. */
+  /** Runs now, or once more after the current run. */
   run(): void
-  /** Starts nothing more and waits for the run under way. */
+  /** Starts nothing more and waits for the current run. */
   close(): Promise<void>
 }
 
-/** The work may answer in how many milliseconds it wants to run again. */
+/** The work may return in how many milliseconds to run it again. */
 export type Work = (() => Promise<void>) | (() => Promise<number>)
 
 export function runInBackground(work: Work, options: BackgroundOptions): Background {
@@ -41,7 +41,7 @@ export function runInBackground(work: Work, options: BackgroundOptions): Backgro
       if (typeof nextMs === 'number') runIn(nextMs)
     } catch (error) {
       failures += 1
-      // What is cut short by the end is no trouble.
+      // A run that closing cut short has not failed.
       if (!isClosed) trouble.failed(error)
       runIn(Math.min(pauseMs * 2 ** (failures - 1), longestPauseMs))
     }
@@ -65,7 +65,7 @@ export function runInBackground(work: Work, options: BackgroundOptions): Backgro
     })
   }
 
-  // The clock does not cut a pause short: what fails is asked less often.
+  // The clock does not shorten a pause, so that failing work runs less often.
   const timer = everyMs === undefined ? undefined : setInterval(() => failures === 0 && run(), everyMs)
   timer?.unref()
 
@@ -80,7 +80,7 @@ export function runInBackground(work: Work, options: BackgroundOptions): Backgro
   }
 }
 
-/** Says each kind of failure once, and when it is over: what stays broken must not fill the log. */
+/** Logs each kind of failure once, and when it is over, so that lasting trouble does not fill the log. */
 export function createTrouble(failure: string, log: BackgroundLog = createLog('warn')) {
   const said = new Set<string>()
   let failures = 0
@@ -102,7 +102,7 @@ export function createTrouble(failure: string, log: BackgroundLog = createLog('w
 
 const mostKinds = 10
 
-/** The end of something, however it ended. For work whose failure is heard elsewhere: by its caller, or by the next step. */
+/** Waits until the work has ended, failed or not. For work whose failure is handled by its caller or by the next step. */
 export function settled(work: Promise<unknown>): Promise<void> {
   return work.then(nothing, nothing)
 }

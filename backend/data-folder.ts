@@ -3,19 +3,19 @@ import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode, ifThere } from './file-errors.ts'
 
-/** From here on every new file is 0600 and every new folder 0700, PostgreSQL's own too, whatever the umask was. */
+/** From here on every new file is 0600 and every new folder 0700, PostgreSQL's own too, with any umask. */
 export function keepNewFilesPrivate(): void {
   process.umask(0o077)
 }
 
-/** Closes a folder that was made by others or before. One look at its top tells whether there is anything to do. */
+/** Makes an existing folder private. Its topmost permissions tell whether there is anything to do. */
 export async function closeToOthers(dataDir: string, onProblem: (message: string) => void): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   if (process.platform === 'win32' || !(await isOpen(dataDir))) return
   try {
     for (const { path, isFolder } of await entriesOf(dataDir, true))
       await ifThere(chmod(path, isFolder ? 0o700 : 0o600))
-    // Last, so that a pass that was cut short is made again.
+    // Last, so that a pass that was interrupted is repeated.
     await chmod(dataDir, 0o700)
   } catch (error) {
     if (!hasCode(error, 'EPERM')) throw error

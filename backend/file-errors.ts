@@ -2,10 +2,10 @@
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 
-/** Not there, and what leads to it neither; a name too long for the disk is nobody's. */
+/** The file or a folder above it does not exist, or its name is too long to exist. */
 export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG')
 
-/** A file that may not be there, or no longer: undefined. Every other failure is one. */
+/** Undefined if the file does not exist. Every other failure is thrown. */
 export async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked

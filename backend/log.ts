@@ -1,4 +1,4 @@
-/** Lines for whoever runs the server: plain words to a terminal's reader, one JSON object per request. */
+/** Log lines for the operator: plain words on a terminal, and one JSON object per request. */
 
 export type Log = Record<'error' | 'warn' | 'info' | 'debug', (line: string) => void>
 

@@ -171,7 +171,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     .route('/realtime/v1', realtime.app)
   if (mailbox) app.route('/mailbox/v1', createMailbox({ database }))
   app.route('/', web)
-  // What no room can answer is the edge's to log, with the request's id, and to answer without its inside.
+  // An unexpected error goes to the edge, which logs it with the request's id and answers without details.
   app.onError(error => {
     throw error
   })
@@ -199,7 +199,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     keys,
     async close() {
       await realtime.close()
-      // All at once: whoever hangs, a mail server say, is waited for once and not in turn.
+      // All at once, so that several slow ends (such as a mail server's) are waited for together.
       await Promise.all([edge.close(), cron?.close(), housekeeping.close(), storage.close(), mailer.close()])
       await rest.close()
       await tokens.close()

@@ -169,7 +169,7 @@ function seconds(duration: string): number {
   )
 }
 
-/** Dotted names of what the file says and the schema dropped. */
+/** Dotted names of the keys in the file that the schema does not know. */
 function keysBeyond(document: unknown, config: unknown, prefix = ''): string[] {
   if (!isTable(document)) return []
   return Object.entries(document).flatMap(([key, value]) => {

@@ -8,7 +8,7 @@ const stopLimitMs = 20_000
 type Running = { readonly siteUrl: string; close(): Promise<void> }
 
 /**
- * Starts from the environment and runs until told to stop; what prevents it is one line and exit code 1.
+ * Starts from the environment and runs until told to stop; a failure to start is one line and exit code 1.
  * Under `scripts/run.mjs` it says when it is ready and when it stops, and does not outlive it.
  */
 export async function runUntilStopped<Server extends Running>(
@@ -21,7 +21,7 @@ export async function runUntilStopped<Server extends Running>(
   const stopOnce = async () => {
     if (isStopping) return
     isStopping = true
-    // What has not ended by then is cut; that loses no more than a crash does, which is nothing acknowledged.
+    // Work that has not ended by then is cut. As in a crash, nothing acknowledged is lost.
     setTimeout(() => process.exit(1), stopLimitMs).unref()
     tellStarter('stopping')
     await stop()

@@ -63,7 +63,7 @@ export function createAuth(options: AuthOptions): Hono {
   })
   app.get('/callback', redirect(callback))
 
-  // Everything below is called with a key; a wrong one is refused before anything else is looked at.
+  // All calls below need a key. A wrong key is refused first.
   app.use(async (context, next) => {
     await requireKnownKey(deps, context)
     await next()

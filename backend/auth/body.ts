@@ -6,7 +6,7 @@ import { AuthError } from './errors.ts'
 const largestBody = 100_000
 const deepest = 32
 
-/** Reads the body as JSON and parses it; whatever is wrong with it becomes a 400 that says what. */
+/** Reads the body as JSON and parses it; what is wrong becomes a 400 that says so. */
 export async function readBody<S extends z.ZodType>(context: Context, schema: S): Promise<z.output<S>> {
   const bytes = await readBytes(context.req.raw, largestBody).catch(error => {
     throw error instanceof BodyTooLarge ? new AuthError('request_too_large') : error
@@ -35,7 +35,7 @@ function parseJson(bytes: Uint8Array): unknown {
   return value
 }
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair; better said here than met there. */
+/** PostgreSQL cannot store NUL or half a surrogate pair, so both are refused here. */
 function requireStorable(root: unknown): void {
   const open: [unknown, number][] = [[root, 0]]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -64,7 +64,7 @@ export const emailSchema = z
   .max(255, 'Email must be less than 255 characters')
   .regex(z.regexes.html5Email, 'Unable to validate email address: invalid format')
 
-/** Clients send null or nothing at all for what they do not mean. */
+/** Clients send null, or leave the field out, when they have no value. */
 const absent = (value: unknown) => (value === '' || value === null ? undefined : value)
 export const optionalEmail = z.preprocess(absent, emailSchema.optional())
 

@@ -3,7 +3,7 @@ import type { PasswordRequirements } from './password-strength.ts'
 
 /** Read at each request, never copied: the server's own address may be known only once it listens. */
 export type AuthConfig = {
-  /** Where members land, and the only foreign-looking address always allowed in `redirect_to`. */
+  /** Where members land, and the one address that `redirect_to` may always name. */
   readonly siteUrl: string
   /** Where browsers reach this server; links in mails point to its /auth/v1. */
   readonly externalUrl: string
@@ -15,7 +15,7 @@ export type AuthConfig = {
   readonly minPasswordLength: number
   /** Kinds of characters a password must hold, by the names of Supabase's config.toml. */
   readonly passwordRequirements: PasswordRequirements
-  /** Whether the passwords everybody tries first are refused. */
+  /** Whether the most common passwords are refused. */
   readonly refuseCommonPasswords: boolean
   readonly doubleConfirmEmailChanges: boolean
   readonly otpLength: number

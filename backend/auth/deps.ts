@@ -11,12 +11,12 @@ export type AuthDeps = {
   readonly config: AuthConfig
   /**
    * Takes a leaving member's files out of the database, within the transaction that deletes the account;
-   * what it returns removes their bytes, once that is done.
+   * the function it returns removes their bytes after the commit.
    */
   readonly forgetFiles?: (runner: QueryRunner, userId: string) => Promise<() => Promise<void>>
 }
 
-/** The post, as far as auth needs one. */
+/** The part of the mailer that auth needs. */
 export type Mailer = { enqueue(runner: QueryRunner, letter: Letter): Promise<void> }
 
 export type Letter = {
@@ -37,7 +37,7 @@ export type LetterName =
   | 'reauthentication'
   | 'already_registered'
 
-/** One statement, either on its own or within a transaction. */
+/** Runs one statement, either on its own or within a transaction. */
 export type QueryRunner = { query<R>(text: string, values?: readonly Value[]): Promise<R[]> }
 
 export function runnerOf(database: Database): QueryRunner {

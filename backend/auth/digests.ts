@@ -21,7 +21,7 @@ export function newRefreshToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** The successor follows from its predecessor: twenty tabs refreshing at once all receive the same one. */
+/** The next token is computed from the last one, so that twenty tabs refreshing at once all receive the same. */
 export function nextRefreshToken(secret: string, token: string): string {
   return createHmac('sha256', `refresh-chain:${secret}`).update(token).digest('base64url').slice(0, 32)
 }

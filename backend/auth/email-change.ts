@@ -15,7 +15,7 @@ type Side = keyof typeof agreed
 /** What the links in the mails lead to. */
 type LinkOptions = { readonly challenge: Challenge | null; readonly redirectTo: string }
 
-/** Returns the sessions that ended, which only a change without mails ends at once. */
+/** Returns the sessions that ended. Only a change without mails ends sessions at once. */
 export async function requestEmailChange(
   deps: AuthDeps,
   runner: QueryRunner,
@@ -55,7 +55,7 @@ export async function sendChangeLinks(
       isPkce: challenge !== null,
       askedBy: sessionId,
     })
-    // The asker is told the same for a taken address; its owner gets a note instead of a link.
+    // For a taken address the caller is told the same, and the owner of the address gets a note instead of a link.
     const owner = side === 'email_change_token_new' ? await findUserByEmail(runner, email) : undefined
     if (owner) await sendAlreadyRegistered(deps, runner, owner.user)
     else {
@@ -77,13 +77,13 @@ export const halfConfirmed =
 
 type Pending = { email: string | null; email_change: string | null; confirmed: number }
 
-/** The sessions that ended with the change; null while the other mailbox is still to answer. */
+/** The sessions that ended with the change; null while the other mailbox has not confirmed yet. */
 export async function confirmEmailChange(
   deps: AuthDeps,
   runner: QueryRunner,
   spent: SpentToken & { readonly token_type: Side },
 ): Promise<string[] | null> {
-  // Locked: two links opened at the same moment must not each take the other for missing.
+  // Locked, so that two links opened at the same moment see each other's confirmation.
   const [user] = await runner.query<Pending>(
     `select email, email_change, coalesce(email_change_confirm_status, 0) as confirmed
      from auth.users where id = $1 for update`,
@@ -103,7 +103,7 @@ export async function confirmEmailChange(
   }
   await setEmail(runner, spent.user_id, user.email_change)
   await forgetChangeLinks(runner, spent.user_id)
-  // Where the change was asked for, the member stays signed in; everybody else comes in by the new address.
+  // The session that requested the change stays; all others must sign in with the new address.
   return deleteSessions(runner, { userId: spent.user_id, scope: 'others', sessionId: spent.asked_by })
 }
 

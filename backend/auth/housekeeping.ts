@@ -14,7 +14,7 @@ export async function sweep(database: Database): Promise<void> {
   for (const text of leftovers) await database.run({ text })
 }
 
-/** Any process may do it, and all of them: deleting what is gone costs nothing. */
+/** Every process may run this: deleting rows that are already gone costs nothing. */
 export function startHousekeeping(database: Database, log: BackgroundLog): Background {
   return runInBackground(() => sweep(database), {
     failure: 'What sign-ins leave behind could not be removed',

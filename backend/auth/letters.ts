@@ -11,7 +11,7 @@ export function verifyLink(
   given: { readonly hash: string; readonly type: LinkType; readonly redirectTo: string },
 ): string {
   const query = new URLSearchParams({ token: given.hash, type: given.type, redirect_to: given.redirectTo })
-  // Colons and slashes may stand in a query as they are, and clients look for the address they asked for.
+  // Colons and slashes are allowed in a query, and clients look for the exact address they gave.
   const readable = String(query).replaceAll('%3A', ':').replaceAll('%2F', '/')
   return `${config.externalUrl}/auth/v1/verify?${readable}`
 }
@@ -64,7 +64,7 @@ export async function sendCode(
   })
 }
 
-/** Whoever signs up with a known address learns nothing; its owner learns that somebody tried. */
+/** A sign-up with a known address reveals nothing to the caller; the owner of the address is told that somebody tried. */
 export async function sendAlreadyRegistered(
   deps: AuthDeps,
   runner: QueryRunner,

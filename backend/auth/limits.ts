@@ -1,4 +1,4 @@
-/** How often somebody may try: in memory for one process, in PostgreSQL when several share the work. */
+/** How often a caller may try: counted in memory for one process, in PostgreSQL for several. */
 import { createHash } from 'node:crypto'
 import {
   type RateLimiterAbstract,
@@ -16,11 +16,11 @@ const limitRules = {
   signInNetwork: { points: 30, seconds: 300 },
   signUpNetwork: { points: 100, seconds: 3600 },
   refreshNetwork: { points: 1800, seconds: 300 },
-  /** Codes typed in: six digits must outlast an hour of guessing. */
+  /** Typed codes: six digits must survive an hour of guessing. */
   codeAccount: { points: 30, seconds: 300 },
   codeNetwork: { points: 100, seconds: 300 },
   factor: { points: 15, seconds: 300 },
-  /** Each is two hashes. */
+  /** Each sign-up costs two hashes. */
   passwordAccount: { points: 20, seconds: 3600 },
   mailPause: { points: 1, seconds: 60 },
   mailAccount: { points: 20, seconds: 3600 },
@@ -30,9 +30,9 @@ const limitRules = {
 type LimitName = keyof typeof limitRules
 
 export type Limits = {
-  /** Counts one try; past the limit it throws what the client is told. */
+  /** Counts one try; past the limit it throws the error for the client. */
   take(name: LimitName, key: string): Promise<void>
-  /** The try was a good one: it does not count. */
+  /** The try succeeded, so it does not count. */
   giveBack(name: LimitName, key: string): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export function createLimits({ database, enabled = true, rules = {} }: LimitOpti
   if (!enabled) return unlimited
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   for (const [name, rule] of Object.entries({ ...limitRules, ...rules }) as [LimitName, Rule][]) {
-    // A pause of no seconds is no pause; the library would read it as one without end.
+    // Zero means no pause; the library would read it as a pause without end.
     if (rule.seconds > 0) limiters.set(name, createLimiter(database, name, rule))
   }
   return {
@@ -92,7 +92,7 @@ function tooMany(name: LimitName, { msBeforeNext }: RateLimiterRes): AuthError {
   return new AuthError(code, undefined, { retryAfterSeconds })
 }
 
-/** Addresses are not kept, only counted: an account that was deleted leaves nothing here either. */
+/** Keys are digests: no address is stored, so a deleted account leaves nothing here. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -11,7 +11,7 @@ export type TokenType =
 
 export type IssuedToken = { readonly code: string; readonly hash: string }
 
-/** Tells a link that only the browser that asked for it may use. */
+/** Marks a link that only the browser that requested it may use. */
 export const pkceMark = 'pkce_'
 
 const sentColumns: Record<TokenType, string> = {
@@ -58,7 +58,7 @@ export type SpentToken = {
   readonly asked_by: string | null
 }
 
-/** Takes the token out of the database: of two that come with it, one is too late. */
+/** Takes the token out of the database. Of two requests with the same token, the second fails. */
 export async function spendToken(
   { config }: Pick<AuthDeps, 'config'>,
   runner: QueryRunner,

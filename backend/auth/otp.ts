@@ -114,7 +114,7 @@ async function sendTo(
   await sendLink(deps, transaction, { template, type: kind, to: email, user, token, redirectTo })
 }
 
-/** Nobody to write to: the same work is done for an account that never was, and taken back. */
+/** There is no account: the same work is done for a made-up one and rolled back, so that both take the same time. */
 async function rehearseFor(deps: AuthDeps, transaction: Transaction, mail: MailOptions): Promise<void> {
   await transaction.query('savepoint rehearsal')
   const email = `${randomUUID()}@invalid`

@@ -27,12 +27,12 @@ test('nothing past 72 bytes is dropped', async () => {
   expect((await checkPassword(long, old)).isRight).toBe(true)
 })
 
-test('no account, no password: never right', async () => {
+test('without an account or a password the check always fails', async () => {
   expect((await checkPassword('kettle-of-fish', null)).isRight).toBe(false)
   expect((await checkPassword('kettle-of-fish', '')).isRight).toBe(false)
 })
 
-test('only hashes we can verify may be brought along', async () => {
+test('an administrator may give only hashes we can verify', async () => {
   expect(isKnownHash(await hashPassword('x'))).toBe(true)
   expect(isKnownHash(await bcrypt('x', 4))).toBe(true)
   expect(isKnownHash('$argon2id$v=19$m=4294967295,t=99,p=1$AAAA$BBBB')).toBe(false)

@@ -1,4 +1,4 @@
-/** Argon2id on the thread pool, so that a burst of sign-ins queues here and not in front of everyone's requests. */
+/** Argon2id on the thread pool, so that a burst of sign-ins waits here and does not delay other requests. */
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { verify as verifyBcrypt } from '@node-rs/bcrypt'
@@ -12,7 +12,7 @@ export const argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as
 
 /** One core stays free for the rest of the server. */
 export const hashingThreads = Math.max(1, Math.min(3, availableParallelism() - 1))
-// At most half a minute of work, and three seconds of it from one address.
+// The queue holds at most half a minute of work, of which three seconds may come from one address.
 const queue = createFairQueue({
   width: hashingThreads,
   waitingPerCaller: 100,
@@ -20,7 +20,7 @@ const queue = createFairQueue({
   waitMs: 60_000,
 })
 
-/** In line with all others from the same address. */
+/** Shares its place in the queue with all requests from the same address. */
 async function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const key = networkOf(currentRequest()?.clientAddress ?? '')
   try {
@@ -37,7 +37,7 @@ export function hashPassword(password: string): Promise<string> {
 
 type PasswordCheck = { readonly isRight: boolean; readonly needsRehash: boolean }
 
-/** An unknown account costs what a known one does: the password is checked against a hash nobody has. */
+/** For an unknown account the password is checked against a hash nobody has, so that it takes the same time. */
 export async function checkPassword(password: string, stored: string | null): Promise<PasswordCheck> {
   if (!stored) {
     const decoy = await decoyHash()
@@ -45,7 +45,7 @@ export async function checkPassword(password: string, stored: string | null): Pr
     return { isRight: false, needsRehash: false }
   }
   if (isBcrypt(stored)) {
-    // bcrypt reads 72 bytes and drops the rest; a longer password can never have been the one stored.
+    // bcrypt reads 72 bytes and drops the rest, so a longer password cannot be the stored one.
     const fits = Buffer.byteLength(password) <= 72
     const isRight = await inTurn(() => verifyBcrypt(password, stored))
     return { isRight: fits && isRight, needsRehash: true }
@@ -54,7 +54,7 @@ export async function checkPassword(password: string, stored: string | null): Pr
   return { isRight, needsRehash: isRight && isCheaperThanToday(stored) }
 }
 
-/** Hashes brought along by an administrator: what we can verify, and nothing else. */
+/** Hashes given by an administrator: only kinds that we can verify. */
 export function isKnownHash(text: string): boolean {
   return (
     isBcrypt(text) ||

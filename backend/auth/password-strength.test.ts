@@ -26,7 +26,7 @@ test.each([
   expect((await findWeakness(password, rules))?.reasons).toEqual(['pwned'])
 })
 
-test('the own address is no password', async () => {
+test('the member’s own address is refused as a password', async () => {
   const about = ['founder@example.com', 'founder']
   expect((await findWeakness('founder@example.com', rules, about))?.reasons).toEqual(['pwned'])
 })
@@ -70,7 +70,7 @@ test.each([
   }
 })
 
-test('OA06 all that is wrong is said at once', async () => {
+test('OA06 every reason is reported at once', async () => {
   const found = await findWeakness('ab1', { ...rules, passwordRequirements: 'lower_upper_letters_digits' })
   expect(found?.reasons).toEqual(['length', 'characters'])
   expect(found?.message).toMatch(/^Password should be at least 6 characters\. Password should contain/)

@@ -27,7 +27,7 @@ type PasswordRules = {
 /** How far down the list of leaked passwords, ordered by use, a password counts as one of the worst. */
 const mostCommon = 10_000
 
-/** Too short, without the characters the project asks for, or among the first guesses of anyone who tries. */
+/** Too short, without the required characters, or among the most common passwords. */
 export async function findWeakness(
   password: string,
   rules: PasswordRules,

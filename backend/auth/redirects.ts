@@ -3,7 +3,7 @@ import { isSameSite } from '../http/client-address.ts'
 
 type RedirectRules = { readonly siteUrl: string; readonly additionalRedirectUrls: readonly string[] }
 
-/** Anything not allowed falls back to the site, without an error that would say what is. */
+/** An address that is not allowed falls back to the site, without an error that would reveal the list. */
 export function chooseRedirect(asked: string | null | undefined, rules: RedirectRules): string {
   if (!asked) return rules.siteUrl
   const url = parseAddress(asked)

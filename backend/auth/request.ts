@@ -9,7 +9,7 @@ export type Member = UserRecord & {
   readonly session: { readonly id: string | null; readonly aal: string; readonly createdAt: string | null }
 }
 
-/** Who calls, by key and token; what is wrong with either is said in GoTrue's words. */
+/** Identifies the caller by key and token; errors are worded as GoTrue words them. */
 export function callerOf(deps: AuthDeps, context: Context): Promise<Caller> {
   return identify(deps, {
     apiKey: context.req.header('apikey'),
@@ -29,7 +29,7 @@ async function identify(deps: AuthDeps, credentials: Parameters<IdentifyCaller>[
   } catch (error) {
     if (!(error instanceof CallerError)) throw error
     if (error.reason === 'revoked') throw new AuthError('session_not_found')
-    // A key was checked before; what is unknown here is a bearer token that is none.
+    // The key was checked before, so an unknown value here is a bearer token that is not valid.
     const isKey = error.reason === 'unknown_key' && !credentials.authorization
     if (isKey) throw new AuthError('bad_api_key')
     const reason =
@@ -64,7 +64,7 @@ export async function requireMember(deps: AuthDeps, context: Context): Promise<M
   return { user: found.user, identities: found.identities, factors: found.factors, session }
 }
 
-/** Administration is for the secret key, and for nobody a member could become. */
+/** Administration needs the secret key; no member's token is enough. */
 export async function requireAdmin(deps: AuthDeps, context: Context): Promise<void> {
   const caller = await callerOf(deps, context)
   if (caller.role === 'service_role') return

@@ -71,7 +71,7 @@ type Exchange = UserRecord & {
   amr: Amr[] | null
 }
 
-/** How many exchanges of a chain may fall into one grace period and still lead a late tab to the newest token. */
+/** A late tab is led to the newest token if at most so many exchanges happened in one grace period. */
 const chainLength = 8
 
 export async function refreshSession(deps: AuthDeps, refreshToken: string): Promise<SessionJson> {
@@ -107,7 +107,7 @@ async function endedAmong(deps: AuthDeps, ids: readonly string[]): Promise<strin
   return ids.filter(id => !alive.some(session => session.id === id))
 }
 
-/** A second factor lifts the session; its refresh token is exchanged so that the old one cannot be used on. */
+/** A second factor lifts the session; its refresh token is exchanged, so that the old one no longer works. */
 export async function liftSession(
   deps: AuthDeps,
   runner: QueryRunner,
@@ -144,7 +144,7 @@ export async function liftSession(
 
 export type EndScope = 'global' | 'local' | 'others'
 
-/** Deletes the sessions; the caller names them ended once its transaction is committed. */
+/** Deletes the sessions. After the commit the caller reports them as ended. */
 export async function deleteSessions(
   runner: QueryRunner,
   given: { readonly userId: string; readonly scope: EndScope; readonly sessionId?: string | null },

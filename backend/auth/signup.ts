@@ -41,7 +41,7 @@ export async function signUp(
   await requireStrongPassword(body.password, config, [body.email])
   await limits.take('signUpNetwork', origin.network)
   if (!config.autoconfirm) await takeMail(deps, origin, 'signup', body.email)
-  // Also for a known address: the time taken must not tell the two apart.
+  // Also for a known address, so that the time taken does not tell known and new apart.
   const passwordHash = await hashPassword(body.password)
   const applicant = { email: body.email, passwordHash, data: body.data }
   if (config.autoconfirm) return signUpAtOnce(deps, applicant, origin)
@@ -55,10 +55,10 @@ export async function signUp(
   }
 }
 
-/** Twenty clicks at once need two: the first makes the account, all others find its password to be their own. */
+/** Twenty clicks at once need two rounds: the first makes the account, the others find that their password fits it. */
 const mostLooks = 3
 
-/** The password of a sign-up that nobody confirmed yet. Compared before the transaction: hashing takes its time. */
+/** The password of a sign-up that is not confirmed yet. Compared before the transaction, because hashing is slow. */
 async function waitingHash(deps: AuthDeps, email: string): Promise<string | null> {
   const known = await findUserByEmail(runnerOf(deps.database), email)
   return known && !known.user.email_confirmed_at ? known.user.encrypted_password : null
@@ -99,12 +99,12 @@ type MailedApplicant = Applicant & {
   readonly look: Look
 }
 
-/** Null when a sign-up came in between, whose password has to be compared with first. */
+/** Null when another sign-up came in between: its password must be compared first. */
 function signUpByMail(deps: AuthDeps, applicant: MailedApplicant): Promise<UserJson | null> {
   return deps.database
     .transaction({}, transaction => registerOrPretend(deps, transaction, applicant))
     .catch((error: unknown) => {
-      // Somebody registered the address between our look and our insert; to this caller that makes no difference.
+      // Somebody registered the address between our read and our insert. This caller is told the same.
       if (!isDuplicate(error)) throw error
       return deps.database.transaction({}, transaction => rehearse(deps, transaction, applicant))
     })
@@ -127,7 +127,7 @@ async function registerOrPretend(
   const stored = known.user.encrypted_password
   if (stored !== null && stored !== waiting && !isLast) return null
   // Nobody proved to own this address yet: the newest sign-up counts …
-  // (Confirmed at this very moment, it stays, and the insert finds it taken.)
+  // (If it is confirmed at this moment, it stays and the insert fails.)
   await transaction.query('delete from auth.users where id = $1 and email_confirmed_at is null', [
     known.user.id,
   ])
@@ -140,7 +140,7 @@ async function registerOrPretend(
 
 const day = 24 * 3600
 
-/** Who signed up yesterday and never opened the mail stands in nobody's way. */
+/** An old sign-up that was never confirmed does not block the address. */
 function isWaiting({ config }: AuthDeps, { user }: UserRecord): boolean {
   const sent = Date.parse(user.confirmation_sent_at ?? user.created_at ?? '')
   return !(Date.now() - sent > Math.max(day, config.otpExpirySeconds) * 1000)
@@ -184,8 +184,8 @@ function canStartOver({ user }: UserRecord): boolean {
 }
 
 /**
- * Registers under an address nobody has and takes it back: a known address costs as much as a new one, and what
- * the caller is told is what a new member is told, key by key.
+ * Registers a made-up address and rolls it back. So a known address takes as long as a new one, and the response
+ * has the same keys as for a new member.
  */
 async function rehearse(
   deps: AuthDeps,

@@ -68,7 +68,7 @@ export async function updateUser(deps: AuthDeps, context: Context, origin: Reque
   return toUserJson(record)
 }
 
-/** A link in a mail opens a session, but not the way past a second factor. */
+/** A session from a mailed link does not replace a second factor. */
 function requireSecondFactor(member: Member): void {
   if (!hasVerifiedFactor(member) || member.session.aal === 'aal2') return
   const message = 'AAL2 session is required to update email or password when MFA is enabled.'
@@ -84,7 +84,7 @@ async function newPasswordHash(deps: AuthDeps, { user }: Member, password: strin
   return hashPassword(password)
 }
 
-/** Whoever else was signed in with the old password is signed out. */
+/** Signs out all other sessions of the member. */
 async function changePassword(
   deps: AuthDeps,
   transaction: Transaction,
@@ -112,7 +112,7 @@ async function requireNonce(
   if (!spent) throw new AuthError('reauthentication_not_valid')
 }
 
-/** What sign-up and verification wrote about the address is not the member's to claim. */
+/** Members cannot change the fields that sign-up and verification wrote about the address. */
 function withoutProof(data: Record<string, unknown>): Record<string, unknown> {
   const { sub: _sub, email: _email, email_verified: _proof, phone_verified: _phone, ...own } = data
   return own

@@ -86,7 +86,7 @@ export async function insertIdentity(
   )
 }
 
-/** The address is proven to be the member's. A password set before anyone proved it may be a stranger's and goes. */
+/** The address is proven to be the member's. A password set before that may be a stranger's, so it is removed. */
 export async function confirmEmail(
   runner: QueryRunner,
   userId: string,
@@ -106,7 +106,7 @@ export async function confirmEmail(
   )
 }
 
-/** In bytes, of all changes together: an access token has to fit into a header. */
+/** In bytes, after all changes, because an access token must fit into a header. */
 const largestMetadata = 9000
 
 /** As GoTrue merges metadata: given keys replace, null removes. */

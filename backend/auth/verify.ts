@@ -1,4 +1,4 @@
-/** Links and codes from mails, redeemed: by following the link (GET) or by typing the code (POST). */
+/** Redeems links and codes from mails: the link by GET, the typed code by POST. */
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
@@ -36,7 +36,7 @@ const flowMethods: Record<LinkType, string> = {
 }
 
 type Outcome = { kind: 'half' } | { kind: 'session'; session: SessionJson } | { kind: 'code'; code: string }
-/** What the caller of a PKCE link gets: a code, or, for those who bring the verifier along, the session itself. */
+/** What a PKCE link gives: a code, or the session itself if the caller sends the verifier. */
 type Pkce = { readonly verifier: string | null }
 type Redeem = {
   readonly hashes: readonly string[]
@@ -80,7 +80,7 @@ async function welcome(
   return { kind: 'session', session }
 }
 
-/** The sessions that ended with it; null when the token was one of two and the other is still to come. */
+/** The sessions that ended with it; null when the second of two tokens is still missing. */
 async function applyToken(
   deps: AuthDeps,
   transaction: Transaction,
@@ -90,7 +90,7 @@ async function applyToken(
   if (!record) throw new AuthError('otp_expired')
   if (isBanned(record.user)) throw new AuthError('user_banned', undefined, { status: 403 })
   if (isChangeToken(spent)) return confirmEmailChange(deps, transaction, spent)
-  // A token for an address the account no longer has proves nothing about the one it has now.
+  // A token for an old address proves nothing about the current one.
   if (record.user.email !== spent.relates_to) throw new AuthError('otp_expired')
   if (!record.user.email_confirmed_at) {
     await confirmEmail(transaction, spent.user_id, { dropPassword: spent.token_type === 'recovery_token' })
@@ -130,14 +130,14 @@ export async function verifyCode(deps: AuthDeps, context: Context, origin: Reque
   return { code: '200', msg: halfConfirmed }
 }
 
-/** No code was ever sent to a phone, so none can be right. */
+/** We never send codes to phones, so every such code is wrong. */
 function noSuchPhone(phone: string): AuthError {
   const isPhone = /^\+?[1-9]\d{1,14}$/.test(phone.replaceAll(' ', ''))
   if (isPhone) return new AuthError('otp_expired')
   return new AuthError('validation_failed', 'Invalid phone number format (E.164 required)')
 }
 
-/** Whoever only holds the link must not get more out of it here than by following it. */
+/** A caller who only holds the link must not get more here than by following it. */
 function requireGiven(verifier: string | null | undefined): string {
   if (verifier) return verifier
   throw new AuthError(

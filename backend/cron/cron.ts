@@ -1,4 +1,4 @@
-/** Runs what migrations put into `cron.job`: each job once per period, in whichever process comes first. */
+/** Runs what migrations put into `cron.job`: each job once per period, in the first process to take it. */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 
@@ -13,7 +13,7 @@ type Job = { readonly jobname: string; readonly command: string }
 
 const limitMs = 10 * 60_000
 
-/** Taking a job on and marking it is one statement, so that two processes never run it both. */
+/** One statement takes a job and marks it, so that two processes never both run it. */
 const takeNext = `
   update cron.job set started_at = now()
   where jobid = (

@@ -51,7 +51,7 @@ export async function backUp(database: PgliteDatabase, dataDir: string): Promise
     // It holds keys and password hashes.
     await chmod(unfinished, 0o600)
     try {
-      // Files first, and once more what came in meanwhile: each row of the database finds its file.
+      // Files first, and new files once more after the database, so that every row has its file.
       await archive.addFolder(dataDir, '', isOwnFile)
       await database.snapshot(snapshot)
       await archive.addFolder(snapshot, 'database/')
@@ -72,7 +72,7 @@ export async function backUp(database: PgliteDatabase, dataDir: string): Promise
 /** The database comes as a snapshot; a backup holds no backups. */
 const isOwnFile = (path: string) => !/^(backups\/|database(\/|\.lock|\.unfinished))/.test(path)
 
-/** From a process of its own: by itself if nothing runs in the folder, else by asking whoever does. */
+/** From another process: makes the backup itself if no server uses the folder, else asks that server to. */
 export async function requestBackup(dataDir: string, waitMs = 10 * 60_000): Promise<string> {
   if (!existsSync(databaseIn(dataDir))) throw new Error(`There is no database in ${dataDir}.`)
   let database: PgliteDatabase
@@ -134,7 +134,7 @@ export function scheduleBackups(
   })
 }
 
-/** Into a folder that does not exist yet, or is empty; it is complete or not there. */
+/** Restores into a new or empty folder, which gets its content only when everything is there. */
 export async function restoreBackup(file: string, newDataDir: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no backup ${file}.`)
   const taken = (await ifThere(readdir(newDataDir))) ?? []
@@ -143,7 +143,7 @@ export async function restoreBackup(file: string, newDataDir: string): Promise<v
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
   await extractArchive(file, unfinished)
-  // PostgreSQL misses the folders that had nothing in them.
+  // PostgreSQL needs its empty folders too.
   for (const folder of emptyFolders) await mkdir(join(databaseIn(unfinished), folder), { recursive: true })
   await syncFolder(unfinished)
   await rm(newDataDir, { recursive: true, force: true })

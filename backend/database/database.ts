@@ -1,4 +1,4 @@
-/** What the rooms may ask of a database. PGlite and PostgreSQL both answer it, alike. */
+/** The interface to the database. PGlite and PostgreSQL both implement it and behave alike. */
 
 /** Anything a statement binds. Text is sent untyped, so PostgreSQL infers the type from the statement. */
 export type Value = string | number | bigint | boolean | null | Uint8Array | readonly (string | null)[]
@@ -15,12 +15,12 @@ export type Row = Record<string, unknown>
 export type Session = { readonly role: string; readonly settings?: Readonly<Record<string, string>> }
 
 export type TransactionOptions = {
-  /** Absent: the owner of the database, whom row-level security does not bind. */
+  /** Absent: the owner of the database, for whom row-level security does not apply. */
   readonly as?: Session
   readonly readOnly?: boolean
   /** Past it the statement ends with code 57014. */
   readonly timeoutMs?: number
-  /** Told after each trip how long the database was at work, without the wait for a turn. */
+  /** Called after each trip with the time the database worked, without the wait for a turn. */
   readonly onSpent?: ((ms: number) => void) | undefined
 }
 
@@ -54,7 +54,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** All that answering a request asks of a database. */
+/** The part of the interface that serving a request needs. */
 export type Queries = Pick<Database, 'run' | 'transaction'>
 
 /** A statement that PostgreSQL refused; `code` is its SQLSTATE. */
@@ -86,7 +86,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The database cannot be asked right now: stopped, out of connections, out of disk, restarting. */
+/** The database cannot be used right now: stopped, out of connections, out of disk, restarting. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
   readonly status: 503 | 507

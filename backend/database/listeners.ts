@@ -1,4 +1,4 @@
-/** Who wants to hear of which channel. */
+/** Which listener wants the notifications of which channel. */
 import type { Notification } from './wire/messages.ts'
 
 export type Listener = {

@@ -10,11 +10,11 @@ import { runScript } from './migrate/run-script.ts'
 export type MigrateOptions = {
   /** The folder with migrations/ and the seeds. */
   readonly supabaseDir: string
-  /** SQL of other rooms, after the platform's own; idempotent, and run again whenever its text changes. */
+  /** SQL of the protocols' rooms, run after the platform's own. Safe to repeat; run again when its text changes. */
   readonly platformFiles?: readonly string[]
   /** Run the seed files, each once. */
   readonly seed?: boolean
-  /** Which they are, below supabaseDir. */
+  /** Their paths below supabaseDir. */
   readonly seedFiles?: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const limitMs = 10 * 60_000
 /** Any number, as long as all processes use the same. */
 const lockKey = 7_242_019
 
-/** If this process is killed, its half-done migration must not hold the lock until the statement is through. */
+/** If this process is killed, the server ends its statement soon, so that the lock is free again. */
 const noticeDeadClient =
   "select set_config('client_connection_check_interval', '1000', true) where version() like '%linux%'"
 

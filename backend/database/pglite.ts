@@ -31,15 +31,15 @@ export type PgliteOptions = {
   readonly template?: Uint8Array<ArrayBuffer>
   /** The limit of a statement that names none. */
   readonly statementLimitMs?: number
-  /** How long a transaction may hold the others up, in all and between two statements. */
+  /** How long a transaction may block the others, in all and between two statements. */
   readonly transactionLimitMs?: number
   readonly idleLimitMs?: number
-  /** How long, and how many, others may wait for their turn. */
+  /** How long a caller may wait for a turn, and how many may wait. */
   readonly queueLimitMs?: number
   readonly queueLength?: number
-  /** With less room than this on the disk, only reading goes on. */
+  /** With less free space than this on the disk, only reads are allowed. */
   readonly minFreeBytes?: number
-  /** Told once, when PostgreSQL finds that something is missing. */
+  /** Called once, when PostgreSQL finds that its files are damaged. */
   readonly onDamage?: (error: DamagedDatabase) => void
   /** How often to look whether the log or a table wants tidying. */
   readonly upkeepEveryMs?: number
@@ -57,7 +57,7 @@ export type PgliteDatabase = Database & {
 const checkpointLimitMs = 60_000
 const diskFull = 'The disk is full: nothing can be stored until there is room again.'
 const outOfSpace = () => new DatabaseUnavailable(diskFull, 507, 10)
-/** Without the file's name: everybody may ask how the server is. */
+/** Without the file's name, because everybody may read the server's health. */
 const damagedHere = 'The database is damaged: restore a backup, the log says which.'
 const folderGone = 'The folder of the database is gone: stop the server, put it back or restore a backup.'
 
@@ -100,7 +100,7 @@ export async function openPglite({
   }).catch(error => {
     void space?.close()
     folder?.release()
-    // PGlite has no better words for what PostgreSQL ends over.
+    // PGlite's own message for a fatal error says nothing useful.
     const isBroken =
       isOld && !isFull() && /^Aborted\(|^PGlite failed to init|^unreachable/.test(error.message)
     throw isBroken ? new DamagedDatabase('it does not open') : error
@@ -138,7 +138,7 @@ export async function openPglite({
   // No statement timeout: PGlite ignores it, the dispatcher's clock does its work.
   const settings = (options: TransactionOptions) => JSON.stringify(settingsOf(options, 0))
 
-  /** Without room on the disk every transaction is a reading one, and an attempt to write says why. */
+  /** When the disk is full every transaction is read-only, and an attempt to write says why. */
   async function guarded<T>(
     options: TransactionOptions,
     work: (allowed: TransactionOptions) => Promise<T>,
@@ -211,7 +211,7 @@ export async function openPglite({
       })
     },
     async close() {
-      // What is being tidied ends with the database.
+      // Upkeep under way ends with the database.
       await Promise.all([upkeep.close(), dispatcher.close()])
       await space?.close()
       folder?.release()

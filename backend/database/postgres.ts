@@ -1,4 +1,4 @@
-/** A PostgreSQL server behind the interface all rooms use. */
+/** A PostgreSQL server behind the common database interface. */
 import type { BackgroundLog } from '../background.ts'
 import {
   type Database,
@@ -27,7 +27,7 @@ export type PostgresOptions = {
   readonly log?: BackgroundLog | undefined
 }
 
-/** PostgreSQL ends a statement or an idle transaction itself; only if it has not, so much later, do we. */
+/** PostgreSQL ends a late statement or idle transaction itself. If it has not done so after this time, we do. */
 const graceMs = 3_000
 
 export async function openPostgres({

@@ -1,6 +1,6 @@
 /**
- * Which regular expressions a stranger may have the database run. PostgreSQL matches most of them in one pass over the
- * text; looking back at a group or around a place makes it try again and again, and nested repetitions blow the
+ * Which regular expressions a caller may have the database run. PostgreSQL matches most of them in one pass over the
+ * text; back-references and look-arounds make it try again and again, and nested repetitions blow the
  * expression up before the first letter is read. Both are refused here, by the table API and by realtime alike.
  */
 
@@ -14,16 +14,16 @@ export const patternLimits = {
     parts: 200,
     isPlain: true,
   },
-  /** The secret key may look back and around; but far beyond these numbers the embedded engine breaks. */
+  /** With the secret key more is allowed, up to these numbers: far beyond them the embedded engine breaks. */
   secret: { length: 20_000, depth: 100, parts: 5_000, isPlain: false },
 } as const
 
 type Limits = (typeof patternLimits)[keyof typeof patternLimits]
 
-/** The parts an anchor stands for: each one that may be left out doubles the ways to be drawn. */
+/** How many parts an anchor counts as: each optional anchor doubles the number of ways to match. */
 const anchor = 20
 
-/** Why these expressions cost too much, or null. All of one request are asked about together. */
+/** Why these expressions cost too much, or null. All expressions of one request are counted together. */
 export function slowPattern(
   patterns: readonly string[],
   limits: Limits = patternLimits.strangers,
@@ -111,7 +111,7 @@ function partsOf(pattern: string, { depth: deepest, isPlain }: Limits): number {
       if (!bound) return written
       at += bound[0].length
       const [, sign, least, comma, most] = bound
-      // What may be left out counts twice, because every way around it is drawn as well.
+      // An optional part counts twice, because the ways without it are built as well.
       if (sign !== undefined) written *= sign === '+' ? 1 : 2
       else written *= Math.max(1, Number(most || least) + (comma && !most ? 1 : 0))
     }

@@ -84,7 +84,7 @@ function endOfComment(script: string, index: number): number {
   return script.length
 }
 
-/** Comments before a statement belong to nobody; without this its line would be theirs. */
+/** Skips comments before a statement, so that its line is its own and not theirs. */
 function skipBlank(script: string, from: number, to: number): number {
   let index = from
   while (index < to) {

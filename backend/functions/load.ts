@@ -11,14 +11,14 @@ type Loaded = { handler: Handler; version: string; files: ReadonlySet<string> }
 const loaded = new Map<string, Promise<Loaded>>()
 /** Files of a function by its versioned entry, noted while they are resolved. */
 const filesOf = new Map<string, Set<string>>()
-/** One after the other: `Deno.serve` must be heard by the load it belongs to. */
+/** Loads run one after the other, so that each call of `Deno.serve` belongs to the right load. */
 const inTurn = pLimit(1)
 let isHooked = false
 
 export async function loadFunction(file: string, mayReload: boolean): Promise<Handler> {
   const known = loaded.get(file)
   if (known) {
-    // Who asked for it first has heard why it failed; this one tries again.
+    // The first caller was told why loading failed; this call tries again.
     const [ended] = await Promise.allSettled([known])
     const current = ended.status === 'fulfilled' ? ended.value : undefined
     if (current && (!mayReload || versionOf(current.files) === current.version)) return current.handler
@@ -34,7 +34,7 @@ async function load(file: string, mayReload: boolean): Promise<Loaded> {
   installDenoShim()
   hookResolution()
   const entry = new URL(pathToFileURL(file))
-  // The query makes it another module to Node; the hook hands it on to the files it imports.
+  // The query makes it a new module for Node; the hook passes it on to the files it imports.
   entry.searchParams.set('function', mayReload ? String(Date.now()) : '1')
   const files = new Set([file])
   filesOf.set(entry.search, files)
@@ -66,7 +66,7 @@ export class ImportError extends Error {
 }
 
 function resolveOrExplain<T>(specifier: string, parentURL: string | undefined, resolve: () => T): T {
-  // Only the folder and file: where the project lies is nobody's business.
+  // Only the folder and file, because callers must not learn where the project lies.
   const importer = parentURL?.replace(/\?.*$/, '').split('/').slice(-2).join('/') ?? 'The function'
   const why = explainImport(specifier, importer)
   if (why && /^https?:/.test(specifier)) throw new ImportError(why)

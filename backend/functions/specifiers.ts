@@ -1,4 +1,4 @@
-/** Why an import that Deno would fetch cannot be had here; null when it is none of those. */
+/** Why an import that Deno would download is not available here; null for any other import. */
 export function explainImport(specifier: string, importer: string): string | null {
   const begun = `${importer} imports "${specifier.slice(0, 200)}"`
   if (/^https?:/.test(specifier)) {
@@ -10,7 +10,7 @@ export function explainImport(specifier: string, importer: string): string | nul
 
 /**
  * How Deno names packages, in terms of Node: `npm:zod@4/mini` and `jsr:@supabase/supabase-js@2` are found in
- * node_modules. Only functions write so; the bundler asks here as well.
+ * node_modules. Only functions use these names; the bundler calls this too.
  */
 export function nodeSpecifier(specifier: string): string | null {
   const match = /^(?:npm|jsr):\/?(?<name>@[^/@]+\/[^/@]+|[^/@]+)(?:@[^/]+)?(?<path>\/.*)?$/.exec(specifier)

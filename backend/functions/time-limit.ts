@@ -23,13 +23,13 @@ export class TimeLimit {
     return Promise.race([work, promise]).finally(() => this.signal.removeEventListener('abort', onAbort))
   }
 
-  /** The caller has left: whoever listens to the request's signal may stop. */
+  /** The caller has left: work that listens to the request's signal may stop. */
   abort(reason?: unknown) {
     this.end()
     this.#controller.abort(reason)
   }
 
-  /** May be told more than once. */
+  /** May be called more than once. */
   end() {
     clearTimeout(this.#timer)
     this.#onEnd()
@@ -61,7 +61,7 @@ export function limitedBody(
         } catch (error) {
           limit.end()
           if (!limit.signal.aborted) onError(error)
-          // The stream that failed says so again.
+          // The failed stream rejects a second time.
           void settled(reader.cancel(error))
           controller.error(new Error('The answer was cut short'))
         }

@@ -21,7 +21,7 @@ export function accessLine(entry: AccessEntry, now = new Date()): string {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A long part of a path with digits that is no id and no file's name opens something, a shared plan for example. */
+/** A long part of a path with digits that is neither an id nor a file name may be a secret, such as that of a shared plan. */
 function withoutSecrets(path: string): string {
   return path.replace(/[^/]{28,}/g, part =>
     uuid.test(part) || part.includes('.') || !/\d/.test(part) ? part : '…',

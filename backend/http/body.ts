@@ -32,7 +32,7 @@ export async function readAll(
   return Buffer.concat(chunks)
 }
 
-/** A declared length is refused before a byte is read; node:http holds the sender to it. */
+/** A declared length is refused before a byte is read; node:http reads no more than that. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const declared = request.headers.get('content-length')
   if (declared === null) return request.body ? readAll(request.body, limit) : new Uint8Array()

@@ -1,7 +1,7 @@
 /**
  * What one caller may take of the database, so that the others get their share: so many statements at a time, so much
- * work per minute, and a pause for somebody whose statement had to be stopped. A member is a caller wherever they sign
- * in from; everybody without an account is one with their network. The secret key is not counted.
+ * work per minute, and a pause after a statement that had to be stopped. A member is one caller, wherever they sign
+ * in from; guests of the same network are one caller together. The secret key is not counted.
  */
 
 import { type Database, DatabaseError, type Queries, type TransactionOptions } from '../database/database.ts'
@@ -10,7 +10,7 @@ import { type Caller, isSecret } from './caller.ts'
 export const callerLimits = {
   /** Statements of one caller that the engine is given at a time; further ones wait their turn. */
   atOnce: { pglite: 2, postgres: 4 },
-  /** The longest a statement may work. PGlite does one at a time, so this is what others wait. */
+  /** The longest a statement may work. PGlite runs one at a time, so others wait this long at most. */
   statementMs: { pglite: 750, postgres: 5_000 },
   /** A caller with a statement this long gets one at a time for a while. */
   slowMs: 100,
@@ -21,7 +21,7 @@ export const callerLimits = {
   /** Work per minute. */
   memberMsPerMinute: 20_000,
   networkMsPerMinute: 40_000,
-  /** After a statement that had to be stopped; twice as long each further time, until ten minutes have passed without. */
+  /** The pause after a stopped statement. It doubles each time, until ten minutes pass without one. */
   pauseMs: 10_000,
   longestPauseMs: 300_000,
   forgivenAfterMs: 600_000,
@@ -30,7 +30,7 @@ export const callerLimits = {
   secretAnswerBytes: 64 * 2 ** 20,
 }
 
-/** The caller has had their share for now. */
+/** The caller has used up their budget for now. */
 export class OverBudget extends Error {
   override readonly name = 'OverBudget'
   readonly retryAfterSeconds: number
@@ -49,7 +49,7 @@ type CallerBudgets = {
 type BudgetOptions = {
   readonly database: Database
   readonly enabled?: boolean
-  /** Where the request being served comes from. */
+  /** The network the current request comes from. */
   readonly network: () => string
   readonly limits?: Partial<typeof callerLimits>
 }
@@ -98,7 +98,7 @@ export function createCallerBudgets({
     return account
   }
 
-  /** An account nobody owes anything on is as good as a new one. */
+  /** An account without debt is the same as a new one, so it can be forgotten. */
   function forgetIdle(): void {
     const now = performance.now()
     for (const [name, one] of accounts) {

@@ -1,4 +1,4 @@
-/** Who a piece of work counts for: the member, where there is one, and always the address it was asked from. */
+/** Whose share a piece of work counts against: the member's, if there is one, and always the address's. */
 
 import type { Share } from './fair-queue.ts'
 import { currentRequest } from './request-context.ts'

@@ -10,7 +10,7 @@ export type Claims = {
   readonly [claim: string]: unknown
 }
 
-/** Who is asking, as all five protocols see it. */
+/** Who makes a request, the same for all five protocols. */
 export type Caller = {
   readonly role: string
   readonly claims: Claims
@@ -19,7 +19,7 @@ export type Caller = {
 
 export const anonymous: Caller = { role: 'anon', claims: { role: 'anon' }, userId: null }
 
-/** The secret key: the server's own functions and whoever runs it, whom no budget for strangers binds. */
+/** The secret key: the server's own functions and the operator. No budget applies to them. */
 export const isSecret = (caller: Caller): boolean => caller.role === 'service_role'
 
 /** Reads `apikey` and `Authorization: Bearer`; neither means anonymous; a bad one throws a CallerError. */
@@ -28,7 +28,7 @@ export type IdentifyCaller = (credentials: {
   readonly authorization: string | null | undefined
 }) => Promise<Caller>
 
-/** A token or key that is not to be believed. Each protocol words the 401 in its own way. */
+/** A token or key that is not valid. Each protocol words the 401 in its own way. */
 export class CallerError extends Error {
   override readonly name = 'CallerError'
   readonly reason: 'malformed' | 'expired' | 'bad_signature' | 'revoked' | 'bad_claims' | 'unknown_key'

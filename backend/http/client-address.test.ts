@@ -23,7 +23,7 @@ describe('the address of a request', () => {
     expect(clientAddress(remote, forwarded, isTrusted)).toBe(expected)
   })
 
-  test('nobody is trusted unless named', () => {
+  test('no proxy is trusted unless it is named', () => {
     expect(clientAddress('127.0.0.1', '198.51.100.1', trustedProxies([]))).toBe('127.0.0.1')
   })
 
@@ -32,7 +32,7 @@ describe('the address of a request', () => {
   })
 
   test.each(['127.0.0.1', '127.8.8.8', '::1', '[::1]', '::ffff:127.0.0.1', '::ffff:7f00:1', 'LocalHost'])(
-    '%s is this very machine',
+    '%s is this machine',
     host => expect(isLoopback(host)).toBe(true),
   )
 

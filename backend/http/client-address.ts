@@ -33,7 +33,7 @@ export function trustedProxies(list: readonly string[]): IsTrusted {
 const isWithin = (address: Address, network: Address, bits: number): boolean =>
   address.kind() === network.kind() && address.match([network, bits] as [ipaddr.IPv4 & ipaddr.IPv6, number])
 
-/** Walks the chain from our side and stops at the first hop nobody we trust vouches for. */
+/** Walks the chain from our side and stops at the first hop that is not a trusted proxy. */
 export function clientAddress(
   remote: string | undefined,
   forwardedFor: string | undefined,
@@ -55,13 +55,13 @@ export function isLoopback(host: string): boolean {
   return parseAddress(host.replace(/^\[(.*)\]$/, '$1'))?.range() === 'loopback'
 }
 
-/** A server on this very machine has several names: a page that was opened under one of them is at home. */
+/** A local server has several names; a page opened under any of them is of the same site. */
 export function isSameSite(url: URL | null, site: URL): boolean {
   if (url?.protocol !== site.protocol || url.port !== site.port) return false
   return url.hostname === site.hostname || (isLoopback(url.hostname) && isLoopback(site.hostname))
 }
 
-/** What limits count by: an IPv4 address, or the /64 a single IPv6 customer can roam in. */
+/** What limits count by: an IPv4 address, or the /64 that one IPv6 customer has. */
 export function networkOf(address: string): string {
   const known = parseAddress(address)
   if (known instanceof ipaddr.IPv6) {

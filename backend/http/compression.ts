@@ -1,6 +1,6 @@
 /**
  * Compresses whole JSON and table answers. Streams (events, plain text as a model writes it) pass untouched,
- * so that what is written is read at once.
+ * so that each piece is sent at once.
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'

@@ -24,7 +24,7 @@ export function guardConnections(server: Server, idleMs: number) {
     if (!isOurTurn) socket.destroy()
   })
 
-  // What is too broken to become a request still gets the headers every answer has.
+  // Bytes that are no valid request still get a response with the usual headers.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     const headers = [...commonHeaders, ['Content-Security-Policy', apiPolicy]]

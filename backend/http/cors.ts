@@ -23,7 +23,7 @@ const exposed = [
   'Sb-Request-Id',
 ].join(', ')
 
-/** The mailbox and the metrics go by where a caller is, and any page in a browser on that machine is there too. */
+/** The mailbox and the metrics trust local callers, and any page in a local browser is one; so they are not open. */
 const openRooms = ['rest', 'auth', 'storage', 'functions', 'realtime']
 
 export function isOpenToOtherSites(room: string): boolean {

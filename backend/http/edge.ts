@@ -137,7 +137,7 @@ export function createEdge(options: EdgeOptions): Edge {
       connectionsCheckingInterval: 1000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 32 * 1024,
-      // Any other upgrade (h2c, say) is an offer one need not take: the request is answered as it is.
+      // Any other upgrade (such as h2c) is optional: the request is answered without it.
       shouldUpgradeCallback: ({ headers }) =>
         headers.upgrade?.toLowerCase() === 'websocket' && server.listenerCount('upgrade') > 0,
     },
@@ -176,7 +176,7 @@ function closeGently(server: Server, graceMs: number): Promise<void> {
   })
 }
 
-/** Whoever is in front of us may name the request, in letters that cannot forge a log line. */
+/** A proxy may name the request, in letters that cannot forge a log line. */
 function requestId(incoming: IncomingMessage): string {
   const given = incoming.headers['x-request-id']
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()

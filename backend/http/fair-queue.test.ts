@@ -3,7 +3,7 @@ import { createFairQueue, QueueFull, type Share } from './fair-queue.ts'
 
 const by = (key: string, most = 1): [Share] => [{ key, most }]
 
-test('callers take turns, however much one of them has asked for', async () => {
+test('callers take turns, however much work one of them has', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
   const order: string[] = []
   const work = async (name: string) => {
@@ -47,7 +47,7 @@ test("among one caller's own work the smallest goes first", async () => {
   expect(order).toEqual([1, 3, 5])
 })
 
-test('who leaves while waiting leaves no trace, and a place given back twice is one', async () => {
+test('a caller who leaves while waiting is forgotten, and a place returned twice counts once', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
   const leave = await queue.enter({ shares: by('a') })
   const gone = new AbortController()
@@ -61,7 +61,7 @@ test('who leaves while waiting leaves no trace, and a place given back twice is 
   expect(queue.size).toEqual({ running: 0, waiting: 0 })
 })
 
-test('waiting has an end: by caller, by all, by time', async () => {
+test('waiting is limited: per caller, in all, and in time', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 1, waiting: 2, waitMs: 20 })
   await queue.enter({ shares: by('a') })
   const late = [queue.enter({ shares: by('a') }), queue.enter({ shares: by('b') })]
@@ -89,7 +89,7 @@ test('no more than the width run at once', async () => {
   await Promise.all(all)
 })
 
-test('work that fails gives its place back, also when it fails at once', async () => {
+test('work that fails returns its place, also when it fails at once', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 1, waiting: 1 })
   const run = <T>(work: () => Promise<T>) => queue.run({ shares: by('a') }, work)
   await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -100,7 +100,7 @@ test('work that fails gives its place back, also when it fails at once', async (
   expect(await run(async () => 'yes')).toBe('yes')
 })
 
-test('who sends fifty waits behind who sends one; a full line refuses its own caller only', async () => {
+test('a caller with fifty jobs waits behind a caller with one; a full queue refuses only its own caller', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 50, waiting: 52 })
   const order: string[] = []
   const send = (key: string) => queue.run({ shares: by(key) }, async () => void order.push(key))

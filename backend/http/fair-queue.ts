@@ -1,6 +1,6 @@
 /**
- * A place at a time for everybody: work that costs much is let in up to a width, nobody holds more than a share of
- * it, and who waits is let in turn by turn, so that one caller's hundred jobs delay another's by one.
+ * A queue for costly work. So many places run at a time (the width), and no caller holds more than a share of them.
+ * Waiting callers take turns, so that one caller's hundred jobs delay another caller by one job only.
  */
 export type Share = {
   /** Who holds it: a member, an address. */
@@ -10,11 +10,11 @@ export type Share = {
 }
 
 export type Entry = {
-  /** All of them have to have room. Turns are taken by the first. */
+  /** Each of these shares must have a free place. The first decides whose turn it is. */
   readonly shares: readonly [Share, ...Share[]]
   /** Among one caller's own work the smallest goes first. */
   readonly cost?: number
-  /** When it aborts, nobody waits any more. */
+  /** When it aborts, the caller no longer waits. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -26,7 +26,7 @@ type FairQueueOptions = {
   readonly waitMs?: number
 }
 
-/** There is no place, and no room to wait for one either. */
+/** No place is free, and too many are waiting already. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
@@ -91,7 +91,7 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
   }
 
   const queue = {
-    /** Does the work in a place of its own, and gives the place back however it ends. */
+    /** Does the work in a place of its own, and returns the place even when the work fails. */
     async run<T>(entry: Entry, work: () => Promise<T>): Promise<T> {
       const leave = await queue.enter(entry)
       try {
@@ -101,7 +101,7 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
       }
     },
 
-    /** Waits for a place; what it returns gives the place back, once. */
+    /** Waits for a place. The returned function gives it back, once. */
     async enter(entry: Entry): Promise<() => void> {
       const { signal } = entry
       signal?.throwIfAborted()

@@ -1,4 +1,4 @@
-/** What the text says, or undefined where it is no JSON: JSON itself has no undefined. */
+/** The parsed value, or undefined if the text is not JSON. JSON itself has no undefined. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -21,14 +21,14 @@ export const roomLimits: Readonly<Record<string, RoomLimits>> = {
   web: { bodyBytes: 64 * 1024, answerMs: 30_000 },
 }
 
-/** `/rest/v1/posts` belongs to `rest`; whatever no protocol claims belongs to `web`. */
+/** `/rest/v1/posts` belongs to `rest`; every other path belongs to `web`. */
 export function roomOf(path: string): string {
   const room = /^\/(rest|auth|functions|storage|realtime|mailbox)\/v1(?:\/|$)/.exec(path)?.[1]
   return room ?? (path === '/health' || path === '/metrics' ? path.slice(1) : 'web')
 }
 
 /**
- * A declared length is refused before a byte is read; node:http holds the sender to it. Without one the body
+ * A declared length is refused before a byte is read; node:http reads no more than that. Without one the body
  * is read here, up to the limit.
  */
 export async function withinLimit(

@@ -1,4 +1,4 @@
-/** Counters for Prometheus. Labels are rooms, never paths: nobody outside may grow their number. */
+/** Counters for Prometheus. Labels are rooms, never paths: so their number stays small. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = {

@@ -1,4 +1,4 @@
-/** What is known of the request being served, for whoever is asked to serve it: log, limits, functions. */
+/** What is known of the current request, for the log, the limits and the functions. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IdentifyCaller } from './caller.ts'
 
@@ -20,7 +20,7 @@ export function runWithRequest<T>(context: RequestContext, work: () => T): T {
   return store.run(context, work)
 }
 
-/** Every protocol identifies its caller through this, so the access log knows the member without asking twice. */
+/** Every protocol identifies its caller through this, so the access log knows the member without a second check. */
 export function notingCaller(identify: IdentifyCaller): IdentifyCaller {
   return async credentials => {
     const caller = await identify(credentials)

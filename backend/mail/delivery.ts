@@ -24,15 +24,15 @@ type MailCarrier = {
   readonly transport: Transporter
   readonly domain: string
   readonly log: BackgroundLog
-  /** A mail server that is away is said once, not once for each mail. */
+  /** Logs an unreachable mail server once, not once per mail. */
   readonly trouble: ReturnType<typeof createTrouble>
 }
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-/** A process that dies while sending gives its mails back after this time. */
+/** If a process dies while sending, its mails are free for others after this time. */
 const claimSeconds = 300
 const atOnce = 10
-/** After about three days a mail server that still refuses will not change its mind. */
+/** About three days; after that the mail is given up. */
 const mostAttempts = 40
 const mostAttemptsRefused = 8
 
@@ -79,7 +79,7 @@ async function deliver(database: Database, carrier: MailCarrier, mail: Queued): 
       subject: mail.subject,
       text: mail.body_text,
       html: mail.body_html,
-      // The same in every attempt, so that a mail server can tell a repetition.
+      // The same in every attempt, so that a mail server can recognise a repeated mail.
       messageId: `<${mail.id}@${carrier.domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
@@ -103,7 +103,7 @@ function claimDue(database: Database): Promise<Queued[]> {
   })
 }
 
-/** A refusal for good may still be a setting somebody is about to correct: fewer attempts, further apart. */
+/** Even a permanent refusal may be a wrong setting that is corrected soon: fewer attempts, with longer pauses. */
 async function postpone(
   database: Database,
   { log }: MailCarrier,

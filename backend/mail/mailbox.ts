@@ -50,7 +50,7 @@ export function createMailbox({ database }: { readonly database: Database }): Ho
   return app
 }
 
-/** Whether mails may be shown to anybody who asks: nothing but this very machine can, and no site is served. */
+/** Whether mails may be shown without a key: only if the server is local and serves no public site. */
 export function isMailboxAllowed(settings: {
   readonly engine: Database['engine']
   readonly host: string
@@ -63,13 +63,13 @@ export function isMailboxAllowed(settings: {
   return isPrivate && smtpUrl === undefined && (siteUrl === undefined || isLoopbackUrl(siteUrl))
 }
 
-/** What proxies, tunnels and content networks add to a request that is not theirs. */
+/** Headers that proxies, tunnels and content networks add to a request they pass on. */
 const forwarding =
   /^(x-forwarded|x-real-ip|x-client-ip|x-original|x-cluster|x-envoy|x-amzn|x-azure|x-vercel|x-proxy|forwarded|via$|true-client-ip|cf-|fly-|fastly-|cdn-|ngrok-|tailscale-)/
 
 /**
- * A proxy on this machine speaks for the whole internet, and a foreign page can make its own name point here:
- * the headers give both away.
+ * A proxy on this machine passes on requests from the whole internet, and a foreign page can point its own host name
+ * here. The headers show both.
  */
 function isFromThisMachine(url: string, headers: Headers): boolean {
   const isForwarded = [...headers.keys()].some(name => forwarding.test(name))

@@ -13,7 +13,7 @@ export type Letter = {
   readonly link: string | null
 }
 
-/** Mails are written into the database with whatever caused them, and leave it once the mail server took them. */
+/** Mails are stored in the transaction that caused them, and deleted once the mail server has taken them. */
 export type Mailer = {
   enqueue(transaction: Pick<Transaction, 'query'>, letter: Letter): Promise<void>
   close(): Promise<void>
@@ -54,7 +54,7 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
 
 const keptLocally = 200
 
-/** Nobody empties the local mailbox, so it empties itself. */
+/** Old mails of the local mailbox are deleted, because nobody else does it. */
 async function dropOldest(transaction: Pick<Transaction, 'query'>): Promise<void> {
   await transaction.query(
     `delete from mail.messages where id in (

@@ -30,7 +30,7 @@ test('an address is written once where it is its own text, and after the words w
   )
 })
 
-test('what only the list of mails shows is left out, and what a member typed stays text', () => {
+test('the hidden preview text is left out, and what a member typed stays text', () => {
   const html = `<div style="display: none; x: y">Preview</div><p>${'&lt;b&gt;Ada&lt;/b&gt;'}</p>`
   expect(plainText(html)).toBe('<b>Ada</b>\n')
 })

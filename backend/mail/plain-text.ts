@@ -9,7 +9,7 @@ export function plainText(html: string): string {
     selectors: [
       { selector: 'h1', format: 'block', options: { trailingLineBreaks: 2 } },
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['', ''] } },
-      // What only the list of mails shows.
+      // The hidden preview text.
       { selector: 'div[style*="display: none"]', format: 'skip' },
       { selector: 'img', format: 'skip' },
     ],

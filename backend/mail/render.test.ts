@@ -13,7 +13,7 @@ test('HTML stays text', () => {
   )
 })
 
-test('what is filled in is not filled again', () => {
+test('a filled-in value is not read as a template again', () => {
   expect(fillText('{{ .A }}', { A: '{{ .B }}', B: 'secret' })).toBe('{{ .B }}')
 })
 

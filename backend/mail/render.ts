@@ -7,7 +7,7 @@ export function fillText(template: string, values: TemplateValues): string {
   return fill(template, values, value => value)
 }
 
-/** Whatever a member typed about themselves stays text. */
+/** What a member typed about themselves stays text. */
 export function fillHtml(template: string, values: TemplateValues): string {
   return fill(template, values, escapeHtml)
 }
@@ -37,7 +37,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, character => entities[character] ?? character)
 }
 
-/** A header is one line, whatever was put into it. */
+/** A header must stay one line. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

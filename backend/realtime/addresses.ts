@@ -1,4 +1,4 @@
-/** What the sockets of one address use together, so that nobody gets more by opening more of them. */
+/** What all sockets of one address use together, so that more sockets do not give more. */
 import type { Limits } from './limits.ts'
 
 /** One unit is a kilobyte sent to one listener; the rest is weighed against that. */
@@ -7,7 +7,7 @@ export const work = {
   join: 100,
   /** Other processes hear through a row in the database. */
   relay: 20,
-  /** A frame is parsed in one go, and nobody else is served meanwhile: a large one weighs more than its kilobytes. */
+  /** Parsing a frame blocks everybody else, so a large frame costs more than its kilobytes. */
   read: (bytes: number) => 1 + bytes / 1024 + Math.max(0, bytes / 1024 - 16) * 4,
   of: (bytes: number, listeners: number) => (1 + listeners) * (1 + bytes / 1024),
 }
@@ -16,13 +16,13 @@ export type AddressAccount = {
   /** Sockets that are open or about to be. */
   sockets: number
   comparedFilters: number
-  /** Of frames that arrived in part or wait. */
+  /** Bytes of frames that arrived in part or wait. */
   incomingBytes: number
   readonly buffers: Set<{ readonly bufferedAmount: number }>
   spend(units: number): void
   /** How long the next piece of work has to wait; 0 for not at all. */
   waitMs(): number
-  /** Until all its work is paid for. */
+  /** The time until all its work is paid for. */
   owesMs(): number
 }
 
@@ -50,13 +50,13 @@ export function createAddresses(limits: Pick<Limits, 'workPerSecondPerAddress'>)
   }
 
   return {
-    /** Forgotten again by `leave`, once nothing of it is left. */
+    /** `leave` removes the account when it holds nothing any more. */
     of(address: string): AddressAccount {
       const known = accounts.get(address) ?? createAccount()
       accounts.set(address, known)
       return known
     },
-    /** An address that owes work is remembered until then, or leaving would be a way around it. */
+    /** An address with unpaid work stays remembered; else leaving would be a way around the limit. */
     leave(address: string): void {
       const account = accounts.get(address)
       if (!account || account.sockets > 0 || leaving.has(address)) return

@@ -112,7 +112,7 @@ async function requireRights({ deps }: SocketContext, channel: Channel): Promise
   throw new Refusal(`Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`)
 }
 
-/** Asked after the database answered, so that joins that came at once are counted one after the other. */
+/** Checked after the database answered, so that joins that came together are counted one after the other. */
 function requireRoomForFilters(
   { open, account, deps: { limits } }: SocketContext,
   granted: readonly Subscription<Channel>[],

@@ -37,7 +37,7 @@ export function broadcastOverHttp(
     addresses: Addresses
   },
 ): void {
-  /** Who sends; a request without any key is nobody's. */
+  /** Identifies the caller; a request without a key is refused. */
   function identify(context: Context): Promise<Caller> {
     const apiKey = context.req.header('apikey')
     const authorization = context.req.header('authorization')
@@ -52,7 +52,7 @@ export function broadcastOverHttp(
     deps.addresses.leave(address())
   }
 
-  /** The seconds to wait before more may be sent from there; null for none. */
+  /** The seconds this address must wait before it may send more; null if it need not wait. */
   function wait(): number | null {
     const ms = deps.addresses.of(address()).waitMs()
     deps.addresses.leave(address())

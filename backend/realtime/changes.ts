@@ -16,16 +16,16 @@ export type Change = {
 
 /** Where the changes go. */
 export type Delivery = {
-  /** Throws only when the database cannot be asked: then the same changes may come again. */
+  /** Throws only when the database cannot be used: then the same changes may come again. */
   deliver(changes: readonly Change[]): Promise<void>
-  /** They will not come again: who has had which of them need not be known any more. */
+  /** These changes will not come again, so nothing about them need be remembered. */
   settle(): void
-  /** They cannot be delivered: who listens for them comes back and reads again. */
+  /** These changes cannot be delivered: their listeners must reconnect and read again. */
   giveUp(changes: readonly Change[], error: unknown): void
 }
 
 const batch = 1000
-/** Longer than any process is away without its sockets noticing; short, since the rows hold what members wrote. */
+/** Longer than a process can be away without losing its sockets; short, because the rows hold what members wrote. */
 const keepFor = '1 minute'
 const cleanEveryMs = 15_000
 const longestPauseMs = 5_000
@@ -91,7 +91,7 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
     }
   }
 
-  // Where we come in: what is there already is nobody's news.
+  // Start here: changes that are already there are not news.
   const start = await database.run<{ floor: string }>({
     text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as floor',
   })
@@ -110,7 +110,7 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
   })
   const cleaning = runInBackground(
     async () => {
-      // What could not be delivered yet stays.
+      // Changes that were not delivered yet stay.
       if (failingSince === null) await forgetChanges(database)
     },
     { failure: 'Delivered changes could not be removed', log, everyMs: cleanEveryMs },

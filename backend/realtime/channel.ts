@@ -29,7 +29,7 @@ export type Channel = {
   /** This member's presence, as long as it is tracked. */
   presenceRef: string | null
   send(event: string, payload: unknown, ref?: string | null): void
-  /** Leaves on the server's account: says why, closes the channel. */
+  /** The server ends the channel and says why. */
   end(reason: string): void
   /** Changes are missing here: the socket is closed, so that the client comes back and reads again. */
   startOver(): void

@@ -7,12 +7,12 @@ import { type Candidate, findReaders, type ReaderDeps } from './readers.ts'
 import type { createSubscriptions } from './subscriptions.ts'
 import type { Tables } from './tables.ts'
 
-/** Beyond it only the small fields travel, as on Supabase. */
+/** Beyond this size only the small fields are sent, as on Supabase. */
 const maxRecordBytes = 1024 * 1024
 const smallFieldBytes = 64
 /** How long a batch may take once something in it fails; the others are waiting. */
 const troubleMs = 15_000
-/** Different troubles to remember as said. */
+/** How many different failures are remembered as logged. */
 const saidAtMost = 200
 
 export function createDelivery(deps: {
@@ -25,7 +25,7 @@ export function createDelivery(deps: {
   onMessage(kind: 'BROADCAST' | 'RELAY', record: Record<string, unknown>): void
 }): Delivery {
   const { database, tables, subscriptions, log } = deps
-  /** Who has had which change, until the batch is settled. */
+  /** Which channel has received which change, until the batch is settled. */
   const reached = new Map<string, Set<Channel>>()
   const said = new Set<string>()
   const readerDeps: ReaderDeps = {
@@ -96,7 +96,7 @@ export function createDelivery(deps: {
     }
   }
 
-  /** Everything at once, then in ever smaller parts: what fails is one listener's loss, and nobody else's. */
+  /** Tries everything at once, then in smaller and smaller parts, so that a failure costs only the listener it belongs to. */
   async function deliverInParts(candidates: readonly Candidate[]): Promise<void> {
     const error = await failureOf(() => deliverTo(candidates))
     if (!error) return
@@ -114,7 +114,7 @@ export function createDelivery(deps: {
         if (!failure) continue
         const { schema, table } = own[0]?.change ?? { schema: '', table: '' }
         sayOnce(`realtime: a listener on ${schema}.${table} missed a change: ${describeError(failure)}`)
-        // What takes too long would take as long at the next change, and keep the others waiting again.
+        // It would take as long at the next change, and delay the others again.
         if (failure instanceof DatabaseError && failure.code === '57014')
           channel.end('The changes you asked for take too long to decide')
       }
@@ -140,7 +140,7 @@ function isListening({ subscription }: Candidate): boolean {
   return subscription.owner.subscriptions.includes(subscription)
 }
 
-/** A database that is away is nobody's fault: that is for whoever asks again later. */
+/** If the database is away, no listener is to blame: the caller tries again later. */
 async function failureOf(work: () => Promise<void>): Promise<unknown> {
   try {
     await work()

@@ -44,7 +44,7 @@ describe('frames', () => {
     })
   })
 
-  test('anything else is no frame, and never an exception', () => {
+  test('anything else is not a frame, and throws nothing', () => {
     for (const text of ['', '{}', '[]', '[1,2,3,4,5]', 'null', '"x"', '[null,null,"t","e"]']) {
       expect(decodeFrame(text, '2.0.0')).toBeNull()
     }

@@ -1,4 +1,4 @@
-/** Takes the frames of one socket in their order. Who sends more than may be held waits, or is cut. */
+/** Takes the frames of one socket in order. A client that sends too much waits, or is cut. */
 import type { Duplex } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import type { RawData, WebSocket } from 'ws'

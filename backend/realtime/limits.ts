@@ -1,6 +1,6 @@
 /**
  * What one socket, one member, one address and the whole process may use. Where a limit says no, the client is
- * answered in the protocol's own words; what only wants too much at once waits.
+ * answered in the protocol's own words; work that is only too much at once waits.
  */
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
@@ -12,7 +12,7 @@ export const defaultLimits = {
   /** An IPv6 address counts as its /64. */
   socketsPerAddress: 200,
   socketsPerMember: 30,
-  /** A client that has not even sent a heartbeat for so long is gone. */
+  /** A client that sends nothing for so long, not even a heartbeat, is gone. */
   idleMs: 60_000,
 
   frameBytes: megabyte,
@@ -35,13 +35,13 @@ export const defaultLimits = {
   presenceBytesPerTopic: 256 * kilobyte,
   presenceBytes: 16 * megabyte,
 
-  /** A client that reads slower than this piles up is cut. */
+  /** A client with more unread bytes than this is cut. */
   bufferedBytesPerSocket: megabyte,
   bufferedBytesPerAddress: 32 * megabyte,
 
   /** How long one delivery is tried again while the database is away; the outbox keeps its rows for a minute. */
   deliveryPatienceMs: 20_000,
-  /** How long those for whom a policy raises may keep the others waiting, per delivery. */
+  /** How long listeners whose policy raises an error may delay the others, per delivery. */
   raisedPolicyMs: 3_000,
 }
 

@@ -7,7 +7,7 @@ import type { Topics } from './topics.ts'
 type Meta = { readonly phx_ref: string; readonly [field: string]: unknown }
 /** As the processes tell each other. `room` is the topic key: a process of an older version reads that name. */
 type Told = { readonly room: string; readonly key: string; readonly meta: Meta; readonly process: string }
-/** As it is kept: as text, whose size is known, while the same as objects may take ten times the space. */
+/** As it is kept: as text, because its size is known and objects may take ten times the space. */
 type Entry = {
   readonly topicKey: string
   readonly key: string
@@ -123,7 +123,7 @@ export function createPresence(
       listed([...(byTopic.get(topicKeyOf(channel)) ?? [])], topicKeyOf(channel)),
     /** The bytes a newcomer is sent. */
     bytesIn: (channel: Channel): number => held.get(`topic ${topicKeyOf(channel)}`) ?? 0,
-    /** Null, or why not. */
+    /** Null, or the reason for a refusal. */
     track(channel: Channel, fields: Record<string, unknown>): string | null {
       const size = Buffer.byteLength(JSON.stringify(fields))
       if (size > limits.presencePayloadBytes)

@@ -16,12 +16,12 @@ export type ReaderDeps = {
   readonly database: Database
   readonly tables: Tables
   readonly raisedPolicyMs: number
-  /** A filter or a policy that raised an error counts as a no for that listener, and is told here. */
+  /** A filter or a policy that raised an error counts as a no for that listener, and is reported here. */
   onRaised(what: 'filter' | 'policy', change: Change, code: string): void
 }
 
 const policyTimeoutMs = 5_000
-/** Shorter: filters are written by whoever listens. */
+/** Shorter, because listeners write the filters. */
 const filterTimeoutMs = 2_000
 /** More at once would keep others from the database for too long. */
 const callersAtOnce = 250
@@ -47,7 +47,7 @@ export async function findReaders(deps: ReaderDeps, candidates: readonly Candida
   return passing.filter(candidate => settled.has(candidate))
 }
 
-/** Most filters were decided by equality before; the others are PostgreSQL's to compare, once for all who have the same. */
+/** Most filters were decided by equality before. PostgreSQL compares the others, once for all listeners with the same filter. */
 async function leaveOutFiltered(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const asked = new Map<string, { readonly change: Change; readonly filter: readonly Condition[] }>()
   const keyOf = (change: Change, filter: readonly Condition[]) => `${change.id} ${JSON.stringify(filter)}`
@@ -73,7 +73,7 @@ async function leaveOutFiltered(deps: ReaderDeps, candidates: readonly Candidate
   )
 }
 
-/** Every caller is asked about all rows: one row more costs next to nothing, one caller more a whole question. */
+/** One question per caller asks about all rows: another row costs next to nothing, another caller a whole question. */
 async function askAboutRows(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const { tables, lines } = listRows(candidates)
   const groups = [...Map.groupBy(candidates, ({ subscription }) => subscription.owner.callerKey).values()]
@@ -97,20 +97,20 @@ async function askAboutRows(deps: ReaderDeps, candidates: readonly Candidate[]):
   return [...allowed, ...(await askInParts(deps, raised))]
 }
 
-/** A policy raised for these callers, and one row may be the reason: the others are still theirs to hear of. */
+/** A policy raised an error for these callers, perhaps because of one row; they still get the other rows. */
 async function askInParts(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const groups = [...Map.groupBy(candidates, ({ subscription }) => subscription.owner.callerKey).values()]
   const endsAt = performance.now() + deps.raisedPolicyMs
   const allowed: Candidate[] = []
   for (const [index, group] of groups.entries()) {
-    // Each gets a share of the time, so that one for whom every row fails leaves some to the others.
+    // Each caller gets a share of the time, so that one whose rows all fail leaves some to the others.
     const share = (endsAt - performance.now()) / (groups.length - index)
     allowed.push(...(await askInHalves(deps, group, share)))
   }
   return allowed
 }
 
-/** One caller, table by table, then half by half; what raises alone, or is left when the time is over, is a no. */
+/** One caller, table by table, then half by half. A row that raises alone, or is left when time is up, is a no. */
 async function askInHalves(
   deps: ReaderDeps,
   group: readonly Candidate[],

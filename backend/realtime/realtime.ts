@@ -79,12 +79,12 @@ export async function createRealtime(options: RealtimeOptions) {
   const rights = (topic: string, caller: Channel['caller']) => rightsOn(database, topic, caller)
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    // From here on nobody else listens: a client that hangs up while its key is looked at must not end the process.
+    // Nobody else handles errors from here on: a client that hangs up during the key check must not end the process.
     stream.on('error', () => stream.destroy())
     if (stream.destroyed) return
     const address = networkOf(options.addressOf(request))
     const account = addresses.of(address)
-    // Counted from the start: many that come at once must not all see the last free place.
+    // Counted from the start, so that many that come together do not all take the last place.
     account.sockets += 1
     stream.once('close', () => {
       account.sockets -= 1
@@ -166,7 +166,7 @@ export async function createRealtime(options: RealtimeOptions) {
     app,
     upgrade,
     socketCount: () => sockets.size,
-    /** What is held for clients; nothing of it stays when they are gone. */
+    /** What is held for clients; all of it goes when they leave. */
     held: () => ({
       sockets: sockets.size,
       members: members.size,
@@ -190,7 +190,7 @@ function apiKeyOf(request: IncomingMessage, url: URL): string {
   return url.searchParams.get('apikey') ?? String(request.headers.apikey ?? '')
 }
 
-/** Said, and then gone: a client that does not hang up itself would hold the connection for ever. */
+/** Answers and cuts the connection, because a client that never hangs up would hold it for ever. */
 function refuse(stream: Duplex, status: number, text: string): void {
   const headers = [...commonHeaders, ['Content-Security-Policy', apiPolicy], ['Content-Length', '0']]
   const lines = [

@@ -18,7 +18,7 @@ type OmitFirst<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest 
 /** What all sockets of the process share. */
 export type SocketDeps = {
   readonly identify: IdentifyCaller
-  /** Whether this member may have one socket more. */
+  /** Whether this member may have one more socket. */
   readonly claimMember: (userId: string) => boolean
   readonly releaseMember: (userId: string) => void
   readonly topics: Topics
@@ -49,7 +49,7 @@ export type SocketContext = {
   readonly deps: SocketDeps
   readonly open: OpenChannels
   isOpen(): boolean
-  /** Who it is, if they may have one socket more. */
+  /** Identifies the caller, if they may have one more socket. */
   identify(token: string | null | undefined): Promise<Caller>
   send(frame: Frame): void
   close(code: number, reason: string): void

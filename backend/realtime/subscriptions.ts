@@ -1,4 +1,4 @@
-/** Who asked for which changes, found by table and, where the filter says `column=eq.value`, by that value. */
+/** The subscriptions to changes, found by table and, if the filter says `column=eq.value`, by that value. */
 import type { Change } from './changes.ts'
 import type { Condition } from './filter.ts'
 
@@ -44,7 +44,7 @@ export function createSubscriptions<Owner>() {
       const values = ensure(shelf.byValue, first.column, () => new Map<string, Set<Subscription<Owner>>>())
       ensure(values, first.values[0] ?? '', () => new Set<Subscription<Owner>>()).add(subscription)
     },
-    /** An empty shelf goes too: names come from outside, and there is no end to them. */
+    /** An empty shelf (the subscriptions under one table or value) is removed: clients choose the names, without end. */
     remove(subscription: Subscription<Owner>): void {
       const name = shelfName(subscription)
       const shelf = shelves.get(name)

@@ -31,7 +31,7 @@ export async function createTables(database: Database) {
     async isPublished(schema: string): Promise<boolean> {
       return (await remembered(schemas, schema, () => findSchema(database, schema))) ?? false
     },
-    /** Of a table that `find` knows. */
+    /** For a table that `find` knows. */
     reach(schema: string, name: string, role: string): Promise<Reach> {
       return remembered(reaches, `${role} ${schema}.${name}`, () => findReach(database, schema, name, role))
     },
@@ -41,7 +41,7 @@ export async function createTables(database: Database) {
 
 export type Tables = Awaited<ReturnType<typeof createTables>>
 
-/** Only what is there is remembered: there is no end to the names of what is not. */
+/** Only tables that exist are remembered: clients could name others without end. */
 function remembered<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
   const known = cache.get(key)
   if (known) return known

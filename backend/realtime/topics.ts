@@ -20,8 +20,8 @@ export function createTopics() {
     },
     sizeOf: (topicKey: string): number => topics.get(topicKey)?.size ?? 0,
     /**
-     * To everyone on the topic who may read; back to the sender only where it asked for its own words.
-     * How many that were.
+     * Sends to every channel of the topic that may read; to the sender only if it wants its own broadcasts.
+     * Returns how many received it.
      */
     broadcast(topicKey: string, broadcast: Broadcast, sender?: Channel): number {
       let listeners = 0

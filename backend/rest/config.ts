@@ -12,7 +12,7 @@ export type RestConfig = {
   readonly maxRows: number | null
   /** Whether EXPLAIN plans are shown. */
   readonly allowPlan: boolean
-  /** What becomes of what a request wrote, and whether the request itself may say so. */
+  /** Whether writes are committed or rolled back, and whether the request may choose. */
   readonly txEnd: TxEnd
   readonly allowAggregates: boolean
   readonly statementTimeoutMs: number

@@ -42,7 +42,7 @@ describe('what PostgreSQL refuses', () => {
     expect(toRestError(raised(code), true)).toMatchObject({ status, code })
   })
 
-  test('what is not allowed is 401 to the unknown and 403 to the known', () => {
+  test('a missing right is 401 for a guest and 403 for a member', () => {
     expect(toRestError(raised('42501'), false)).toMatchObject({
       status: 401,
       headers: { 'WWW-Authenticate': 'Bearer' },
@@ -50,7 +50,7 @@ describe('what PostgreSQL refuses', () => {
     expect(toRestError(raised('42501'), true).status).toBe(403)
   })
 
-  test('a row named twice in an upsert is the mistake of who named it', () => {
+  test('a row that stands twice in an upsert is the caller’s mistake', () => {
     expect(
       toRestError(raised('21000', 'ON CONFLICT DO UPDATE command cannot affect row a second time'), true)
         .status,
@@ -79,7 +79,7 @@ describe('what PostgreSQL refuses', () => {
   })
 })
 
-test('a database that cannot be asked says when to come back', () => {
+test('while the database is away the response says when to come back', () => {
   expect(toRestError(new DatabaseUnavailable('full', 507, 30), true)).toMatchObject({
     status: 507,
     code: 'PGRST000',
@@ -98,6 +98,6 @@ test.each([
   expect(toRestError(new CallerError(reason, 'no'), false)).toMatchObject({ status: 401, code })
 })
 
-test('what nobody foresaw is thrown on', () => {
+test('an unknown error is thrown on', () => {
   expect(() => toRestError(new TypeError('bug'), true)).toThrow('bug')
 })

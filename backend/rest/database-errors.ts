@@ -34,7 +34,7 @@ const raisedStatus = (status: number) =>
 
 const isNullBodied = (status: number) => status === 204 || status === 205 || status === 304
 
-/** Says whatever went wrong as PostgREST says it; what is nobody's known mistake is thrown on. */
+/** Words an error as PostgREST does; an unknown error is thrown on. */
 export function toRestError(error: unknown, isSignedIn: boolean): RestError {
   if (error instanceof RestError) return error
   if (error instanceof CallerError) return callerError(error)

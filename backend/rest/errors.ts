@@ -97,7 +97,7 @@ export const badPreferences = (preferences: readonly string[]) =>
     details: `Invalid preferences: ${preferences.join(', ')}`,
   })
 
-/** PostgREST would write and say nothing. One who asked for a trial must not find it done. */
+/** PostgREST would write and say nothing. A caller who wanted only a trial run must not find it done. */
 export const rollbackNotAllowed = () =>
   new RestError(400, 'PGRST122', 'Prefer: tx=rollback is not allowed here, so nothing was written', {
     details: 'Invalid preferences: tx=rollback',

@@ -1,4 +1,4 @@
-/** The table API: PostgREST's language over whatever the database holds. */
+/** The table API: PostgREST's protocol for the tables and functions of the database. */
 import { Hono } from 'hono'
 import { type BackgroundLog, settled } from '../background.ts'
 import type { Database, Queries } from '../database/database.ts'
@@ -26,7 +26,7 @@ import { sessionFor } from './session.ts'
 export type RestDeps = {
   readonly database: Database
   readonly identify: IdentifyCaller
-  /** The database as a caller may use it; absent: as much as they like. */
+  /** The database within a caller's budget; absent: without limits. */
   readonly forCaller?: (caller: Caller) => Queries
   readonly config?: Partial<RestConfig>
   readonly log?: BackgroundLog
@@ -59,7 +59,7 @@ export async function createRest(deps: RestDeps): Promise<Rest> {
   const app = new Hono()
   app.all('*', context => answerRequest(context.req.raw, { ...deps, kept }))
   const ready = kept.current()
-  // A failure is heard by those who wait for it; for all others the reading is tried again.
+  // Callers who wait for it get the failure; for all others the reading is tried again.
   void settled(ready)
   return { app, ready, reload: kept.reload, close: kept.close }
 }

@@ -6,14 +6,14 @@ export type RoleSettings = {
   readonly config: RestConfig
   /** What each role asked to have set for its requests. */
   readonly roles: ReadonlyMap<string, Readonly<Record<string, string>>>
-  /** Settings that are not understood here, said so that nobody relies on them. */
+  /** Settings that have no effect here; they are logged so that nobody relies on them. */
   readonly ignored: readonly string[]
 }
 
 /** The role PostgREST logs in as. Its `pgrst.*` settings are the API's; on Supabase they are changed the same way. */
 const owner = 'authenticator'
 
-/** What would change who acts, or how the backend and the database talk, is not a role's to set. */
+/** Settings that a role may not have: they change who acts, or how the backend talks to the database. */
 const notTheirs = [
   'role',
   'session_authorization',
@@ -97,7 +97,7 @@ export function forRole({ config, roles }: RoleSettings, role: string) {
 
 const units = { us: 0.001, ms: 1, s: 1_000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
-/** A time as PostgreSQL writes it. 0, which there means no limit, means the usual one: some limit there always is. */
+/** A time as PostgreSQL writes it. 0 means no limit there; here it means the usual limit. */
 export function milliseconds(text: string | undefined): number {
   const [, amount = '0', unit = 'ms'] = /^\s*(\d+(?:\.\d+)?)\s*(us|ms|s|min|h|d)?\s*$/.exec(text ?? '') ?? []
   return Math.ceil(Number(amount) * units[unit as keyof typeof units])

@@ -100,7 +100,7 @@ export function bucketRoutes(deps: StorageDeps): Hono {
   app.delete('/:id', async c => {
     const { session } = await requesterOf(c, deps)
     const id = c.req.param('id')
-    // Counted as nobody in particular: objects the caller may not see keep the bucket too.
+    // Counted without a caller, because objects the caller may not see keep the bucket too.
     const [content] = await database.run({
       text: 'select 1 from storage.objects where bucket_id = $1 limit 1',
       values: [id],

@@ -21,7 +21,7 @@ test('a stream that has ended before it was looked at is empty', async () => {
   expect(await collect(source)).toBe('')
 })
 
-test('a sender waits while nobody takes', async () => {
+test('the sender waits while nobody reads', async () => {
   let made = 0
   const source = new Readable({
     read() {
@@ -38,7 +38,7 @@ test('a sender waits while nobody takes', async () => {
   expect(size).toBe(100 * 64 * 1024)
 })
 
-test('one that breaks off is refused, also while waited for', async () => {
+test('a stream that breaks off is an error, also while the reader waits for it', async () => {
   const source = new PassThrough()
   source.write('some')
   const collected = collect(source)

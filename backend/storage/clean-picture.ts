@@ -5,12 +5,12 @@
 import sharp from 'sharp'
 import { refusals } from './storage-error.ts'
 
-/** A small file may unfold to gigabytes; more than this nobody needs for a face. All frames count. */
+/** A small file may decode to gigabytes; no face needs more pixels than this. All frames count. */
 export const maxPixels = 25_000_000
 /** Their encoder is ten times as slow. */
 const maxGifPixels = 10_000_000
 
-/** No picture contains these; a file meant to be read as a page as well does. */
+/** No real picture contains these, but a file that is also meant to run as a page does. */
 const markup = /<(?:script|html|head|body|iframe|object|embed|\?php|!doctype)/i
 
 /** Looks at the header alone; no pixel has been unfolded when a picture is refused here. */

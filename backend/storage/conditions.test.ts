@@ -17,7 +17,8 @@ describe('ranges of 100 bytes', () => {
     [undefined, null],
   ])('%s', (header, expected) => expect(parseRange(header, 100)).toEqual(expected))
 
-  test('of an empty file none can be had', () => expect(parseRange('bytes=0-0', 0)).toBe('unsatisfiable'))
+  test('an empty file has no satisfiable range', () =>
+    expect(parseRange('bytes=0-0', 0)).toBe('unsatisfiable'))
 })
 
 describe('conditions', () => {

@@ -26,7 +26,7 @@ export async function decideType(
   const found = (await fileTypeFromBuffer(head))?.mime
   if (found) {
     if (isAllowed(found, allowed)) return found
-    // In a bucket for pictures it is written anew, so a common kind can become the one it was said to be.
+    // In a bucket for pictures the file is written anew, so it can become the type it was declared as.
     const becomes = isPictureBucket(allowed) && common.has(found) && common.has(named)
     if (becomes && isAllowed(named, allowed)) return named
     throw refusals.wrongType(found)

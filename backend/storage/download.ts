@@ -11,7 +11,7 @@ import { leavingOf } from './request.ts'
 import { refusals, StorageError } from './storage-error.ts'
 import type { Transformation, Transformer } from './transformation.ts'
 
-/** Whatever a member uploaded must not run here, also not when opened by itself. */
+/** A member's upload must not run here, not even when opened by itself. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 export async function sendObject(
@@ -58,7 +58,7 @@ async function sendBytes(
   const send = await bytes.sender(version, range)
   if (!send) throw refusals.noSuchKey()
   outgoing.writeHead(init.status, Object.fromEntries(init.headers))
-  // Whichever side breaks off ends the other; there is nobody left to tell.
+  // When one side breaks off, the other ends too; nobody is left to tell.
   void settled(send(outgoing))
   return RESPONSE_ALREADY_SENT
 }

@@ -1,4 +1,4 @@
-/** Made pictures, the latest asked for, up to a number of bytes. */
+/** A cache of resized pictures: the most recently used, up to a number of bytes. */
 export type Picture = { readonly bytes: Buffer; readonly type: string }
 
 export function createKeptPictures(mostBytes: number) {

@@ -6,7 +6,7 @@ import { jsonBody, requesterOf, type StorageDeps } from './request.ts'
 
 const order = z.enum(['asc', 'desc']).default('asc')
 const most = 1000
-/** More than a page holds is a page. */
+/** A larger limit is cut to one page. */
 const limit = (standard: number) =>
   z
     .number()

@@ -129,7 +129,7 @@ function writeCursor(sort: string, key: string): string {
   return Buffer.from(JSON.stringify([sort, key])).toString('base64url')
 }
 
-/** Somebody else's idea of a cursor starts from the beginning. */
+/** A cursor that is not ours starts from the beginning. */
 function readCursor(cursor: string): [string, string] | [] {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())

@@ -1,4 +1,4 @@
-/** Which names buckets and objects may have. Bytes are never stored under them, so this guards people, not disks. */
+/** Which names buckets and objects may have. Bytes are never stored under them, so this protects people who read them, not the disk. */
 import { refusals } from './storage-error.ts'
 
 // Letters and digits of any script, and the signs storage-api knows. No control signs, backslash or percent.

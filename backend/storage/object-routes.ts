@@ -147,7 +147,7 @@ export function objectRoutes(deps: StorageDeps): Hono {
     return { body, source, to }
   }
 
-  /** Bytes go through the rules of where they are going to, as if they were uploaded there. */
+  /** The copied bytes must pass the rules of the target bucket, as an upload would. */
   async function copyBytes(c: Context, { owner }: Requester, source: StoredObject, to: ObjectPath) {
     const rules = await rulesOf(deps, to.bucketId)
     const stream = await bytes.read(source.version)
@@ -160,7 +160,7 @@ export function objectRoutes(deps: StorageDeps): Hono {
     return { version: received.version, metadata: metadataOf(received, cacheControl, contentEncoding) }
   }
 
-  /** In a public bucket reading needs no policy, whichever address is used. */
+  /** In a public bucket reading needs no policy, under any address. */
   async function sendVisible(c: Context, prefix: string) {
     const { bucketId, name } = objectPathAfter(c.req.path, prefix)
     const { session } = await requesterOf(c, deps)

@@ -1,4 +1,4 @@
-/** The rows of storage.objects, always in the name of whoever asks. */
+/** The rows of storage.objects, always read and written in the caller's session. */
 
 import { randomUUID } from 'node:crypto'
 import type { Database, Session, Transaction } from '../database/database.ts'
@@ -103,7 +103,7 @@ function insertValues(id: string, object: NewObject) {
   return [id, bucketId, name, owner, version, json(metadata), json(userMetadata)]
 }
 
-/** Asks the policies before a byte is read, and leaves no trace. */
+/** Checks the policies before a byte is read, and writes nothing. */
 export async function probeInsert(
   database: Database,
   as: Session | undefined,
@@ -171,7 +171,7 @@ export async function moveObject(
   if (rows.length === 0) throw refusals.accessDenied()
 }
 
-/** Removes what the policies let go of. A version restricts the removal to exactly that one. */
+/** Removes the objects that the policies allow. With a version, only that version. */
 export function deleteObjects(
   database: Database,
   as: Session | undefined,
@@ -198,7 +198,7 @@ export async function deleteSome(
   return rows.map(row => row.version)
 }
 
-/** All that one member owns, in whichever bucket. */
+/** Everything one member owns, in all buckets. */
 export async function deleteOwned({ query }: Pick<Transaction, 'query'>, ownerId: string): Promise<string[]> {
   const text = 'delete from storage.objects where owner_id = $1 returning version'
   const rows = await query<{ version: string | null }>(text, [ownerId])

@@ -1,13 +1,13 @@
-/** Work on pictures: decoded ones are large and encoders slow, so there is little of it at a time. */
+/** Work on pictures. Decoded pictures are large and encoders slow, so only a few run at a time. */
 import { type Budget, sharesOf } from '../http/caller-shares.ts'
 import { createFairQueue, type Share } from '../http/fair-queue.ts'
 
-/** Past so many pixels it takes seconds, not moments. */
+/** With more pixels than this the work takes seconds. */
 const largePixels = 1_000_000
 const width = 3
 const small: Budget = { member: 2, address: 2 }
 const large: Budget = { member: 1, address: 1 }
-/** Whatever is asked for, one place is left for small pictures. */
+/** One place is always left for small pictures. */
 const largeInAll: Share = { key: 'large pictures', most: width - 1 }
 
 type PictureJob = {
@@ -17,7 +17,7 @@ type PictureJob = {
 }
 export type PictureWork = {
   do<T>(job: PictureJob, work: () => Promise<T>): Promise<T>
-  /** How much of it there is now. */
+  /** How much work there is now. */
   readonly size: { readonly running: number; readonly waiting: number }
 }
 
@@ -33,7 +33,7 @@ export function createPictureWork(): PictureWork {
   }
 }
 
-/** Large and small work stand in lines of their own, so that nobody's large pictures delay a small one. */
+/** Large and small work have queues of their own, so that large pictures do not delay small ones. */
 function sharesFor(memberId: string | null, pixels: number): [Share, ...Share[]] {
   if (pixels <= largePixels) return sharesOf(memberId, small)
   const [caller, ...others] = sharesOf(memberId, large)

@@ -1,4 +1,4 @@
-/** What every storage call needs: who asks, and in which session the database answers. */
+/** What every storage call needs: who the caller is, and the session their statements run in. */
 
 import type { ServerResponse } from 'node:http'
 import type { Context } from 'hono'
@@ -35,13 +35,13 @@ export async function requesterOf(c: Context, { identify }: StorageDeps): Promis
     apiKey: c.req.header('apikey'),
     authorization: c.req.header('authorization'),
   })
-  // Supabase guards its tables against deletions that forget the bytes; ours do not.
+  // Supabase refuses direct deletions, because they leave the bytes behind; ours remove the bytes.
   const session = sessionOf(caller, { 'storage.allow_delete_query': 'true' })
   return { caller, session, owner: caller.userId }
 }
 
 /**
- * Aborts when the caller leaves (or has been answered). Not the request's own signal: asking for that one begins to
+ * Aborts when the caller leaves (or has been answered). Not the request's own signal: touching it would begin to
  * read the body, which here is read from node's stream.
  */
 export function leavingOf(c: Context): AbortSignal {

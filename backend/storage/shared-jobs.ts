@@ -1,4 +1,4 @@
-/** One job for all who want the same at once. It is told to stop when the last of them has left. */
+/** Callers who want the same at once share one job. It is told to stop when the last of them has left. */
 type Job<T> = { readonly done: Promise<T>; readonly stop: AbortController; waiting: number }
 
 export function createSharedJobs<T>() {

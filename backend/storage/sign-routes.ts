@@ -53,7 +53,7 @@ export function signRoutes(deps: StorageDeps): Hono {
   app.get('/sign/:bucket/*', async c => {
     const { bucketId, name } = objectPathAfter(c.req.path, '/object/sign/')
     const { transformations } = await signing.verifyRead(c.req.query('token'), `${bucketId}/${name}`)
-    // A picture signed in a small size was not handed out in full.
+    // An address signed for a small picture must not give the full one.
     if (transformations) throw refusals.invalidToken('Invalid JWT')
     const object = await findObject(database, undefined, bucketId, name)
     if (!object) throw refusals.noSuchKey()

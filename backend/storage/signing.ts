@@ -1,4 +1,4 @@
-/** Tokens in addresses: to read one object, or to upload one, without being anybody. */
+/** Tokens in addresses: they allow reading or uploading one object without an account. */
 
 import { hkdfSync } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'

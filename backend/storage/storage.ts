@@ -45,8 +45,8 @@ export type Storage = {
   readonly app: Hono
   readonly bytes: Bytes
   /**
-   * Every file a member owns, in every bucket: the rows go with the transaction, so that an account never leaves
-   * any behind; what is returned removes the bytes, and what that does not reach is the sweeper's.
+   * Deletes every file a member owns, in all buckets. The rows go in the given transaction. The returned function
+   * removes the bytes; what it misses, the sweeper removes later.
    */
   forgetOwned(runner: Pick<Transaction, 'query'>, userId: string): Promise<() => Promise<void>>
   readonly pictureWork: PictureWork

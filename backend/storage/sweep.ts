@@ -1,4 +1,4 @@
-/** Removes bytes that no row names: uploads a crash cut short, and deletions whose second half never ran. */
+/** Removes bytes without a row: from uploads a crash interrupted, and deletions that did not reach the bytes. */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 import { type Bytes, BytesResist } from './bytes/bytes.ts'

@@ -18,7 +18,7 @@ function source(version: string, content: Buffer = bytes) {
 }
 
 describe('pictures in other sizes', () => {
-  test('asked for by ten at once are made once, and kept', async () => {
+  test('wanted by ten callers at once are made once, and kept', async () => {
     const transformer = createTransformer()
     const { counted, object } = source('a')
     const all = await Promise.all(
@@ -31,7 +31,7 @@ describe('pictures in other sizes', () => {
     expect(counted.reads).toBe(2)
   })
 
-  test('leave again when there is no room, the oldest first', async () => {
+  test('are dropped when the cache is full, the oldest first', async () => {
     const { bytes: made } = await createTransformer().transform(source('x').object, { width: 50 }, '')
     const transformer = createTransformer(createPictureWork(), made.byteLength * 2)
     const [a, b, c] = [source('a'), source('b'), source('c')]
@@ -70,7 +70,7 @@ describe('pictures in other sizes', () => {
     },
   )
 
-  test('CK26 nobody waits for any more are not made, unless they were begun', async () => {
+  test('CK26 that nobody waits for any more are not made, unless they were begun', async () => {
     const begun: number[] = []
     const running = Promise.withResolvers<void>()
     const work = createPictureWork()

@@ -28,7 +28,7 @@ type Asker = { readonly memberId: string | null; readonly signal?: AbortSignal |
 
 const maxSourceBytes = 25 * 1024 * 1024
 type Format = 'jpeg' | 'png' | 'webp' | 'avif'
-/** What a picture stays unless asked otherwise. One size of a GIF is a still, and its own encoder is very slow. */
+/** The format a picture keeps by default. A resized GIF is a still picture, and the GIF encoder is very slow. */
 const formats: Record<string, Format> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -87,7 +87,7 @@ async function make({ read }: Source, wanted: Transformation, asked: 'origin' | 
   const stream = await read()
   if (!stream) throw refusals.noSuchKey()
   const bytes = await buffer(stream)
-  // By what it is, not by what it was called: the official client calls a buffer plain text.
+  // By its bytes, not by its declared type: the official client declares a buffer as plain text.
   const origin = formats[(await fileTypeFromBuffer(bytes))?.mime ?? '']
   if (!origin) throw cannotBe()
   const format = asked === 'origin' ? origin : asked

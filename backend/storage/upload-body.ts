@@ -18,7 +18,7 @@ type UploadFields = {
 export type Upload = {
   readonly source: AsyncIterable<Uint8Array>
   readonly contentType: string | null
-  /** What the sender says the body measures; null when it does not. */
+  /** The size the sender declared; null if it declared none. */
   readonly declaredSize: number | null
   /** To be called once the source has been read: parts of a form may follow the file. */
   fields(): Promise<UploadFields>
@@ -62,7 +62,7 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
 
   form.on('field', (name, value) => fields.set(name, value))
   form.on('file', (_, source, { mimeType }) => {
-    // Whoever reads it hears of errors; nobody reads it once the upload is refused.
+    // The reader gets the errors. Once the upload is refused there is no reader.
     source.on('error', () => {})
     found.resolve({ source, contentType: mimeType || null })
   })
@@ -125,7 +125,7 @@ function openParser(contentType: string) {
   }
 }
 
-/** Seconds from a form, or a whole header. An hour unless told. */
+/** Seconds from a form, or a whole header. By default an hour. */
 export function cacheControlOf(value: string | undefined): string {
   if (value === undefined || value === '') return 'max-age=3600'
   // It is sent as a header again and again: what cannot be one is refused now.
@@ -147,7 +147,7 @@ function parseMetadata(text: string): Record<string, unknown> | null {
   throw refusals.invalidRequest('metadata is not a JSON object, or nested too deep')
 }
 
-/** Deeper JSON exhausts the stack of whoever reads it, the database first. */
+/** Deeper JSON exhausts the stack of its reader, the database first. */
 function isShallow(value: unknown, levels = 20): boolean {
   if (typeof value !== 'object' || value === null) return true
   return levels > 0 && Object.values(value).every(inner => isShallow(inner, levels - 1))

@@ -10,7 +10,7 @@ import { leavingOf, type StorageDeps } from './request.ts'
 import { refusals } from './storage-error.ts'
 import { openUpload } from './upload-body.ts'
 
-/** Absent session: a signed address speaks for the one who had it signed. */
+/** Without a session: a signed address gives the rights of the caller who had it signed. */
 type Uploader = {
   readonly session?: Session
   readonly owner: string | null
@@ -44,7 +44,7 @@ async function takeUpload(
 ): Promise<{ Id: string; Key: string }> {
   const { database } = deps
   const probe = { ...target, owner, version: '', metadata: null, userMetadata: null }
-  // Asked at once, answered in order: a missing bucket is said before a missing right.
+  // Both run at once, but a missing bucket is reported before a missing right.
   const asked = [rulesOf(deps, target.bucketId), probeInsert(database, session, probe, isUpsert)] as const
   await Promise.allSettled(asked)
   const [rules] = await Promise.all(asked)
@@ -72,8 +72,8 @@ async function takeUpload(
 }
 
 /**
- * Bytes whose row was refused go at once. When the database went silent in the middle, the row may be there:
- * then they stay, and the sweeper finds out.
+ * Bytes whose row was refused are removed at once. If the connection was lost in the middle, the row may exist:
+ * then they stay, and the sweeper decides.
  */
 export async function discardUnlessDoubtful(
   deps: StorageDeps,
@@ -102,7 +102,7 @@ export function metadataOf(
   }
 }
 
-/** The rows are gone; bytes that resist now are the sweeper's. A row that SQL made may never have had any. */
+/** The rows are gone. Bytes that cannot be removed now are left to the sweeper. A row made by SQL may have no bytes. */
 export async function discard(
   { bytes, transformer, logError }: StorageDeps,
   versions: readonly (string | null)[],

@@ -18,7 +18,7 @@ export function createUploads({ idleMs = 15_000 }: { idleMs?: number | undefined
     enter: (memberId: string | null, signal: AbortSignal) =>
       queue.enter({ shares: sharesOf(memberId, budget), signal }),
 
-    /** Everything, in memory, while `use` works on it. */
+    /** Holds the whole upload in memory while `use` works on it. */
     async collected<T>(chunks: AsyncIterable<Uint8Array>, use: (whole: Buffer) => Promise<T>): Promise<T> {
       const parts: Uint8Array[] = []
       let held = 0

@@ -1,11 +1,11 @@
-/** The sessions whose access tokens are still young but no longer to be believed. */
+/** Ended sessions whose access tokens have not expired yet: those tokens are refused. */
 import { runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
 type EndedSessions = {
   has(sessionId: string): boolean
-  /** Told once per session, in whichever process it ended. */
+  /** Called once per session, in every process, wherever it ended. */
   onEnded(listener: (sessionId: string) => void): () => void
   markEnded(sessionIds: readonly string[]): void
   close(): Promise<void>
@@ -34,7 +34,7 @@ export async function watchEndedSessions(
   }
 
   async function forgetOld() {
-    // Not the calendar's time: one that is moved must not bring an ended session back.
+    // A monotonic clock: a changed system time must not bring an ended session back.
     const now = performance.now()
     for (const [sessionId, until] of ended) if (until < now) ended.delete(sessionId)
     await database.run({
@@ -54,7 +54,7 @@ export async function watchEndedSessions(
     log,
     everyMs: 10 * 60_000,
   })
-  // Notifications sent while the connection was away are lost; the table is not, and is read until it worked.
+  // Notifications sent while the connection was away are lost, so the table is read again until that works.
   const stopListening = await database.listen('auth_session_ended', mark, rereading.run)
   await readRecent()
 

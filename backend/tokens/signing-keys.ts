@@ -16,7 +16,7 @@ type Stored = { kid: string; private_jwk: JWK; status: string; status_since: str
 
 const channel = 'auth_signing_keys'
 
-/** Reads the keys; the first process to come makes them. `provided` come from a file of the operator. */
+/** Reads the keys; the first process makes them. `provided` come from a file of the operator. */
 export async function loadKeyRing(database: Database, provided: readonly JWK[] = []): Promise<KeyRing> {
   const stored = await readKeys(database)
   const hasProvided = provided.every(jwk => stored.some(key => key.kid === jwk.kid))

@@ -1,6 +1,6 @@
 import { type Caller, CallerError } from '../http/caller.ts'
 
-/** Verified tokens, so that a busy session pays for its signature once. Expiry is looked at every time. */
+/** A cache of verified tokens, so that a signature is checked once. Expiry is checked every time. */
 export function createTokenCache(capacity = 10_000, now: () => number = Date.now) {
   const callers = new Map<string, Caller>()
   return {

@@ -27,7 +27,7 @@ function memberToken(claims: object = {}) {
   return tokens.sign({ sub, role: 'authenticated', aud: 'authenticated', exp, ...claims })
 }
 
-test('nobody, by keys, by member', async () => {
+test('a caller is anonymous, a key, or a member', async () => {
   const identify = (apiKey: string | null, bearer?: string) =>
     tokens.identify({ apiKey, authorization: bearer === undefined ? null : `Bearer ${bearer}` })
   const roleOf = async (apiKey: string | null, bearer?: string) => (await identify(apiKey, bearer)).role
@@ -42,7 +42,7 @@ test('nobody, by keys, by member', async () => {
   const token = await memberToken()
   expect(await identify(keys.publishable, token)).toMatchObject({ role: 'authenticated', userId: sub })
   expect((await identify(tokens.legacyKeys.anon, token)).userId).toBe(sub)
-  // A member is a member, even beside the secret key.
+  // A member's token counts as the member, even beside the secret key.
   expect(await roleOf(keys.secret, token)).toBe('authenticated')
 })
 
@@ -68,7 +68,7 @@ test("a member's token is no API key", async () => {
   })
 })
 
-test('a believed token stops being believed when it expires, and when its session ends', async () => {
+test('a valid token is refused once it expires, and once its session ends', async () => {
   const session_id = randomUUID()
   const authorization = `Bearer ${await memberToken({ session_id })}`
   expect((await tokens.identify({ apiKey: null, authorization })).userId).toBe(sub)
@@ -96,7 +96,7 @@ test('keys are kept: a restart signs with the same one', async () => {
   await again.close()
 })
 
-test('a key too old is exchanged at the start, and one retired long ago is no longer published', async () => {
+test('a signing key that is too old is replaced at the start, and one retired long ago is no longer published', async () => {
   const oldKid = kidOf(await memberToken())
   await database.run({ text: `update auth.signing_keys set status_since = now() - interval '91 days'` })
   const aged = await createTokens({ database, keys })
@@ -126,7 +126,7 @@ test("the operator's own key signs once it is given", async () => {
   await own.close()
 })
 
-test('tokens of other issuers with the shared secret are believed', async () => {
+test('tokens of other issuers with the shared secret are accepted', async () => {
   const token = await new SignJWT({ sub, role: 'authenticated' })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode(keys.jwtSecret))

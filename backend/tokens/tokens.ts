@@ -17,7 +17,7 @@ type TokensOptions = {
   readonly jwtExpirySeconds?: number
   /** Private keys of the operator's own; the first signs. */
   readonly signingKeys?: readonly JWK[]
-  /** The signing key is exchanged by itself at this age. */
+  /** The signing key is replaced automatically at this age. */
   readonly rotateAfterDays?: number
   readonly log?: Log
 }
@@ -29,7 +29,7 @@ export type Tokens = {
   jwks(): JSONWebKeySet
   /** Ends sessions: their rows go, and their access tokens are refused in every process. */
   revokeSessions(ids: readonly string[]): Promise<void>
-  /** For whoever deleted session rows: this process need not wait for the notification. */
+  /** For code that deleted session rows: this process need not wait for the notification. */
   markEnded(ids: readonly string[]): void
   onRevoked(listener: (sessionId: string) => void): () => void
   rotate(): Promise<void>
@@ -59,7 +59,7 @@ export async function createTokens(options: TokensOptions): Promise<Tokens> {
     longestPauseMs: 5_000,
   })
   const stopListening = await listenForKeys(database, reloading.run)
-  // Keys the operator brought are the operator's to exchange.
+  // The operator replaces the operator's own keys.
   async function rotateWhenOld() {
     if (signingKeys.length > 0) return
     await rotateKeys(database, { keepSeconds, ifOlderThanSeconds: rotateAfterDays * day })

@@ -16,7 +16,7 @@ export async function deleteUserById(deps: AuthDeps, context: Context) {
   const { ended, removeBytes } = await deps.database.transaction({}, async transaction => {
     const { user } = await requireUser(transaction, context)
     if (!should_soft_delete) {
-      // The account first: an upload that is on its way then waits, and is refused, or came before and goes along.
+      // The account first. An upload under way then waits and is refused; an earlier one is deleted with the account.
       const ended = await deleteUser(transaction, user.id)
       return { ended, removeBytes: await deps.forgetFiles?.(transaction, user.id) }
     }
@@ -28,7 +28,7 @@ export async function deleteUserById(deps: AuthDeps, context: Context) {
   return {}
 }
 
-/** The row stays for what refers to it; nothing in it says any more who it was, and the address is free. */
+/** The row stays, because other rows refer to it. It no longer says who it was, and the address is free. */
 async function softDelete(runner: QueryRunner, userId: string): Promise<void> {
   await runner.query(
     `update auth.users set deleted_at = now(), updated_at = now(), email = null, phone = null, encrypted_password = null,

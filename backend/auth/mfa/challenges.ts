@@ -45,7 +45,7 @@ export async function verifyFactor(deps: AuthDeps, context: Context) {
       `update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`,
       [factor.id],
     )
-    // Enrolments begun and never finished would only confuse.
+    // Enrolments that were never finished are removed.
     await transaction.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
       member.user.id,
     ])
@@ -81,7 +81,7 @@ async function requireChallenge(
   }
 }
 
-/** One step before and after is allowed for clocks that disagree; each step is good once. */
+/** One time step earlier or later is accepted, because clocks differ. Each step works once. */
 async function requireCode(transaction: Transaction, factorId: string, code: string): Promise<void> {
   const [stored] = await transaction.query<{ secret: string; time_step: number | null }>(
     `select f.secret, t.time_step from auth.mfa_factors f left join auth.totp_uses t on t.factor_id = f.id

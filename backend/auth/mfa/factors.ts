@@ -42,7 +42,7 @@ export async function enrollFactor(deps: AuthDeps, context: Context) {
   const uri = generateURI({ issuer, label: member.user.email ?? member.user.id, secret })
   await insertFactor(deps, { id, secret, userId: member.user.id, name: body.friendly_name })
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 })
-  // The client makes a data address of it as it is, and there `#` would begin a fragment.
+  // The client puts it into a data address unchanged, where `#` would begin a fragment.
   const qr_code = svg.replaceAll('#000000', 'black').replaceAll('#ffffff', 'white')
   return { id, type: 'totp', friendly_name: body.friendly_name, totp: { qr_code, secret, uri } }
 }

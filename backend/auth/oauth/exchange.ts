@@ -1,4 +1,4 @@
-/** The way back from a provider: its answer is checked, its code exchanged, its word about the member read. */
+/** The way back from a provider: checks its answer, exchanges its code and reads the member's profile. */
 import * as oauth from 'oauth4webapi'
 import { z } from 'zod'
 import { AuthError } from '../errors.ts'
@@ -12,7 +12,7 @@ export async function fetchProfile(
   given: {
     /** The query of the way back. */
     readonly answer: URLSearchParams
-    /** The sealed state, as it was sent and found to be ours. */
+    /** The signed state, after its signature was checked. */
     readonly state: string
     readonly callbackUrl: string
     readonly codeVerifier: string
@@ -23,7 +23,7 @@ export async function fetchProfile(
   const client: oauth.Client = { client_id: settings.clientId }
   const options = (url: string) => ({
     signal: AbortSignal.timeout(patience),
-    // Only a provider of one's own on this machine is spoken to without https.
+    // Without https only a provider on this machine is allowed.
     [oauth.allowInsecureRequests]: url.startsWith('http:'),
   })
   try {

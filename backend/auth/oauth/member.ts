@@ -33,7 +33,7 @@ async function memberByEmail(deps: AuthDeps, runner: QueryRunner, profile: Profi
   if (!email.success || !profile.isEmailVerified) throw new AuthError('provider_email_needs_verification')
   const known = await findUserByEmail(runner, email.data)
   if (known) {
-    // An account never confirmed may have been prepared by a stranger; its password does not survive.
+    // A stranger may have made an unconfirmed account, so its password is removed.
     if (!known.user.email_confirmed_at) await confirmEmail(runner, known.user.id, { dropPassword: true })
     return known.user.id
   }

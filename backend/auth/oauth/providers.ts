@@ -1,4 +1,4 @@
-/** Whom members may come through, and how each is asked. */
+/** The sign-in providers, and how to call each. */
 import { z } from 'zod'
 
 export type ProviderName = 'github' | 'google'
@@ -6,7 +6,7 @@ export type ProviderName = 'github' | 'google'
 export type ProviderSettings = {
   readonly clientId: string
   readonly clientSecret: string
-  /** Other addresses of the same protocol: GitHub Enterprise, or a provider of one's own. */
+  /** Other addresses with the same protocol: GitHub Enterprise, or a provider the operator runs. */
   readonly authorizeUrl?: string
   readonly tokenUrl?: string
   readonly apiUrl?: string

@@ -16,7 +16,7 @@ import { openState, sealState } from './state.ts'
 
 const cookieName = 'oauth-browser'
 
-/** GET /authorize: off to the provider. */
+/** GET /authorize: redirects to the provider. */
 export async function authorize(deps: AuthDeps, context: Context): Promise<string> {
   return providerAddress(deps, context, null)
 }

@@ -1,4 +1,4 @@
-/** What goes to the provider and comes back: who began, and where they want to land. Signed, short-lived, once. */
+/** What goes to the provider and comes back: who started, and where they return to. Signed, short-lived, used once. */
 import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ const stateSchema = z.object({
   flowId: z.uuid().nullable(),
   /** The member who links a further identity. */
   linkTo: z.uuid().nullable(),
-  /** The browser that began keeps the verifier to it in a cookie: a link prepared by somebody else leads nowhere. */
+  /** The browser that started keeps the verifier in a cookie, so that a link made by somebody else does not work. */
   challenge: z.string(),
 })
 

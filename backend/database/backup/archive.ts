@@ -73,7 +73,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
 
-/** Null when it is gone by now. An empty file has one empty part. */
+/** Null when the file has been deleted. An empty file has one empty part. */
 async function readParts(path: string): Promise<AsyncIterable<Uint8Array> | null> {
   const handle = await open(path).catch(error => {
     if (error.code === 'ENOENT') return null

@@ -13,11 +13,11 @@ import { readLedger, record } from './ledger.ts'
 import { runScript } from './run-script.ts'
 
 type Replaces = {
-  /** The versions that are no more. */
+  /** The old versions. */
   readonly replaced: readonly string[]
-  /** The last of the files they became; those after it are ordinary. */
+  /** The last of the new files that replace them; later files are ordinary migrations. */
   readonly until: string
-  /** Where those who lack some of them find the rest. */
+  /** Where a database that lacks some of the old versions finds them. */
   readonly commit: string
   /** What the migrations make lives in these. */
   readonly schemas: readonly string[]
@@ -72,7 +72,7 @@ async function readReplaces(folder: string): Promise<Replaces | null> {
 const readHashes = async (path: string): Promise<Definitions> =>
   new Map(Object.entries<string>(JSON.parse(await readFile(path, 'utf8'))))
 
-/** Enough to tell definitions apart, and a tenth of their length. */
+/** A short digest is enough to tell definitions apart. */
 export const hashDefinitions = (definitions: Definitions): Definitions =>
   new Map([...definitions].map(([name, text]) => [name, hashOf(text).slice(0, 16)]))
 

@@ -1,10 +1,10 @@
 /**
  * What some schemas are made of, as text that can be compared: one entry an object, the same on both engines and
- * whatever the roles that own them are called. Rows are no part of it.
+ * independent of the names of the owning roles. Rows are not included.
  */
 import type { Transaction } from '../database.ts'
 
-/** Its kind and name to its definition. */
+/** Kind and name of each object → its definition. */
 export type Definitions = ReadonlyMap<string, string>
 
 export async function readDefinitions(
@@ -20,7 +20,7 @@ export async function readDefinitions(
   return new Map(rows.map(({ object, definition }) => [object, definition]))
 }
 
-/** What would have to change, an object each. */
+/** The differences, one line per object. */
 export function compareDefinitions(expected: Definitions, found: Definitions): string[] {
   const names = [...new Set([...expected.keys(), ...found.keys()])]
   return names.flatMap(name => {

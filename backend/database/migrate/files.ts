@@ -29,5 +29,5 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Of what a file says, whatever line ends the checkout gave it. */
+/** The hash of a file's text, independent of line endings. */
 export const hashOfLines = (text: string): string => hashOf(text.replaceAll('\r\n', '\n'))

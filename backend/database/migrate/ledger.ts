@@ -72,7 +72,7 @@ export async function refuseChanged(
       `${changed.name} was changed after this database had run it. ` +
         'Put the file back as it was, and write what is new into a migration of its own.',
     )
-  // Ran before hashes were kept, or by the Supabase CLI.
+  // It ran before hashes were kept, or was run by the Supabase CLI.
   for (const migration of migrations)
     if (applied.get(migration.version) === null) await recordHash(transaction, migration)
 }

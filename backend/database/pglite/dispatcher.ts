@@ -11,7 +11,7 @@ import type { ToWorker } from './worker-messages.ts'
 /** Bytes are made at the last moment, because they depend on what the thread has prepared. */
 type Work = { readonly bytes: () => Uint8Array<ArrayBuffer>; readonly limitMs: number }
 
-/** What came back, and how long the thread was at it. */
+/** What came back, and how long the thread worked on it. */
 export type Reply = { readonly bytes: Uint8Array; readonly ms: number }
 
 /** Where work for the thread goes: the shared queue, or a turn with the thread to itself. */
@@ -29,7 +29,7 @@ type DispatcherOptions = {
 }
 
 type Dispatcher = ThreadLane & {
-  /** The database to oneself, until the work is done or the database lost. */
+  /** Runs the work with the thread to itself, until the work is done or the thread is lost. */
   exclusively<T>(work: (own: ThreadLane) => Promise<T>): Promise<T>
   dump(): Promise<Uint8Array>
   trouble(): string | null
@@ -44,14 +44,14 @@ type InFlight = {
   readonly requeue: (() => void) | null
 }
 
-/** So many batches wait inside the thread, to keep it busy while the answers are read. */
+/** So many batches wait inside the thread, to keep it busy while the results are read. */
 const windowSize = 32
 const firstStartLimitMs = 120_000
 const restartLimitMs = 30_000
 const closeLimitMs = 20_000
 const dumpLimitMs = 600_000
 const flushLimitMs = 10_000
-/** A limit is one of work done; so many times as long may pass meanwhile. */
+/** A limit counts processor time. On the clock, so many times as long may pass. */
 const patience = 4
 const recheckMs = 20
 
@@ -110,7 +110,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     if (afterMs !== undefined) clock = setTimeout(checkClock, afterMs)
   }
 
-  /** The oldest unanswered batch is late. It may be done and waiting for the disk, or for the one behind it. */
+  /** The oldest open batch is late. It may be done and waiting for the disk, or for the batch behind it. */
   async function checkClock(): Promise<void> {
     const head = inFlight[0]
     const watched = thread
@@ -122,7 +122,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
       const isRunaway = () => replaceThread('A statement ran too long.', true)
       const patienceMs = limitMs * patience - running.forMs
       if (patienceMs <= 0) return isRunaway()
-      // On a busy machine time passes without work being done, which is not the statement's fault.
+      // On a busy machine time passes without work being done. The statement is not to blame for that.
       watchHead(patienceMs)
       const workedMs = await watched.workedMs()
       if (thread !== watched || watched.progress.running()?.id !== running.id) return
@@ -197,7 +197,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
 
   async function exclusively<T>(work: (own: ThreadLane) => Promise<T>): Promise<T> {
     const lost = Promise.withResolvers<never>()
-    // Nobody waits for it between two statements.
+    // Between two statements nothing awaits it, so its rejection must be handled here.
     void settled(lost.promise)
     let endedWith: Error | null = null
     const own = {

@@ -79,7 +79,7 @@ export class DurableFiles extends NodeFS {
   private patch(files: NodeFiles): void {
     const { write } = files.stream_ops
     const { doSetAttr } = files
-    // It opens every file it makes to everybody, against the umask of this process.
+    // PGlite makes every file readable for everybody, against the umask of this process.
     files.doSetAttr = (place, node, change, ...rest) =>
       doSetAttr(
         place,
@@ -116,10 +116,10 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** With a handle of our own: PGlite may close its one at any time. */
+/** With our own handle, because PGlite may close its handle at any time. */
 async function flushFile(path: string): Promise<void> {
   const segment = await open(path, 'r+').catch(error => {
-    // A checkpoint in the meantime has made it safe and done away with it.
+    // A checkpoint has meanwhile made its content safe and removed the file.
     if (error.code === 'ENOENT') return null
     throw error
   })

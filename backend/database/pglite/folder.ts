@@ -19,7 +19,7 @@ export async function takeFolder(folder: string): Promise<Folder> {
     await mkdir(folder, { recursive: true })
     async function markComplete(): Promise<void> {
       if (!isNew) return
-      // In this order on the disk too: a mark that came back after a power cut would empty a folder in use.
+      // Synced in this order: if the mark came back after a power cut, a folder in use would be emptied.
       await syncFolder(folder)
       await rm(unfinished, { force: true })
       await syncPath(dirname(folder))

@@ -1,4 +1,4 @@
-/** Watches the folder of the database: how much room its disk has left, and whether it is there at all. */
+/** Watches the folder of the database: how much space its disk has left, and whether the folder is still there. */
 import { access, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BackgroundLog, runInBackground } from '../../background.ts'
@@ -7,7 +7,7 @@ import { isMissing } from '../../file-errors.ts'
 type FreeSpace = {
   /** Below the floor: nothing more is to be written. */
   isLow(): boolean
-  /** It was there and is not; what comes in its place is another one. */
+  /** The folder was there and then was gone once. A folder found there later counts as another one. */
   isGone(): boolean
   check(): Promise<void>
   close(): Promise<void>

@@ -1,4 +1,4 @@
-/** What the thread is at, readable while it is too busy to say so. */
+/** What the thread is working on, readable while it is too busy to answer. */
 
 export const progressBytes = 24
 
@@ -18,7 +18,7 @@ export function openProgress(buffer: SharedArrayBuffer) {
       times[1] = processorMs(process.threadCpuUsage())
       Atomics.store(ids, 0, id)
     },
-    /** Says how long it took. */
+    /** Returns how long it took. */
     finish(id: number): number {
       Atomics.store(ids, 1, id)
       return now() - (times[0] ?? 0)

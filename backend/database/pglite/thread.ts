@@ -22,7 +22,7 @@ export const noRoomForLog = 'The disk has no room for the log of the database.'
 
 type ThreadEvents = {
   readonly onAnswer: (id: number, reply: { readonly bytes: Uint8Array; readonly ms: number }) => void
-  /** It ended by itself, or it can do no more: a write found the disk full. */
+  /** The thread ended by itself, or cannot go on because a write found the disk full. */
   readonly onTrouble: (reason: string) => void
 }
 

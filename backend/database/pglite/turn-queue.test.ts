@@ -24,7 +24,7 @@ function setUp(limits: { limitMs?: number; length?: number } = {}) {
   return { log, state, queue, turn }
 }
 
-test('turns start in order, as far as there is room', () => {
+test('turns start in order, up to the limit', () => {
   const { log, state, queue, turn } = setUp()
   for (const name of ['a', 'b', 'c']) queue.join(turn(name))
   state.free = 2
@@ -32,7 +32,7 @@ test('turns start in order, as far as there is room', () => {
   expect(log).toEqual(['a', 'b'])
 })
 
-test('one that needs everything waits for it and is not overtaken', () => {
+test('a turn that needs the thread to itself waits for it and is not overtaken', () => {
   const { log, state, queue, turn } = setUp()
   queue.join(turn('all', true))
   queue.join(turn('small'))
@@ -44,7 +44,7 @@ test('one that needs everything waits for it and is not overtaken', () => {
   expect(log).toEqual(['all', 'small'])
 })
 
-test('whoever waits too long, or comes when too many wait, is turned away', () => {
+test('a turn that waits too long, or comes when too many wait, is rejected', () => {
   const { log, queue, turn } = setUp({ limitMs: 500, length: 2 })
   for (const name of ['a', 'b', 'c']) queue.join(turn(name))
   expect(log).toEqual(['c: busy'])
@@ -52,7 +52,7 @@ test('whoever waits too long, or comes when too many wait, is turned away', () =
   expect(log).toEqual(['c: busy', 'a: busy', 'b: busy'])
 })
 
-test('one put back is next, and waits anew', () => {
+test('a turn that was put back is next, and its wait starts again', () => {
   const { log, state, queue, turn } = setUp({ limitMs: 500 })
   queue.join(turn('a'))
   vi.advanceTimersByTime(400)
@@ -64,7 +64,7 @@ test('one put back is next, and waits anew', () => {
   expect(log).toEqual(['a: busy', 'again'])
 })
 
-test('closing turns all away, then and later', () => {
+test('closing rejects all turns, waiting and later ones', () => {
   const { log, queue, turn } = setUp()
   queue.join(turn('a'))
   queue.close(new Error('closed'))

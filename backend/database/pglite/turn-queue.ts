@@ -1,4 +1,4 @@
-/** Who is next. Nobody waits longer than the limit, and no more wait than can be served. */
+/** The queue of turns. No turn waits longer than the limit, and only so many may wait. */
 
 export type Turn = {
   /** Starts only when nothing else is under way. */
@@ -9,7 +9,7 @@ export type Turn = {
 
 export type TurnQueue = {
   join(turn: Turn): void
-  /** First in line again, with a fresh limit: it had its turn and lost it through no fault of its own. */
+  /** First in the queue again, with a fresh limit: it lost its turn when the thread was replaced. */
   putBack(turn: Turn): void
   advance(): void
   close(reason: Error): void

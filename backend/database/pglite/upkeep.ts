@@ -1,4 +1,4 @@
-/** What PostgreSQL does in processes of its own, which PGlite does not have. */
+/** Checkpoints and vacuum, which PostgreSQL runs in background processes that PGlite does not have. */
 import { type Background, type BackgroundLog, runInBackground } from '../../background.ts'
 import type { Database } from '../database.ts'
 
@@ -16,7 +16,7 @@ const patienceMs = 5 * 60_000
 const logSinceCheckpoint = `
   select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), (pg_control_checkpoint()).redo_lsn)::int8 as bytes`
 
-/** The table that has changed most, by the measure PostgreSQL's own autovacuum has. */
+/** The table that has changed most, measured as PostgreSQL's autovacuum measures. */
 const mostChanged = `
   select format('%I.%I', schemaname, relname) as name, is_littered as "isLittered"
   from pg_stat_all_tables, lateral (select
@@ -29,7 +29,7 @@ export function startUpkeep(engine: Engine, everyMs: number, log?: BackgroundLog
   const { run, command } = engine
   let checkpointedAt = performance.now()
 
-  /** Without any, the log grows for as long as the server runs, and every restart has to go through all of it. */
+  /** Without checkpoints the log grows as long as the server runs, and every restart has to replay all of it. */
   async function checkpoint(): Promise<void> {
     const [log] = await run<{ bytes: number }>({ text: logSinceCheckpoint })
     const bytes = log?.bytes ?? 0
@@ -39,7 +39,7 @@ export function startUpkeep(engine: Engine, everyMs: number, log?: BackgroundLog
     checkpointedAt = performance.now()
   }
 
-  /** Rows that were changed or deleted would stay for ever, and the planner would know no table's size. One at a time. */
+  /** Without vacuum, old rows would stay for ever and the planner would not know the size of tables. One table at a time. */
   async function vacuum(): Promise<void> {
     const [table] = await run<{ name: string; isLittered: boolean }>({ text: mostChanged })
     if (table) await command(`${table.isLittered ? 'vacuum analyze' : 'analyze'} ${table.name}`, limitMs)

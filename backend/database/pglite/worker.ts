@@ -64,7 +64,7 @@ function fail(cause: unknown): never {
   throw cause
 }
 
-/** Answers that are ready, in order; they leave when what they say is safely stored. */
+/** Finished results in order. They are sent once their commit is on the disk. */
 const outbox: { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer>; readonly ms: number }[] = []
 let isFlushing = false
 

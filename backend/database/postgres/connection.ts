@@ -31,7 +31,7 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   const client = new Client({ ...clientOptions(url), connectionTimeoutMillis: connectLimitMs })
   const talk = conversation()
   const closed = Promise.withResolvers<void>()
-  // Not a race with one long-lived promise, which would remember every statement there ever was.
+  // `Promise.race` with one long-lived promise would keep every statement in memory.
   const pending = new Set<(error: Error) => void>()
   let isAlive = true
   let current: Trip | null = null
@@ -51,7 +51,7 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   onMessage(client, message => current?.take(message))
   try {
     await client.connect()
-    // Whatever runs outside a transaction, by whatever mishap, runs as nobody in particular.
+    // A statement that runs outside a transaction by mistake runs as a guest.
     await client.query(actAsGuest)
   } catch (error) {
     die(lost())

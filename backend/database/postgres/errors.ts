@@ -7,7 +7,7 @@ const passing = /^(08|57P0|53[0-3]|25P03)/
 
 const unreachable = (reason: string) => new DatabaseUnavailable(`The database cannot be reached: ${reason}`)
 
-/** What the server refused, or that it cannot be asked right now. */
+/** The error of a refused statement, or that the server cannot be used right now. */
 export function refusal(error: DatabaseError): DatabaseError | DatabaseUnavailable {
   if (!passing.test(error.code)) return error
   return error.code === '53100'
@@ -15,12 +15,12 @@ export function refusal(error: DatabaseError): DatabaseError | DatabaseUnavailab
     : unreachable(error.message)
 }
 
-/** Why there is no connection (any more), without where the database is or who we are to it: callers read this. */
+/** Why there is no connection. Callers read this, so it names no host and no user. */
 export function connectionFailure(error: unknown): DatabaseError | DatabaseUnavailable {
   if (error instanceof ErrorMessage) {
     const failure = refusal(databaseError(error))
     if (failure instanceof DatabaseUnavailable) return failure
-    // Not an answer to a statement: nobody but the one who runs the server can do something about it.
+    // Not the answer to a statement: only the operator can mend this.
     return unreachable(`it refuses us (${failure.code}); see DATABASE_URL`)
   }
   const { code } = error as { code?: string }

@@ -18,9 +18,9 @@ const retryMs = 500
 export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLog): Listening {
   const listeners = createListeners()
   let current: Promise<Client> | null = null
-  /** Whose end matters: one that was given up may end long after the next has begun. */
+  /** The current connection. An older one that was given up may end long after this one began. */
   let latest: Client | null = null
-  /** One after the other, as the driver wants it. */
+  /** Statements run one after the other, because the driver needs that. */
   const inTurn = pLimit(1)
   let isClosed = false
 

@@ -1,4 +1,4 @@
-/** A few connections for many callers; whoever waits too long for one is told so. */
+/** A few connections for many callers. A caller who waits too long gets an error. */
 import { DatabaseUnavailable } from '../database.ts'
 import { type Connection, connect } from './connection.ts'
 

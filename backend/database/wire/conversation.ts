@@ -10,15 +10,15 @@ export type Batch = { readonly bytes: () => Uint8Array<ArrayBuffer>; readonly te
 export type Conversation = {
   /** All of it one transaction, unless one is open already; rows come from the last statement. */
   batch(statements: readonly Statement[]): Batch
-  /** The answer to a batch has arrived: what it prepared can be used again, unless it failed or is out of date. */
+  /** The result of a batch has arrived: its prepared statements can be used again, unless it failed or they are stale. */
   settle(batch: Batch, result: TripResult): void
-  /** Their results may look different from now on. */
+  /** The prepared statements may return other columns from now on. */
   forgetAll(): void
-  /** With a new thread. */
+  /** For a new thread, which has prepared nothing. */
   startOver(): void
 }
 
-/** Where batches go, each after the answer of the one before. */
+/** Where batches go, each after the result of the one before. */
 export type Lane = { readonly talk: Conversation; send(batch: Batch, limitMs: number): Promise<TripResult> }
 
 const preparedLimit = 400
@@ -77,7 +77,7 @@ export async function runInOneTrip<R = Row>(
       { text, values },
     ])
   let result = await send(batch(), limitMs)
-  // Nothing has happened yet, and by now it is prepared anew.
+  // The failed trip changed nothing, and the statement will be prepared again.
   if (result.error !== null && isStalePlan(result.error)) result = await send(batch(), limitMs)
   if (result.error !== null) throw result.error
   return result.rows as R[]

@@ -113,7 +113,7 @@ test('rows, errors, notifications and the end of a trip are read as the messages
   expect(end).toMatchObject({ status: 'T' })
 })
 
-/** A server that lets everybody in, answers a trip with one row and a `copy` with the wish for data. */
+/** A server that lets everybody in, answers a trip with one row and a `copy` with a request for data. */
 async function standIn() {
   const heard: Buffer[] = []
   const server = createServer(socket => {
@@ -149,7 +149,7 @@ test('bytes of our own go through the queue of the driver, and each message is s
   expect(seen).toEqual(['rowDescription', 'dataRow', 'commandComplete', 'readyForQuery'])
   expect(heard[0]?.toString('hex')).toBe(Buffer.from(bytes).toString('hex'))
 
-  // A second one is sent only after the first has ended, and a wish for data is refused.
+  // A second trip is sent only after the first has ended, and a request for data is refused.
   end = Promise.withResolvers<void>()
   client.query(new OwnBytes(() => serialize.query('copy a from stdin')))
   await end.promise
@@ -162,7 +162,7 @@ test('bytes of our own go through the queue of the driver, and each message is s
   close()
 })
 
-test('nobody else reaches into the driver', () => {
+test('no other file uses the inside of the driver', () => {
   const files = globSync('backend/**/*.ts').filter(path => !/wire\/driver(\.test)?\.ts$/.test(path))
   const inside = files.filter(path =>
     /['"]pg-protocol|\.connection\.(stream|on)\b/.test(readFileSync(path, 'utf8')),

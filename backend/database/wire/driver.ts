@@ -17,12 +17,12 @@ export {
 } from 'pg-protocol/dist/messages.js'
 export { Parser } from 'pg-protocol/dist/parser.js'
 
-/** Every message of the server, before the driver makes something of it. */
+/** Every message of the server, before the driver handles it. */
 export function onMessage(client: Client, listener: (message: BackendMessage) => void): void {
   client.connection.on('message', listener)
 }
 
-/** Not a polite end, which would wait for an answer that may never come. */
+/** Cuts the connection. A polite end would wait for an answer that may never come. */
 export function cut(client: Client): void {
   client.connection.stream.destroy()
 }

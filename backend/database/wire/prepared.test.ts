@@ -9,7 +9,7 @@ test('a statement is parsed once and then known by its name', () => {
   expect(prepared.use('select 1')).toEqual({ name: first.name, parse: false, evicted: [] })
 })
 
-test('two batches on their way do not prepare the same name', () => {
+test('two batches sent at once do not prepare the same name', () => {
   const prepared = preparedStatements(10)
   prepared.use('select 1')
   expect(prepared.use('select 1')).toEqual({ name: '', parse: true, evicted: [] })
@@ -25,7 +25,7 @@ test('a statement that failed is prepared anew, and its name given up', () => {
   expect(again.evicted).toEqual([name])
 })
 
-test('the least used one goes when there are too many, never one on its way', () => {
+test('when there are too many the least used is closed, never one that is being prepared', () => {
   const prepared = preparedStatements(2)
   const [a, b] = ['a', 'b'].map(text => prepared.use(text).name)
   prepared.settle('b', true)

@@ -46,7 +46,7 @@ export function preparedStatements(limit: number): PreparedStatements {
     },
   }
 
-  /** Whether it was prepared or not: closing a name nobody has is no error. */
+  /** Closing a name that was never prepared is no error. */
   function forget(text: string): void {
     const entry = known.get(text)
     if (entry === undefined) return

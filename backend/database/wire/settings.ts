@@ -3,10 +3,10 @@ import type { TransactionOptions } from '../database.ts'
 /** Where unqualified names are looked up, as a Supabase project's owner has it. */
 const ownerSearchPath = '"$user", public, extensions'
 
-/** Sets whatever the JSON object says until the transaction ends; one text whatever is set, so it stays prepared. */
+/** Sets what the JSON object says until the transaction ends. The text never changes, so it stays prepared. */
 export const settingsStatement = 'select count(set_config(key, value, true)) from json_each_text($1)'
 
-/** The settings a transaction starts with. The role is always said, so that none can be left over from before. */
+/** The settings a transaction starts with. The role is always set, so that none is left from an earlier transaction. */
 export function settingsOf(options: TransactionOptions, timeoutMs: number): Record<string, string> {
   return {
     search_path: ownerSearchPath,

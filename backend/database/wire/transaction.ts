@@ -1,4 +1,4 @@
-/** A transaction of several statements. It has its lane to itself, so it must not dawdle. */
+/** A transaction of several statements. It holds its lane alone, so its time is limited. */
 import { settled } from '../../background.ts'
 import { DatabaseError, type RunOptions, type Statement, type Transaction, type Value } from '../database.ts'
 import { type Batch, type Lane, scriptBatch } from './conversation.ts'
@@ -8,14 +8,14 @@ import { settingsStatement } from './settings.ts'
 type TransactionLimits = {
   readonly statementMs: number
   readonly totalMs: number
-  /** Between two statements, while others may wait. */
+  /** The limit between two statements, while others wait. */
   readonly idleMs: number
 }
 
-/** Time enough to roll back, however late it is. */
+/** Rolling back gets this time even when the transaction is late. */
 const shortestLimitMs = 1_000
 
-/** What the work is given beyond the interface: `run` with a decision rolls back without failing. */
+/** Beyond the interface, `run` can decide by its rows to roll back without an error. */
 export type Work<T> = (transaction: Transaction, rollback: () => void) => Promise<T>
 
 /** One statement, kept or undone by what its rows say. */
@@ -39,7 +39,7 @@ export async function inTransaction<T>(
   const deadline = performance.now() + limits.totalMs
   const beginning = [{ text: 'begin' }, { text: settingsStatement, values: [settings] }]
   const expired = Promise.withResolvers<never>()
-  // Nobody waits for it while a statement runs.
+  // While a statement runs nothing awaits it, so its rejection must be handled here.
   void settled(expired.promise)
   let end: 'commit' | 'rollback' = 'commit'
   let isOver = false
@@ -93,7 +93,7 @@ export async function inTransaction<T>(
 
   const transaction: Transaction = {
     async query<R>(text: string, values: readonly Value[] = []) {
-      // The first statement takes the beginning along.
+      // `begin` travels with the first statement.
       const statements = [...(hasBegun ? [] : beginning), { text, values }]
       return (await sendOrThrow(talk.batch(statements))).rows as R[]
     },

@@ -61,7 +61,7 @@ export function typeHeaders({ request }: Context, media: MediaType): [string, st
   return request.saysSchema ? [type, ['Content-Profile', request.schema]] : [type]
 }
 
-/** Shows how PostgreSQL would answer instead of the answer. One that `analyze` carries out is undone: nobody asked to write. */
+/** Sends PostgreSQL's plan instead of rows. `analyze` runs the statement, so its writes are undone. */
 export async function explain(
   context: Context,
   statement: Statement,

@@ -89,7 +89,7 @@ function appliedNames(plan: MutatePlan, hasConflictColumns: boolean) {
     : (['missing', 'return', 'count'] as const)
 }
 
-/** An upsert that only updated says so by 200. */
+/** An upsert that only updated rows answers 200. */
 function statusOf(plan: MutatePlan, isFull: boolean, row: ResultRow): number {
   const inserted = row.inserted ?? 0
   if (plan.kind === 'insert') return plan.conflict?.merges && inserted <= 0 ? 200 : 201

@@ -19,7 +19,7 @@ describe('views', () => {
     )
   })
 
-  test('a view on a view leads to the table, and a view on itself nowhere', () => {
+  test('a view on a view leads to the table, a view on itself to nothing', () => {
     const view = (oid: number, definition: string) => ({
       oid,
       schema: 's',

@@ -43,7 +43,7 @@ export async function keepFresh<T>(
     return current ?? afterReading()
   }
 
-  /** What could not be read is tried again until it can; meanwhile the last one serves. */
+  /** A failed reading is tried again until it works; meanwhile the last catalogue is used. */
   const reloading = runInBackground(reload, {
     failure: 'The table API could not read what the database holds',
     log,

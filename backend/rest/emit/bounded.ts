@@ -3,7 +3,7 @@
 /** How many bytes are left, in the session's settings. */
 export const answerLeft = 'rest.answer_left'
 
-/** The word that PostgreSQL's refusal is known by: it is no number. */
+/** The word by which we recognise PostgreSQL's error: it is not a number, so reading it as one fails. */
 export const tooLargeMark = 'answer too large'
 
 /** True while this value still fits into the answer; past that an error, so that nothing is left out silently. */

@@ -22,7 +22,7 @@ export function readSql(plan: ReadPlan, values: Values): string {
   return `${select}${from}${joins}${where}${groupSql(plan, values)}${orderSql(plan, values)}${rangeSql(plan.range, values)}`
 }
 
-/** A root that selects nothing still has rows; an embed that selects nothing is only asked whether it has any. */
+/** A root that selects nothing still has rows; for an embed that selects nothing only their existence matters. */
 const nothingShown = (plan: ReadPlan) =>
   plan.depth === 0 && plan.embeds.length === 0 ? `${identifier(plan.alias)}.*` : '1'
 

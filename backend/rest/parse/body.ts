@@ -76,7 +76,7 @@ function uniformKeys(rows: readonly unknown[]): string[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Deep nesting costs PostgreSQL its stack; what nobody needs is refused here. */
+/** Deep nesting exhausts PostgreSQL's stack, and nobody needs it, so it is refused here. */
 function checkJsonDepth(text: string): void {
   let depth = 0
   let isQuoted = false

@@ -106,7 +106,7 @@ export function parseQuery(pairs: readonly Pair[], isFunctionRead: boolean): Que
   }
 }
 
-/** Most tests are plain enough to be seen at a glance; the parser has the last word on all others. */
+/** Most tests are simple and read without the parser; it reads all others. */
 function readTest(value: string): Outcome<Test> {
   const plain = plainTest(value)
   return plain ? { ok: true, value: plain } : parse(parameterTest, `failed to parse filter (${value})`, value)

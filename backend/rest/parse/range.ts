@@ -33,7 +33,7 @@ function intersect(one: Range, two: Range): Range {
   return { offset, limit: nearest - offset }
 }
 
-/** At most `maxRows` rows of whatever was asked for. */
+/** At most `maxRows` of the wanted rows. */
 export function restrict(range: Range, maxRows: number | null): Range {
   if (maxRows === null) return range
   const most = BigInt(maxRows)

@@ -40,7 +40,7 @@ function decodePercent(text: string): string {
   }
 }
 
-/** PostgreSQL stores no NUL; said here, it never reaches a statement's text. */
+/** PostgreSQL stores no NUL; refused here, it never reaches a statement's text. */
 export function withoutNull(text: string): string {
   if (text.includes('\0'))
     throw new RestError(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00')

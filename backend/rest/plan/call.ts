@@ -108,7 +108,7 @@ const ambiguous = (candidates: readonly Routine[]) =>
     },
   )
 
-/** A name list somebody filled with a hundred thousand keys is not repeated to them. */
+/** A list of a hundred thousand names is not repeated in the error. */
 const mostNamed = 100
 
 function notFound(catalogue: Catalogue, wanted: Wanted, overloads: readonly Routine[]): RestError {

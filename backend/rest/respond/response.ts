@@ -11,7 +11,7 @@ export type RestResponse = {
 
 const jsonType = 'application/json; charset=utf-8'
 
-/** Rows are for the one who asked, at this moment. A function may say otherwise of its own answer. */
+/** Rows are for this caller at this moment, so nothing may cache them. A function may set another header. */
 const neverKept = 'no-store'
 
 export function errorBody({ code, message, details, hint }: RestError): string {

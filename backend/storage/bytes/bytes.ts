@@ -1,4 +1,4 @@
-/** Where the bytes of objects lie. They are kept by version, a random id: no name a person chose reaches it. */
+/** Where the bytes of objects lie. They are kept by version, a random id, never under a name a person chose. */
 import type { Readable, Writable } from 'node:stream'
 
 export type ByteRange = { readonly start: number; readonly end: number }
@@ -10,7 +10,7 @@ export interface Bytes {
   read(version: string, range?: ByteRange): Promise<Readable | null>
   /** The same for a response: called with it, the function writes everything and ends it. */
   sender(version: string, range?: ByteRange): Promise<((target: Writable) => Promise<void>) | null>
-  /** Returns the versions that could not be removed; with them nothing else fails. */
+  /** Returns the versions that could not be removed; the others are removed all the same. */
   remove(versions: readonly string[]): Promise<readonly string[]>
   /** Everything kept, finished or not, for the sweeper. */
   list(): AsyncIterable<{ readonly version: string; readonly modifiedAt: Date }>

@@ -38,7 +38,7 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
         await syncDirectory(shardOf(version))
         return { size }
       } catch (error) {
-        // It may be closed already, or beyond closing; what counts is what came first.
+        // It may be closed already. Only the first failure matters.
         await settled(file.close())
         await rm(temporary, { force: true })
         throw error
@@ -90,7 +90,7 @@ async function writeAll(file: FileHandle, source: AsyncIterable<Uint8Array>): Pr
     collected = 0
     await writing
     writing = writeBatch(file, full)
-    // Awaited with the next batch; a source that fails first must not leave it unheard.
+    // Awaited with the next batch. If the source fails first, its rejection must still be handled.
     void settled(writing)
   }
   try {

@@ -30,7 +30,7 @@ export async function sendFile(file: FileHandle, target: Writable, range?: ByteR
     isClean = true
     target.end()
   } catch (error) {
-    // Whoever reads must not take a part for the whole.
+    // The reader must not take a part for the whole file.
     target.destroy()
     throw error
   } finally {
