@@ -4,124 +4,9 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { registry } from '../cofounder/helpers/registry.ts'
 import { faultsOf } from './eval/checks.ts'
-import { kindOf, type Own, readOwn, readWritten, type Written } from './eval/founders.ts'
-import { ask, type Message, type Played, talk } from './eval/play.ts'
-
-/** Answers by topic: the first time the first, then the follow-up. */
-function replies(answers: Readonly<Record<string, readonly string[]>>) {
-  const used = new Map<string, number>()
-  return (topic: string | null): string | null => {
-    const known = topic ? answers[topic] : undefined
-    if (!topic || !known) return topic ? 'I do not know.' : null
-    const at = used.get(topic) ?? 0
-    used.set(topic, at + 1)
-    return known[Math.min(at, known.length - 1)] ?? null
-  }
-}
-
-/** The answers in their own order, whatever is asked. */
-function blindly(answers: Readonly<Record<string, readonly string[]>>) {
-  const all = Object.values(answers).flat()
-  return (_: string | null, turn: number): string | null => all[turn] ?? null
-}
-
-const simulation =
-  (simulationType: string, description = '') =>
-  (messages: Message[]) => ({
-    messages,
-    simulationType,
-    context: { description },
-  })
-const coaching = (messages: Message[]) => ({ messages, sessionType: 'pitch-questions' })
-
-async function pitched(played: Played): Promise<Played> {
-  const messages = played.messages
-  const made = await ask(registry.pitch, { messages, sessionType: 'pitch-generation' })
-  return { ...played, exchanges: [...played.exchanges, { said: null, ...made }] }
-}
-
-async function once(founder: string, helper: Played['helper'], said: string, body: unknown): Promise<Played> {
-  const made = await ask(registry[helper], body)
-  const messages: Message[] = [
-    { role: 'user', content: said },
-    { role: 'assistant', content: made.text },
-  ]
-  return { founder, helper, path: 'asked', exchanges: [{ said, ...made }], messages }
-}
-
-const market = (founder: string, [name, industry, targetCustomer]: readonly [string, string, string]) =>
-  once(founder, 'market-research', `${name} / ${industry} / ${targetCustomer}`, {
-    market: name,
-    industry,
-    targetCustomer,
-  })
-
-async function mentored(founder: string, questions: readonly string[], context: object, step: string | null) {
-  return talk(
-    founder,
-    'mentor',
-    messages => ({ messages, context, step }),
-    (_, turn) => questions[turn + 1] ?? null,
-    { first: questions[0] ?? '' },
-  )
-}
-
-async function playWritten(file: Written): Promise<Played[]> {
-  const played: Played[] = []
-  for (const [name, { background, answers }] of Object.entries(file.interviews)) {
-    const body = simulation('problem-validation', background)
-    const asked = await talk(name, 'problem-validation', body, replies(answers))
-    played.push(asked, await talk(name, 'problem-validation', body, blindly(answers), { path: 'blind' }))
-    played.push(
-      await once(name, 'customer-segments', '(the validation above)', {
-        problemValidationData: asked.messages,
-      }),
-    )
-  }
-  for (const [name, { bg, a }] of Object.entries(file.competitors)) {
-    const body = simulation('competitor-analysis', bg)
-    played.push(await talk(name, 'competitor-analysis', body, replies(a)))
-    played.push(await talk(name, 'competitor-analysis', body, blindly(a), { path: 'blind' }))
-  }
-  for (const [name, { first, a }] of Object.entries(file.ideas))
-    played.push(
-      await talk(name, 'idea-refinement', messages => ({ messages, ideaContext: first }), replies(a), {
-        first,
-      }),
-    )
-  for (const [name, answers] of Object.entries(file.pitches))
-    played.push(await pitched(await talk(name, 'pitch', coaching, replies(answers))))
-  for (const [name, question] of Object.entries(file.markets)) played.push(await market(name, question))
-  for (const [name, { ctx, step, q }] of Object.entries(file.mentor))
-    played.push(await mentored(name, q, ctx, step))
-  return played
-}
-
-async function playOwn({ name, idea, market: asked, mentor, says }: Own): Promise<Played[]> {
-  const reply = (topic: string | null) => (topic ? (says[kindOf[topic] ?? topic] ?? '–') : null)
-  const validation = await talk(name, 'problem-validation', simulation('problem-validation', idea), reply)
-  const rivals = await talk(name, 'competitor-analysis', simulation('competitor-analysis', idea), reply)
-  return [
-    validation,
-    rivals,
-    await talk(name, 'idea-refinement', messages => ({ messages, ideaContext: idea }), reply, {
-      first: idea,
-    }),
-    await pitched(await talk(name, 'pitch', coaching, reply)),
-    await market(name, asked),
-    await mentored(name, mentor, { description: idea }, null),
-    await once(name, 'insights', '(the work above)', {
-      messages: [],
-      simulationType: 'insights-generation',
-      context: { problemValidation: validation.messages, competitorAnalysis: rivals.messages },
-    }),
-    await once(name, 'customer-segments', '(the validation above)', {
-      problemValidationData: validation.messages,
-    }),
-  ]
-}
+import type { Played } from './eval/play.ts'
+import { playAll } from './eval/play-all.ts'
 
 function transcript({ founder, helper, path, exchanges }: Played): string {
   const lines = exchanges.flatMap(({ said, text }) => [...(said ? [`**Founder:** ${said}`] : []), text])
@@ -129,10 +14,7 @@ function transcript({ founder, helper, path, exchanges }: Played): string {
 }
 
 const { values } = parseArgs({ options: { transcripts: { type: 'string' } } })
-const played = [
-  ...(await playWritten(await readWritten())),
-  ...(await Promise.all((await readOwn()).map(playOwn))).flat(),
-]
+const played = await playAll()
 const counts = new Map<string, { talks: number; answers: number; faulty: number }>()
 for (const one of played) {
   const faults = faultsOf(one)

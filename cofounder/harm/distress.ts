@@ -6,25 +6,25 @@ export type Strength = 'grave' | 'heavy'
 
 const grave: InLanguages<RegExp> = {
   en: wholeWords(
-    `(?:kill|killing|hurt|hurting|harm|harming) myself|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life|i (?:just )?(?:want|wish|would like) to die|wish i (?:was|were) dead|i(?:'m| am)? better off dead|(?:do not|don't|dont) want to (?:live|be alive|wake up|be here)(?: any ?more)?|no reason to (?:live|go on living)|better off without me|i(?:'m| am| feel) suicidal|suicidal thoughts keep|end it all|can(?:'t|not) go on living`,
+    `(?:kill|killing|hurt|hurting|harm|harming) myself|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life|i (?:just )?(?:want|wish|would like) to die|wish i (?:was|were) dead|i(?:'m| am)? better off dead|(?:do not|don't|dont) want to (?:live|be alive|wake up|be here)(?: any ?more)?|no reason to (?:live|go on living)|better off without me|i(?:'m| am| feel) suicidal|suicidal thoughts keep|end it all|can(?:'t|not) go on living|i(?:'ve| have)? (?:been |often |keep )?think(?:ing)? (?:about|of) (?:suicide|ending it|killing myself)|why i should (?:keep|go on) living`,
   ),
   de: wholeWords(
-    `mich um(?:zu)?bringen|bring(?:e|') mich um|mir (?:das|mein) leben (?:zu )?nehmen|nehm(?:e|') mir das leben|(?:will|möchte|mag) (?:einfach |nur )*nicht mehr (?:leben|da sein|aufwachen)|ich (?:will|möchte) (?:nur noch |einfach )?sterben|wäre (?:ich )?(?:lieber|besser) tot|ohne mich (?:alle )?besser dran|mir etwas an(?:zu)?tun|mich selbst (?:zu )?verletzen|(?:habe|hab) (?:ich )?(?:suizid|selbstmord)gedanken|keinen grund (?:mehr )?zu leben|meinem leben ein ende`,
+    `mich um(?:zu)?bringen|bring(?:e|') mich um|mir (?:das|mein) leben (?:zu )?nehmen|nehm(?:e|') mir das leben|(?:will|möchte|mag) (?:einfach |nur )*nicht mehr (?:leben|da sein|aufwachen)|ich (?:will|möchte) (?:nur noch |einfach )?sterben|wäre (?:ich )?(?:lieber|besser) tot|ohne mich (?:alle )?besser dran|mir etwas an(?:zu)?tun|mich selbst (?:zu )?verletzen|(?:habe|hab) (?:ich )?(?:suizid|selbstmord)gedanken|keinen grund (?:mehr )?zu leben|meinem leben ein ende|denke (?:oft |ständig |jeden tag )?an (?:selbstmord|suizid)|wäre ich (?:doch |nur )?tot`,
   ),
   es: wholeWords(
-    String.raw`(?:quiero|quisiera|me quiero) morir(?:me)?|suicidarme|matarme|quitarme la vida|(?:acabar|terminar) con mi vida|no quiero (?:seguir (?:viviendo|aquí)|vivir)(?: más)?|estarían mejor sin mí|mejor sin mí|hacerme daño|no (?:vale|merece) la pena (?:seguir )?viv\p{L}*|ojalá estuviera muert[oa]|tengo pensamientos suicidas`,
+    String.raw`(?:quiero|quisiera|me quiero) morir(?:me)?|suicidarme|matarme|quitarme la vida|(?:acabar|terminar) con mi vida|no quiero (?:seguir (?:viviendo|aquí)|vivir)(?: más)?|estarían mejor sin mí|mejor sin mí|hacerme daño|no (?:vale|merece) la pena (?:seguir )?viv\p{L}*|ojalá estuviera muert[oa]|tengo pensamientos suicidas|pienso en (?:el )?suicidio|ojalá no (?:despertara|me despertara)`,
   ),
   fr: wholeWords(
-    `me (?:tuer|suicider|foutre en l'air)|mettre fin à (?:mes jours|ma vie)|(?:envie de|je veux|je voudrais) mourir|(?:plus|pas) envie de vivre|je ne veux plus (?:vivre|être là)|je veux plus vivre|mieux sans moi|me faire du mal|(?:j'ai|des) (?:idées|pensées) suicidaires|je veux en finir|je préférerais être morte?`,
+    `me (?:tuer|suicider|foutre en l'air)|mettre fin à (?:mes jours|ma vie)|(?:envie de|je veux|je voudrais) mourir|(?:plus|pas) envie de vivre|je ne veux plus (?:vivre|être là)|je veux plus vivre|mieux sans moi|me faire du mal|(?:j'ai|des) (?:idées|pensées) suicidaires|je veux en finir|je préférerais être morte?|je pense (?:souvent )?au suicide`,
   ),
   pt: wholeWords(
-    `(?:quero|queria|vontade de) morrer|me matar|matar-me|me suicidar|suicidar-me|(?:tirar|acabar com) a minha (?:própria )?vida|não quero (?:mais )?(?:viver|estar aqui)|(?:melhor|melhores) sem mim|me machucar|fazer mal a mim|não vale a pena viver|(?:tenho|tendo) pensamentos suicidas`,
+    `(?:quero|queria|vontade de) morrer|me matar|matar-me|me suicidar|suicidar-me|(?:tirar|acabar com) a minha (?:própria )?vida|não quero (?:mais )?(?:viver|estar aqui)|(?:melhor|melhores) sem mim|me machucar|fazer mal a mim|não vale a pena viver|(?:tenho|tendo) pensamentos suicidas|penso em suicídio`,
   ),
 }
 
 const heavy: InLanguages<RegExp> = {
   en: wholeWords(
-    `i(?:'m| am) (?:so |completely |totally |just )*(?:exhausted|burn(?:ed|t) out|desperate|hopeless|falling apart|at the end of my rope|broken)|i (?:have not|haven't) slept (?:in|for)|i can(?:'t|not) (?:take (?:it|this) any ?more|cope any ?more|do this any ?more|go on(?= like this|[.,;!…]|$))|i cry (?:every|at) night|i(?:'m| am) having panic attacks|i have panic attacks`,
+    `i(?:'m| am) (?:so |completely |totally |just )*(?:exhausted|burn(?:ed|t) out|desperate|hopeless|falling apart|at the end of my rope|at my breaking point|broken)|i (?:have not|haven't) slept (?:in|for)|i can(?:'t|not) (?:take (?:it|this) any ?more|cope any ?more|do this any ?more|go on(?= like this|[.,;!…]|$))|i cry (?:every|at) night|i(?:'m| am) having panic attacks|i have panic attacks`,
   ),
   de: wholeWords(
     String.raw`ich kann (?:einfach |echt |wirklich |bald )*nicht mehr(?=\s*(?:[.,;!…]|$|und ))|ich bin (?:völlig |total |einfach |komplett )*(?:am ende|erschöpft|ausgebrannt|verzweifelt|hoffnungslos)|(?:schlafe|geschlafen) seit (?:wochen|tagen|monaten)|seit (?:wochen|tagen|monaten) nicht (?:mehr )?geschlafen|halte (?:das|es) (?:alles )?nicht mehr aus|ich breche zusammen|ich habe panikattacken|weine jede nacht`,

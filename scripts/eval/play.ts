@@ -50,7 +50,8 @@ export async function talk(
     const { text, result } = await ask(registry[name], bodyOf([...messages]))
     exchanges.push({ said, text, result })
     messages.push({ role: 'assistant', content: text })
-    if (isFinal(result)) break
+    const isCoached = (result as { kind?: unknown } | null)?.kind === 'question' && topicOf(result) === null
+    if (isFinal(result) || isCoached) break
     said = reply(topicOf(result), turn)
     if (said === null) break
   }

@@ -39,7 +39,7 @@ describe.each(founders)('the rival’s product lead meets $name', founder => {
       .toLowerCase()
     expect(report?.rivals.some(rival => rival.kind === 'status quo')).toBe(true)
     for (const rival of report?.rivals ?? []) {
-      if (rival.kind === 'direct' && rival.name !== 'Named by you')
+      if (rival.kind === 'direct' && rival.name !== 'Your answer')
         expect(said).toContain(rival.name.toLowerCase())
       expect(rival.provenance).toBe('founder')
       if (rival.price) expect(said).toContain(rival.price.slice(1, -1).toLowerCase())

@@ -120,7 +120,7 @@ describe.each(precise)('a model answers $name', founder => {
     const report = reportOf(founder)
     if (report.kind !== 'report') throw new Error('no report')
     // A model names its rivals one by one; a row that quotes a whole answer is the playbook's.
-    const good = { ...report, rivals: report.rivals.filter(({ name }) => name !== 'Named by you') }
+    const good = { ...report, rivals: report.rivals.filter(({ name }) => name !== 'Your answer') }
     const invented = { ...good.rivals[0], name: 'Madeup Corp', kind: 'direct' }
     const { result } = await askRecorded(competitorAnalysis, input, [
       { ...good, rivals: [invented, ...good.rivals] },

@@ -17,6 +17,10 @@ const answerTo = (talk: CompetitionTalk, id: CompetitionDimension) =>
     .map(({ answer }) => answer)
     .join(' · ')
 
+/** An answer that names nobody is shown among the answers; it is no rival. */
+const nobody =
+  /^(?:none|nothing|nobody|no|no one|keine?r?s?|nichts|niemand|nada|ninguno|ninguna|nadie|rien|aucune?|personne|nenhum|nenhuma|ninguém)[.! ]*$/i
+
 const mostRivals = 6
 
 /** "Dentrix, NexHealth and Weave": each part a short name. A sentence stays whole. */
@@ -49,7 +53,7 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
   }
   const named = (id: 'direct' | 'indirect'): Rival[] => {
     const answer = answerTo(talk, id)
-    if (!answer) return []
+    if (!answer || nobody.test(answer)) return []
     const names = listedNames(answer)
     return names
       ? names.map(name => row(name, id, say.toFind, id))
