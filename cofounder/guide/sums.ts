@@ -1,5 +1,6 @@
 // Reactions that are arithmetic: only on figures that were read in one way, and said with "if I read you right".
 import type { Period } from '../../contracts/fact-values.ts'
+import { findFigures } from '../../venture/numbers/find-figures.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
 import { money, number, only, perYear } from './figures.ts'
 import { phrases } from './phrases.ts'
@@ -119,4 +120,19 @@ export function reachSum(reach: string, paid: string, language: Language): strin
   const factors = [number(there.low, language), money(price.low, price.currency, language)]
   if (times > 1) factors.push(number(times, language))
   return said(language, `${factors.join(' × ')} = ${total} ${per('year', language)}, ${ifAll[language]}`)
+}
+
+/** Two amounts for the same period: the first beside the second. */
+export function besideSum(text: string, language: Language): string | null {
+  const amounts = findFigures(text, language).flatMap(({ value }) => (value.kind === 'money' ? [value] : []))
+  const [ours, theirs] = amounts
+  if (!ours || !theirs || amounts.length !== 2 || ours.currency !== theirs.currency || theirs.low <= 0)
+    return null
+  const isSame = ours.per === theirs.per || ours.per === null || theirs.per === null
+  if (!isSame || ours.low !== ours.high || theirs.low !== theirs.high) return null
+  const share = number(Math.round((100 * ours.low) / theirs.low), language)
+  return said(
+    language,
+    `${money(ours.low, ours.currency, language)} ÷ ${money(theirs.low, theirs.currency, language)} = ${share} %`,
+  )
 }

@@ -11,7 +11,7 @@ const published = { misses: 5, falseAlarms: 0 }
 const user = (content: string) => ({ role: 'user' as const, content })
 const ours = (content: string) => ({ role: 'assistant' as const, content })
 
-test('200 sentences: misses and false alarms are as published', () => {
+test('GM01 200 sentences: misses and false alarms are as published', () => {
   const misses: string[] = []
   const falseAlarms: string[] = []
   for (const language of languages) {
@@ -70,7 +70,7 @@ describe('a trade that needs a permission', () => {
         expect(unlawfulAnswers[language](category).match(/\?/g)).toHaveLength(1)
   })
 
-  test('stays closed until a permission is named', () => {
+  test('GM02 stays closed until a permission is named', () => {
     const closed = [
       user(dealer),
       ours(unlawfulAnswers.en('medicines')),

@@ -20,7 +20,7 @@ test.each([
   ['Piekarze wyrzucają chleb każdego wieczoru, bo nie wiedzą ile upiec.', null],
   ['google maps', 'en'],
   ['none', 'en'],
-])('%s: %s', (text, language) => {
+])('GM11 %s: %s', (text, language) => {
   expect(recogniseLanguage([text])).toBe(language)
 })
 

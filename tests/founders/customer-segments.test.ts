@@ -35,7 +35,7 @@ const asked = (question: string, answer: string) => [
   { role: 'user', content: answer },
 ]
 
-test('the founder’s own groups come first, the rest are cuts to test', () => {
+test('GM09 the founder’s own groups come first, the rest are cuts to test', () => {
   const result = customerSegments.playbook({
     problemValidationData: [
       ...asked(

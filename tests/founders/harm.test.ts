@@ -52,7 +52,7 @@ async function ask(name: HelperName, text: string, isModel: boolean) {
 }
 
 test.each(helperNames)(
-  '%s: a trade in pills is named and asked about, and no model hears of it',
+  'GM01 %s: a trade in pills is named and asked about, and no model hears of it',
   async name => {
     for (const isModel of [false, true]) {
       const { text } = await ask(name, 'Students sell leftover Adderall through our app.', isModel)

@@ -40,7 +40,7 @@ describe.each(founders)('the sparring partner meets $name', founder => {
     }
   })
 
-  test('every answer stands whole in the field it was asked for', () => {
+  test('GM06 every answer stands whole in the field it was asked for', () => {
     const canvas = last?.result
     for (const [index, { answer }] of turns.entries()) {
       const before = turns[index - 1]?.result

@@ -181,7 +181,7 @@ describe('the founder’s own numbers, in place', () => {
     ['Shift planner at $8 per employee per month', 'There are 3,400 zoos and aquariums in the US'],
     ['Clinic software in Jordan at 20 JOD a month', 'dental clinics in Amman'],
     ['Nail polish refill stations at $99 per month', 'nail salons'],
-  ])('is not sized on a guess: %s', (market, customer) => {
+  ])('GM08 is not sized on a guess: %s', (market, customer) => {
     const result = written(market, customer)
     expect(result.sizing).toBeNull()
     expect(result.missing.length).toBeGreaterThan(0)

@@ -21,7 +21,7 @@ function ask(
 describe.each(founders)('the mentor answers $name', founder => {
   const { result, text } = ask(founder)
 
-  test('in at most 200 words; a subject it takes is named, an unclear one gets three and no answer', () => {
+  test('GM10 in at most 200 words; a subject it takes is named, an unclear one gets three and no answer', () => {
     expect(countWords(text)).toBeLessThanOrEqual(200)
     if (result.topic) {
       expect(text).toContain('I take this as:')

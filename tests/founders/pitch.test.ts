@@ -39,7 +39,7 @@ describe.each(founders)('the coach meets $name', founder => {
     expect(questionFailures(asked, index => asking(index)?.question ?? null)).toEqual([])
   })
 
-  test('three pitches of whole sentences that fit the clock', () => {
+  test('GM07 three pitches of whole sentences that fit the clock', () => {
     if (result.kind !== 'pitches') throw new Error('no pitches')
     expect(result.pitches.map(pitch => pitch.audience)).toEqual(['investor', 'customer', 'partner'])
     const sentences = said.split('\n').flatMap(text => splitSentences(toPlainText(text)))
@@ -77,7 +77,7 @@ test('two answers are too few, and what comes next is named', () => {
   expect(result.kind).toBe('not-yet')
 })
 
-test('what was not told stays a blank in brackets', () => {
+test('GM07 what was not told stays a blank in brackets', () => {
   const messages: ConversationMessage[] = [
     ['What goes wrong for your customer today, told as one scene with a number in it?', 'Bees leave.'],
     ['Who is it for, so that one person in the room says “that is me”?', 'Beekeepers in Slovenia.'],

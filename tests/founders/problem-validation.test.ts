@@ -34,7 +34,7 @@ describe.each(founders)('the sceptical customer meets $name', founder => {
     expect(questionFailures(turns, index => asking(index)?.question ?? null)).toEqual([])
   })
 
-  test('ends within eleven questions, and nothing that was answered is asked again', () => {
+  test('GM03 ends within eleven questions, and nothing that was answered is asked again', () => {
     const asked = turns.flatMap((_, index) => asking(index)?.question ?? [])
     expect(asked.length).toBeLessThanOrEqual(11)
     expect(new Set(asked).size).toBe(asked.length)
@@ -75,7 +75,7 @@ describe.each(founders)('the sceptical customer meets $name', founder => {
   })
 })
 
-test('from messages alone the verdict is NOT YET, kindly, and no line has more than 2', () => {
+test('GM05 from messages alone the verdict is NOT YET, kindly, and no line has more than 2', () => {
   for (const founder of founders) {
     const { card } = scorecardOf(founder)
     expect(card.verdict).toBe('NOT YET')
@@ -99,14 +99,14 @@ describe('what is no answer', () => {
   }
 
   test.each(['.', '🦄', '!!!', 'x', 'hahaha', 'fuck you'])(
-    '“%s” is asked about once more, then left open',
+    'GM04 “%s” is asked about once more, then left open',
     text => {
       expect(say(text)).toMatchObject({ kind: 'turn', dimension: 'problem', standing: { problem: 0 } })
       expect(say(text, text)).toMatchObject({ dimension: 'who', standing: { problem: 0 } })
     },
   )
 
-  test('a question is answered first, and filed only when they say so', () => {
+  test('GM04 a question is answered first, and filed only when they say so', () => {
     const asked = say('Why do you want to know?')
     expect(asked).toMatchObject({ dimension: 'problem', standing: { problem: 0 } })
     expect(asked.kind === 'turn' && asked.reaction).toContain('Why I ask:')

@@ -9,7 +9,7 @@ const one = (helper: string, founder: string) =>
 const lastOf = (helper: string, founder: string) => one(helper, founder)?.exchanges.at(-1)
 
 test.each(played.map(it => [`${it.founder}: ${it.helper} (${it.path})`, it] as const))(
-  '%s has no fault that code can see',
+  'GM12 %s has no fault that code can see',
   (_, talk) => {
     expect(faultsOf(talk)).toEqual([])
   },

@@ -6,6 +6,7 @@ import type {
 import { competitionDimensions } from '../../../contracts/results/competitor-analysis.ts'
 import { hasFigure } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
+import { besideSum } from '../../guide/sums.ts'
 import { answersTo, nextQuestion, readTalk } from '../../guide/talk.ts'
 import { writeTurn } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
@@ -29,6 +30,8 @@ export function playbook({ messages, background, today }: CompetitorAnalysisInpu
   const standing = Object.fromEntries(
     competitionDimensions.map(id => [id, answersTo(talk, id).length ? 2 : 0]),
   ) as Record<CompetitionDimension, number>
-  const turn = writeTurn(talk, next, { opening: texts[language].opening, note })
+  const last = talk.pairs.at(-1)
+  const sum = last?.question.topic === 'price' ? besideSum(last.answer, language) : null
+  const turn = writeTurn(talk, next, { opening: texts[language].opening, sum, note })
   return { kind: 'turn', ...turn, dimension: next.topic, standing }
 }
