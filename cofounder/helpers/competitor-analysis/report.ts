@@ -8,6 +8,7 @@ import {
 import { datedActions } from '../../closing.ts'
 import { answersTo, type Talk } from '../../guide/talk.ts'
 import { quoted } from '../../guide/turn.ts'
+import { countWords } from '../../language/clean.ts'
 import { texts } from './lines.ts'
 
 type CompetitionTalk = Talk<CompetitionDimension>
@@ -69,7 +70,7 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
   return [...named('direct'), ...named('indirect').slice(0, 1), nothing].slice(-8)
 }
 
-/** Open lines first; then where every newcomer has to prove itself. */
+/** Among lines of which as little was said: where every newcomer has to prove itself. */
 const lossOrder: readonly CompetitionDimension[] = [
   'status-quo',
   'switching',
@@ -83,8 +84,9 @@ const lossOrder: readonly CompetitionDimension[] = [
 export function writeReport(talk: CompetitionTalk, today: string): CompetitorReport {
   const { language } = talk
   const say = texts[language]
-  const isAnswered = (id: CompetitionDimension) => answersTo(talk, id).length > 0
-  const worst = lossOrder.toSorted((a, b) => Number(isAnswered(a)) - Number(isAnswered(b))).slice(0, 3)
+  // Open lines first, then those with the fewest words: the least was said about them.
+  const said = (id: CompetitionDimension) => countWords(answerTo(talk, id))
+  const worst = lossOrder.toSorted((a, b) => said(a) - said(b)).slice(0, 3)
   const positioning = answerTo(talk, 'positioning')
   const [first = 'status-quo'] = worst
   return {

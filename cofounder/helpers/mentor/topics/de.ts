@@ -135,4 +135,15 @@ export const de: readonly MentorTopic[] = [
     ],
     nextStep: 'Schreiben Sie die drei Zahlen auf eine Seite und den Monat, in dem sich die Lücke schließt.',
   },
+  {
+    id: 'marketing',
+    title: 'einen Kanal wählen',
+    words: 'marketing kanal werbung anzeigen soziale medien instagram inhalte bekannt',
+    advice: [
+      'Versuchen Sie drei Kanäle je zwei Wochen, mit kleinem Budget und einer Zahl: was ein Gespräch mit einem Kunden kostet. Behalten Sie den besten und lassen Sie die anderen ganz.',
+      'Gehen Sie dorthin, wo sie schon sind, und sagen Sie das Problem in ihren Worten vor Ihrem Namen.',
+    ],
+    nextStep:
+      'Wählen Sie einen Ort, an dem sie sich treffen, und beginnen Sie dort jeden Tag ein ehrliches Gespräch.',
+  },
 ]

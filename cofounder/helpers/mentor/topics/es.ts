@@ -102,4 +102,44 @@ export const es: readonly MentorTopic[] = [
     ],
     nextStep: 'Escriba una frase con cifra y fecha que le haría cambiar.',
   },
+  {
+    id: 'exclusivity',
+    title: 'un cliente que quiere exclusividad',
+    words: 'exclusividad exclusiva exclusivo zona región único cliente grande',
+    advice: [
+      'La exclusividad se vende: póngale precio y fin. Una compra mínima por trimestre, una zona, doce meses, y caduca si no se alcanza. Sin mínimo, la respuesta es no.',
+      'Ofrezca antes algo menor: tres meses de ventaja o una cuenta con nombre.',
+    ],
+    nextStep: 'Pregunte de qué rival quiere protegerse y escriba el mínimo que lo compensaría.',
+  },
+  {
+    id: 'rejected',
+    title: 'un no de alguien importante',
+    words: 'rechazo rechaza rechazan asociación gremio negativa niega dicen no',
+    advice: [
+      'Un no a su oferta no es un no de sus clientes. Pregunte una vez qué debería ser distinto. Después vaya a la misma gente por otra puerta: diez socios, uno a uno.',
+      'No cuelgue el plan de una sola puerta.',
+    ],
+    nextStep: 'Nombre otros dos caminos a las mismas veinte personas y pruebe el más pequeño.',
+  },
+  {
+    id: 'quit-job',
+    title: 'cuándo dejar el trabajo',
+    words: 'dejar trabajo empleo renunciar dimitir sueldo vivir de esto suficiente',
+    advice: [
+      'Compare tres cifras: lo que necesita al mes, lo que dejan los clientes tras costes y cuántos meses cubren sus ahorros la diferencia. Váyase cuando la diferencia dure más de lo que tarda en ganar los clientes que faltan al ritmo de los últimos tres meses, y la mitad más.',
+      'Antes pida menos horas.',
+    ],
+    nextStep: 'Escriba las tres cifras en una hoja y el mes en que se cierra la diferencia.',
+  },
+  {
+    id: 'marketing',
+    title: 'elegir un canal',
+    words: 'marketing canal publicidad anuncios redes sociales instagram contenido promoción',
+    advice: [
+      'Pruebe tres canales dos semanas cada uno, con un presupuesto pequeño y una cifra: coste por conversación con un cliente. Quédese con el que gane y deje los otros.',
+      'Vaya donde ya están y diga el problema con sus palabras antes que su nombre.',
+    ],
+    nextStep: 'Elija un lugar donde se reúnan y empiece allí una conversación honesta cada día.',
+  },
 ]

@@ -103,4 +103,44 @@ export const fr: readonly MentorTopic[] = [
     ],
     nextStep: 'Écrivez une phrase avec un chiffre et une date qui vous ferait changer.',
   },
+  {
+    id: 'exclusivity',
+    title: "un client qui veut l'exclusivité",
+    words: 'exclusivité exclusif exclusive zone région gros client',
+    advice: [
+      "L'exclusivité se vend : mettez-y un prix et une fin. Un minimum d'achat par trimestre, une zone, douze mois, et elle tombe si le minimum manque. Sans minimum, c'est non.",
+      "Proposez d'abord moins : trois mois d'avance ou un compte nommé.",
+    ],
+    nextStep: 'Demandez de quel rival il veut se protéger et écrivez le minimum qui le vaudrait.',
+  },
+  {
+    id: 'rejected',
+    title: "un non de quelqu'un d'important",
+    words: 'refus refuse refusent association syndicat rejette décline',
+    advice: [
+      "Un non à votre offre n'est pas un non de vos clients. Demandez une fois ce qui devrait changer. Puis allez aux mêmes gens par une autre porte : dix membres, un par un.",
+      "N'accrochez jamais le plan à une seule porte.",
+    ],
+    nextStep: 'Nommez deux autres chemins vers les mêmes vingt personnes et essayez le plus petit.',
+  },
+  {
+    id: 'quit-job',
+    title: 'quand quitter son emploi',
+    words: 'quitter emploi travail démissionner salaire vivre assez cdi',
+    advice: [
+      "Comparez trois chiffres : ce qu'il vous faut par mois, ce que laissent les clients après coûts, et combien de mois vos économies couvrent l'écart. Partez quand l'écart dure plus longtemps qu'il n'en faut pour gagner les clients manquants au rythme des trois derniers mois, et moitié plus.",
+      "Demandez d'abord moins d'heures.",
+    ],
+    nextStep: "Écrivez les trois chiffres sur une page et le mois où l'écart se ferme.",
+  },
+  {
+    id: 'marketing',
+    title: 'choisir un canal',
+    words: 'marketing canal publicité annonces réseaux sociaux instagram contenu promotion',
+    advice: [
+      "Essayez trois canaux deux semaines chacun, avec un petit budget et un chiffre : le coût d'une conversation avec un client. Gardez celui qui gagne et laissez les autres.",
+      'Allez là où ils sont déjà et dites le problème avec leurs mots avant votre nom.',
+    ],
+    nextStep: 'Choisissez un lieu où ils se retrouvent et commencez-y chaque jour une conversation honnête.',
+  },
 ]

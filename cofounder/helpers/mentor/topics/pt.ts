@@ -103,4 +103,44 @@ export const pt: readonly MentorTopic[] = [
     ],
     nextStep: 'Escreva uma frase com número e data que faria você mudar.',
   },
+  {
+    id: 'exclusivity',
+    title: 'um cliente que quer exclusividade',
+    words: 'exclusividade exclusivo exclusiva região zona cliente grande',
+    advice: [
+      'Exclusividade se vende: dê preço e fim. Uma compra mínima por trimestre, uma região, doze meses, e ela cai se o mínimo faltar. Sem mínimo, a resposta é não.',
+      'Ofereça antes algo menor: três meses de dianteira ou uma conta com nome.',
+    ],
+    nextStep: 'Pergunte de que rival ele quer se proteger e escreva o mínimo que valeria.',
+  },
+  {
+    id: 'rejected',
+    title: 'um não de alguém importante',
+    words: 'recusa recusou recusaram associação sindicato rejeita negou',
+    advice: [
+      'Um não à sua oferta não é um não dos seus clientes. Pergunte uma vez o que teria de ser diferente. Depois vá às mesmas pessoas por outra porta: dez sócios, um por um.',
+      'Nunca pendure o plano em uma só porta.',
+    ],
+    nextStep: 'Cite dois outros caminhos até as mesmas vinte pessoas e tente o menor.',
+  },
+  {
+    id: 'quit-job',
+    title: 'quando largar o emprego',
+    words: 'largar emprego trabalho demissão salário viver disso suficiente',
+    advice: [
+      'Compare três números: o que você precisa por mês, o que os clientes deixam depois dos custos, e quantos meses sua reserva cobre a diferença. Saia quando a diferença durar mais do que leva ganhar os clientes que faltam no ritmo dos últimos três meses, e metade a mais.',
+      'Antes peça menos horas.',
+    ],
+    nextStep: 'Escreva os três números em uma página e o mês em que a diferença fecha.',
+  },
+  {
+    id: 'marketing',
+    title: 'escolher um canal',
+    words: 'marketing canal anúncios publicidade redes sociais instagram conteúdo divulgação',
+    advice: [
+      'Teste três canais por duas semanas cada, com orçamento pequeno e um número: custo por conversa com um cliente. Fique com o que ganhar e largue os outros.',
+      'Vá aonde eles já estão e diga o problema com as palavras deles antes do seu nome.',
+    ],
+    nextStep: 'Escolha um lugar onde eles se reúnem e comece lá uma conversa honesta por dia.',
+  },
 ]
