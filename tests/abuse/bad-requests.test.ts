@@ -1,6 +1,6 @@
 /**
- * Generated bad requests over all five protocols: none is answered with a 5xx, none gives anything away, none changes
- * what is another's. `npm run test:abuse` sends 20,000; ABUSE_SEED repeats a run.
+ * Generated bad requests over all five protocols: none is answered with a 5xx, none reveals anything, none changes
+ * other members' rows. `npm run test:abuse` sends 20,000; ABUSE_SEED repeats a run.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -49,7 +49,7 @@ describe.each(abusedEngines)(`${total} bad requests on $engine, seed ${seed}`, e
     await stripe.close()
   })
 
-  /** What is the owner's, as the database has it. */
+  /** The owner's rows, as the database has them. */
   async function owned() {
     const of = (text: string) => community.backend.database.run({ text })
     return Promise.all([
@@ -116,7 +116,7 @@ describe.each(abusedEngines)(`${total} bad requests on $engine, seed ${seed}`, e
 
   test.each(protocols)('CK15 CK17 SEC04 %s', { timeout: 600_000 }, async (name, request, count) => {
     const statuses = await sendAll(fc.sample(request, { seed, numRuns: count }))
-    // Some are answered, and the others refused for more than one reason: they reach past the first gate.
+    // Some succeed, and the others are refused for more than one reason, so they get past the first check.
     if (name !== 'realtime over HTTP') expect(statuses.get(200)).toBeGreaterThan(0)
     expect([...statuses.keys()].filter(status => status >= 400).length).toBeGreaterThan(1)
   })
@@ -172,7 +172,7 @@ describe.each(abusedEngines)(`${total} bad requests on $engine, seed ${seed}`, e
     return heard
   }
 
-  test('CK09 afterwards all that is the owner’s is as it was', async () => {
+  test('CK09 afterwards the owner’s rows are unchanged', async () => {
     expect(await owned()).toEqual(ownedBefore)
   })
 })

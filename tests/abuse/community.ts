@@ -1,4 +1,4 @@
-/** The whole server with the community of the access tests, everyone's token, and marks on what is the owner's alone. */
+/** The whole server with the community of the access tests, everyone's token, and marks on the owner's private rows. */
 import { Agent, request } from 'node:http'
 import { SignJWT } from 'jose'
 import type { Persona } from '../access/cells.ts'
@@ -26,7 +26,7 @@ export const isInFull = process.env.ABUSE_REQUESTS !== undefined
 export const abusedEngines = isInFull ? engines : engines.slice(0, 1)
 
 const jwtSecret = 'a secret of the abuse tests, long enough'
-/** Stands in every private row of the owner's, and in no request. */
+/** A text in every private row of the owner, and in no request. */
 export const mark = 'for the owner alone'
 
 const marks = `
@@ -100,7 +100,7 @@ export async function startCommunity({ open }: Engine, environment: Record<strin
         sent.end(body)
       })
     },
-    /** Pictures of the owner's: one that is public, and a story nobody but the owner may still look at. */
+    /** Pictures of the owner: one public, and one of an expired story that only the owner may see. */
     async keepPictures(): Promise<void> {
       const file = await picture()
       for (const path of [`avatars/${people.owner}/face.png`, `stories/${people.owner}/gone.png`]) {
@@ -127,11 +127,11 @@ export async function startCommunity({ open }: Engine, environment: Record<strin
 
 export type Community = Awaited<ReturnType<typeof startCommunity>>
 
-/** Node would send some methods' bodies without it, and the server take them for the next request. */
+/** Without it node would send some bodies bare, and the server would take them for the next request. */
 const lengthOf = (body: Forged['body']) =>
   body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
 
-/** HTTP has no room for blanks, control signs or wide characters in an address: those travel encoded. */
+/** An HTTP address cannot hold blanks, control signs or wide characters: those are sent encoded. */
 const sendable = (path: string) => path.replaceAll(/[^\x21-\x7e]/gu, sign => encodeLoosely(sign))
 
 function encodeLoosely(sign: string): string {

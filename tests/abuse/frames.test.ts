@@ -1,6 +1,6 @@
 /**
- * Generated bad frames on a few sockets that stay: none ends the server, none keeps another member from hearing, and
- * nothing of them is left. `npm run test:abuse` sends 5,000; ABUSE_SEED repeats a run.
+ * Generated bad frames on a few long-lived sockets: the server goes on, other members still receive messages, and
+ * nothing is left behind. `npm run test:abuse` sends 5,000; ABUSE_SEED repeats a run.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -91,11 +91,11 @@ describe.each(abusedEngines)(`${total} bad frames on $engine, seed ${seed}`, ({ 
     )
   }
 
-  test('CK18 CK25 others are served meanwhile, nothing fails, and nothing is left', {
+  test('CK18 CK25 other members are served, nothing fails, and nothing is left behind', {
     timeout: 900_000,
   }, async () => {
     const frames = fc.sample(realtimeFrame, { seed, numRuns: total })
-    // What the first frames load and remember is no growth.
+    // What the first frames load and cache does not count as growth.
     await sendAll(frames.slice(0, total / 2))
     collectGarbage()
     const before = process.memoryUsage().heapUsed

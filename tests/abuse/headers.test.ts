@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => community.close())
 
-/** The router's own list, so that a new route is asked too. */
+/** The router's own list, so that a new route is tested too. */
 function authRoutes(): string[] {
   const source = readFileSync('backend/auth/auth.ts', 'utf8')
   const found = [...source.matchAll(/app\.(?:get|post|put|delete)\('(\/[^']*)'/g)].map(

@@ -37,7 +37,7 @@ describe.each(abusedEngines)('personas over HTTP on $engine', engine => {
     const { code } = JSON.parse(text) as { code?: string }
     if (code === '42501')
       return status === (person === 'guest' ? 401 : 403) ? 'denied' : `denied with ${status}`
-    // The policies let it pass as far as the row that is there already.
+    // The policies allow it; then the existing row conflicts.
     if (code === '23505') return 'row'
     if (status >= 300) return `${status} ${text}`
     return (JSON.parse(text) as unknown[]).length > 0 ? 'row' : 'none'
@@ -120,7 +120,7 @@ describe.each(abusedEngines)('personas over HTTP on $engine', engine => {
     }
   })
 
-  test('CK11 functions with foreign ids do nothing for anybody', async () => {
+  test('CK11 functions called with ids of others do nothing', async () => {
     const calls: [string, object][] = [
       ['create_or_get_direct_conversation', { recipient_id: owner, initial_message: 'x' }],
       ['claim_ai_quota', { p_user: owner, p_helper: 'x', p_per_minute: 9, p_per_day: 9 }],
@@ -220,7 +220,7 @@ describe.each(abusedEngines)('personas over HTTP on $engine', engine => {
     expect([mine.status, mine.headers['content-type']]).toEqual([200, 'image/png'])
   })
 
-  test('CK12 whoever joins everything hears of a message only if it is theirs', async () => {
+  test('CK12 a persona who joins everything receives a message only if it is theirs', async () => {
     const heard = new Map<Person, string>()
     const sockets = await Promise.all(
       (['guest', 'halfway', 'stranger', 'participant'] as const).map(person => listen(person, heard)),
@@ -233,7 +233,7 @@ describe.each(abusedEngines)('personas over HTTP on $engine', engine => {
     })
     expect(sent.status).toBe(201)
     await expect.poll(() => heard.get('participant')).toContain(mark)
-    // Everyone's next answer comes after what was on its way to them.
+    // The next answer to each socket arrives after everything sent to it before.
     await Promise.all(sockets.map(({ settle }) => settle()))
     for (const person of ['guest', 'halfway', 'stranger'] as const) {
       expect(leaksIn(heard.get(person) ?? '', person, community.backend), person).toEqual([])

@@ -1,4 +1,4 @@
-/** How each line of the truth table is tried through the table API, always on the owner's row and in the owner's name. */
+/** How each line of the truth table is tried through the table API, always on the owner's row, with the owner's id. */
 import type { Verb } from '../access/cells.ts'
 import { ids, people } from '../access/world.ts'
 import type { Forged } from './community.ts'

@@ -1,4 +1,4 @@
-/** Sockets and upgrades nobody means well with: refused or cut, and the server goes on. */
+/** Hostile sockets and upgrades: they are refused or cut, and the server goes on. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -85,7 +85,7 @@ test('CK18 a frame of 3 MB closes its socket', async () => {
   ).toBe(1009)
 })
 
-/** Opens this many at once, from there; how many were let in, and how the others were refused. */
+/** Opens this many at once from that address; returns how many were let in, and how the others were refused. */
 async function openMany(count: number, addressOf: (at: number) => string) {
   const address = community.backend.url.replace('http', 'ws')
   const key = community.backend.keys.publishable
@@ -120,7 +120,7 @@ test('CK18 10,000 joins close their socket, and a thousand sockets leave the ser
   for (const socket of open) socket.terminate()
 })
 
-test('CK25 a thousand sockets from one address: 200 are let in, the others hear 429 and are hung up on', async () => {
+test('CK25 a thousand sockets from one address: 200 are let in, the others get 429 and are cut', async () => {
   const { open, refusals } = await openMany(1000, () => '203.0.113.7')
   expect([open.length, new Set(refusals)]).toEqual([200, new Set([429])])
   const elsewhere = await openMany(1, () => '203.0.113.8')
@@ -129,7 +129,7 @@ test('CK25 a thousand sockets from one address: 200 are let in, the others hear 
 })
 
 test.each(['h2c', 'TLS/1.0', 'nonsense'])(
-  'CK25 an upgrade to %s is an offer nobody takes: the request is answered as it is',
+  'CK25 an upgrade to %s is ignored: the request is answered without it',
   async protocol => {
     const head = `Host: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n`
     expect(await answerTo(`GET /health HTTP/1.1\r\n${head}\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
@@ -137,7 +137,7 @@ test.each(['h2c', 'TLS/1.0', 'nonsense'])(
   },
 )
 
-test('CK25 a refused upgrade is hung up on, even where its sender stays', async () => {
+test('CK25 a refused upgrade is cut, even if its sender stays', async () => {
   const socket = connect({
     port: Number(new URL(community.backend.url).port),
     host: '127.0.0.1',
@@ -147,7 +147,7 @@ test('CK25 a refused upgrade is hung up on, even where its sender stays', async 
   socket.write(upgrade('/realtime/v1/websocket?apikey=guessed'))
   socket.resume()
   await once(socket, 'end')
-  // A peer that only half closed would take this for ever; one that is gone refuses it.
+  // A half-closed peer would accept this for ever; a closed one refuses it.
   const refused = new Promise(resolve => socket.on('close', resolve))
   const more = setInterval(() => socket.write('x'), 20)
   await refused

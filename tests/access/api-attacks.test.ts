@@ -98,7 +98,7 @@ test.each([
   expect(error?.code).toMatch(/^(42501|PGRST202)$/)
 })
 
-test('SEC02 SEC04 an upsert reaches one’s own rows only', async () => {
+test('SEC02 SEC04 an upsert reaches only the member’s own rows', async () => {
   const mine = await attacker.client
     .from('profiles')
     .upsert({ id: attacker.id, email: 'x@example.com', full_name: 'Me' })

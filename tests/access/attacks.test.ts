@@ -1,4 +1,4 @@
-/** What someone tries who has read the schema. */
+/** What an attacker who has read the schema would try. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { engines } from '../support/databases.ts'
@@ -60,7 +60,7 @@ const denied: [string, Persona, string][] = [
     `insert into public.conversation_participants (conversation_id, user_id) values ('${ids.conversation}', '${stranger}')`,
   ],
   [
-    'adding somebody to one’s own',
+    'adding a third member to an own conversation',
     'owner',
     `insert into public.conversation_participants (conversation_id, user_id) values ('${ids.conversation}', '${stranger}')`,
   ],
@@ -70,12 +70,12 @@ const denied: [string, Persona, string][] = [
     `insert into public.conversations (first_member_id, second_member_id) values ('${owner}', '${stranger}')`,
   ],
   [
-    'a plan for nothing',
+    'a plan that was not paid for',
     'owner',
     `update public.subscribers set subscription_plan = 'venture', subscribed = true`,
   ],
   [
-    'a subscription out of nowhere',
+    'a subscription that nobody bought',
     'stranger',
     `insert into public.subscribers (user_id, subscribed, subscription_plan) values ('${stranger}', true, 'venture')`,
   ],
@@ -96,13 +96,13 @@ const denied: [string, Persona, string][] = [
   ],
   ['giving one’s project away', 'owner', `update public.startup_projects set user_id = '${stranger}'`],
   [
-    'a share link with a token of one’s choice',
+    'a share link with a chosen token',
     'owner',
     `insert into public.share_links (project_id, token) values ('${ids.project}', '1')`,
   ],
   ['the server’s quota', 'owner', `select public.claim_ai_quota('${owner}', 'x', 1000, 1000)`],
   [
-    'freeing one’s quota',
+    'freeing the own quota',
     'owner',
     `select public.finish_ai_usage('${ids.usage}', null, null, 0, 0, 0, false)`,
   ],
@@ -124,7 +124,7 @@ const denied: [string, Persona, string][] = [
     `insert into storage.objects (bucket_id, name) values ('avatars', '${owner}/x.png')`,
   ],
   [
-    'a folder that only begins like one’s own',
+    'a folder whose name only begins like the own',
     'owner',
     `insert into storage.objects (bucket_id, name) values ('avatars', '${owner}x/x.png')`,
   ],

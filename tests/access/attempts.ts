@@ -362,7 +362,7 @@ function on(table: string, where: string, column: string, value: string) {
   }
 }
 
-/** On whatever rows the policies of that verb let through. */
+/** Without a condition: on all rows that the policies of that verb allow. */
 function blindly(statement: string): string {
   return `${statement} returning 1`
 }

@@ -1,4 +1,4 @@
-/** Which columns a member may write. What is not listed is the database's or the server's to say. */
+/** Which columns a member may write. All others are set by the database or the server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { engines } from '../support/databases.ts'

@@ -125,7 +125,7 @@ const closedLists: [string, readonly string[], (value: string) => string][] = [
 
 const refused: [string, string, string][] = [
   [
-    'SEC03 following oneself',
+    'SEC03 a member who follows themselves',
     `insert into public.follows (follower_id, following_id) values ('${owner}', '${owner}')`,
     '23514',
   ],
@@ -151,7 +151,7 @@ const refused: [string, string, string][] = [
   ],
   ['a second project', `insert into public.startup_projects (user_id) values ('${owner}')`, '23505'],
   [
-    'SEC03 a conversation with oneself',
+    'SEC03 a conversation with the same member twice',
     `insert into public.conversations (first_member_id, second_member_id) values ('${owner}', '${owner}')`,
     '23514',
   ],

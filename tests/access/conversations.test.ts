@@ -98,7 +98,7 @@ describe.each(engines)('direct conversations on $engine', ({ open }) => {
     ])
   })
 
-  test('the list is in one order, whichever of the two a member is', async () => {
+  test('the list has the same order for the first and the second member', async () => {
     await openWith(participant, people.stranger, 'To the one after me')
     await openWith(follower, people.participant, 'From the one after me')
     await openWith(participant, people.owner, 'To the one before me')
@@ -126,7 +126,7 @@ describe.each(engines)('direct conversations on $engine', ({ open }) => {
     expect([again, unread]).toEqual([first, first])
   })
 
-  test('SR03 thousands of conversations in which nobody wrote hide none in which somebody did', async () => {
+  test('SR03 thousands of empty conversations do not hide one with messages', async () => {
     const many = 3_000
     await database.transaction({ timeoutMs: 60_000 }, async ({ execute }) => {
       // Without triggers and keys: only the conversations are wanted, and quickly.

@@ -56,7 +56,7 @@ describe.each(engines)('counts on $engine', ({ open }) => {
     expect(after.hearts).toBe(crowd.filter((_, n) => n % 3 === 0 || n % 5 !== 0).length)
   })
 
-  test('a deleted comment is counted no more', async () => {
+  test('a deleted comment is no longer counted', async () => {
     await as(crowd[7]!, `delete from public.comments where user_id = '${crowd[7]}'`)
     expect(await counts()).toMatchObject({ comments: 50, commentRows: 50 })
   })

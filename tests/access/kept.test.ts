@@ -124,7 +124,7 @@ describe.each(engines)('CK27 what a member keeps, on $engine', ({ open }) => {
     await limit('outputs', 2000)
   })
 
-  test('thirty posts at once, with room for seven: seven', async () => {
+  test('thirty posts at once, seven left in the quota: seven are written', async () => {
     const { rows } = (await usage('posts'))!
     await limit('posts', rows + 7)
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => owner(post)))
@@ -142,7 +142,7 @@ describe.each(engines)('CK27 what a member keeps, on $engine', ({ open }) => {
     await expectCounted()
   })
 
-  test('a larger plan keeps more, until it ends; the largest says whom to ask', async () => {
+  test('a larger plan keeps more, until it ends; the refusal on the largest names the people to ask', async () => {
     await limit('posts', 0)
     const subscribe = (plan: string, end: string) =>
       service(
@@ -168,7 +168,7 @@ describe.each(engines)('CK27 what a member keeps, on $engine', ({ open }) => {
     await limit('posts', 10_000)
   })
 
-  test('the pace is a window of its own: over, it begins anew; deleting does not buy more', async () => {
+  test('the pace counts per minute and starts again after it; deleting does not allow more', async () => {
     await limit('comments', 3, null, 60)
     const comment = `insert into public.comments (post_id, content) values ('${ids.post}', 'Indeed')`
     for (let n = 0; n < 3; n++) await owner(comment)
@@ -198,7 +198,7 @@ describe.each(engines)('CK27 what a member keeps, on $engine', ({ open }) => {
     await expectCounted()
   })
 
-  test('who is full may still replace their research, and make it shorter', async () => {
+  test('a member with a full quota may still replace their research with a shorter one', async () => {
     await limit('outputs', 1, 10)
     const research = (length: number) =>
       owner(
@@ -214,7 +214,7 @@ describe.each(engines)('CK27 what a member keeps, on $engine', ({ open }) => {
     await expectCounted()
   })
 
-  test('who writes in another’s name is told nothing about their room', async () => {
+  test('a member who writes with another’s id learns nothing about the other’s quota', async () => {
     await limit('posts', 0)
     const forged = acting(
       database,
@@ -260,7 +260,7 @@ describe.each(engines)('CK27 what a member keeps, on $engine', ({ open }) => {
     expect(seen).toEqual([{ user_id: people.owner }])
   })
 
-  test('a deleted post, project and account take their counts along; all else stays exact, all at once', async () => {
+  test('deleting posts, projects and accounts at once keeps all counters exact', async () => {
     await limit('comments', 300, null, 60)
     const participant = acting(database, 'participant')
     const follower = acting(database, 'follower')
@@ -271,7 +271,7 @@ describe.each(engines)('CK27 what a member keeps, on $engine', ({ open }) => {
       await service(
         `insert into public.posts (id, user_id, content) values ('${id}', '${member}', 'To delete')`,
       )
-    // Everybody under everybody's posts, so that each deletion changes the counters of all.
+    // Every member comments on every post, so that each deletion changes the counters of all.
     for (const { id } of posts)
       await service(
         `insert into public.comments (post_id, user_id, content) values

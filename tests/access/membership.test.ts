@@ -1,4 +1,4 @@
-/** What an account brings into being, and what it takes along when it goes. */
+/** What a new account creates, and what its deletion removes. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Value } from '../../backend/database/database.ts'

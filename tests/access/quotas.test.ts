@@ -85,7 +85,7 @@ describe.each(engines)('quotas and billing on $engine', ({ open }) => {
     ])
   })
 
-  test('no limit is no limit, and a limit of nought allows nothing', async () => {
+  test('without a limit everything is allowed, and a limit of zero allows nothing', async () => {
     for (let n = 0; n < 5; n++) expect((await claim(null, null)).allowed).toBe(true)
     expect(await claim(0, null)).toEqual({ allowed: false, usage_id: null, retry_at: null })
     expect(await claim(null, 0)).toEqual({ allowed: false, usage_id: null, retry_at: null })

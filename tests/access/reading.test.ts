@@ -56,7 +56,7 @@ describe.each(engines)('reading on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test('F04 the feed is the last 24 hours of oneself and those one follows', async () => {
+  test('F04 the feed is the last 24 hours of the member and those they follow', async () => {
     const { feed, strangers } = await undone(database, async transaction => {
       await transaction.query(`insert into public.posts (user_id, content, created_at) values
         ('${participant}', 'followed, now', now()), ('${participant}', 'followed, yesterday', now() - interval '25 hours'),
@@ -93,11 +93,11 @@ describe.each(engines)('reading on $engine', ({ open }) => {
     expect(new Set(contents).size).toBe(12)
   })
 
-  test('F07 recommended first: whom those I follow follow; never oneself, never the followed, at most five', async () => {
+  test('F07 first come members followed by those I follow; never myself, never those I follow, at most five', async () => {
     const ranked = await undone(database, async transaction => {
       await transaction.query(`insert into auth.users (id, email, raw_user_meta_data)
         select gen_random_uuid(), n || '@example.com', jsonb_build_object('full_name', 'newcomer ' || n) from generate_series(1, 9) n`)
-      // Whoever is followed must not come in as the newest either.
+      // A followed member must not appear among the newest either.
       await transaction.query(`update public.profiles set created_at = now() + interval '1 minute'
         where full_name = 'newcomer 1'`)
       // owner follows participant, who follows the stranger and the follower; the stranger has one more in common.

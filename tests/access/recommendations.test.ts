@@ -1,4 +1,4 @@
-/** The recommendations are made in steps, each only if it is needed. Here they are beside the plain definition. */
+/** The function works in steps, each only if needed. Here it is compared with the plain definition. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { engines } from '../support/databases.ts'
@@ -41,7 +41,7 @@ const definition = `
 const members = 60
 const id = (n: string) => `('00000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`
 
-/** The first follow nobody, then few who share nobody, then ever more. Some are as new as others. */
+/** The first members follow nobody, the next follow a few, later ones more and more. Some are equally new. */
 const network = `
   insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, ${members}) n;
   update public.profiles set created_at = now() - interval '1 hour' * (right(id::text, 12)::int * 7 % 20);
@@ -61,7 +61,7 @@ describe.each(engines)('recommendations on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test('F07 in whatever network, they are those of the definition, in its order', async () => {
+  test('F07 in any network they equal the definition, in its order', async () => {
     const asked = await undone(database, async transaction => {
       await transaction.execute(network)
       const answers: { quick: string[]; plain: string[] }[] = []

@@ -1,4 +1,4 @@
-/** Finding members as people type their names: in a hurry, without accents, the family name first. */
+/** Finding members by names as people type them: quickly, without accents, the family name first. */
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -110,7 +110,7 @@ describe.each(engines)('searching members on $engine', ({ open }) => {
     expect(await find(words)).toEqual(names)
   })
 
-  test('SR01 a new name is found at once, and the old one no more', async () => {
+  test('SR01 a new name is found at once, and the old one no longer', async () => {
     const rename = (name: string) =>
       database.run({ text: 'update public.profiles set full_name = $2 where id = $1', values: [me, name] })
     await rename('Zdravko Čolić')

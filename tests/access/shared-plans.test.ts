@@ -26,7 +26,7 @@ describe.each(engines)('shared plans on $engine', ({ open }) => {
   const planAt = async (token: string | null) =>
     (await guest<{ plan: Plan | null }>('select public.shared_plan($1) as plan', [token]))[0]!.plan
 
-  test('ON02 a link asked for twice under one id is one link; under somebody else’s it is refused', async () => {
+  test('ON02 a link requested twice with one id is one link; with another member’s id it is refused', async () => {
     const id = 'd1000000-0000-4000-8000-000000000001'
     const ask = (who: Acting) =>
       who<Link>('select * from public.create_share_link($1, $2)', ['For my aunt', id])
@@ -38,7 +38,7 @@ describe.each(engines)('shared plans on $engine', ({ open }) => {
     await owner('delete from public.share_links where id = $1', [id])
   })
 
-  test('whoever has the link reads the plan, its latest outputs and its date, and no e-mail address', async () => {
+  test('the link shows the plan, its latest outputs and its date, and no e-mail address', async () => {
     const { token } = await create(owner, 'For my mentor')
     for (const content of ['An older pitch', 'A newer pitch']) {
       await owner(
@@ -85,7 +85,7 @@ describe.each(engines)('shared plans on $engine', ({ open }) => {
     expect(plan!.outputs.find(one => one.output_type === 'market_research')).toMatchObject({ sizing })
   })
 
-  test('a token is long and unlike any other; its founder alone can read it again, to copy the link', async () => {
+  test('a token is long and unique; only its founder can read it again, to copy the link', async () => {
     const links = await Promise.all(Array.from({ length: 5 }, () => create(owner)))
     expect(new Set(links.map(one => one.token)).size).toBe(5)
     for (const { id, token } of links) {

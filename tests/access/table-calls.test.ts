@@ -140,7 +140,7 @@ describe.each(engines)('table calls on $engine', ({ open }) => {
     expect((await bob.client.from('market_research').select('*')).data).toEqual([])
   })
 
-  test('DB03 profiles: own, another’s, update of one’s own, search, recommendations', async () => {
+  test('DB03 profiles: own, another’s, update of the own, search, recommendations', async () => {
     const own = await ada.client.from('profiles').select('*').eq('id', ada.id).single()
     expect(own.data).toMatchObject({ id: ada.id, full_name: 'Ada Lovelace', user_type: 'founder' })
     const changes = {
@@ -272,7 +272,7 @@ describe.each(engines)('table calls on $engine', ({ open }) => {
     expect((await ada.client.from('comments').select('*').eq('post_id', post_id)).data).toEqual([])
   })
 
-  test('DB03 SEC03 follows: by both, counted each way, deleted by both, never oneself', async () => {
+  test('DB03 SEC03 follows: by both, counted each way, deleted by both, never the member themselves', async () => {
     const pair = { follower_id: cleo.id, following_id: ada.id }
     expect((await cleo.client.from('follows').insert(pair)).error).toBeNull()
     expect((await cleo.client.from('follows').select('id').match(pair).maybeSingle()).data).not.toBeNull()
@@ -289,7 +289,7 @@ describe.each(engines)('table calls on $engine', ({ open }) => {
     expect(await count('following_id', ada.id)).toBe(1)
   })
 
-  test('DB03 stories: from oneself and the followed', async () => {
+  test('DB03 stories: of the member and those they follow', async () => {
     await ada.client.from('stories').insert({ user_id: ada.id, image_url: `${ada.id}/1.png` })
     const seen = await bob.client
       .from('stories')
@@ -366,7 +366,7 @@ describe.each(engines)('table calls on $engine', ({ open }) => {
     ).toContain('UNAUTHORIZED')
   })
 
-  test('DB03 subscribers: one’s own, by user_id', async () => {
+  test('DB03 subscribers: the own row, by user_id', async () => {
     await backend.service().from('subscribers').upsert({
       user_id: ada.id,
       subscribed: true,

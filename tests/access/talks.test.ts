@@ -1,4 +1,4 @@
-/** The working talk with a helper: merged by id under its row's lock, and saved in the place of what it saved before. */
+/** The working talk with a helper: messages are merged by id under the row's lock; saving replaces the earlier output. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { mergeMessages, type TalkMessage } from '../../contracts/helper-session.ts'
@@ -55,7 +55,7 @@ describe.each(engines)('working talks on $engine', ({ open }) => {
       )
     ).map(({ output_content }) => output_content)
 
-  test('TK02 what forty tabs say at once is all there, each once, questions with their answers', async () => {
+  test('TK02 messages of forty tabs at once are all kept, each once, questions with their answers', async () => {
     const tabs = Array.from({ length: 40 }, (_, tab) => tab)
     // Each of them twice: the answer of the first was lost.
     await Promise.all(
@@ -70,7 +70,7 @@ describe.each(engines)('working talks on $engine', ({ open }) => {
     }
   })
 
-  test('TK02 of two states of an answer the more finished stays, in whatever order they come', async () => {
+  test('TK02 of two states of an answer the more finished stays, in any order', async () => {
     const states = [
       answer('a', 'Ha', 'growing'),
       answer('a', 'Half', 'broken'),
@@ -93,7 +93,7 @@ describe.each(engines)('working talks on $engine', ({ open }) => {
     expect((await merge([answer('b', 'One two', 'growing')])).messages[2]?.content).toBe('One two')
   })
 
-  test('TK02 an answer to a talk that was begun anew, or that was asked for again, comes to nothing', async () => {
+  test('TK02 a late answer to a talk that was restarted, or to a question asked again, is dropped', async () => {
     await merge([said('q'), answer('a', '', 'growing')])
     await merge([answer('again', '', 'growing')], { without: ['a'] })
     expect(idsOf(await merge([answer('a', 'Late')], { by: service, areKnown: true }))).toEqual(['q', 'again'])
@@ -110,7 +110,7 @@ describe.each(engines)('working talks on $engine', ({ open }) => {
     })
   })
 
-  test('TK01 nobody adds to the talk of another', async () => {
+  test('TK01 no member adds to the talk of another', async () => {
     await merge([said('q')])
     for (const persona of ['stranger', 'halfway', 'participant'] as const) {
       await expect(merge([said('x')], { by: acting(database, persona) })).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe.each(engines)('working talks on $engine', ({ open }) => {
     expect(counted).toEqual(there)
   })
 
-  test('TK04 what is saved takes the place of what its talk saved before, whole or not at all', async () => {
+  test('TK04 saving replaces the earlier output of the talk, completely or not at all', async () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
     await merge([said('q')])
     await save(first, 'First')
@@ -178,7 +178,7 @@ describe.each(engines)('working talks on $engine', ({ open }) => {
     expect(await saved()).toHaveLength(1)
   })
 
-  test('TK04 an output is saved to the own project alone', async () => {
+  test('TK04 an output is saved only to the own project', async () => {
     const stranger = acting(database, 'stranger')
     await expect(
       stranger(`select public.save_output('pitch', $1, $2, 'pitch_coaching', '{}', 'Forged', '{}')`, [

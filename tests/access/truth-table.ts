@@ -1,5 +1,5 @@
 /**
- * Who may do what: the one table all access tests are made from.
+ * Who may do what: all access tests are made from this table.
  *
  * A line is what each persona gets when they try a verb on a row that belongs to the owner, in the way
  * `attempts.ts` words it:  row = it works,  none = nothing is found, no error,  denied = refused (42501).

@@ -58,7 +58,7 @@ describe('buying a plan', () => {
       headers: { 'stripe-signature': signature },
     })
 
-  test('FN01 check-subscription says free for whoever has never paid', async () => {
+  test('FN01 check-subscription says free for a member who never paid', async () => {
     const { data } = await nora.client.functions.invoke('check-subscription')
     expect(data).toEqual({
       subscribed: false,
@@ -168,7 +168,7 @@ describe('buying a plan', () => {
     },
   )
 
-  test('a provider that fails or stays silent costs nobody their plan, and its words stay inside', async () => {
+  test('when the provider fails or does not answer, members keep their plan and do not see its message', async () => {
     const customer = await customerOf(nora)
     const subscription = stripe.subscribe(customer, early)
     await deliver(signedEvent(secret, 'customer.subscription.created', subscription))
@@ -198,7 +198,7 @@ describe('buying a plan', () => {
     expect(data.success).toBe(true)
   })
 
-  test('a deleted account is billed no more', async () => {
+  test('a deleted account is no longer billed', async () => {
     const customer = await customerOf(nora)
     stripe.subscribe(customer, early)
     stripe.feel('broken')
@@ -226,7 +226,7 @@ describe('without a payment provider', () => {
     expect((await error.context.json()).error.code).toBe('billing_disabled')
   })
 
-  test('its webhook is not there, whatever is signed', async () => {
+  test('its webhook does not exist, with any signature', async () => {
     const answer = await fetch(`${backend.url}/functions/v1/stripe-webhook`, {
       method: 'POST',
       body: '{}',

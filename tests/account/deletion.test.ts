@@ -36,7 +36,7 @@ describe.each(engines)('deleting an account on $engine', ({ open }) => {
     return files.filter(file => file.isFile()).map(({ name }) => name)
   }
 
-  test('CK07 FN01 secure-account-deletion leaves no row, no file and no session, and the address can register anew', async () => {
+  test('CK07 FN01 secure-account-deletion leaves no row, no file and no session, and the address can register again', async () => {
     const [ann, bob] = [await backend.member('Ann Leaving'), await backend.member('Bob Staying')]
     const { client } = ann
     const picture = await redSquare()
@@ -124,7 +124,7 @@ describe.each(engines)('deleting an account on $engine', ({ open }) => {
         upload.on('error', reject)
       })
       upload.write('x'.repeat(100_000))
-      // Its bytes arrive, so the token has been believed.
+      // Its bytes arrive, so the token was accepted.
       await expect.poll(filesLeft).toHaveLength(1)
       expect(await accountDeletion(dora)).toEqual({ success: true })
       upload.end('the rest')
@@ -133,7 +133,7 @@ describe.each(engines)('deleting an account on $engine', ({ open }) => {
       expect(await filesLeft()).toEqual([])
     })
 
-    test('an address signed for an upload is worth nothing any more, new or again', async () => {
+    test('an address signed for an upload no longer works, first time or again', async () => {
       const emil = await backend.member('Emil Leaving')
       const avatars = emil.client.storage.from('avatars')
       const path = `${emil.id}/sub/1.png`
@@ -167,7 +167,7 @@ describe.each(engines)('deleting an account on $engine', ({ open }) => {
             upsert: true,
           }),
       )
-      // Some are through, some are not.
+      // Some have finished, some have not.
       await Promise.race(uploads)
       expect(await accountDeletion(faye)).toEqual({ success: true })
       for (const { error } of await Promise.all(uploads)) {
@@ -192,7 +192,7 @@ describe.each(engines)('deleting an account on $engine', ({ open }) => {
     })
   })
 
-  test('FN02 nobody but the signed-in member can ask for it', async () => {
+  test('FN02 only the signed-in member can request it', async () => {
     const { error } = await backend.guest().functions.invoke('secure-account-deletion')
     expect(error.context.status).toBe(401)
   })

@@ -31,7 +31,7 @@ describe('who may', () => {
       [{ apikey: keys.publishable, authorization: `Bearer ${keys.publishable}` }, 403],
       [{ apikey: server.tokens.legacyKeys.anon }, 403],
       [{ apikey: keys.publishable, authorization: `Bearer ${token}` }, 403],
-      // The member's token decides, whatever key it comes with.
+      // The member's token decides, with any key beside it.
       [{ apikey: keys.secret, authorization: `Bearer ${token}` }, 403],
       [{ apikey: foreignKey }, 401],
       [{ authorization: `Bearer ${foreignKey}` }, 401],
@@ -105,7 +105,7 @@ test('A14 admin/users: create, list, get, update, delete', async () => {
   expect((await admin.getUserById(crypto.randomUUID())).error?.status).toBe(404)
 })
 
-test('CK07 a deleted account leaves nothing, its tokens are refused, and the address can register anew', async () => {
+test('CK07 a deleted account leaves nothing, its tokens are refused, and the address can register again', async () => {
   const { id, email, password } = await server.member()
   const client = server.client()
   const { data } = await client.auth.signInWithPassword({ email, password })
@@ -133,7 +133,7 @@ test('CK07 a deleted account leaves nothing, its tokens are refused, and the add
   expect((await server.client().auth.signInWithPassword({ email, password })).error).toBeNull()
 })
 
-test('a soft delete forgets who it was and frees the address', async () => {
+test('a soft delete erases who the member was and frees the address', async () => {
   const { id, email, password } = await server.member()
   await server.admin().auth.admin.deleteUser(id, true)
   expect((await server.client().auth.signInWithPassword({ email, password })).error?.code).toBe(

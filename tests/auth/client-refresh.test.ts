@@ -69,7 +69,7 @@ test('A15 a refresh that fails with 503 is tried again after 200 ms, then 400', 
   expect(error).toBeNull()
   expect(refreshes.map(({ status }) => status)).toEqual([503, 503, 200])
   const [first, second, third] = refreshes.map(({ at }) => at)
-  // Timers never ring early; how late they ring depends on the machine.
+  // Timers never fire early; how late they fire depends on the machine.
   expect(second! - first!).toBeGreaterThan(190)
   expect(third! - second!).toBeGreaterThan(390)
 })

@@ -1,4 +1,4 @@
-/** Two people sign up with one address before anybody opened the mail: neither may get into the other's account. */
+/** Two people sign up with one address before the mail is opened: neither may enter the other's account. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
 
@@ -50,7 +50,7 @@ test.each([
   expect([await canSignIn(email, goodPassword), await canSignIn(email, strangers)]).toEqual([true, false])
 })
 
-test('CK01 a password planted over a waiting magic link counts as little', async () => {
+test('CK01 a password set by a stranger while a magic link waits does not count either', async () => {
   const email = newEmail()
   await server.client().auth.signInWithOtp({ email })
   await signUp(email, strangers)
@@ -69,7 +69,7 @@ test('signing up again with the same password is the same person: it counts, wit
   expect(data.user?.user_metadata.full_name).toBe('Ada Lovelace')
 })
 
-test("a sign-up of yesterday stands in nobody's way", async () => {
+test('an unconfirmed sign-up of yesterday does not block the address', async () => {
   const email = newEmail()
   await signUp(email, strangers)
   await server.database.run({

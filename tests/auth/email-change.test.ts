@@ -47,7 +47,7 @@ test('CK06 A16 both mailboxes agree, each link once, in either order', async () 
   expect((await server.client().auth.signInWithPassword({ email: next, password })).error).toBeNull()
 })
 
-test('A16 codes do as well as links', async () => {
+test('A16 codes work as well as links', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -62,7 +62,7 @@ test('A16 codes do as well as links', async () => {
   expect(second.data.user?.email).toBe(next)
 })
 
-test('a taken address is answered as a free one: its owner gets a note, the asker nothing', async () => {
+test('a taken address gets the same answer as a free one: its owner gets a note, the caller no mail', async () => {
   const { client, email } = await signedIn()
   const owner = await server.member()
   const taken = await client.auth.updateUser({ email: owner.email })
@@ -77,7 +77,7 @@ test('a taken address is answered as a free one: its owner gets a note, the aske
   expect(more).toEqual([])
   expect(note?.subject).toBe('You already have an account')
   expect(note?.link).toBe(`${server.url}/auth`)
-  // The asker agrees for the old side, and asks again: no link ever reaches anybody who could finish it.
+  // The caller confirms the old side and requests again: no link reaches anybody who could finish the change.
   await server.follow((await newestMail(email)).link!)
   await server.post('/resend', { type: 'email_change', email })
   expect((await server.mails(owner.email)).map(mail => mail.subject)).not.toContain(
@@ -87,7 +87,7 @@ test('a taken address is answered as a free one: its owner gets a note, the aske
   expect((await server.client().auth.signInWithPassword(owner)).error).toBeNull()
 })
 
-test('an address that is taken meanwhile stays with who took it', async () => {
+test('an address that was taken in the meantime stays with its new owner', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -122,7 +122,7 @@ test('CK06 an account cannot be moved without its old mailbox, however often the
   expect((await client.auth.getUser()).data.user?.email).toBe(next)
 })
 
-test('nor without its new one', async () => {
+test('an account cannot be moved without its new mailbox', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -130,7 +130,7 @@ test('nor without its new one', async () => {
   await server.client().auth.resend({ type: 'email_change', email })
   expect(await server.mails(email)).toHaveLength(1)
   expect(await server.mails(next)).toHaveLength(2)
-  // Not even an administrator's second link for the same side stands for the other.
+  // A second link by an administrator for the same side does not count for the other side.
   const made = await server
     .admin()
     .auth.admin.generateLink({ type: 'email_change_current', email, newEmail: next })
@@ -180,7 +180,7 @@ test('a change of address ends the sessions elsewhere, and keeps the one that as
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull()
 })
 
-test('so does one that needs no mail, and one by the administrator', async () => {
+test('a change without mails, or by an administrator, ends them too', async () => {
   const quick = await startAuth({ database: server.database, config: { autoconfirm: true } })
   const { email, password, id } = await server.member()
   const [client, elsewhere] = [quick.client(), quick.client()]

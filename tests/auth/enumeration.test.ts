@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Known and unknown take turns, so that whatever else the machine does falls on both alike. */
+/** Known and unknown addresses alternate, so that other load on the machine affects both alike. */
 async function compare(path: string, bodyOf: (email: string) => unknown, rounds: number) {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let round = 0; round < rounds; round += 1) {
@@ -57,11 +57,11 @@ test('CK01 200 wrong passwords take as long for a known address as for an unknow
   )
 })
 
-test('so do sign-ups', { timeout: 300_000 }, async () => {
+test('sign-ups take as long for both', { timeout: 300_000 }, async () => {
   await expectAlike(() => compare('/signup', email => ({ email, password: goodPassword }), 40), 0.2, 4)
 })
 
-test('and recoveries', { timeout: 300_000 }, async () => {
+test('recoveries take as long for both', { timeout: 300_000 }, async () => {
   await compare('/recover', email => ({ email }), 5)
   await expectAlike(() => compare('/recover', email => ({ email }), 60), 0.35, 3)
 })
@@ -97,7 +97,7 @@ test('CK01 a sign-up is answered alike key by key for a new, a waiting, an invit
       const text = await response.text()
       const answer: { email: string } = JSON.parse(text)
       expect(answer.email).toBe(email)
-      // Nothing of the rehearsal may show.
+      // Nothing of the made-up account may show.
       expect(text).not.toContain('@invalid')
       return { status: response.status, headers: [...response.headers.keys()], shape: shapeOf(answer) }
     }

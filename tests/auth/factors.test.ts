@@ -128,7 +128,7 @@ test('A13 unenrol: the session falls back to one factor', async () => {
   })
 })
 
-test("somebody else's factor, an unknown challenge, an old challenge, a taken name", async () => {
+test("another member's factor, an unknown or old challenge and a taken name are refused", async () => {
   const { client, factorId, totp } = await enrolled()
   const stranger = (await signedIn()).client
   expect((await stranger.auth.mfa.challenge({ factorId })).error).toMatchObject({

@@ -1,4 +1,4 @@
-/** Tokens nobody issued, at the door of each protocol. */
+/** Forged tokens, sent to each protocol. */
 import { createHmac } from 'node:crypto'
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

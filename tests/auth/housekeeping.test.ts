@@ -19,7 +19,7 @@ async function count(table: string): Promise<number> {
   return row!.count
 }
 
-test('what nobody can use any more is swept away, and nothing else', async () => {
+test('expired rows are removed, and nothing else', async () => {
   const { email, password } = await server.member()
   const client = server.client({ flowType: 'pkce' })
   await client.auth.signInWithPassword({ email, password })

@@ -1,4 +1,4 @@
-/** The local mailbox is for the person at this computer; a proxy beside the server speaks for everybody else. */
+/** The local mailbox is for the person at this computer; requests through a proxy may come from anybody. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Not by fetch, which keeps Host and some others to itself. */
+/** Not with fetch, which does not let us set Host and some other headers. */
 function statusWith(headers: Record<string, string>, path = '/mailbox/v1/messages'): Promise<number> {
   const { port } = new URL(server.url)
   return new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ test('CK06 an address in the request line does not hide the name in Host', async
   expect(await statusWith({ host: 'undaunted.example' }, path)).toBe(404)
 })
 
-test('CK06 a proxy on the same computer opens it to nobody', async () => {
+test('CK06 it stays closed to requests through a proxy on the same computer', async () => {
   const target = new URL(server.url)
   const proxy = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, host: target.host, 'x-forwarded-for': '203.0.113.9' }

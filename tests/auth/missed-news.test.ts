@@ -1,4 +1,4 @@
-/** What a process missed while its connection to the database was away, it reads until it has read it. */
+/** Notifications a process missed while its database connection was away are read again until that works. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, DatabaseUnavailable } from '../../backend/database/database.ts'
@@ -15,7 +15,7 @@ describe.each(engines)('missed news on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  /** A database that tells nothing of itself, and fails so many times at what it is asked after a reconnect. */
+  /** A database without notifications, which fails the given number of queries after a reconnect. */
   function deaf(failures: number, about: string) {
     const reconnects: (() => void)[] = []
     let isArmed = false

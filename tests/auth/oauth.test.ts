@@ -29,7 +29,7 @@ afterAll(async () => {
   provider.close()
 })
 
-/** A browser that keeps cookies, follows the redirects and answers where it ends. */
+/** A browser that keeps cookies, follows redirects and returns where it ends. */
 async function visit(start: string, jar = new Map<string, string>()): Promise<URL> {
   let address = start
   for (let hop = 0; hop < 6; hop += 1) {
@@ -90,7 +90,7 @@ describe.each(['github', 'google'])('A12 authorize with %s', name => {
     expect(data.user?.app_metadata.providers).toEqual(['email', name])
   })
 
-  test('an address the provider did not verify opens nobody’s account', async () => {
+  test('an address the provider did not verify opens no account', async () => {
     const { email } = await server.member()
     person({ email, verified: false })
     expect((await visit(authorizeUrl(name))).hash).toContain('error_code=provider_email_needs_verification')
@@ -107,7 +107,7 @@ test('an unconfirmed account with a stranger’s password is taken over by its t
   )
 })
 
-test('PKCE: the provider’s way back carries a code only this browser can use', async () => {
+test('PKCE: the provider returns with a code that only this browser can use', async () => {
   const someone = person()
   const client = server.client({ flowType: 'pkce' })
   const { data } = await client.auth.signInWithOAuth({
@@ -119,7 +119,7 @@ test('PKCE: the provider’s way back carries a code only this browser can use',
   expect(session.user?.email).toBe(someone.email)
 })
 
-test('a way back begun in another browser, a forged state and a refusal lead to the site with an error', async () => {
+test('a return started in another browser, a forged state and a refusal lead to the site with an error', async () => {
   person()
   const begun = await fetch(authorizeUrl(), { redirect: 'manual' })
   const victim = await visit(begun.headers.get('location')!)
@@ -181,7 +181,7 @@ test('identities are linked and unlinked, and the last one stays', async () => {
     provider: 'github',
     options: { skipBrowserRedirect: true },
   })
-  // Whoever follows a link that somebody else began must not end up joined to their account.
+  // A member who follows a link that somebody else started must not be linked to that account.
   expect((await visit(data!.url!)).hash).toContain('error_code=bad_oauth_state')
   const token = (await client.auth.getSession()).data.session!.access_token
   const begun = await fetch(`${server.url}/auth/v1/user/identities/authorize?provider=github`, {

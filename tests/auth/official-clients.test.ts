@@ -24,7 +24,7 @@ test('OA01 getClaims() verifies a session signed with RS256 by the published key
   expect(jwks.keys).toContainEqual(
     expect.objectContaining({ kty: 'RSA', alg: 'RS256', kid: 'the-operators-own', use: 'sig' }),
   )
-  // What signs stays here.
+  // The private part stays on the server.
   expect(JSON.stringify(jwks)).not.toContain(signingKeys[0]!.d)
   for (const secret of ['d', 'p', 'q', 'dp', 'dq', 'qi']) expect(jwks.keys[0]).not.toHaveProperty(secret)
   // A restart with the same file knows the tokens of before.

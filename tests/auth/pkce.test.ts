@@ -86,7 +86,7 @@ test('before its link is followed, a flow hands out no session', async () => {
   expect(early.status).toBe(404)
 })
 
-test('who only holds a PKCE link gets no session by POST either; who brings the verifier does', async () => {
+test('a PKCE link alone gives no session by POST either; with the verifier it does', async () => {
   const { email } = await server.member()
   const verifier = 'v'.repeat(60)
   const code_challenge = createHash('sha256').update(verifier).digest('base64url')
@@ -111,7 +111,7 @@ test('who only holds a PKCE link gets no session by POST either; who brings the 
   )
 })
 
-test('a sign-up by PKCE is confirmed by POST with its verifier, whichever of its two types the client names', async () => {
+test('a sign-up by PKCE is confirmed by POST with its verifier, with either of the two types a client may name', async () => {
   for (const type of ['signup', 'email']) {
     const email = newEmail()
     const verifier = 'v'.repeat(60)

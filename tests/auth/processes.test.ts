@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL: what one of them ends, the other refuses. */
+/** Two servers on one PostgreSQL: a session ended on one is refused by the other. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '../../backend/database/postgres.ts'
@@ -35,7 +35,7 @@ describe.runIf(engines.some(({ engine }) => engine === 'postgres'))('two process
     return server.tokens.identify({ apiKey: null, authorization: `Bearer ${token}` })
   }
 
-  test('a token signed by one is believed by the other', async () => {
+  test('a token signed by one is accepted by the other', async () => {
     const { token, id } = await signIn(first)
     expect((await identifyWith(second, token)).userId).toBe(id)
   })
@@ -64,7 +64,7 @@ describe.runIf(engines.some(({ engine }) => engine === 'postgres'))('two process
     await late.close()
   })
 
-  test('A14 keys rotate: both keep believing old tokens, new ones carry the key that was published before', async () => {
+  test('A14 keys rotate: both still accept old tokens, new ones use the key that was published before', async () => {
     const { token } = await signIn(first)
     const published = first.tokens.jwks().keys.map(key => key.kid)
     expect(published).toHaveLength(2)

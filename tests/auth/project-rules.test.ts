@@ -53,7 +53,7 @@ test('OA07 linkIdentity() is open: what is missing is the provider, not the perm
   expect(error).toMatchObject({ code: 'validation_failed', message: expect.stringMatching('not enabled') })
 })
 
-test('OA07 without the setting it is not', async () => {
+test('OA07 without the setting linkIdentity() is refused', async () => {
   const plain = await startBackend(await openTestPglite())
   const { client } = await plain.member()
   const { error } = await client.auth.linkIdentity({ provider: 'github' })

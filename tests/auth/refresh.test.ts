@@ -69,7 +69,7 @@ describe.each(engines)('refreshing on $engine', ({ open }) => {
     expect((await refresh(answers[7]!.body.refresh_token)).status).toBe(200)
   })
 
-  test('a tab that comes late within the grace is led to the newest token', async () => {
+  test('a late tab within the grace period gets the newest token', async () => {
     const session = await signIn()
     const second = await refresh(session.refresh_token)
     const third = await refresh(second.body.refresh_token)

@@ -221,7 +221,7 @@ test('what cannot be understood is refused with GoTrue codes, for old and new cl
   }
 })
 
-test('an address that is none is refused in words a person understands', async () => {
+test('an invalid address is refused in words a person understands', async () => {
   const { error } = await server.client().auth.signUp({ email: 'not an address', password: goodPassword })
   expect(error).toMatchObject({
     code: 'validation_failed',

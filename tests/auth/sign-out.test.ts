@@ -42,7 +42,7 @@ async function canRefresh(client: SupabaseClient): Promise<boolean> {
   return data.session !== null
 }
 
-test('whoever watches sessions is told which ones ended', async () => {
+test('listeners are told which sessions ended', async () => {
   const { clients, tokens } = await threeBrowsers()
   const ended = new Set<string>()
   const stop = server.tokens.onRevoked(id => ended.add(id))

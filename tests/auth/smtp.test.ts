@@ -124,7 +124,7 @@ test('each kind of mail has its words and its code or link', async () => {
   }
 })
 
-test('CK22 the mail server is down: sign-up holds and answers at once; up again, every mail arrives once', async () => {
+test('CK22 while the mail server is down sign-up works at once; when it is up again, every mail arrives once', async () => {
   const { post, server } = await start()
   await post.stop()
   const emails = Array.from({ length: 12 }, newEmail)

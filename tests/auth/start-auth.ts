@@ -52,7 +52,7 @@ export type AuthServer = {
   admin(): SupabaseClient
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   mails(to: string): Promise<Mail[]>
-  /** Follows a mail's link as a browser would and answers where it leads. */
+  /** Follows a mail's link as a browser would and returns where it leads. */
   follow(link: string): Promise<URL>
   /** A confirmed member, made by the administrator. */
   member(email?: string, password?: string): Promise<{ id: string; email: string; password: string }>

@@ -67,7 +67,7 @@ test('K01 K02 sixteen tools in eight tabs, each with what a founder needs to cho
   expect(shown).toBe(16)
 })
 
-/** Opens the talk with the clock standing still, so that its delays can be counted. */
+/** Opens the talk with a stopped clock, so that its delays can be measured. */
 async function openTalk(page: Page) {
   await page.clock.install()
   await page.goto('/help')

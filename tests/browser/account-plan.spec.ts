@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, type Member, test } from './journey.ts'
 
-/** A founder with a market research as the co-founder makes it, and a talk that is nobody's business. */
+/** A founder with a market research by the co-founder, and a private talk. */
 async function workOut(member: Member) {
   const { client } = member
   const { data: project } = await client
@@ -70,7 +70,7 @@ test('Export Plan gives the plan as Word, PDF and Markdown', async ({ createMemb
   expect(pdf.name).toBe('chairside-plan.pdf')
   expect(strFromU8(pdf.bytes.slice(0, 5))).toBe('%PDF-')
   expect(pdf.bytes.length).toBeGreaterThan(10_000)
-  // What the typeface has not is drawn into the page; the market's picture is lines, not an image.
+  // Characters the typeface lacks are drawn into the page; the market's picture is lines, not an image.
   const imagesIn = (bytes: Uint8Array) => strFromU8(bytes, true).match(/\/Subtype \/Image/g)?.length ?? 0
   expect(imagesIn(pdf.bytes)).toBe(0)
   await member.client.from('startup_projects').update({ name: '椅子の隣 🦷' }).eq('user_id', member.id)

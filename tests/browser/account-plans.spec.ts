@@ -5,7 +5,7 @@ import { expect, type Member, serverUrl, test } from './journey.ts'
 const failedRequest = /Failed to load resource/
 const logged = /AppError|Error:/
 
-/** As the billing events would: only the server writes who subscribes. */
+/** Writes a subscription as the billing events would: only the server may. */
 async function subscribe(member: Member) {
   const service = createClient(serverUrl(), process.env.BROWSER_TEST_SECRET_KEY ?? '', {
     auth: { persistSession: false },
@@ -104,7 +104,7 @@ test('B05 when the check fails, the subscribers table answers', async ({
   await expect(currentPlan(page)).toHaveText('Current plan: Early Venture')
 })
 
-test('B04 back from checkout: said once, and checked again two seconds later', async ({
+test('B04 back from checkout: a toast once, and a check again two seconds later', async ({
   createMember,
   signInAs,
 }) => {
@@ -133,7 +133,7 @@ test('B04 back from checkout: said once, and checked again two seconds later', a
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   })
   await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
-  // Said once: the address forgets it.
+  // The toast comes once, because the address no longer says it.
   await expect(page).toHaveURL('/plans')
   const before = checks
   isPaid = true
@@ -150,7 +150,7 @@ test('B04 back from checkout: said once, and checked again two seconds later', a
   await expect(currentPlan(page)).toHaveText('Current plan: Venture')
 })
 
-test('B04 a cancelled checkout is said too', async ({ createMember, signInAs }) => {
+test('B04 a cancelled checkout has its toast too', async ({ createMember, signInAs }) => {
   const page = await signInAs(await createMember())
   await page.goto('/plans?canceled=true')
   await expect(page.getByText('Subscription Canceled')).toBeVisible()

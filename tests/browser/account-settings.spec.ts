@@ -39,7 +39,7 @@ test('E01 E02 E04 the account is shown and its profile saved', async ({ createMe
   expect(data?.full_name).toBe('Nora Renamed')
 })
 
-test('E01 E03 what cannot be loaded or saved says so', async ({ createMember, signInAs, allowConsole }) => {
+test('E01 E03 a failed load or save says so', async ({ createMember, signInAs, allowConsole }) => {
   allowConsole(failedRequest, logged)
   const page = await signInAs(await createMember())
   await page.goto('/settings')
@@ -147,7 +147,7 @@ test('A13 two-factor: set up with a real code, asked for at the next sign-in, tu
   const dialog = page.getByRole('dialog', { name: 'Set up two-factor' })
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   const secret = (await dialog.locator('code').textContent()) ?? ''
-  // Each code is good once, so the next one is that of a later step; none is about to be too old.
+  // Each code works once, so the next one is of a later time step; none is close to expiring.
   const code = (steps: number) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
   await dialog.getByLabel('Code').fill(await code(0))
   await dialog.getByRole('button', { name: 'Confirm' }).click()
@@ -184,7 +184,7 @@ test('the sessions are listed, others are signed out, and a new password is set'
   const page = await signInAs(member)
   await page.goto('/settings')
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
-  // Making the member signed it in once already, by a program as well.
+  // Making the member already signed in once, from a program.
   await expect(page.getByText('An app', { exact: true })).toHaveCount(2)
   await page.getByRole('button', { name: 'Sign out others' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Signed out elsewhere' })).toBeVisible()

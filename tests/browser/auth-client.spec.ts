@@ -122,7 +122,7 @@ test('A16 an e-mail change is confirmed in both mailboxes', async ({ context, cr
   expect(await page.evaluate(async () => (await window.client.auth.getUser()).data.user?.email)).toBe(next)
 })
 
-test('A14 administration is refused to whoever is in a browser', async ({
+test('A14 administration is refused to a member in a browser', async ({
   context,
   createMember,
   allowConsole,

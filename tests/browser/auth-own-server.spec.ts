@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from './journey.ts'
 import { test } from './own-server.ts'
 
-test('AF01 A05 where no mail is needed, sign-up leads straight to the dashboard and nobody speaks of one', async ({
+test('AF01 A05 where no mail is needed, sign-up leads straight to the dashboard and no text mentions a mail', async ({
   page,
   own,
 }) => {

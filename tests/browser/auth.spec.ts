@@ -55,7 +55,7 @@ test('A02 A03 a link toggles between the two forms, and Full Name is asked at si
   await expect(page.getByLabel('Full Name')).toHaveCount(0)
 })
 
-test('A03 what is missing or wrong is said under its field', async ({ page }) => {
+test('A03 each field says below it what is missing or wrong', async ({ page }) => {
   await page.goto('/auth?view=sign-up')
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByText('Name is required')).toBeVisible()
@@ -168,7 +168,7 @@ test('AF03 the e-mail typed in one form stands in the next', async ({ page }) =>
   expect(page.url()).not.toContain(email)
 })
 
-test('AF02 who did not confirm yet can have the mail sent again, and comes in by it', async ({
+test('AF02 a member who has not confirmed can have the mail sent again, and signs in with it', async ({
   page,
   server,
   allowConsole,
@@ -204,7 +204,7 @@ test('a wrong password offers no mail', async ({ page, allowConsole }) => {
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0)
 })
 
-test('a forgotten password is set anew through a mail', async ({ page, createMember }) => {
+test('a forgotten password is replaced through a mail', async ({ page, createMember }) => {
   const { email } = await createMember()
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot password?' }).click()

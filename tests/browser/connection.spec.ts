@@ -4,7 +4,7 @@ import { must, tell, test, write } from './network.ts'
 import { lost } from './own-server.ts'
 import { log, say } from './talking.ts'
 
-test('CK23 five minutes offline, then online: what was missed comes, what waited goes, each once', async ({
+test('CK23 five minutes offline, then online: missed messages arrive and waiting ones are sent, each once', async ({
   createMember,
   signInAs,
   allowConsole,

@@ -1,4 +1,4 @@
-/** The founder's afternoon: what belongs to the account, what is still to come, the plan and who may see it. */
+/** The founder's afternoon: the account, the coming-soon pages, the plan and who may see it. */
 import { readFile } from 'node:fs/promises'
 import { type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'

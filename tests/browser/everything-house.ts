@@ -1,6 +1,6 @@
 /**
  * The product as it runs at size: PostgreSQL, files in S3, mails by SMTP, and two backend processes with nothing
- * in common but these, behind a proxy that gives every request to the other one.
+ * in common but these, behind a proxy that sends requests to each in turn.
  */
 import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
@@ -16,12 +16,12 @@ import { startServer } from './start-server.ts'
 
 export type House = Server & {
   readonly postbox: Postbox
-  /** What each process was given to do. */
+  /** How many requests each process was given. */
   served(): Served[]
   close(): Promise<void>
 }
 
-/** The house, or the reason why this machine cannot have one. */
+/** The setup, or the reason why this machine cannot run it. */
 export async function startHouse(): Promise<House | { reason: string }> {
   if (!findPostgres()) return { reason: withoutIt('postgres') }
   const folder = await mkdtemp(join(tmpdir(), 'everything-'))

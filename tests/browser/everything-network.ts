@@ -1,4 +1,4 @@
-/** The founder's noon: people. What one of them does, the others see on their own screens without reloading. */
+/** The founder's noon: people. What one member does, the others see on their screens without reloading. */
 import { type Page, test } from '@playwright/test'
 import { type Day, go } from './everything-people.ts'
 import { expect } from './journey.ts'
@@ -11,7 +11,7 @@ const file = async (colour: string) => ({
   buffer: await picture(colour),
 })
 
-/** As one finds somebody: by name, in the search of the feed. */
+/** Finds a member by name, in the search of the feed. */
 async function findAndFollow(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search accounts' }).fill(name)
   await page.getByRole('list', { name: 'Found accounts' }).getByRole('link', { name }).click()
@@ -34,7 +34,7 @@ export async function meet({ page, founder, ada, ben }: Day): Promise<void> {
       findAndFollow(ada.page, founder.name),
       findAndFollow(ben.page, founder.name),
     ])
-    // Whom those one follows follow comes first.
+    // Members followed by those the founder follows come first.
     await page.getByRole('button', { name: `Follow ${ben.fullName}` }).click()
     await expectToast(page, 'You are now following this account')
   })
@@ -101,7 +101,7 @@ export async function introduceOneself({ page, founder, ada }: Day): Promise<voi
     await expect(page.getByText(post)).toBeVisible()
 
     await ada.page.getByRole('main').getByRole('link', { name: founder.name }).first().click()
-    // She was here a moment ago: for half a minute what she saw then is new enough.
+    // She was here a moment ago: for half a minute the cached data counts as fresh.
     await ada.page.reload()
     await expect(ada.page.getByRole('heading', { level: 1, name: founder.name })).toBeVisible()
     for (const text of ['2 followers', '2 following', '1 post', 'Chairside', 'Leipzig', 'Posts (1)'])

@@ -18,7 +18,7 @@ export type Day = {
   confirm: (email: string) => Promise<void>
 }
 
-/** Names nobody else in the database has, so that they can be searched for. */
+/** Unique names, so that they can be searched for. */
 export const uniqueName = (first: string) => `${first} ${randomUUID().slice(0, 8)}`
 
 export const newFounder = (): Founder => ({
@@ -27,7 +27,7 @@ export const newFounder = (): Founder => ({
   password: `pass-${randomUUID()}`,
 })
 
-/** By the sidebar or the top bar, whichever the screen has. */
+/** By the sidebar or the top bar, depending on the screen. */
 export async function go(page: Page, label: string | RegExp, path: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label })
   await link.first().click()

@@ -35,7 +35,7 @@ const everything = test.extend<Prepared>({
   },
 })
 
-/** One day, whatever it runs on. */
+/** One day with the product, the same on every setup. */
 async function live(day: Day): Promise<void> {
   const seen = new Set<string>()
   day.page.on('framenavigated', frame => seen.add(new URL(frame.url()).pathname))

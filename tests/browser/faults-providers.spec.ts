@@ -40,7 +40,7 @@ test('CK22 the model and the mail server are gone: each page says so, the rest g
   await chat.getByRole('textbox', { name: 'Ask anything' }).fill('Are you there?')
   await page.keyboard.press('Enter')
   await expectToast(page, 'Unable to reach AI. Please try again in a moment.')
-  // What failed is kept nowhere as an answer, and costs none.
+  // A failed answer is not saved and does not count against the quota.
   expect((await must(member.client.from('ai_outputs').select('id'))).data).toEqual([])
   await write(member, 'Meanwhile, a post')
   await page.goto('/feed')

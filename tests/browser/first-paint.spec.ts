@@ -1,4 +1,4 @@
-// What is shown while the program is still on the way, and how the program takes its place.
+// What is shown while the app is still loading, and how the app replaces it.
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
@@ -19,7 +19,7 @@ for (const { name, viewport } of [
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('the dashboard greets before its program is there, and nothing moves when it comes', async ({
+    test('the dashboard greets before the app has loaded, and nothing moves when it has', async ({
       createMember,
       signInAs,
     }) => {
@@ -57,7 +57,7 @@ test('a visitor is not shown what only members see', async ({ page }) => {
   await expect(page.getByText('Welcome,', { exact: false })).toHaveCount(0)
 })
 
-test('whoever has a second factor sees nothing before its code', async ({ createMember, signInAs }) => {
+test('a member with a second factor sees nothing before its code', async ({ createMember, signInAs }) => {
   const page = await signInAs(await createMember())
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('undaunted-session') ?? '{}')

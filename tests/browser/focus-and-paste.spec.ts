@@ -15,7 +15,7 @@ async function thereAndBack(page: Page, button: Locator, opened: Locator) {
   await expect(button).toBeFocused()
 }
 
-test('SM15 after a sheet, a dialog and the palette one is back where one was', async ({
+test('SM15 after a sheet, a dialog and the palette the focus is back where it was', async ({
   createMember,
   signInAs,
 }) => {
@@ -34,7 +34,7 @@ test('SM15 after a sheet, a dialog and the palette one is back where one was', a
   await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(market).toBeFocused()
-  // Who went to another page goes on there.
+  // After going to another page the focus is there.
   await page.keyboard.press('Control+k')
   await page.keyboard.insertText('help')
   await page.keyboard.press('Enter')
@@ -54,7 +54,7 @@ test('SM15 after a sheet, a dialog and the palette one is back where one was', a
   await expect(dialog('Share your plan')).toBeFocused()
 })
 
-test('SM15 after a story one is back at it; after a deleted post, at the content', async ({
+test('SM15 after a story the focus is back on it; after a deleted post, on the content', async ({
   createMember,
   signInAs,
 }) => {
@@ -78,7 +78,7 @@ test('SM15 after a story one is back at it; after a deleted post, at the content
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('SM15 an opened chat or simulation is ready to be written in; a found one takes no focus', async ({
+test('SM15 opening a chat or simulation focuses its box; one that is already open takes no focus', async ({
   createMember,
   signInAs,
 }) => {
@@ -129,7 +129,7 @@ test('SM15 a guide of the Help Center leads back to its entry', async ({ createM
   }
 })
 
-/** Pastes over what is there, as a keyboard does: a box that cuts shows it. */
+/** Pastes over the text as a keyboard does, so that a box that cuts it is noticed. */
 async function paste(box: Locator, text: string) {
   await box.selectText()
   await box.page().keyboard.insertText(text)

@@ -19,7 +19,7 @@ export type Server = { url: string; publishable: string; secret: string }
 type Fixtures = {
   /** Where the journey takes place: the one server all of them share, unless a test brings its own. */
   server: Server
-  /** What the console may say in this test although it is an error; everything else fails it. */
+  /** Console errors that this test allows; every other one fails it. */
   allowConsole: (...patterns: RegExp[]) => void
   /** Makes a confirmed account. */
   createMember: (fullName?: string) => Promise<Member>
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures>({
         })
         page.on('pageerror', error => said.push(String(error)))
       }
-      // Everybody's: whoever else takes part does so in a context of their own.
+      // Of all contexts: other members of the test use contexts of their own.
       const watchAll = (context: BrowserContext) => {
         for (const page of context.pages()) watch(page)
         context.on('page', watch)
@@ -125,7 +125,7 @@ export const test = base.extend<Fixtures>({
 
 async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // What fades in or out has no colours of its own yet.
+  // Elements that fade in or out do not have their final colours yet.
   await page.evaluate(async () => {
     const moving = document
       .getAnimations()
@@ -137,9 +137,9 @@ async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<
       )
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
-  // No frames here, so no need for the page axe would open to gather what it found in each of them.
+  // There are no frames, so axe need not open a page to collect results from them.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  // The night differs from the day in its colours alone.
+  // The dark theme differs only in its colours.
   const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
 }

@@ -47,7 +47,7 @@ async function findBrokenLaws(): Promise<string[]> {
   const isShown = (element: Element) =>
     element.closest('[data-sonner-toast][data-removed=true]') === null &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
-  /** For screen readers alone: cut to nothing. */
+  /** Visible to screen readers only. */
   const spoken = new Set(
     [...document.querySelectorAll('.sr-only, [class*=":sr-only"]')].filter(
       element => getComputedStyle(element).clipPath === 'inset(50%)',
@@ -102,7 +102,7 @@ async function findBrokenLaws(): Promise<string[]> {
       const rect = element.getBoundingClientRect()
       if (rect.width === 0 || rect.height === 0) continue
       if (rect.right <= width + slack && rect.left >= -slack) continue
-      // Inside something that is pushed aside by hand, or hides what leaves it, it is that box that counts.
+      // Inside a box that scrolls or hides its overflow, that box counts.
       const box = seenBox(element, rect)
       if (box.right > width + slack || box.left < -slack)
         broken.add(
@@ -111,7 +111,7 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
-  /** Up to the first thing around it that is drawn as a box, or that hides what leaves it. */
+  /** Up to the first ancestor that is drawn as a box, or that hides its overflow. */
   function checkInside(element: Element, rect: DOMRect, what: 'control' | 'text'): void {
     const first = what === 'text' ? element : element.parentElement
     for (let up = first; up && up !== document.body; up = up.parentElement) {
@@ -168,7 +168,7 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
-  /** A bar along an edge is a frame: what passes under it can be brought out again by scrolling, up to the ends. */
+  /** A bar along an edge may cover content, because scrolling brings it out again. */
   function edgeOf(element: Element): 'top' | 'bottom' | null {
     for (let up: Element | null = element; up; up = up.parentElement) {
       const { position } = getComputedStyle(up)
@@ -204,7 +204,7 @@ async function findBrokenLaws(): Promise<string[]> {
       broken.add(`${nameOf(control)} is covered by ${nameOf(hit)}`)
     }
     if (modal) return
-    // What floats without being a bar must have a place of its own.
+    // A floating element that is not a bar must cover nothing.
     const floating = elements.filter(element => {
       if (getComputedStyle(element).position !== 'fixed' || edgeOf(element)) return false
       return element.closest(opened) === null && element.getClientRects().length > 0
@@ -233,7 +233,7 @@ async function findBrokenLaws(): Promise<string[]> {
   for (const place of places) {
     window.scrollTo({ top: place, behavior: 'instant' })
     await new Promise(resolve => requestAnimationFrame(resolve))
-    // Where it truly is: an answer that arrives meanwhile moves the page.
+    // Measured again here, because an answer that arrives meanwhile moves the page.
     const last = document.documentElement.scrollHeight - height
     checkCovered(window.scrollY <= 1, Boolean(modal) || window.scrollY >= last - 1)
   }

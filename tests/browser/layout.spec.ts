@@ -18,7 +18,7 @@ let stage: Stage
 let webDir: string
 test.beforeAll(async () => {
   await buildWebIfChanged()
-  // A copy, so that a build beside the test does not change the page under its feet.
+  // A copy, so that a build during the test does not change the page.
   webDir = await mkdtemp(join(tmpdir(), 'web-'))
   await cp('dist/web', webDir, { recursive: true })
   stage = await buildStage({ isHostile: true, environment: { WEB_DIR: webDir } })
@@ -41,7 +41,7 @@ for (const person of ['visitor', 'founder', 'newcomer'] as const) {
     page.setDefaultTimeout(60_000)
     const broken: string[] = []
     for (const scene of scenesOf(person)) {
-      // What is on the screen for a moment only is opened anew at each width.
+      // Short-lived scenes are opened again at each width.
       const looks = scene.isBrief ? widths.map(width => [width]) : [widths]
       for (const look of looks) {
         await page.setViewportSize({ width: look[0] ?? 0, height: heightAt(look[0] ?? 0) })

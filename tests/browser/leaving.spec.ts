@@ -1,4 +1,4 @@
-/** Signing out while the page is busy: what is asked for then would be answered 401, so it is not asked for. */
+/** Signing out while the page is busy: requests during it would get 401, so none are sent. */
 import type { Page } from '@playwright/test'
 import { expect, type Member, test } from './journey.ts'
 
@@ -26,7 +26,7 @@ async function write(from: Member, to: Member, words: string): Promise<void> {
   if (error) throw error
 }
 
-test('CK30 OF01 news that come while a sign-out is under way are not asked for, in any tab', async ({
+test('CK30 OF01 news that arrive during a sign-out are not fetched, in any tab', async ({
   createMember,
   signInAs,
   context,
@@ -63,7 +63,7 @@ test('CK30 OF01 news that come while a sign-out is under way are not asked for, 
   expect(asked).toEqual([])
 })
 
-test('CK30 OF01 what another tab is reading is given up before the sign-out leaves', async ({
+test('CK30 OF01 reads of another tab are aborted before the sign-out is sent', async ({
   createMember,
   signInAs,
   context,
@@ -77,7 +77,7 @@ test('CK30 OF01 what another tab is reading is given up before the sign-out leav
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: isOut, resolve: leave } = Promise.withResolvers<void>()
   let isGivenUp = false
-  // The read would reach the server when the session is no more.
+  // The read would reach the server after the session has ended.
   await second.route(/\/rest\/v1\/messages/, async route => {
     ask()
     await isOut
@@ -102,7 +102,7 @@ test('CK30 OF01 what another tab is reading is given up before the sign-out leav
   await expect(second).toHaveURL('/auth')
 })
 
-test('CK30 OF01 a sign-out the server refuses leaves every tab as it was, and what waited goes on', async ({
+test('CK30 OF01 a refused sign-out leaves every tab as it was, and waiting requests go on', async ({
   createMember,
   signInAs,
   context,

@@ -21,7 +21,7 @@ test('a long company name keeps its column, and the feed keeps the width of the 
   )
 })
 
-test('a server that cannot be reached is asked three times, then each panel says so', async ({
+test('an unreachable server is tried three times, then each panel says so', async ({
   createMember,
   signInAs,
   allowConsole,

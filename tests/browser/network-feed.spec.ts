@@ -13,7 +13,7 @@ import {
   write,
 } from './network.ts'
 
-test('F01 F02 F03 F08 three columns: oneself; stories, composer and posts; people', async ({
+test('F01 F02 F03 F08 three columns: the own profile; stories, composer and posts; people', async ({
   createMember,
   signInAs,
 }) => {
@@ -60,7 +60,7 @@ test('F01 F02 F03 F08 three columns: oneself; stories, composer and posts; peopl
   await expect(stories.getByRole('button', { name: 'Fia Friend, seen' })).toBeVisible()
 })
 
-test('F02 one’s own story: chosen, cut, shared, turned by arrow keys, deleted', async ({
+test('F02 an own story: chosen, cropped, shared, turned by arrow keys, deleted', async ({
   createMember,
   signInAs,
   allowConsole,
@@ -93,7 +93,7 @@ test('F02 one’s own story: chosen, cut, shared, turned by arrow keys, deleted'
   expect(data).toHaveLength(1)
 })
 
-test('F04 F05 F13 the last 24 hours of oneself and the followed, newest first', async ({
+test('F04 F05 F13 the last 24 hours of the member and those they follow, newest first', async ({
   createMember,
   signInAs,
 }) => {
@@ -171,7 +171,7 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: three people see the 
     createMember('Bo Bridge'),
   ])
   await Promise.all([1, 2, 3, 4].map(index => createMember(`Other ${index}`)))
-  // Whom those I follow follow comes first among the recommended.
+  // Members followed by those I follow come first among the recommended.
   await Promise.all([follow(reader, bridge), follow(bridge, author)])
   const pages = await Promise.all([signInAs(reader), elsewhere(author), elsewhere(bridge)])
   const [readers, authors, bridges] = pages
@@ -204,7 +204,7 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: three people see the 
   await readers.getByRole('button', { name: '0 comments' }).click()
   for (const text of ['First comment', 'Second comment']) {
     await readers.getByRole('textbox', { name: 'Write a comment' }).fill(text)
-    // Not while the one before is on its way.
+    // Not while the previous one is being sent.
     await expect(readers.getByRole('button', { name: 'Comment', exact: true })).toBeEnabled()
     await readers.keyboard.press('Enter')
     await expect(readers.getByText(text)).toBeVisible()
@@ -238,7 +238,7 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: three people see the 
   }
 })
 
-test('F07 F09 F11 what the server refuses comes back, in the specified words', async ({
+test('F07 F09 F11 a refused change is undone on the screen, with the specified words', async ({
   createMember,
   signInAs,
   allowConsole,
@@ -290,10 +290,7 @@ test('F07 F09 F11 what the server refuses comes back, in the specified words', a
   await expect(toast(page, 'flooded')).toHaveCount(0)
 })
 
-test('F03 a post has 3,000 characters and a comment 1,000, and not one more', async ({
-  createMember,
-  signInAs,
-}) => {
+test('F03 a post has at most 3,000 characters and a comment 1,000', async ({ createMember, signInAs }) => {
   const member = await createMember()
   const page = await signInAs(member)
   await page.goto('/feed')

@@ -28,7 +28,7 @@ test('D01 D02 an empty list, an empty pane, and ?userId= that opens or creates',
   await expect(log(page)).toContainText('second line')
   const { data } = await must(member.client.from('messages').select('content'))
   expect(data).toEqual([{ content: 'First line\nsecond line' }])
-  // The other sees it in the list; oneself is nobody to write to.
+  // The other member sees it in the list; a member cannot write to themselves.
   await page.goto('/messaging')
   await expect(list(page).getByRole('link')).toHaveText([/Ola Other.*You: First line/s])
 })
@@ -99,7 +99,7 @@ test('D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing for a
   expect(seen.data).toEqual([])
 })
 
-test('D03 what comes in after the first look and before the live line stands is not missed', async ({
+test('D03 a message that arrives after the first read and before the live connection is not missed', async ({
   createMember,
   signInAs,
 }) => {
@@ -183,7 +183,7 @@ test('D03 CK23 a message written offline waits, and goes out once', async ({
   await expect(log(page).getByText('Sent')).toBeVisible()
   await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
 
-  // The answer is lost on its way: the message had arrived, and is not sent a second time.
+  // The answer is lost: the message had arrived, and is not sent a second time.
   let lost = 0
   await page.route('**/rest/v1/messages*', async route => {
     if (route.request().method() !== 'POST' || lost++ > 0) return route.fallback()
@@ -221,7 +221,7 @@ test('D01 4,000 characters, drafts that stay, a long conversation that stays smo
   const page = await signInAs(member)
   await page.goto(`/messaging?userId=${other.id}`)
   await expect(log(page).getByText('Number 299', { exact: true })).toBeInViewport()
-  // Older ones come as one goes up; of them all only those in sight are on the page.
+  // Older messages load on scrolling up; only those in sight are on the page.
   await expect(async () => {
     await log(page).evaluate(element => element.scrollTo({ top: 0 }))
     await expect(log(page).getByText('Number 199', { exact: true })).toBeAttached({ timeout: 500 })

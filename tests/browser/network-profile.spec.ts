@@ -111,7 +111,7 @@ test('W03 W04 W06 W08 edit, errors under each field, cancel, save', async ({ cre
   })
 })
 
-test('W05 a token that grew old while the avatar was chosen is refreshed once, and nobody is signed out', async ({
+test('W05 a token that expires while the avatar is chosen is refreshed once, and the member stays signed in', async ({
   createMember,
   signInAs,
   allowConsole,
@@ -247,7 +247,11 @@ test('U01 U02 U03 another’s profile: counts, follow and unfollow, message, bac
   await expect(page).toHaveURL('/feed')
 })
 
-test('U02 U04 U05 refusals, oneself, nobody', async ({ createMember, signInAs, allowConsole }) => {
+test('U02 U04 U05 refusals, the own profile, an unknown profile', async ({
+  createMember,
+  signInAs,
+  allowConsole,
+}) => {
   allowConsole(...refused)
   const [viewer, other] = await Promise.all([createMember('Vic Viewer'), createMember('Ola Other')])
   const page = await signInAs(viewer)

@@ -4,7 +4,7 @@ import { hostileTexts } from './hostile-texts.ts'
 import { expect } from './journey.ts'
 import { follow, must, picture, service, tell, tellStory, test, write } from './network.ts'
 
-/** Nothing ran, nothing asked to, and the page still stands. */
+/** No script ran or was requested, and the page still works. */
 async function expectUnharmed(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   await expect(page.getByRole('banner')).toBeVisible()
@@ -128,7 +128,7 @@ test('CK14 fifty hostile texts in a bio and in a story’s file name are only te
   await expectUnharmed(page)
 })
 
-test("the network's screens have nothing axe would mark, by paper and by night", async ({
+test("axe finds nothing on the network's screens in either theme", async ({
   createMember,
   signInAs,
   findViolations,

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { Database } from '../../contracts/database.generated.ts'
 import { expect, test as journey, type Member, serverUrl } from './journey.ts'
 
-/** Past every policy: for what no member may do, such as posting yesterday. */
+/** Bypasses every policy, for what no member may do, such as posting with yesterday's date. */
 export const service = () =>
   createClient<Database>(serverUrl(), process.env.BROWSER_TEST_SECRET_KEY ?? '', {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -68,7 +68,7 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(toast(page, text).first()).toBeVisible()
 }
 
-/** A console that says what a refused request makes it say. */
+/** The console messages that a refused request causes. */
 export const refused = [/Failed to load resource/, /AppError/]
 
 export const fail = (page: Page, url: string, method: string) =>

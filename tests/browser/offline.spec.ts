@@ -1,4 +1,4 @@
-/** Lines that break, servers that die, members who go away: nothing that was begun is lost. */
+/** Lost connections, dead servers, members who go away: no unfinished work is lost. */
 import type { Page } from '@playwright/test'
 import { toastOf } from './cofounder-support.ts'
 import { expect, type Member, sessionKey } from './journey.ts'
@@ -14,7 +14,7 @@ async function signIn(page: Page, { email, password }: Member): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-test('CK30 OF02 a failure while offline is said at once, by what is loaded already', async ({
+test('CK30 OF02 a failure while offline shows at once, without loading more', async ({
   createMember,
   signInAs,
   context,
@@ -51,7 +51,7 @@ test('CK30 OF03 a screen that was never opened leaves the shell in place while o
   await expect(page).toHaveURL('/courses')
 })
 
-test('CK30 OF03 a server that dies takes neither the shell nor the words on the screen away', async ({
+test('CK30 OF03 when the server dies, the shell and the text on the screen stay', async ({
   createMember,
   signInAs,
   context,
@@ -73,7 +73,7 @@ test('CK30 OF03 a server that dies takes neither the shell nor the words on the 
   await expect(postBox(page)).toHaveValue('Half a thought')
 })
 
-test('CK30 OF04 half-written posts and changed forms survive tabs of the page, of the browser, and a reload', async ({
+test('CK30 OF04 half-written posts and changed forms survive a change of tab, a new browser tab and a reload', async ({
   createMember,
   signInAs,
   context,
@@ -115,7 +115,7 @@ test('CK30 OF05 OF06 ten quiet minutes: warned, told why, and brought back to th
   const warning = page.getByRole('alert').filter({ hasText: 'You will be signed out in a minute' })
   await context.clock.fastForward(9 * minute)
   await expect(warning).toBeVisible()
-  // Pressed without a way there: a moving mouse is a sign of life too, and takes the warning away.
+  // Pressed without moving the mouse: a movement counts as activity and removes the warning.
   await warning.getByRole('button', { name: 'Stay signed in' }).dispatchEvent('click')
   await expect(warning).toHaveCount(0)
   await context.clock.fastForward(9 * minute)
@@ -131,7 +131,7 @@ test('CK30 OF05 OF06 ten quiet minutes: warned, told why, and brought back to th
   await expect(postBox(page)).toHaveValue('A thought I had before lunch')
 })
 
-test('CK30 OF05 what is sent leaves no draft behind, and nobody else is led to the place', async ({
+test('CK30 OF05 sending removes the draft, and another member is not led to that page', async ({
   createMember,
   signInAs,
   context,
@@ -177,7 +177,7 @@ test('CK30 OF05 of two devices that write one draft, the one that wrote last kee
   await postBox(desk).fill('Newer, at the desk')
   await expect.poll(drafts).toEqual([{ content: 'Newer, at the desk' }])
 
-  // Back on the line, the train's device saves what it still has, without harm to what is newer.
+  // Online again, the device in the train saves its draft, and the newer one stays.
   await context.setOffline(false)
   await train.getByRole('button', { name: 'Sign Out' }).click()
   await expect(train).toHaveURL('/')

@@ -1,4 +1,4 @@
-/** Impatient fingers: whatever writes is clicked twice, and is there once. */
+/** Impatient fingers: every button that writes is clicked twice, and the row is there once. */
 import type { Locator, Page } from '@playwright/test'
 import { outputsOf, projectOf, toastOf } from './cofounder-support.ts'
 import { expect } from './journey.ts'
@@ -9,7 +9,7 @@ async function clickTwice(button: Locator, answered: () => Promise<unknown>): Pr
   await answered()
 }
 
-/** So that whatever is clicked belongs to one double click, however slow this machine is. */
+/** Makes both clicks count as one double click, even on a slow machine. */
 const stopClock = (page: Page) => page.clock.setFixedTime(Date.now())
 
 test('CK30 ON01 in the network a post, a comment, a like, a follow, a story, a conversation and a message are made once', async ({

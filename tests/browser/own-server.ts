@@ -1,4 +1,4 @@
-/** A server of one's own, to be ended and started again with other settings. */
+/** A server for one test, to be stopped and started again with other settings. */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

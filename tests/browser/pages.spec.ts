@@ -26,7 +26,7 @@ test('N01 the four coming-soon pages say what is coming and lead back', async ({
   }
 })
 
-test('N01 whoever came straight to a coming-soon page goes back to the dashboard', async ({
+test('N01 a member who opened a coming-soon page directly goes back to the dashboard', async ({
   createMember,
   signInAs,
 }) => {
@@ -169,13 +169,13 @@ test('a panel that could not be loaded says so and can be tried again', async ({
   await expect(panel.getByText('0 of 3 done')).toBeVisible()
 })
 
-test('being offline is said, and what was missing comes when the network does', async ({
+test('being offline is shown, and missing data loads when the network is back', async ({
   createMember,
   signInAs,
   context,
   allowConsole,
 }) => {
-  // The browser itself says so of a request that is on its way just then.
+  // The browser itself logs this for a request under way at that moment.
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
   const page = await signInAs(await createMember())
   await page.goto('/dashboard')

@@ -1,4 +1,4 @@
-/** The command palette for people who type fast: what it opens is what it shows. */
+/** The command palette for people who type fast: it opens what it shows. */
 import { expect, test } from './journey.ts'
 
 test('SR05 SR06 typed in one go, Enter opens what the words mean', async ({ createMember, signInAs }) => {
@@ -39,10 +39,7 @@ test('SR01 SR06 a member is opened by the words typed last, also when Enter come
   await expect(page).toHaveURL(`/profile/${beta.id}`)
 })
 
-test('SR06 what comes in later does not move the highlight, and the arrows do', async ({
-  createMember,
-  signInAs,
-}) => {
+test('SR06 late results do not move the highlight, the arrow keys do', async ({ createMember, signInAs }) => {
   const member = await createMember(`Feed${Date.now()} Reader`)
   const page = await signInAs(await createMember())
   await page.goto('/dashboard')

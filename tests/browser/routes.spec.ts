@@ -62,7 +62,7 @@ test('R03 any other path is "Oops! Page not found" with a link home', async ({ p
   await expect(page).toHaveURL('/')
 })
 
-test('a click leads to the next page with the focus on its content, and back to where one was', async ({
+test('a click leads to the next page with the focus on its content, and Back returns to the earlier position', async ({
   createMember,
   signInAs,
 }) => {

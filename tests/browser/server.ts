@@ -8,7 +8,7 @@ import { startBackend } from '../support/backend.ts'
 import { preparePgliteTemplate, readTemplate } from '../support/pglite-template.ts'
 
 await buildWebIfChanged()
-// A copy, so that whoever builds while the journeys run does not change the page under their feet.
+// A copy, so that a build during the journeys does not change the page.
 const webDir = await mkdtemp(join(tmpdir(), 'web-'))
 await cp('dist/web', webDir, { recursive: true })
 const template = await readTemplate(await preparePgliteTemplate())

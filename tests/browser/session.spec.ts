@@ -74,7 +74,7 @@ test('R06 the ten minutes count from the last activity, to the second', async ({
   await expect(page).toHaveURL('/auth')
 })
 
-test('A09 an automatic logout the server does not hear of is only logged', async ({
+test('A09 an automatic logout that does not reach the server is only logged', async ({
   createMember,
   signInAs,
   context,
@@ -221,7 +221,7 @@ test('a session the server has ended goes to /auth at the next request', async (
   await expect(page).toHaveURL('/auth')
 })
 
-test('F12 whose session was ended elsewhere is told to log in to post, and led there', async ({
+test('F12 a member whose session ended elsewhere is told to log in to post, and led there', async ({
   createMember,
   signInAs,
   allowConsole,
@@ -231,7 +231,7 @@ test('F12 whose session was ended elsewhere is told to log in to post, and led t
   const page = await signInAs(member)
   await page.goto('/feed')
   await page.getByRole('textbox', { name: 'Start a post' }).fill('Too late')
-  // Whatever the page asks by itself would hear of the end first.
+  // The page's own requests would notice the end first.
   await page.waitForLoadState('networkidle')
   await member.client.auth.signOut({ scope: 'global' })
   await page.getByRole('button', { name: 'Post', exact: true }).click()
@@ -240,7 +240,11 @@ test('F12 whose session was ended elsewhere is told to log in to post, and led t
   await expect(page).toHaveURL('/auth')
 })
 
-test('sign-in in one tab takes a waiting /auth in another along', async ({ createMember, context, page }) => {
+test('sign-in in one tab also signs in a waiting /auth in another', async ({
+  createMember,
+  context,
+  page,
+}) => {
   const member = await createMember()
   const waiting = await context.newPage()
   await waiting.goto('/auth')

@@ -33,7 +33,7 @@ test('T01 T02 the top bar has its logo and its six tabs', async ({ createMember,
   await expect(page).toHaveURL('/feed')
 })
 
-/** As it is painted, whatever notation the style sheet uses. */
+/** The painted colour, independent of the notation in the style sheet. */
 function colourOf(element: Element): number[] {
   const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!brush) return []

@@ -79,7 +79,7 @@ test('SM04 SM05 beside a long feed the columns stay; a time has its date and goe
     await expect(page.getByRole('complementary', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test('SM06 the first Tab offers the way past the bars', async ({ createMember, signInAs }) => {
+test('SM06 the first Tab offers a link that skips the bars', async ({ createMember, signInAs }) => {
   const page = await signInAs(await createMember())
   await page.goto('/courses')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -172,7 +172,7 @@ test('SM11 the phone’s bar leads to the dashboard', async ({ createMember, sig
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('SM13 older conversations come where their button was', async ({ createMember, signInAs }) => {
+test('SM13 older conversations appear where their button was', async ({ createMember, signInAs }) => {
   test.slow()
   const reader = await createMember('Rea Reader')
   for (let index = 0; index < 33; index++)

@@ -2,7 +2,7 @@ import { saveOutput, toastOf } from './cofounder-support.ts'
 import { expect, type Member } from './journey.ts'
 import { must, service, test } from './network.ts'
 
-/** Read past every session: signing out ends them all. */
+/** Read with the secret key, because signing out ends all sessions. */
 async function kept(member: Member): Promise<string[]> {
   const { data } = await must(
     service()

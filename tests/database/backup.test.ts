@@ -16,7 +16,7 @@ import { runProgram } from '../support/programs.ts'
 const root = temporaryFolder()
 const backupProgram = join(import.meta.dirname, 'programs/backup.ts')
 
-/** Every row of every table there is, the platform's included. */
+/** Every row of every table, the platform's included. */
 async function everything(database: PgliteDatabase): Promise<Record<string, unknown>> {
   const tables = await database.run<{ name: string }>({
     text: `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -67,7 +67,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     const [now, then] = [await everything(database), await everything(restored)]
     const isLater = ({ row }: { row: { id: number } }) => row.id >= 10_000
     const notes = then['public.notes'] as { row: { id: number } }[]
-    // Of a transaction, both rows or none.
+    // Both rows of a transaction, or none.
     expect(notes.filter(isLater).length % 2).toBe(0)
     const older = (rows: unknown) => (rows as { row: { id: number } }[]).filter(note => !isLater(note))
     expect({ ...then, 'public.notes': older(then['public.notes']) }).toEqual({

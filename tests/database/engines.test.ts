@@ -80,7 +80,7 @@ describe.each(engines)('a database on $engine', ({ open }) => {
     expect(await database.run({ text: 'select 1 where false' })).toEqual([])
   })
 
-  test('a statement acts as its role with its claims, and nothing of it is left', async () => {
+  test('a statement acts as its role with its claims, and leaves neither behind', async () => {
     const text = 'select line from samples.diaries'
     expect(await database.run({ text }, { as: as('authenticated', { sub: ada }) })).toEqual([
       { line: 'secret' },
@@ -114,7 +114,7 @@ describe.each(engines)('a database on $engine', ({ open }) => {
     expect(await database.run({ text: 'select * from samples.safe' })).toEqual([])
   })
 
-  test('statements of one transaction asked at once answer in order, as the same caller', async () => {
+  test('statements of one transaction sent at once run in order, as the same caller', async () => {
     const answers = await database.transaction({ as: as('anon') }, ({ query }) =>
       Promise.all([1, 2, 3].map(n => query('select $1::int as n, current_user::text as role', [n]))),
     )
@@ -124,7 +124,7 @@ describe.each(engines)('a database on $engine', ({ open }) => {
   test('a transaction that finds a table changed under it fails once at most, and never again', async () => {
     await database.run({ text: 'create table samples.growing (a int)' })
     const read = () => database.transaction({}, ({ query }) => query('select * from samples.growing'))
-    // On every connection there is, so that whichever comes next has it prepared.
+    // On every connection, so that the next one has it prepared.
     await Promise.all(Array.from({ length: 20 }, read))
     await database.run({ text: 'alter table samples.growing add b int' })
     await Promise.allSettled(Array.from({ length: 20 }, read))
@@ -132,7 +132,7 @@ describe.each(engines)('a database on $engine', ({ open }) => {
     expect(again.filter(({ status }) => status === 'rejected')).toEqual([])
   })
 
-  test('many callers at once each stay who they are', async () => {
+  test('many callers at once each keep their own role and claims', async () => {
     const people = Array.from(
       { length: 120 },
       (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -170,7 +170,7 @@ describe.each(engines)('a database on $engine', ({ open }) => {
     ])
   })
 
-  test('what is read-only does not write', async () => {
+  test('a read-only transaction does not write', async () => {
     await expect(
       database.run({ text: 'insert into samples.safe values (2)' }, { readOnly: true }),
     ).rejects.toMatchObject({ code: '25006' })
@@ -230,14 +230,14 @@ describe.each(engines)('a database on $engine', ({ open }) => {
     })
   })
 
-  test('several statements in one text are not taken', async () => {
+  test('several statements in one text are refused', async () => {
     await expect(database.run({ text: 'select 1; drop table samples.safe' })).rejects.toMatchObject({
       code: '42601',
     })
     expect(await database.run({ text: 'select count(*) as n from samples.safe' })).toEqual([{ n: 1 }])
   })
 
-  test('notifications arrive, once committed, until one stops listening', async () => {
+  test('notifications arrive after the commit, until the listener stops', async () => {
     const heard: string[] = []
     const stop = await database.listen('News "today"', payload => heard.push(payload))
     await database.run({ text: "select pg_notify('News \"today\"', 'kept')" })
@@ -252,7 +252,7 @@ describe.each(engines)('a database on $engine', ({ open }) => {
     expect(heard).toEqual(['kept', 'also'])
   })
 
-  test('a transaction that idles is ended, not waited for', async () => {
+  test('an idle transaction is ended', async () => {
     const patience = Promise.withResolvers<void>()
     const late = Promise.withResolvers<unknown>()
     const idle = database.transaction({}, async ({ query }) => {

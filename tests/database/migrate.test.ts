@@ -154,7 +154,7 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
     await database.close()
   })
 
-  test('what a file sets for its session, and a begin and commit of its own, do no harm', async () => {
+  test('settings, begin and commit inside a file do no harm', async () => {
     const database = await openEmpty()
     await writeProject(folder, {
       [early]: `begin;
@@ -233,7 +233,7 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
     await database.close()
   })
 
-  test('platform SQL of a room runs again when its text changes, and not before', async () => {
+  test('platform SQL of a protocol runs again only when its text changes', async () => {
     const database = await openEmpty()
     await writeProject(folder, { [early]: 'select 1' })
     const file = join(folder, 'platform.sql')

@@ -112,7 +112,7 @@ describe.each(engines)('the platform on $engine', ({ engine, open }) => {
     ).toEqual({ folders: '{a,b}', file: 'c.tar.gz', extension: 'gz', none: '{}' })
   })
 
-  test('files and buckets without a policy are nobody’s', async () => {
+  test('files and buckets without a policy cannot be read', async () => {
     await database.run({ text: "insert into storage.buckets (id, name) values ('vault', 'vault')" })
     await database.run({
       text: "insert into storage.objects (bucket_id, name) values ('vault', 'ada/plan.pdf')",

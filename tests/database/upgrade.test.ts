@@ -1,4 +1,4 @@
-/** People who run the version before the migrations were folded, and start this one. */
+/** An upgrade from the version before the migrations were folded to this one. */
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -111,14 +111,14 @@ describe.each(engines)(
         revoke update on public.posts from anon;`)
     })
 
-    test('becomes what a fresh database is, with every row it had', async () => {
+    test('becomes equal to a fresh database, with every row it had', async () => {
       const fresh = await openFresh()
       onTestFinished(() => fresh.close())
       const before = await rowsOf(database)
       for (const table of ['posts', 'messages', 'ai_outputs', 'drafts', 'quota_usage', 'story_views'])
         expect(before[`public.${table}`], table).not.toEqual([])
       expect((await upgrade()).applied).toContain('replaces/changes.sql')
-      // Migrations of later days may add rows and columns; none that was there may be gone or other.
+      // Later migrations may add rows and columns; no existing row may be missing or changed.
       const after = await rowsOf(database)
       for (const [table, rows] of Object.entries(before)) {
         const kept = rows.map(({ row }) => ({ row: expect.objectContaining(row) }))

@@ -117,7 +117,7 @@ describe('the log', () => {
   })
 })
 
-test('an error is a JSON 500 without its inside', async () => {
+test('an error is a JSON 500 without details', async () => {
   const { url, errors } = await serve(() => Promise.reject(new Error('inner detail')))
   const response = await fetch(`${url}/rest/v1/x`)
   const text = await response.text()
@@ -134,7 +134,7 @@ describe('addresses', () => {
     const response = await fetch(`${url}/auth/v1/x`, { headers: { 'X-Forwarded-For': '198.51.100.1' } })
     expect(await response.json()).toBe('127.0.0.1')
   })
-  test('a trusted proxy speaks for its client', async () => {
+  test('a trusted proxy may name the address of its client', async () => {
     const { url } = await serve(address, { trustedProxies: ['127.0.0.0/8'] })
     const headers = { 'X-Forwarded-For': '6.6.6.6, 198.51.100.1', 'X-Forwarded-Proto': 'https' }
     const response = await fetch(`${url}/auth/v1/x`, { headers })
@@ -216,7 +216,7 @@ describe('limits', () => {
     ).not.toMatch(/200/)
   })
 
-  test('an answer that thinks longer than the idle limit still arrives', async () => {
+  test('an answer that takes longer than the idle limit still arrives', async () => {
     const { url } = await serve(
       () => new Promise(resolve => setTimeout(() => resolve(Response.json('thought')), 300)),
       { idleMs: 100 },
@@ -237,7 +237,7 @@ describe('limits', () => {
   })
 })
 
-test('shutdown finishes what runs and takes nothing new', async () => {
+test('shutdown finishes running requests and takes no new ones', async () => {
   const running = Promise.withResolvers<Response>()
   const arrived = Promise.withResolvers<void>()
   const { edge, url } = await serveEdge(() => {

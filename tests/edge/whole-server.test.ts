@@ -68,7 +68,7 @@ describe.each(engines)('the whole server on $engine', ({ open }) => {
     expect(foreign.error).toMatchObject({ status: 403 })
   })
 
-  test('FN02 a function is not reached without a token to believe', async () => {
+  test('FN02 a function is not reached without a valid token', async () => {
     const call = (headers: Record<string, string>) =>
       fetch(`${backend.url}/functions/v1/chat-with-deepseek`, { method: 'POST', headers, body: '{}' })
     expect((await call({})).status).toBe(401)
@@ -78,7 +78,7 @@ describe.each(engines)('the whole server on $engine', ({ open }) => {
     expect((await call({ apikey: backend.keys.publishable })).status).toBe(401)
   })
 
-  test('a session that was signed out uploads nothing any more', async () => {
+  test('a signed-out session can no longer upload', async () => {
     const leaving = await backend.member('Leaving')
     const { data } = await leaving.client.auth.getSession()
     const token = data.session!.access_token

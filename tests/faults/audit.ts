@@ -1,9 +1,9 @@
-/** What must hold in a database and its files after any accident, whatever was going on. */
+/** What must hold in a database and its files after any accident. */
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../../backend/database/database.ts'
 
-/** Each finds rows that contradict others; all must find nothing. */
+/** Each query finds rows that contradict others; none may find any. */
 const contradictions = {
   'likes of a post': `select p.id from public.posts p
     where p.likes_count <> (select count(*) from public.post_likes l where l.post_id = p.id)`,

@@ -31,7 +31,7 @@ describe.each(engines)('CK22 the clock of the server on $engine, moved by an hou
     await client.removeAllChannels()
   }
 
-  test('forwards: an old token is refused once, a refresh makes it good, and newcomers notice nothing', async () => {
+  test('forwards: an old token is refused once, a refresh mends it, and new members notice nothing', async () => {
     await served.server.end('SIGTERM')
     await served.server.start({ clockHours: 1 })
     const { error } = await ada.client.from('posts').select('id')
@@ -41,7 +41,7 @@ describe.each(engines)('CK22 the clock of the server on $engine, moved by an hou
     await tryEverything(await served.server.member('Fay'), 'new')
   })
 
-  test('backwards: a session from the future goes on, and newcomers notice nothing', async () => {
+  test('backwards: a session from the future goes on, and new members notice nothing', async () => {
     await served.server.end('SIGTERM')
     await served.server.start({ clockHours: -1 })
     expect((await ada.client.auth.getUser()).data.user?.id).toBe(ada.id)

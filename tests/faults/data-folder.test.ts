@@ -35,7 +35,7 @@ async function start(dataDir: string): Promise<{ program: Program; url: string }
   return server
 }
 
-/** What others than the owner could do something with. */
+/** Files that other users could read or write. */
 async function openToOthers(place: string): Promise<string[]> {
   const names = ['.', ...(await readdir(place, { recursive: true }))]
   const modes = await Promise.all(
@@ -53,7 +53,7 @@ const health = async (url: string) => {
 }
 
 describe('CK29 the data folder', { timeout: 180_000 }, () => {
-  test('is 0700 and its files 0600 whatever the umask, backups and restored ones too; an open one is closed', async () => {
+  test('is 0700 and its files 0600 with any umask, also backups and restored folders; an open folder is made private', async () => {
     const dataDir = join(folder, 'private')
     const first = await start(dataDir)
     const backup = await run('scripts/backup.ts', [], dataDir)
@@ -148,7 +148,7 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
     )
     expect(line).toContain(what)
     expect(line).toContain(`npm run restore -- ${file} NEWDIR`)
-    // Nothing was set up anew over what may still be saved.
+    // No new database was set up over files that may still be rescued.
     expect(readFileSync(join(databaseIn(dataDir), 'PG_VERSION'), 'utf8')).toBe(before)
   })
 

@@ -49,7 +49,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
     ).toEqual([{ n: 100, d: 100 }])
   })
 
-  test('inside a transaction it takes the transaction along, and those behind it are served', async () => {
+  test('inside a transaction it ends the transaction, and those behind it are served', async () => {
     await database.run({ text: 'truncate public.rows' })
     const work = database.transaction({ timeoutMs: 2_000 }, async ({ query }) => {
       await query('insert into public.rows values (1)')
@@ -87,7 +87,7 @@ test('CK21 a function that would run for a minute: its caller reads 57014, every
     execute(`create function public.spin() returns bigint language sql stable as '${forAMinute}';
       grant execute on function public.spin() to service_role`),
   )
-  // As ever, only with less patience for this one.
+  // As usual, only with a shorter limit for this one.
   const backend = await startBackend({
     ...database,
     run: (statement, options) =>
@@ -109,7 +109,7 @@ test('CK21 a function that would run for a minute: its caller reads 57014, every
 }, 120_000)
 
 describe('CK21 waiting for the database', { timeout: 60_000 }, () => {
-  test('nobody waits longer than the limit, and no more wait than can be served', async () => {
+  test('no caller waits longer than the limit, and only so many may wait', async () => {
     const database = await openTestPglite({ queueLimitMs: 300, queueLength: 5 })
     const turn = Promise.withResolvers<void>()
     const holder = database.transaction({}, async ({ query }) => {

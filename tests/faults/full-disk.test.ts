@@ -124,10 +124,10 @@ describe.runIf(canMount).each(engines)('CK21 a full disk under the whole server 
     return error ? Number(error.status) : 200
   }
 
-  test('507 for what needs room, reading goes on, nothing half is left, and it heals by itself', async () => {
+  test('507 for writes, reading goes on, nothing partial is left, and it recovers by itself', async () => {
     expect([await post('before'), await upload('before')]).toEqual([201, 200])
     disk.fill(0)
-    // A database elsewhere has room of its own.
+    // A database on another disk still has space.
     const isEmbedded = engine === 'pglite'
     if (isEmbedded) await expect.poll(health, { timeout: 20_000 }).toBe(507)
     expect(await upload('meanwhile')).toBe(507)

@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { picture } from '../storage/pictures.ts'
 import type { Member, ServerProcess } from './server-process.ts'
 
-/** What was said and what became of it: the answer came, or the line broke and nobody knows. */
+/** What was written and its outcome: acknowledged, or unknown because the connection broke. */
 export type Memory = {
   /** Contents of posts, comments and messages by the word for them, and the addresses of new accounts. */
   readonly acknowledged: Record<Kind, string[]>
   readonly unknown: Record<Kind, string[]>
-  /** By its place: what an acknowledged last word said, or null after a broken line. */
+  /** By key: the last acknowledged state, or null after a broken connection. */
   readonly likes: Map<string, boolean | null>
   readonly follows: Map<string, boolean | null>
   readonly passwords: Map<string, string>
-  /** Messages whose sender was not told yet that they arrived. */
+  /** Messages that were not acknowledged to their sender yet. */
   readonly pending: Map<string, Member>
 }
 
@@ -72,7 +72,7 @@ export async function newWorld(server: ServerProcess): Promise<World> {
   return { server, members, postIds: posts.map(({ id }) => id), conversationId: conversation.id }
 }
 
-/** Works until the server is gone: each worker ends with its first broken line. Any other refusal is a mistake. */
+/** Works until the server is gone: each worker ends at its first broken connection. Any other failure is an error. */
 export async function workUntilCut(world: World, memory: Memory): Promise<void> {
   const workers = world.members.flatMap(member => [
     () => write(memory, 'posts', content => member.client.from('posts').insert({ content })),
@@ -101,7 +101,7 @@ export async function workUntilCut(world: World, memory: Memory): Promise<void> 
   )
 }
 
-/** What broke off is sent again under its own id, as the page does when the line is back. */
+/** Unacknowledged messages are sent again with the same id, as the page does when it is online again. */
 export async function sendAgain(world: World, memory: Memory): Promise<void> {
   for (const [content, sender] of memory.pending) {
     const { error } = await send(world, memory, sender, content)
@@ -117,7 +117,7 @@ async function write(memory: Memory, kind: Kind, ask: (content: string) => Promi
   return note(memory, kind, content, await ask(content))
 }
 
-/** Whether the line still stands. */
+/** Whether the connection still works. */
 function note(memory: Memory, kind: Kind, what: string, { error, status }: WriteResult): boolean {
   if (!error) memory.acknowledged[kind].push(what)
   else if (isCut(error, status)) memory.unknown[kind].push(what)
@@ -191,7 +191,7 @@ async function signUp({ server }: World, memory: Memory): Promise<boolean> {
   return note(memory, 'departures', email, { error: left.error, status: left.response?.status ?? 0 })
 }
 
-/** Its words are its id, so that every try carries the same one. */
+/** The text is its id, so that every attempt carries the same one. */
 async function send({ conversationId }: World, memory: Memory, sender: Member, content: string) {
   memory.pending.set(content, sender)
   const message = { id: content, conversation_id: conversationId, sender_id: sender.id, content }

@@ -149,7 +149,7 @@ describe.runIf(hasPostgres)('CK21 connections', { timeout: 60_000 }, () => {
     await remove()
   })
 
-  test('whatever runs outside a transaction runs as a guest', async () => {
+  test('a statement outside a transaction runs as a guest', async () => {
     const { url, remove } = await testPostgresUrl()
     const connection = await connect({ url, connectLimitMs: 5_000 })
     const query = async (text: string) => {

@@ -64,7 +64,7 @@ describe.runIf(hasPostgres)('CK21 PostgreSQL stopped under the whole server', ()
     await expect.poll(health, { timeout: 10_000 }).toBe(200)
   })
 
-  test('afterwards nobody is taken for another', async () => {
+  test('afterwards every caller still has their own identity', async () => {
     const ask = async ({ id, client }: Member) => {
       const { data } = await client.from('startup_projects').select('user_id').throwOnError()
       expect(data).toEqual([{ user_id: id }])
@@ -79,7 +79,7 @@ describe.runIf(hasPostgres)('CK21 PostgreSQL stopped under the whole server', ()
     expect((await ada.client.auth.refreshSession()).error).toBeNull()
   })
 
-  test('live messages are heard again without anybody asking', async () => {
+  test('live messages arrive again by themselves', async () => {
     const heard: unknown[] = []
     const { data: conversation } = await ada.client
       .rpc('create_or_get_direct_conversation', { recipient_id: bea.id })

@@ -12,7 +12,7 @@ afterAll(async () => {
   for (const close of open.reverse()) await close()
 })
 
-/** Takes every call and never says a word. */
+/** Accepts every connection and never answers. */
 async function startSilence(): Promise<{ port: number; calls: () => number }> {
   let calls = 0
   const server = createServer(socket => {

@@ -11,7 +11,7 @@ export type SmallDisk = {
   remove(): void
 }
 
-/** Or the reason why not. */
+/** The disk, or the reason why there is none. */
 export function mountSmallDisk(path: string, megabytes: number): SmallDisk | { readonly reason: string } {
   if (process.getuid?.() !== 0) return { reason: 'only root can mount a small disk' }
   mkdirSync(path, { recursive: true })

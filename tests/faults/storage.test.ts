@@ -15,7 +15,7 @@ test('CK21 a full disk is a 507, leaves no partial file, and the next small file
   expect(JSON.parse(stdout)).toEqual({ status: 507, leftovers: [], small: { size: 1024 } })
 })
 
-describe('CK21 the database falls silent', () => {
+describe('CK21 the database stops answering', () => {
   test('before the row: 503, and the bytes wait for the sweeper in case the row did arrive', async () => {
     const database = await testDatabase()
     let isSilent = false

@@ -58,7 +58,7 @@ test('unknown names, shared folders and paths are not functions', async () => {
   }
 })
 
-test('a failing function answers 500 with a request id and nothing of the inside', async () => {
+test('a failing function answers 500 with a request id and no details', async () => {
   const response = await fetch(`${host.url}/broken`, { headers: { Authorization: 'Bearer good' } })
   const answer = await response.text()
   expect(response.status).toBe(500)
@@ -114,7 +114,7 @@ test('CK26 one member has eight calls at a time, two dozen wait, and more are to
   expect(JSON.parse(await text(first!)).error.message).toBe(
     'Too many calls at a time. Please try again in a moment.',
   )
-  // Nobody else is held up.
+  // Other members are not delayed.
   expect((await fetch(`${patient.url}/webhook`, { method: 'POST' })).status).toBe(200)
   const others = calls.filter(({ call }) => !refused.has(call))
   for (const { call } of others) call.end('ok')
@@ -155,7 +155,7 @@ test('a caller who leaves is noticed by the function', async () => {
   })
 })
 
-test('a browser may ask first from anywhere', async () => {
+test('a preflight request is allowed from any origin', async () => {
   const response = await fetch(`${host.url}/hello`, {
     method: 'OPTIONS',
     headers: {
@@ -170,7 +170,7 @@ test('a browser may ask first from anywhere', async () => {
   expect(response.headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('in development a changed file answers anew, also one deep below', async () => {
+test('in development a changed file takes effect at once, also an imported one', async () => {
   const project = await mkdtemp(join(tmpdir(), 'functions-'))
   const write = (file: string, text: string) => writeFile(join(project, file), text)
   await mkdir(join(project, 'changing'))

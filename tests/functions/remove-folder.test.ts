@@ -38,7 +38,7 @@ test('CK27 removing a folder ends when nobody waits for it, although there is al
   expect(requests).toBeLessThan(30)
 })
 
-test('CK27 it ends when nothing was removed, whatever is listed still', async () => {
+test('CK27 it ends when nothing was removed, even if files are still listed', async () => {
   listed = [{ name: 'x', id: 'x' }]
   removals = () => []
   expect(await removeFolder(files(), 'folder', AbortSignal.timeout(60_000))).toBe(0)

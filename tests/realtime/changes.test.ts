@@ -79,7 +79,7 @@ describe.each(engines)('changes on $engine', ({ open }) => {
     expect(own.items.map(item => item.eventType)).toEqual(['INSERT', 'DELETE', 'INSERT'])
     expect(own.items[1]).toMatchObject({ new: {}, old: { id } })
     expect(Object.keys(own.items[1]!.old)).toEqual(['id'])
-    // The stranger's own change comes after all of these on the same path: had anything leaked, it would be here.
+    // The stranger's own change comes last on the same path: anything leaked would have arrived before it.
     await conversationOf(database, stranger.id, ann.id).then(mine => say(database, mine, ann.id, 'for you'))
     await strangers.until(items => items.length > 0)
     expect(strangers.items.map(item => (item.new as { content?: string }).content)).toEqual(['for you'])
@@ -87,7 +87,7 @@ describe.each(engines)('changes on $engine', ({ open }) => {
     expect(guests.items).toEqual([])
   })
 
-  test('whoever can no longer read a conversation hears no more of it', async () => {
+  test('a member who can no longer read a conversation gets no more of its changes', async () => {
     const [ann, bob, cid] = [await realtime.person(), await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, ann.id, bob.id)
     const [bobs, anns] = [await listen(bob, { table: 'messages' }), await listen(ann, { table: 'messages' })]
@@ -122,7 +122,7 @@ describe.each(engines)('changes on $engine', ({ open }) => {
     expect(filtered.items.map(item => (item.new as { content: string }).content)).toEqual(contents)
   })
 
-  test('a transaction that commits late is neither lost nor told twice', async () => {
+  test('a transaction that commits late is delivered once', async () => {
     const [ann, bob, cid] = [await realtime.person(), await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, ann.id, bob.id)
     const other = await conversationOf(database, ann.id, cid.id)
@@ -142,7 +142,7 @@ describe.each(engines)('changes on $engine', ({ open }) => {
     expect(heard.items.map(item => (item.new as { content: string }).content)).toEqual(expected)
   })
 
-  test('a database that is away for a moment delays the news and loses none', async () => {
+  test('a short outage of the database delays changes and loses none', async () => {
     let refusals = 0
     const away = await startRealtime({
       ...database,
@@ -163,7 +163,7 @@ describe.each(engines)('changes on $engine', ({ open }) => {
     await away.close()
   })
 
-  test('a rolled-back change is no news, and order is kept', async () => {
+  test('a rolled-back change is not delivered, and order is kept', async () => {
     const [ann, bob] = [await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, ann.id, bob.id)
     const heard = await listen(ann, { table: 'messages', filter: `conversation_id=eq.${conversation}` })
@@ -196,7 +196,7 @@ describe.each(engines)('changes on $engine', ({ open }) => {
     })
   })
 
-  test('a row of two megabytes arrives as its small fields and a word about it', async () => {
+  test('a row of two megabytes arrives as its small fields and a note', async () => {
     const ann = await realtime.person()
     await database.transaction({}, async transaction => {
       await transaction.execute('create table if not exists public.big (id int primary key, body text)')

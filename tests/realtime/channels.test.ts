@@ -45,7 +45,7 @@ describe.each(engines)('channels on $engine', ({ open }) => {
   })
 
   test.each(['1.0.0', '2.0.0'])(
-    'a broadcast reaches the others, and oneself when asked (version %s)',
+    'a broadcast reaches the others, and its sender on request (version %s)',
     async vsn => {
       const [one, two] = [realtime.connect(null, { vsn }), realtime.connect(null)]
       const config = { broadcast: { self: true, ack: true } }
@@ -116,7 +116,7 @@ describe.each(engines)('channels on $engine', ({ open }) => {
     expect(Object.keys(one.presenceState())).toEqual(['ann'])
   })
 
-  test('CK12 a private channel without a policy refuses; with one it lets in whom the policy names', async () => {
+  test('CK12 a private channel without a policy refuses; with one it admits the members the policy names', async () => {
     const [ann, bob] = [await realtime.person(), await realtime.person()]
     const config = { private: true, broadcast: { ack: true } }
     const topic = `members-${ann.id}`
@@ -238,7 +238,7 @@ describe('what a socket may not do', () => {
     expect(await nonsense.closed).toBe(1003)
   })
 
-  test('CK18 more sockets than the server wants are turned away, the others stay', async () => {
+  test('CK18 sockets beyond the limit are refused, the others stay', async () => {
     const open: ReturnType<typeof rawSocket>[] = []
     let refusal: number | null = null
     while (refusal === null && open.length <= 20) {

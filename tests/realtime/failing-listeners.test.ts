@@ -7,7 +7,7 @@ import { conversationOf, type Harness, inbox, joined, type Person, say, startRea
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>
 
-/** No expression at all: the engine says so at every comparison. */
+/** Not a valid expression: the engine raises an error at every comparison. */
 const raisingFilter = 'content=match.['
 /** Blows up before the first letter is compared. */
 const endlessFilter = 'content=match."(?:(a{1,40}){1,40}){1,40}b"'
@@ -119,7 +119,7 @@ describe.each(engines)('failing listeners on $engine', ({ open }) => {
     expect(realtime.logged.filter(line => line.includes('public.notes failed (P0001)'))).toHaveLength(1)
   })
 
-  test('CK25 what fails as a whole is delivered change by change, and a repeated delivery repeats nothing', async () => {
+  test('CK25 a batch that fails is delivered change by change, and a repeated delivery repeats nothing', async () => {
     let asked = 0
     const failing = await startRealtime({
       ...database,

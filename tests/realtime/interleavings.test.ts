@@ -26,7 +26,7 @@ describe.each(engines)('interleavings on $engine', ({ open }) => {
     await database.close()
   })
 
-  test(`${steps} random subscribes, writes and changes of participants: nobody hears what is not theirs`, {
+  test(`${steps} random subscribes, writes and changes of participants: no member receives what they may not read`, {
     timeout: 60_000,
   }, async () => {
     const random = randomOf(20261115)
@@ -92,7 +92,7 @@ describe.each(engines)('interleavings on $engine', ({ open }) => {
         values: [conversation, members[0], content],
       })
     }
-    // The last message is the last delivered: whatever could leak has leaked by then.
+    // The last message is delivered last: any leak has happened by then.
     const [conversation, members] = [...pairs][0]!
     await write(conversation, members, 'end')
     await heard.until(items => items.some(item => item.content === 'end'), 20_000)

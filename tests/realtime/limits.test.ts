@@ -1,4 +1,4 @@
-/** What one socket, member or address may use: the limit answers, and nothing of it stays. */
+/** What one socket, member or address may use: past the limit it is refused, and nothing is left behind. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { defaultLimits } from '../../backend/realtime/limits.ts'
@@ -11,7 +11,7 @@ const rounds = process.env.ABUSE_FRAMES === undefined ? 3 : 40
 const nothing = { sockets: 0, members: 0, addresses: 0, topics: 0, shelves: 0, presenceBytes: 0 }
 const track = (payload: unknown) => ({ type: 'presence', event: 'track', payload })
 
-describe('what one may use of realtime', () => {
+describe('limits of realtime', () => {
   let database: Database
   let realtime: Harness
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('what one may use of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 presence is limited by socket, by address, by topic and in all, and given back when one leaves', async () => {
+  test('CK25 presence is limited by socket, by address, by topic and in all, and freed when a client leaves', async () => {
     const limits = { presenceBytesPerTopic: 100_000, presenceBytes: 120_000, presenceBytesPerAddress: 80_000 }
     const small = await startRealtime(database, limits)
     const full = track({ text: 'x'.repeat(4000) })
@@ -147,7 +147,7 @@ describe('what one may use of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 an address has its number of sockets, one more is refused and hung up on, and others still come', async () => {
+  test('CK25 an address has its number of sockets, one more is refused and cut, and other addresses still connect', async () => {
     // All of one IPv6 network; the last group is the customer's to choose.
     const there = (at: number) => ({ 'x-address': `2001:db8:0:1::${at}` })
     const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => openRaw(realtime, there(at))))

@@ -29,7 +29,7 @@ function tokenOf(role: string): Promise<string> {
   return signed
 }
 
-/** The request of a case; whatever it writes is undone. */
+/** The request of a case; its writes are undone. */
 export async function toRequest(base: string, given: Case): Promise<Request> {
   const one = typeof given === 'string' ? { path: given } : given
   const headers = new Headers(one.headers)

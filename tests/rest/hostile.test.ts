@@ -1,4 +1,4 @@
-/** Input nobody means well with: a clear 4xx with a code, or an exact round trip; never a 5xx, never a foreign row. */
+/** Hostile input: a clear 4xx with a code, or an exact round trip; never a 5xx, never a foreign row. */
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -196,7 +196,7 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
     expect(counted.headers.get('content-range')).toBe('0-999/1500')
   })
 
-  test('CK25 an expression that would hold up everybody is refused wherever it stands', async () => {
+  test('CK25 an expression that would block everybody is refused in every position', async () => {
     const slow = encodeURIComponent(String.raw`^(a+)(a+)(a+)\1\2\3ab$`)
     const quoted = encodeURIComponent(String.raw`"(a+)\\1"`)
     const paths = [
@@ -245,7 +245,7 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
     }
   })
 
-  test('no answer is kept on the way', async () => {
+  test('no answer may be cached', async () => {
     const answers = [
       await send('/books?select=id'),
       await send('/books?select=id', { method: 'HEAD' }),
@@ -255,7 +255,7 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
     expect(answers.map(answer => answer.headers.get('cache-control'))).toEqual(Array(4).fill('no-store'))
   })
 
-  test('rows that others are at are a 503 that says when to come back', async () => {
+  test('locked rows are a 503 that says when to come back', async () => {
     for (const code of ['55P03', '40P01', '40001']) {
       const answer = await post('/rpc/fail', JSON.stringify({ code, message: 'busy' }))
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
@@ -309,7 +309,7 @@ describe.each(engines)('hostile input on $engine', ({ open }) => {
     await expectRefused(await post('/guarded', '{"id":9,"owner":"other"}'), 401)
   })
 
-  test('plans and descriptions are for those they are meant for', async () => {
+  test('plans and descriptions are shown only to roles that may see them', async () => {
     await expectRefused(await send('/books', { headers: { Accept: 'application/vnd.pgrst.plan+json' } }), 406)
     expect(await expectRefused(await send('/'), 404)).toMatchObject({ code: 'PGRST126' })
     const key = await new SignJWT({ role: 'service_role' })

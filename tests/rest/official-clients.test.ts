@@ -15,7 +15,7 @@ function connect(rest: Rest) {
     global: {
       fetch: async (input, init) => {
         const request = new Request(input, init)
-        // The key stands for nobody here: the test's identify believes signed tokens only.
+        // The key has no meaning here: the test's identify accepts only signed tokens.
         request.headers.delete('authorization')
         return rest.app.request(request)
       },
@@ -139,7 +139,7 @@ describe.each(engines)('supabase-js on $engine', ({ open }) => {
       expect(await counters()).toEqual(before)
     })
 
-    test('OT02 a database that keeps nothing keeps nothing, unless it lets the caller choose', async () => {
+    test('OT02 a database set to roll back keeps nothing, unless it lets the caller choose', async () => {
       const before = await counters()
       await alterRole('authenticator', "set pgrst.db_tx_end = 'rollback'")
       await rest.reload()
@@ -169,7 +169,7 @@ describe.each(engines)('supabase-js on $engine', ({ open }) => {
       expect(json.data).toMatchObject([{ Plan: { 'Actual Rows': expect.any(Number) } }])
     })
 
-    test('OT02 of a write do not write, not even with analyze', async () => {
+    test('OT02 the plan of a write does not write, not even with analyze', async () => {
       const before = await counters()
       await alterRole('authenticator', "set pgrst.db_plan_enabled = 'true'")
       await rest.reload()
@@ -204,7 +204,7 @@ describe.each(engines)('supabase-js on $engine', ({ open }) => {
       })
     })
 
-    test('OT03 what makes no sense or is not known here changes nothing, and the log says so', async () => {
+    test('OT03 invalid or unknown settings change nothing, and the log says so', async () => {
       await alterRole('authenticator', "set pgrst.db_max_rows = 'many'")
       await alterRole('authenticator', "set pgrst.db_pre_request = 'api.check'")
       await rest.reload()

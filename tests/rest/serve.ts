@@ -10,7 +10,7 @@ import { jwtSecret } from './postgrest.ts'
 
 const key = new TextEncoder().encode(jwtSecret)
 
-/** Believes tokens signed with the test's secret. */
+/** Accepts tokens signed with the test's secret. */
 export const identify: IdentifyCaller = async ({ authorization }) => {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
   if (!token) return anonymous

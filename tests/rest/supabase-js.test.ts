@@ -13,7 +13,7 @@ function connect(rest: Rest) {
     global: {
       fetch: async (input, init) => {
         const request = new Request(input, init)
-        // The key stands for nobody here: the test's identify believes signed tokens only.
+        // The key has no meaning here: the test's identify accepts only signed tokens.
         request.headers.delete('authorization')
         return rest.app.request(request)
       },
@@ -365,7 +365,7 @@ describe.each(engines)('supabase-js on $engine', ({ open }) => {
       expect(embedded.data).toEqual({ id: 1, authors: { name: 'Ada Lovelace' } })
     })
 
-    test('a single row demanded of a write that meets several undoes it', async () => {
+    test('a write that must return a single row but changes several is undone', async () => {
       const { error } = await client.from('counters').update({ hits: 77 }).lte('id', 2).select().single()
       expect(error).toMatchObject({ code: 'PGRST116' })
       const { data } = await client.from('counters').select('hits').eq('hits', 77)
@@ -442,7 +442,7 @@ describe.each(engines)('supabase-js on $engine', ({ open }) => {
       expect((await client.rpc('pairs', { n: 2 }).select('v')).data).toEqual([{ v: 'v1' }, { v: 'v2' }])
     })
 
-    test('what they raise', async () => {
+    test('errors they raise', async () => {
       expect(await client.rpc('fail', { code: 'PT402', message: 'Pay first' })).toMatchObject({
         status: 402,
         error: { code: 'PT402', message: 'Pay first', details: 'the detail', hint: 'the hint' },

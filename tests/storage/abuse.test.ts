@@ -73,7 +73,7 @@ describe('names that try to leave', () => {
     expect(await rows()).toEqual(whatIsAdas())
   })
 
-  test('in bodies too', async () => {
+  test('names in bodies are refused too', async () => {
     const avatars = eve.storage.from('avatars')
     const own = `${eve.id}/own.png`
     await avatars.upload(own, await picture(), { contentType: 'image/png' })
@@ -123,7 +123,7 @@ describe("another member's folder", () => {
     expect((await sharp(Buffer.from(await face.arrayBuffer())).metadata()).width).toBe(60)
   })
 
-  test('nobody writes without being somebody', async () => {
+  test('a guest cannot write', async () => {
     const { error } = await served.guest
       .from('avatars')
       .upload('x/1.png', await picture(), { contentType: 'image/png' })
@@ -134,7 +134,7 @@ describe("another member's folder", () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('files that are not pictures', () => {
   const html = '<!doctype html><script>alert(document.domain)</script>'
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
   const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
@@ -180,7 +180,7 @@ describe('what is no picture', () => {
     expect(error).toMatchObject({ status: 413 })
   })
 
-  test('also not by way of a bucket that takes everything', async () => {
+  test('a copy from a bucket that takes everything is refused too', async () => {
     await served.service.createBucket('anything', { public: false })
     const anything = served.service.from('anything')
     await anything.upload('page.png', html, { contentType: 'image/png' })
@@ -286,7 +286,7 @@ describe('too much', () => {
     await nothingKept()
   })
 
-  test('lists and removals have their measure', async () => {
+  test('lists and removals are limited', async () => {
     const list = (body: object) =>
       fetch(`${served.url}/object/list/avatars`, {
         method: 'POST',

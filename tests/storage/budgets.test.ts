@@ -22,7 +22,7 @@ afterAll(async () => {
   await served.close()
 })
 
-/** An upload of Eve's that says it has 5 MB, and the beginning of its answer once there is one. */
+/** Eve's upload with a declared 5 MB, and the beginning of its answer once there is one. */
 function beginUpload(name: string, sent: Buffer): Promise<string> {
   const socket = connect(served.port, '127.0.0.1')
   socket.write(
@@ -42,7 +42,7 @@ function beginUpload(name: string, sent: Buffer): Promise<string> {
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 
 describe('uploads', () => {
-  test('CK26 300 stalled uploads of one member hold little memory, end by themselves and delay nobody', async () => {
+  test('CK26 300 stalled uploads of one member hold little memory, end by themselves and delay no one else', async () => {
     const part = Buffer.alloc(4 * megabyte, 1)
     const before = process.memoryUsage().arrayBuffers
     const stalled = Array.from({ length: 300 }, (_, count) => beginUpload(`${count}.png`, part))
@@ -144,7 +144,7 @@ describe('pictures', () => {
     }
   })
 
-  test('CK26 nor is one made smaller that lies in a bucket for everything', async () => {
+  test('CK26 such a picture in a bucket for all files is not resized either', async () => {
     await served.service.createBucket('anything', { public: true })
     const anything = served.service.from('anything')
     const bomb = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: 'black' } })

@@ -51,7 +51,7 @@ test('OS02 a picture uploaded as a buffer, which the client calls plain text, co
   expect((await fetch(publicUrl)).status).toBe(400)
 })
 
-test('OS02 in a bucket for pictures it is what its bytes say, whatever it was called', async () => {
+test('OS02 in a bucket for pictures its bytes decide, not its declared type', async () => {
   const eve = await served.member()
   const avatars = eve.storage.from('avatars')
   for (const contentType of [undefined, 'application/octet-stream', 'image/jpeg', 'application/json']) {
@@ -106,7 +106,7 @@ test('OS04 an address signed for another object says that its signature does not
   ])
 })
 
-test('a cacheControl or a type that cannot be a header is refused when it is said, not when it is sent', async () => {
+test('a cacheControl or type that cannot be a header is refused at the upload, not at the download', async () => {
   for (const cacheControl of ['max-age=1\r\nX-Evil: 1', 'a\u0000b', 'é', '\n']) {
     const form = new FormData()
     form.append('cacheControl', cacheControl)

@@ -310,7 +310,7 @@ describe.each(engines)('storage on $engine', ({ open }) => {
       })
     })
 
-    test('upload one object, in the name of whoever had them signed', async () => {
+    test('upload one object, with the rights of the caller who had them signed', async () => {
       const path = `${ada.id}/upload me.txt`
       const { data } = await files().createSignedUploadUrl(path)
       const guest = served.guest.from('files')
@@ -328,7 +328,7 @@ describe.each(engines)('storage on $engine', ({ open }) => {
       expect(row).toEqual({ owner_id: ada.id })
     })
 
-    test('a token to read is no token to upload, and neither is a member', async () => {
+    test('a token to read does not allow an upload, and neither works as a member’s token', async () => {
       const { path } = await put('kinds of tokens.txt', 'x')
       const token = new URL((await files().createSignedUrl(path, 60)).data!.signedUrl).searchParams.get(
         'token',
@@ -371,7 +371,7 @@ describe.each(engines)('storage on $engine', ({ open }) => {
       expect(listed.data!.map(bucket => bucket.id)).toEqual(['stories', 'files', 'avatars'])
     })
 
-    test('are no business of members', async () => {
+    test('are closed to members', async () => {
       expect((await ada.storage.createBucket('mine', { public: true })).error).toMatchObject({ status: 403 })
       expect((await ada.storage.listBuckets()).data).toEqual([])
       expect((await ada.storage.updateBucket('files', { public: true })).error).toMatchObject({ status: 404 })
@@ -477,13 +477,13 @@ describe.each(engines)('storage on $engine', ({ open }) => {
     const removeBytes = await served.database.transaction({}, transaction =>
       served.storage.forgetOwned(transaction, leaving.id),
     )
-    // Whatever happens now, no row is left; bytes without one are the sweeper's.
+    // No row is left now; bytes without a row are left to the sweeper.
     expect((await files(leaving).list(leaving.id)).data).toEqual([])
     await removeBytes()
     expect(await served.files()).toHaveLength(before - 2)
   })
 
-  test('a token that is not to be believed is a 401', async () => {
+  test('an invalid token is a 401', async () => {
     const response = await fetch(`${served.url}/bucket`, { headers: { Authorization: 'Bearer nonsense' } })
     expect([response.status, await response.json()]).toEqual([
       401,

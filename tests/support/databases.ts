@@ -46,7 +46,7 @@ export async function openTestPostgres(options: Omit<PostgresOptions, 'url'> = {
   }
 }
 
-/** A database of one's own on the shared server, as a URL; `isEmpty` for one that is not migrated. */
+/** A separate database on the shared server, as a URL; `isEmpty` for one that is not migrated. */
 export async function testPostgresUrl({
   isEmpty = false,
 } = {}): Promise<{ url: string; remove(): Promise<void> }> {

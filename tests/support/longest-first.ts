@@ -1,4 +1,4 @@
-/** What takes longest and waits most begins first, so that no thread is left alone with it at the end. */
+/** The longest test files start first, so that no thread is left alone with one at the end. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const long = ['tests/faults/', 'tests/readme.test.ts', 'tests/auth/enumeration', 'tests/cofounder/ask']

@@ -1,4 +1,4 @@
-/** Texts and values nobody means well with, for fast-check. */
+/** Hostile texts and values, for fast-check. */
 import fc from 'fast-check'
 
 export const oddText = fc.oneof(

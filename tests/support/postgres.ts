@@ -1,4 +1,4 @@
-/** A throw-away PostgreSQL server for the tests, from whatever PostgreSQL the machine has. */
+/** A throw-away PostgreSQL server for the tests, with the PostgreSQL that is installed. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, readFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ const execute = promisify(execFile)
 export type Cluster = {
   readonly port: number
   url(database: string): string
-  /** As in a power cut, or kindly; `start` brings the same data back. */
+  /** As in a power cut, or cleanly; `start` brings the same data back. */
   stop(how: 'fast' | 'immediate'): Promise<void>
   start(): Promise<void>
   remove(): Promise<void>
@@ -26,7 +26,7 @@ export type ClusterOptions = {
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** PostgreSQL refuses to run as root: whom to be instead. */
+/** PostgreSQL refuses to run as root: the user to run it as. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | Record<string, never>> {
   if (process.getuid?.() !== 0) return {}
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map(line => line.split(':'))
@@ -118,7 +118,7 @@ export async function startCluster({
   }
 }
 
-/** Whatever ends this process, server and files must not stay behind: the guard notices by its input closing. */
+/** However this process ends, server and files must be removed: the guard notices when its input closes. */
 function startGuard(folder: string): ChildProcess {
   const script = `
     trap '' INT TERM HUP

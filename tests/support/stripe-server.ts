@@ -1,4 +1,4 @@
-/** The part of the payment provider's HTTP API that we use, on this machine, with its own memory and moods. */
+/** The part of the payment provider's HTTP API that we use, on this machine, with its own state, and failures on request. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

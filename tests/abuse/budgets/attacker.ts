@@ -1,4 +1,4 @@
-/** A thread of its own for the attacker, so that the clock of the one who is watched is not held up by it. */
+/** The attacker runs in its own thread, so that it does not delay the measurements of the ordinary member. */
 import { workerData } from 'node:worker_threads'
 import { attacks, type Target } from './attacks.ts'
 

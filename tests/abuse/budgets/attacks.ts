@@ -1,4 +1,4 @@
-/** What one caller can do to make the others pay. Each goes on until its thread is ended. */
+/** What one caller can do to slow the others down. Each attack goes on until its thread is ended. */
 import { once } from 'node:events'
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
@@ -15,7 +15,7 @@ export type Target = {
 }
 type Attack = (target: Target) => Promise<unknown>
 
-/** Not where the others are, so that what is refused by address is refused to this one alone. */
+/** Another address than the others', so that limits by address refuse the attacker alone. */
 const localAddress = '127.0.0.66'
 
 export const attacks: Readonly<Record<string, Attack>> = {
@@ -175,7 +175,7 @@ function atOnce(count: number, act: (target: Target) => Promise<unknown>): Attac
     Promise.all(
       Array.from({ length: count }, async () => {
         for (;;) {
-          // Somebody who is refused tries again, but not in an empty loop: that would measure this machine.
+          // A refused attacker tries again, with a pause: an empty loop would only load this machine.
           const isRefused = await act(target).then(
             status => Number(status) >= 400,
             () => true,

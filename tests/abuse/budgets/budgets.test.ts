@@ -1,5 +1,5 @@
 /**
- * Each attack goes on while somebody else uses the product. `npm run test:abuse` gives each half a minute on every
+ * Each attack runs while another member uses the product. `npm run test:abuse` gives each half a minute on every
  * database and looks at the waiting; `npm test` gives each a moment on the embedded one and looks at what was lost.
  */
 import { Worker } from 'node:worker_threads'
@@ -33,7 +33,7 @@ describe.each(abusedEngines)('CK25 on $engine', { timeout: 120_000 + attackMs * 
     served = await serveOn(engine, folder, { RATE_LIMITS: 'true', MEMORY_PORT: String(memoryPort) })
     await served.server.start({ preload: new URL('memory.ts', import.meta.url).pathname })
     target = await attackerOn(served)
-    // The first one pays for what is only done once.
+    // The first call is slower: some work is done only once.
     await useProduct(served.server, 1000)
     quiet = await useProduct(served.server, Math.min(attackMs, 5000))
   })
@@ -48,7 +48,7 @@ describe.each(abusedEngines)('CK25 on $engine', { timeout: 120_000 + attackMs * 
     return heapUsed + external
   }
 
-  test.each(Object.keys(attacks))('nobody else pays for %s', async name => {
+  test.each(Object.keys(attacks))('other members are not slowed down by %s', async name => {
     const before = await heldBytes()
     const attacker = new Worker(new URL('attacker.ts', import.meta.url), { workerData: { name, target } })
     const broken = new Promise<never>((_resolve, reject) => attacker.on('error', reject))
@@ -58,7 +58,7 @@ describe.each(abusedEngines)('CK25 on $engine', { timeout: 120_000 + attackMs * 
     report.push(`${name}: ${compare(quiet, day)}`)
     expect(day.lost).toEqual([])
     expect(Math.max(...Object.values(day.waits).flat())).toBeLessThan(longestWaitMs[engine])
-    // Small figures move by more than a share of themselves.
+    // Small figures vary more, in proportion.
     const allowed = Math.max(before * 1.15, before + 8 * mebibyte)
     await expect.poll(heldBytes, { timeout: 30_000, interval: 500 }).toBeLessThan(allowed)
   })

@@ -1,4 +1,4 @@
-/** Loaded before the server: says, to anyone on this machine who asks, what it holds after a full collection. */
+/** Loaded before the server: reports its memory after a full garbage collection, to callers on this machine. */
 import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

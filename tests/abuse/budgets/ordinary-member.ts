@@ -1,4 +1,4 @@
-/** Somebody who just uses the product: reads, posts, signs in, uploads a picture, and listens to a friend. */
+/** A member who just uses the product: reads, posts, signs in, uploads a picture, and listens to a friend. */
 import { randomUUID } from 'node:crypto'
 import type { Member, ServerProcess } from '../../faults/server-process.ts'
 import { picture } from '../../storage/pictures.ts'
@@ -9,7 +9,7 @@ type Action = (typeof actions)[number]
 export type Day = {
   /** How long each answer took, in milliseconds. */
   readonly waits: Record<Action, number[]>
-  /** What was refused, and what was acknowledged and is not there. */
+  /** What was refused, and what was acknowledged but is missing. */
   readonly lost: string[]
 }
 
@@ -95,7 +95,7 @@ async function listen({ client }: Member, conversationId: string) {
     })
   })
   return {
-    /** Those that have not come ten seconds later, or came twice. */
+    /** The messages that did not arrive within ten seconds, or arrived twice. */
     async missing(contents: readonly string[]): Promise<string[]> {
       const end = performance.now() + 10_000
       while (performance.now() < end && contents.some(content => !heard.has(content)))

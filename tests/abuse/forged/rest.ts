@@ -75,7 +75,7 @@ const part = fc.oneof(
   ),
   word.map(name => `on_conflict=${name}`),
 )
-/** Well-formed: what is bad about these is whose rows they ask for. */
+/** Well-formed requests, but for rows of other members. */
 const soundPart = fc.oneof(
   fc.constantFrom(
     'select=*',

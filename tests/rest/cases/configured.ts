@@ -1,6 +1,6 @@
 import { type Case, object } from './case.ts'
 
-/** What the database itself says of the API, by `alter role … set pgrst.*`: few rows, no rollback on demand. */
+/** Settings of the API made in the database, by `alter role … set pgrst.*`: few rows, no rollback on demand. */
 export const configuredAs: Readonly<Record<string, string>> = {
   db_max_rows: '2',
   db_tx_end: 'commit',
