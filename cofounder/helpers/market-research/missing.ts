@@ -1,6 +1,6 @@
 // What is still open, why it matters, and who counts it; one missing input is solved for.
-import { formatCount, formatMoney, formatShortMoney } from '../../../contracts/figures.ts'
 import type { MissingInput } from '../../../contracts/results/market-research.ts'
+import { money, number, shortMoney } from '../../guide/figures.ts'
 import type { proposeAssumptions } from './assumptions.ts'
 import type { Frame } from './frame.ts'
 import { texts } from './texts/all.ts'
@@ -11,8 +11,8 @@ export function missingOf(
   frame: Frame,
   { buyers, annualPrice }: ReturnType<typeof proposeAssumptions>,
 ): MissingInput[] {
-  const { price, amounts, counts, place, currency } = frame
-  const say = texts[frame.language]
+  const { price, amounts, counts, place, currency, language } = frame
+  const say = texts[language]
   const missing: MissingInput[] = []
   if (!buyers) {
     const open = toMissing(counts.length ? say.severalCounts(counts.join('; ')) : say.buyers)
@@ -21,8 +21,8 @@ export function missingOf(
       yearly && price.currency
         ? say.solveBuyers(
             price.quote,
-            formatMoney(100 * yearly, price.currency),
-            formatShortMoney(1000 * yearly, price.currency),
+            money(100 * yearly, price.currency, language),
+            shortMoney(1000 * yearly, price.currency, language),
           )
         : null
     missing.push({ ...open, why: [open.why, solved].filter(Boolean).join(' '), how: say.buyers[2] })
@@ -37,8 +37,10 @@ export function missingOf(
     )
     const solved = buyers
       ? say.solvePrice(
-          formatCount(buyers.likely),
-          price?.currency ? formatShortMoney(12 * buyers.likely, currency) : formatCount(12 * buyers.likely),
+          number(buyers.likely, language),
+          price?.currency
+            ? shortMoney(12 * buyers.likely, currency, language)
+            : number(12 * buyers.likely, language),
         )
       : null
     missing.push({ ...open, why: [open.why, solved].filter(Boolean).join(' ') })

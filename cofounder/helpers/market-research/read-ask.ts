@@ -82,6 +82,9 @@ const notPaid =
 const perUnit =
   /^\s*(?:\p{L}+\s+)?(?:\/|per|pro|je|por|par)\s+(?!month|mo\b|year|yr|week|day|hour|monat|jahr|woche|tag|mes|año|semana|día|mois|an\b|semaine|jour|mês|ano|dia)\p{L}+/iu
 
+/** "A $2B market" is nobody's price. */
+const ofMarket = /^\s*(?:\p{L}+\s+)?(?:market|industry|markt|branche|mercado|marché)(?!\p{L})/iu
+
 function annualOf(parts: readonly PricePart[], after: string, isSpoken: boolean): Omit<Price, 'quote'> {
   const hasOneOff = parts.some(({ kind }) => kind === 'once')
   let annual = 0
@@ -118,9 +121,20 @@ function readPrice(
   figures: readonly Figure[],
   isSpoken: boolean,
 ): Pick<Ask, 'price' | 'amounts'> {
-  const paid = figures.filter(figure => partsOf(figure) && !notPaid.test(text.slice(0, figure.start)))
+  const isPaid = ({ start, end }: Figure) =>
+    !notPaid.test(text.slice(0, start)) && !ofMarket.test(text.slice(end))
+  const paid = figures.filter(figure => partsOf(figure) && isPaid(figure))
   const shares = figures.filter(({ value }) => value.kind === 'share')
   const [only] = paid
+  const ofSomething = shares.filter(
+    figure => figure.value.kind === 'share' && figure.value.of && isPaid(figure),
+  )
+  const isOnce = !only || (paid.length === 1 && only.value.kind === 'money' && only.value.per === null)
+  // A share of something, beside no price of its own, is the price; an amount beside it is what it is a share of.
+  if (ofSomething.length === 1 && isOnce) {
+    const quote = ofSomething[0]?.text.trim() ?? ''
+    return { price: { quote, currency: null, annual: null, needs: 'volume', hasOneOff: false }, amounts: [] }
+  }
   if (paid.length > 1) return { price: null, amounts: paid.map(figure => figure.text.trim()) }
   if (!only) {
     const [share] = shares

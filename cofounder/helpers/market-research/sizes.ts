@@ -1,6 +1,6 @@
 // The sizes of a frame and the check from above.
-import { formatCount } from '../../../contracts/figures.ts'
 import { evaluate, type Sizing } from '../../../contracts/sizing.ts'
+import { number } from '../../guide/figures.ts'
 import { marketSizing } from '../../sizing/market.ts'
 import { readRatio } from '../../sizing/top-down.ts'
 import type { proposeAssumptions } from './assumptions.ts'
@@ -16,7 +16,8 @@ export type Sizes = {
 export function sizesOf(frame: Frame, proposed: ReturnType<typeof proposeAssumptions>): Sizes {
   const { buyers, annualPrice, ...rest } = proposed
   if (!buyers || !annualPrice) return { sizing: null, topDown: null, notes: [] }
-  const say = texts[frame.language]
+  const { language } = frame
+  const say = texts[language]
   const sizing = marketSizing(
     { currency: frame.currency, geography: buyers.geography, year: frame.year },
     { ...rest, buyers, annualPrice },
@@ -26,7 +27,7 @@ export function sizesOf(frame: Frame, proposed: ReturnType<typeof proposeAssumpt
   const customers = results.get('som-customers')?.likely ?? 0
   const monthly = customers / 36
   const notes = [
-    say.demand(formatCount(customers), monthly >= 10 ? formatCount(monthly) : monthly.toFixed(1)),
+    say.demand(number(Math.round(customers), language), number(Math.round(monthly * 10) / 10, language)),
     say.guesses,
   ]
   if (frame.price?.hasOneOff) notes.push(say.oneOff)
