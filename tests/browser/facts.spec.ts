@@ -212,6 +212,37 @@ test('FA14 two devices at once: a fact proposed, confirmed and corrected on one 
   await context.close()
 })
 
+test('MK01 a size that cannot be computed asks for what is missing on the result itself, and what is said is a fact', async ({
+  createMember,
+  signInAs,
+  findViolations,
+}) => {
+  const member = await createMember()
+  const page = await signInAs(member)
+  await page.goto('/validation')
+  await page.getByRole('textbox', { name: 'Market' }).fill('Parts for organ workshops')
+  await page.getByRole('textbox', { name: 'Industry' }).fill('Crafts')
+  await page.getByRole('button', { name: 'Generate Market Research' }).click()
+  const missing = page.getByRole('form', { name: 'What is missing for a size' })
+  await missing.getByLabel('Where?').selectOption({ label: 'Germany' })
+  await missing.getByLabel('How many buyers?').fill('120 here, 400 there')
+  await expect(missing.getByRole('button', { name: 'Compute the size' })).toBeDisabled()
+  await missing.getByLabel('How many buyers?').fill('120')
+  await missing.getByLabel('What does one pay?').fill('€49 a month')
+  await expect(missing.getByText('Read as €49 a month')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await missing.getByRole('button', { name: 'Compute the size' }).dblclick()
+  const sizes = page.getByRole('figure', { name: 'Market size' })
+  await expect(sizes.locator('[data-size=tam]')).toContainText('€70.6k')
+  await expect(missing).toHaveCount(0)
+  const { data } = await member.client.from('facts').select('topic, text').order('topic')
+  expect(data).toEqual([
+    { topic: 'price', text: '€49 a month' },
+    { topic: 'buyers', text: '120' },
+    { topic: 'place', text: 'Germany' },
+  ])
+})
+
 test.describe('on a phone, with German numbers', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ValidationItem } from '../../contracts/journey-steps.ts'
-import { factsQuery } from '../entities/facts.ts'
 import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
 import { type SavedOutput, useSaveOutput } from '../entities/outputs.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
@@ -12,22 +11,8 @@ import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.t
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
-import { editedIds } from '../features/research/analysis-text.ts'
-import {
-  askAgain,
-  factsIn,
-  knownQuestion,
-  type ResearchQuestion,
-} from '../features/research/known-question.ts'
-import { MarketSizes } from '../features/research/market-sizes.tsx'
-import { NewResearch } from '../features/research/new-research.tsx'
-import { openResearch, researchSource, textOf } from '../features/research/research.ts'
-import { ResearchForm } from '../features/research/research-form.tsx'
-import { SaveButton } from '../features/research/save-button.tsx'
-import { StaleNotice } from '../features/research/stale-notice.tsx'
+import { openResearch, researchSource } from '../features/research/research.ts'
 import { useResearch } from '../features/research/use-research.ts'
-import { ResultFrame } from '../features/results/result-frame.tsx'
-import { WorkSteps } from '../features/results/work-steps.tsx'
 import { askSimulation } from '../features/validation/ask.ts'
 import { conversationOutput } from '../features/validation/conversation-output.ts'
 import { InsightsPanel } from '../features/validation/insights-panel.tsx'
@@ -44,8 +29,8 @@ import {
 import { SummarySheet } from '../features/validation/summary-sheet.tsx'
 import { useInsights } from '../features/validation/use-insights.ts'
 import { useUser } from '../lib/session.ts'
-import { Card, CardHeader } from '../ui/card.tsx'
 import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
+import { ResearchTool } from './research-tool.tsx'
 
 const helpers = ['problem-validation', 'competitor-analysis', 'market-research'] as const
 const helperTypes = ['problem_validation', 'competitor_analysis', 'market_research'] as const
@@ -211,72 +196,5 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
         </>
       )}
     </div>
-  )
-}
-
-type ResearchToolProps = {
-  research: ReturnType<typeof useResearch>
-  project: Project | null
-  path: readonly string[]
-  onSave: () => Promise<void>
-}
-
-function ResearchTool({ research: tool, project, path, onSave }: ResearchToolProps) {
-  const { research } = tool
-  const facts = useQuery({ ...factsQuery(project?.id ?? ''), enabled: project !== null }).data ?? []
-  const known = knownQuestion(project ?? { description: null, industry: null }, facts)
-  const run = (question: ResearchQuestion) => tool.run({ ...question, facts: factsIn(question, facts) })
-  if (!research || tool.isRunning) {
-    return (
-      <Card aria-label="Market Research">
-        <CardHeader title="Market Research" aside="TAM, SAM, SOM and competitors" />
-        {tool.isRunning ? (
-          <WorkSteps title="Researching your market" steps={tool.steps} onStop={tool.stop} />
-        ) : (
-          <ResearchForm known={known} path={path} isRunning={tool.isRunning} onSubmit={run} />
-        )}
-      </Card>
-    )
-  }
-  const { sizing, result } = research
-  const changed = sizing && result?.sizing ? editedIds(sizing, result.sizing).length : 0
-  const parts = result?.parts
-  const shown = parts
-    ? [parts.opening, ...(sizing ? [] : [parts.size]), parts.rest].join('\n\n')
-    : research.analysis
-  return (
-    <ResultFrame
-      title={`Market for ${research.market}`}
-      text={shown}
-      copyText={textOf(research)}
-      answeredBy={research.answeredBy}
-      dataQuality={research.dataQuality}
-      createdAt={research.createdAt}
-      note={
-        <>
-          <StaleNotice
-            restsOn={research.restsOn}
-            facts={facts}
-            onRunAgain={() => run(askAgain(research, known))}
-          />
-          {changed > 0 && (
-            <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
-              You changed {changed} of {sizing?.assumptions.length} assumptions. The sizes above are computed
-              anew; the text below was written with the suggested ones.
-            </p>
-          )}
-        </>
-      }
-      actions={
-        <>
-          <SaveButton onSave={onSave} isSaving={tool.isSaving} />
-          <NewResearch isUnsaved={tool.isUnsaved} onReset={() => tool.open({})} />
-        </>
-      }
-    >
-      {sizing && result?.sizing && (
-        <MarketSizes key={research.id} sizing={sizing} suggested={result.sizing} onChange={tool.edit} />
-      )}
-    </ResultFrame>
   )
 }

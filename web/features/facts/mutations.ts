@@ -3,7 +3,7 @@ import type { Json } from '../../../contracts/database.generated.ts'
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { FactValue } from '../../../contracts/fact-values.ts'
 import { type Evidence, type Fact, fact } from '../../../contracts/facts.ts'
-import type { Contradiction } from '../../../venture/facts/compare.ts'
+import { type Contradiction, isHeld } from '../../../venture/facts/compare.ts'
 import { factColumns, putFact } from '../../entities/facts.ts'
 import { unwrap } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
@@ -20,17 +20,40 @@ export type FactEntry = {
 
 const failed = 'Could not save the fact. Please try again.'
 
+async function insertFact(projectId: string, id: string, entry: FactEntry): Promise<Fact> {
+  const row = { ...entry, value: entry.value as Json, id, project_id: projectId }
+  unwrap(await supabase.from('facts').upsert(row, { onConflict: 'id', ignoreDuplicates: true }).select('id'))
+  return fact.parse(unwrap(await supabase.from('facts').select(factColumns).eq('id', id).single()))
+}
+
 export function useAddFact(projectId: string) {
   const cache = useQueryClient()
   return useOnce({
-    mutationFn: async (entry: FactEntry, id): Promise<Fact> => {
-      const row = { ...entry, value: entry.value as Json, id, project_id: projectId }
-      unwrap(
-        await supabase.from('facts').upsert(row, { onConflict: 'id', ignoreDuplicates: true }).select('id'),
-      )
-      return fact.parse(unwrap(await supabase.from('facts').select(factColumns).eq('id', id).single()))
-    },
+    mutationFn: (entry: FactEntry, id) => insertFact(projectId, id, entry),
     onSuccess: saved => putFact(cache, saved),
+    meta: { error: failed },
+  })
+}
+
+/** Says each anew: corrects the held fact of its topic about the venture itself, or writes the first one down. */
+export function useTellFacts(projectId: string, facts: readonly Fact[]) {
+  const cache = useQueryClient()
+  return useOnce({
+    mutationFn: (told: readonly Pick<FactEntry, 'topic' | 'text' | 'value'>[], key) =>
+      Promise.all(
+        told.map((entry, index) => {
+          const before = facts.find(
+            held => held.topic === entry.topic && held.subject === null && isHeld(held),
+          )
+          const id = `${key.slice(0, -2)}${index.toString(16).padStart(2, '0')}`
+          return before
+            ? changeFact(before.id, entry)
+            : insertFact(projectId, id, { ...entry, subject: null, evidence: null })
+        }),
+      ),
+    onSuccess: saved => {
+      for (const row of saved) putFact(cache, row)
+    },
     meta: { error: failed },
   })
 }

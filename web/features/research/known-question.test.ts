@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '../../../contracts/facts.ts'
 import { placeholderDescription } from '../../../contracts/venture-name.ts'
-import { factsIn, knownQuestion } from './known-question.ts'
+import { factsIn, knownQuestion, withInputs } from './known-question.ts'
 
 const fact = (
   id: string,
@@ -45,4 +45,23 @@ test('RF02 it rests on the facts whose words were asked with, and on no other', 
     targetCustomer: 'practice managers',
   }
   expect(factsIn(question, facts)).toEqual(['a', 'c'])
+})
+
+test('MK01 what is filled in on a result is added to its question, and is never what is cut', () => {
+  expect(withInputs('Organ parts', { place: 'Germany', buyers: '120 buyers', price: '€49 a month' })).toBe(
+    'Organ parts in Germany, 120 buyers, at €49 a month',
+  )
+  expect(withInputs('Organ parts', { place: null, buyers: null, price: '€49 a month' })).toBe(
+    'Organ parts at €49 a month',
+  )
+  const long = withInputs('x'.repeat(300), { place: 'Germany', buyers: '120 buyers', price: null })
+  expect(long).toHaveLength(200)
+  expect(long.endsWith(' in Germany, 120 buyers')).toBe(true)
+})
+
+test('RF01 a count of buyers is asked with as it is in every language', () => {
+  const buyers = fact('d', 'buyers', '38.000 Praxen', { kind: 'count', low: 38_000, high: 38_000 })
+  expect(knownQuestion({ description: 'Anrufe für Praxen', industry: null }, [...facts, buyers]).market).toBe(
+    'Anrufe für Praxen in Germany, 38000 buyers, at €79 a month',
+  )
 })

@@ -7,14 +7,43 @@ import { printValue } from '../../../venture/facts/print-value.ts'
 
 export type ResearchQuestion = { market: string; industry: string; targetCustomer: string }
 
+const lentTopics = ['place', 'price', 'customer', 'buyers'] as const
+const mostOfMarket = 200
+
+/** What a size is computed from; null where it is not said here. */
+export type Inputs = { place: string | null; buyers: string | null; price: string | null }
+
+/** "Calls for clinics in Germany, 250 buyers, at €79 a month"; what was added stays whole. */
+export function withInputs(market: string, { place, buyers, price }: Inputs): string {
+  const added = [
+    place && ` in ${place}`,
+    buyers && `, ${buyers}`,
+    price && `${buyers ? ',' : ''} at ${price}`,
+  ]
+    .filter(Boolean)
+    .join('')
+  return `${market.slice(0, mostOfMarket - added.length).trimEnd()}${added}`
+}
+
 /** A fact with the words it lends to the question. */
 type Lent = { id: string; words: string }
 
 function lend(facts: readonly Fact[], topic: FactTopic): Lent | null {
   const fact = facts.find(held => held.topic === topic && isHeld(held))
   if (!fact) return null
-  const words = fact.value ? printValue(fact.value, 'en') : fact.text
-  return { id: fact.id, words: words.replace(/[.!?\s]+$/, '') }
+  const words =
+    topic === 'buyers' ? countWords(fact.value) : fact.value ? printValue(fact.value, 'en') : fact.text
+  return words === null ? null : { id: fact.id, words: words.replace(/[.!?\s]+$/, '') }
+}
+
+/** A count without marks is the same number in every language the question may be in. */
+const countWords = (value: Fact['value']): string | null =>
+  value?.kind === 'count' && value.low === value.high ? `${value.low} buyers` : null
+
+/** The facts among them that a size is computed from. */
+export function inputsOf(facts: readonly Fact[]): Inputs {
+  const words = (topic: FactTopic) => lend(facts, topic)?.words ?? null
+  return { place: words('place'), buyers: words('buyers'), price: words('price') }
 }
 
 type Known = { description: string | null; industry: string | null }
@@ -22,21 +51,18 @@ type Known = { description: string | null; industry: string | null }
 /** Market, industry and customer, each blank where nothing is known. */
 export function knownQuestion(project: Known, facts: readonly Fact[]): ResearchQuestion {
   const sentence = ventureSentence(project.description)?.replace(/[.!?\s]+$/, '') ?? ''
-  const [place, price, customer] = (['place', 'price', 'customer'] as const).map(topic => lend(facts, topic))
-  const market = [sentence, place && `in ${place.words}`, price && `at ${price.words}`]
-    .filter(Boolean)
-    .join(' ')
+  const market = withInputs(sentence, inputsOf(facts))
   return {
-    market: sentence ? market.slice(0, 200) : '',
+    market: sentence ? market : '',
     industry: project.industry ? project.industry.charAt(0).toUpperCase() + project.industry.slice(1) : '',
-    targetCustomer: customer?.words.slice(0, 500) ?? '',
+    targetCustomer: lend(facts, 'customer')?.words.slice(0, 500) ?? '',
   }
 }
 
 /** The facts whose words stand in the question that was asked: what its answer rests on. */
 export function factsIn(question: ResearchQuestion, facts: readonly Fact[]): string[] {
   const asked = `${question.market}\n${question.targetCustomer}`.toLocaleLowerCase()
-  return (['place', 'price', 'customer'] as const).flatMap(topic => {
+  return lentTopics.flatMap(topic => {
     const lent = lend(facts, topic)
     return lent && asked.includes(lent.words.toLocaleLowerCase()) ? [lent.id] : []
   })

@@ -33,7 +33,9 @@ export function LikelyInput({ assumption, currency, suggestion, onEdit, onReset 
 
   function handleChange(next: string) {
     setText(next)
-    const value = parseFigure(next, format, locale, currency)?.value ?? null
+    const typed = parseFigure(next, format, locale, currency)
+    // What can be read two ways counts only once the founder has said which.
+    const value = typed && typed.other === null ? typed.value : null
     const isOut = value !== null && isOutside(assumption, value)
     setAsked(isOut ? value : null)
     if (value !== null && !isOut && value !== likely) onEdit(value)

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { factsQuery } from '../entities/facts.ts'
+import type { Project } from '../entities/project.ts'
+import { useTellFacts } from '../features/facts/mutations.ts'
+import { editedIds } from '../features/research/analysis-text.ts'
+import {
+  askAgain,
+  factsIn,
+  inputsOf,
+  knownQuestion,
+  type ResearchQuestion,
+  withInputs,
+} from '../features/research/known-question.ts'
+import { MarketSizes } from '../features/research/market-sizes.tsx'
+import { type FilledInput, MissingInputs } from '../features/research/missing-inputs.tsx'
+import { NewResearch } from '../features/research/new-research.tsx'
+import { textOf } from '../features/research/research.ts'
+import { ResearchForm } from '../features/research/research-form.tsx'
+import { SaveButton } from '../features/research/save-button.tsx'
+import { StaleNotice } from '../features/research/stale-notice.tsx'
+import type { useResearch } from '../features/research/use-research.ts'
+import { ResultFrame } from '../features/results/result-frame.tsx'
+import { WorkSteps } from '../features/results/work-steps.tsx'
+import { Card, CardHeader } from '../ui/card.tsx'
+
+type ResearchToolProps = {
+  research: ReturnType<typeof useResearch>
+  project: Project | null
+  path: readonly string[]
+  onSave: () => Promise<void>
+}
+
+/** The market research of the validation screen: its form, its work, its result. */
+export function ResearchTool({ research: tool, project, path, onSave }: ResearchToolProps) {
+  const { research } = tool
+  const facts = useQuery({ ...factsQuery(project?.id ?? ''), enabled: project !== null }).data ?? []
+  const known = knownQuestion(project ?? { description: null, industry: null }, facts)
+  const tell = useTellFacts(project?.id ?? '', facts)
+  const run = (question: ResearchQuestion) => tool.run({ ...question, facts: factsIn(question, facts) })
+  if (!research || tool.isRunning) {
+    return (
+      <Card aria-label="Market Research">
+        <CardHeader title="Market Research" aside="TAM, SAM, SOM and competitors" />
+        {tool.isRunning ? (
+          <WorkSteps title="Researching your market" steps={tool.steps} onStop={tool.stop} />
+        ) : (
+          <ResearchForm known={known} path={path} isRunning={tool.isRunning} onSubmit={run} />
+        )}
+      </Card>
+    )
+  }
+  const { sizing, result } = research
+  // What is filled in is a fact from now on, and part of the same question.
+  const fill = (filled: FilledInput[]) =>
+    tell.mutate(filled, {
+      onSuccess: told =>
+        tool.run({
+          market: withInputs(research.market, inputsOf(told)),
+          industry: research.industry,
+          targetCustomer: research.targetCustomer ?? '',
+          facts: told.map(({ id }) => id),
+        }),
+    })
+  const changed = sizing && result?.sizing ? editedIds(sizing, result.sizing).length : 0
+  const parts = result?.parts
+  const shown = parts
+    ? [parts.opening, ...(sizing ? [] : [parts.size]), parts.rest].join('\n\n')
+    : research.analysis
+  return (
+    <ResultFrame
+      title={`Market for ${research.market}`}
+      text={shown}
+      copyText={textOf(research)}
+      answeredBy={research.answeredBy}
+      dataQuality={research.dataQuality}
+      createdAt={research.createdAt}
+      note={
+        <>
+          <StaleNotice
+            restsOn={research.restsOn}
+            facts={facts}
+            onRunAgain={() => run(askAgain(research, known))}
+          />
+          {changed > 0 && (
+            <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
+              You changed {changed} of {sizing?.assumptions.length} assumptions. The sizes above are computed
+              anew; the text below was written with the suggested ones.
+            </p>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <SaveButton onSave={onSave} isSaving={tool.isSaving} />
+          <NewResearch isUnsaved={tool.isUnsaved} onReset={() => tool.open({})} />
+        </>
+      }
+    >
+      {sizing && result?.sizing && (
+        <MarketSizes key={research.id} sizing={sizing} suggested={result.sizing} onChange={tool.edit} />
+      )}
+      {project && result && !sizing && <MissingInputs isSaving={tell.isPending} onFill={fill} />}
+    </ResultFrame>
+  )
+}
