@@ -31,6 +31,13 @@ export function LikelyInput({ assumption, currency, suggestion, onEdit, onReset 
     if (value !== likely) onEdit(value)
   }
 
+  /** One of two readings, which may still lie outside the range. */
+  function choose(value: number) {
+    if (!isOutside(assumption, value)) return take(value)
+    setText(figureText(value, format, locale))
+    setAsked(value)
+  }
+
   function handleChange(next: string) {
     setText(next)
     const typed = parseFigure(next, format, locale, currency)
@@ -68,7 +75,7 @@ export function LikelyInput({ assumption, currency, suggestion, onEdit, onReset 
               look="link"
               size="inline"
               className="text-[0.8125rem]"
-              onClick={() => take(value)}
+              onClick={() => choose(value)}
             >
               {shown(value)}
             </Button>
