@@ -32,6 +32,9 @@ export async function walkTheJourney({ page }: Day): Promise<void> {
     const current = page.getByRole('region', { name: 'Current step' })
     for (const [index, { title }] of journeySteps.entries()) {
       await current.getByRole('button', { name: `Start ${title}` }).click()
+      // The step's tool opens; the journey waits.
+      await expect(page).not.toHaveURL('/journey')
+      await go(page, 'Building Hub', '/journey')
       const percent = Math.round(((index + 1) / journeySteps.length) * 100)
       await expect(page.getByRole('heading', { name: `${percent}% complete` })).toBeVisible()
     }
