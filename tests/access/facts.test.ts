@@ -164,6 +164,18 @@ describe.each(engines)('facts on $engine', ({ open }) => {
     ).toEqual([])
   })
 
+  test('FA09 two facts that replace each other at the same moment do not both succeed', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const [one, other] = [await write(), await write()]
+      const replace = (id: string, by: string) =>
+        owner(`update public.facts set state = 'replaced', replaced_by = $2 where id = $1`, [id, by])
+      const tries = await Promise.allSettled([replace(one, other), replace(other, one)])
+      expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
+      const states = [(await read(one)).state, (await read(other)).state]
+      expect(states.filter(state => state === 'replaced').length).toBeLessThanOrEqual(1)
+    }
+  })
+
   test.each([
     ['a value that is no object', { value: '[1]' }],
     ['a value of no kind', { value: '{"low": 1}' }],
