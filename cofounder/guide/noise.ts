@@ -22,10 +22,13 @@ function isInsult(text: string): boolean {
   return text.split(/\s+/).length <= 6 && !/\p{N}/u.test(text) && insult.test(text)
 }
 
-/** Fewer than two letters are no words, and an insult is no fact. */
+const greeting =
+  /^(?:(?:hi|hello|hey|ok|okay|ready|start|begin|yes|go|sure|let's go|i'm ready|hallo|guten tag|moin|bereit|los|ja|hola|listo|lista|empezar|empecemos|sí|vamos|bonjour|salut|prêt|prête|oui|d'accord|olá|oi|pronto|pronta|sim|começar)[\s,.!]*)+$/i
+
+/** Fewer than two letters are no words, and a greeting or an insult is no fact. */
 export function isNoise(text: string, wantsFigure: boolean): boolean {
   if (wantsFigure && /\p{N}/u.test(text)) return false
-  return letters(text).length < 2 || isScribble(text) || isInsult(text)
+  return letters(text).length < 2 || greeting.test(text.trim()) || isScribble(text) || isInsult(text)
 }
 
 const commands = {

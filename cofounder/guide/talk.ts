@@ -9,8 +9,6 @@ import type { Question } from './question.ts'
 
 export type Pair<Topic extends string> = {
   question: Question<Topic>
-  /** In the words it was asked. */
-  asked: string
   /** What was answered, as plain text. */
   answer: string
 }
@@ -55,15 +53,14 @@ export const unspokenNotice =
 function findQuestion<Topic extends string>(
   questions: readonly Question<Topic>[],
   content: string,
-): { question: Question<Topic>; asked: string } | null {
-  let best: { question: Question<Topic>; asked: string; at: number } | null = null
+): Question<Topic> | null {
+  let best: { question: Question<Topic>; at: number } | null = null
   for (const question of questions)
     for (const language of languages) {
-      const asked = question.ask[language]
-      const at = content.lastIndexOf(asked)
-      if (at > (best?.at ?? -1)) best = { question, asked, at }
+      const at = content.lastIndexOf(question.ask[language])
+      if (at > (best?.at ?? -1)) best = { question, at }
     }
-  return best
+  return best?.question ?? null
 }
 
 /** `marks`: words of which only our result has one. */
@@ -86,7 +83,6 @@ export function readTalk<Topic extends string>(
     added: [],
     hasResult: false,
   }
-  let asked = ''
   let held: string | null = null
   let retried: Question<Topic> | null = null
   let isAlarmed = false
@@ -100,16 +96,15 @@ export function readTalk<Topic extends string>(
       const isResult = marks.some(mark => content.includes(mark))
       const found = isResult ? null : findQuestion(questions, content)
       if (isResult) talk.hasResult = true
-      if (found?.question !== talk.current) held = null
-      talk.current = found?.question ?? null
-      asked = found?.asked ?? ''
+      if (found !== talk.current) held = null
+      talk.current = found
       continue
     }
     const text = toPlainText(content)
     const command = commandOf(text)
     const question = talk.current
     const file = (answer: string) => {
-      if (question) talk.pairs.push({ question, asked, answer })
+      if (question) talk.pairs.push({ question, answer })
       talk.step = 'filed'
     }
     if (isAlarmed) {

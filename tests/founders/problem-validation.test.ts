@@ -98,7 +98,7 @@ describe('what is no answer', () => {
     return problemValidation.playbook({ messages: messages.slice(0, -1), background: '', today })
   }
 
-  test.each(['.', '🦄', '!!!', 'x', 'hahaha', 'fuck you'])(
+  test.each(['.', '🦄', '!!!', 'x', 'hahaha', 'fuck you', 'Hi', 'Ok ready', 'you are a stupid bot'])(
     'GM04 “%s” is asked about once more, then left open',
     text => {
       expect(say(text)).toMatchObject({ kind: 'turn', dimension: 'problem', standing: { problem: 0 } })

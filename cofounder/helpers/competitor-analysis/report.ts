@@ -99,7 +99,7 @@ export function writeReport(talk: CompetitionTalk, today: string): CompetitorRep
         dimension: id,
         score: pairs.length ? 2 : 0,
         quote: pairs.length ? answerTo(talk, id) : null,
-        reason: pairs[0]?.asked ?? say.open,
+        reason: pairs[0]?.question.ask[language] ?? say.open,
       }
     }),
     losses: worst.map(id => say.losses[id].join(' ')),

@@ -64,7 +64,7 @@ function adviseOn<Topic extends string>(
     .map((topic): Recommendation => {
       const pair = pairOf(topic)
       const evidence = pair
-        ? say.asked(quoted(pair.asked, language), quoted(bare(pair.answer), language))
+        ? say.asked(quoted(pair.question.ask[language], language), quoted(bare(pair.answer), language))
         : say.open(labels[topic])
       return { text: bare(doFor(topic, pair !== undefined)), evidence, source }
     })
