@@ -1,4 +1,4 @@
-/** What everybody else feels while somebody misbehaves: p99 of a plain read, alone and under each abuse. */
+/** How much one abusive caller slows the others down: p99 of a plain read, alone and under each abuse. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
@@ -41,7 +41,7 @@ export async function run(): Promise<Result> {
   }
 }
 
-/** The attacker works in a thread of its own, so that the reader's clock is not held up by it. */
+/** The attacker runs in its own thread, so that it does not delay the reader's clock. */
 async function probeDuring(name: string, url: string): Promise<number[]> {
   const attacker = new Worker(new URL(import.meta.url), { workerData: { name, url } })
   await once(attacker, 'online')

@@ -60,7 +60,7 @@ function measurePlaybook(name: HelperName): Figure {
   for (let warm = 0; warm < 20; warm++) once(warm)
   const samples = Array.from({ length: inFullOrShort(200, 20) }, (_, seed) => once(seed))
   const clocks = samples.map(sample => sample.clock)
-  // On a busy machine the clock also counts the others' turns; the processor's time is the answer's own.
+  // On a busy machine the clock also counts other processes; processor time counts only this work.
   const cpu = percentile(
     samples.map(sample => sample.cpu),
     0.99,

@@ -63,7 +63,7 @@ function measurePostgres(): Promise<Cell[]> {
     const database = await openPostgres({ url, statementLimitMs: 3_600_000 })
     const started = Date.now()
     await fill(database, members)
-    // As a server is after a while, and not while its autovacuum goes through what was filled in.
+    // As on a server that has run for a while, after autovacuum has processed the new rows.
     await administer(url, 'vacuum analyze')
     console.error(`${members} members filled in after ${Math.round((Date.now() - started) / 1000)} s`)
     const cells = await measure(['postgres', url, keys.jwtSecret], call => rowsRead(database, 20, call))

@@ -16,7 +16,7 @@ import { memoryOf } from './support/usage.ts'
 const sockets = inFullOrShort(2000, 50)
 const perSecond = inFullOrShort(200, 20)
 const seconds = inFullOrShort(20, 2)
-/** The n-th talks to the next, in the n-th conversation. */
+/** Member n talks to member n + 1, in conversation n. */
 const members = Math.max(sockets + 1, 300)
 const conversations = Array.from({ length: sockets }, (_, index) => conversationId(index + 1, members))
 const joiningAtOnce = 100
@@ -43,7 +43,7 @@ async function measure(engine: string, target: Target): Promise<Figure[]> {
   const tokens = await prepareNetwork(target, members)
   const server = await startBackend(environmentOf(target))
   try {
-    // Whatever the first connection loads is not the cost of a socket.
+    // Code that the first connection loads is not part of the cost of a socket.
     const first = await openSocket(
       server.url,
       tokens[0] ?? '',
@@ -85,7 +85,7 @@ function listen(url: string, token: string, conversation: string, channel: numbe
   )
 }
 
-/** At an even pace, whatever the server answers. */
+/** At an even pace, independent of the server's answers. */
 async function send(url: string, tokens: readonly string[]): Promise<Map<string, number>> {
   const sent = new Map<string, number>()
   const running: Promise<unknown>[] = []

@@ -13,7 +13,7 @@ function houseWith(files: Record<string, string>): string {
   return root
 }
 
-test('the house as it stands keeps its arrows', () => {
+test('the code imports only what its rooms allow', () => {
   expect(checkArrows(process.cwd())).toEqual([])
 })
 
@@ -67,7 +67,7 @@ test.each([
 })
 
 test.each(['backend/queues/queue.ts', 'cofounder/misc/odd.ts', 'web/helpers/odd.tsx'])(
-  '%s stands in no room, and that is said',
+  '%s stands in no room, which is reported',
   path => {
     expect(checkArrows(houseWith({ [path]: '' }))).toEqual([`${path}: stands in no room of the house`])
   },

@@ -1,9 +1,9 @@
-/** The house's arrows as a check: who may import whom, and no import circles. `rooms` is the whole rule. */
+/** Checks the imports: which room may import which, and no circles. `rooms` holds all rules. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** What every protocol of the backend stands on. */
+/** What every protocol of the backend may import. */
 const ground = [
   'backend/http/',
   'backend/database/',
@@ -18,7 +18,7 @@ const shared = ['venture/', 'contracts/']
 
 // A room and the rooms it may reach besides itself. `a/b/` is a folder with all that is in it, `a/b` the file `a/b.ts`,
 // `a/*` the files of a folder, and `a/*/` each of its folders as a room of its own, closed to its siblings. The first
-// that fits a file is its room; a file that fits none is a mistake.
+// pattern that fits a file is its room; a file that fits none is an error.
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/screens/': ['web/features/*/', 'web/entities/', 'web/ui/', 'web/lib/', 'web/paths', ...shared],
   'web/features/*/': ['web/entities/', 'web/ui/', 'web/lib/', 'web/paths', ...shared],

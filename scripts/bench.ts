@@ -12,7 +12,7 @@ import { renderSection, renderTable, replaceSection } from '../bench/support/rep
 import type { Result } from '../bench/support/result.ts'
 
 const pagePath = 'docs/benchmarks.md'
-/** The longest takes about twenty; one that hangs must not keep the others from their turn. */
+/** The longest takes about twenty minutes; one that hangs must not block the others. */
 const patienceMinutes = 40
 
 const known = globSync('bench/*.ts')
@@ -52,14 +52,14 @@ if (failed.length > 0) {
 async function measure(name: string): Promise<Result> {
   const child = fork('bench/support/run-one.ts', [name], {
     detached: true,
-    serialization: 'advanced', // which knows numbers that are none
+    serialization: 'advanced', // so that NaN survives
     env: { ...process.env, ...(isShort && { BENCH_SHORT: '1' }) },
   })
   const endAll = () => {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL')
     } catch (error) {
-      // Nothing is left of it.
+      // The whole group has ended.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
     }
   }

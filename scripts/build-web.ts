@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const output = 'dist/web'
 const stamp = join(output, '.sources')
 
-/** Builds the web app unless dist/web was made from these very sources. */
+/** Builds the web app unless dist/web was made from the current sources. */
 export async function buildWebIfChanged(): Promise<void> {
   const sources = hashOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
@@ -15,7 +15,7 @@ export async function buildWebIfChanged(): Promise<void> {
   writeFileSync(stamp, sources)
 }
 
-/** Test runners say NODE_ENV=test, and Vite would then bundle React's development build for whoever starts next. */
+/** Test runners say NODE_ENV=test, and Vite would then bundle React's development build for the next start. */
 async function buildForProduction(): Promise<void> {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'

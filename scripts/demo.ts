@@ -9,7 +9,7 @@ const dataDir = 'demo-data'
 const stamp = join(dataDir, 'seeded-on')
 const today = new Date().toISOString().slice(0, 10)
 
-// The feed shows the last 24 hours, so the community is made anew each day.
+// The feed shows the last 24 hours, so the community is made again each day.
 const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === today
 if (!isFresh) rmSync(dataDir, { recursive: true, force: true })
 

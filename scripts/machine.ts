@@ -1,6 +1,6 @@
 /**
  * What the tests need of the machine beyond npm's packages. Each is looked for, and `provide` installs what is missing
- * where that can be done without a question; before it installs anything it says what and why.
+ * where that needs no question; before it installs anything it says what and why.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,10 +10,10 @@ import { chromium } from '@playwright/test'
 
 type Need = {
   readonly name: string
-  /** What does not run without it. */
+  /** Which tests do not run without it. */
   readonly purpose: string
   find(): string | undefined
-  /** Tried one after the other until it is there. */
+  /** Ways to install it, tried in order until one works. */
   readonly ways: readonly Way[]
 }
 
@@ -56,7 +56,7 @@ const needs: Readonly<Record<NeedName, Need>> = {
   },
 }
 
-/** Where it is, if need be after installing it; undefined when that did not work. */
+/** Its path, after installing it if necessary; undefined if that failed. */
 export function provide(name: NeedName): string | undefined {
   const { name: title, purpose, find, ways } = needs[name]
   for (const way of ways) {
@@ -69,7 +69,7 @@ export function provide(name: NeedName): string | undefined {
   return find()
 }
 
-/** As `provide`, for those who cannot go on without it. */
+/** As `provide`, but throws if it is missing. */
 export function demand(name: NeedName): string {
   const found = provide(name)
   if (!found) throw new Error(`${withoutIt(name)} CONTRIBUTING.md says how it gets here.`)
@@ -159,7 +159,7 @@ function playwrightsDownload(): Way {
   }
 }
 
-/** The list of packages may be too old for what the servers still have; then it is read anew. */
+/** The list of packages may be out of date; then it is updated. */
 function apt(name: string): void {
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   const install = ['install', '-y', '-qq', '--no-install-recommends', name]

@@ -1,5 +1,5 @@
 // Runs `scripts/<command>.ts` on the pinned Node, installing what is missing first.
-// Plain JavaScript on purpose: this one file must run on whatever Node (20 or newer) the machine has.
+// Plain JavaScript on purpose: this one file must run on any Node from 20 on.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ const pinnedNode = join(
 )
 /** These run on what `npm start` needs; all others also want the development dependencies. */
 const runtimeCommands = new Set(['start', 'demo', 'backup', 'restore', 'db:reset', 'build:web', 'ask'])
-/** These say when they are ready, over a channel that also tells them when this process is no more. */
+/** These report when they are ready, over a channel whose end tells them that this process has ended. */
 const servers = new Set(['start', 'demo'])
 const maxRestarts = 5
 
@@ -49,7 +49,7 @@ function install(wanted) {
 
 /**
  * Starts the command and stays until it has ended. A server that was ready and ends without having been told to is
- * started again; one that did not get that far has said why, and would say the same once more.
+ * started again; one that failed before it was ready has logged why, and would fail again.
  */
 function run() {
   const script = join('scripts', `${command.replaceAll(':', '-')}.ts`)
@@ -66,7 +66,7 @@ function run() {
     started.on('message', word => {
       isReady = word === 'ready'
     })
-    // Its last words may still be on their way.
+    // Its last output may not have arrived yet.
     started.on('exit', (...how) =>
       started.connected ? started.once('disconnect', () => hasEnded(...how)) : hasEnded(...how),
     )
@@ -93,7 +93,7 @@ function run() {
   if (process.env.npm_lifecycle_event === command) whenNpmIsGone(() => isStopping || stop('SIGTERM'))
 }
 
-/** npm runs this through a shell, which may outlive npm, or end before this process, without passing anything on. */
+/** npm runs this through a shell, which may outlive npm, or end before this process, without passing signals on. */
 function whenNpmIsGone(then) {
   const shell = process.ppid
   const [, npm] =

@@ -71,7 +71,7 @@ export async function play(page: Page, url: string, scene: Scene): Promise<void>
   if (!scene.isBroken) await settle(page)
 }
 
-/** What a scene before it began, a form or a talk, would still be there. */
+/** Removes what an earlier scene left, such as a form or a talk. */
 async function forgetBegun(page: Page): Promise<void> {
   await page.evaluate(() => {
     const begun = Object.keys(localStorage).filter(
@@ -81,7 +81,7 @@ async function forgetBegun(page: Page): Promise<void> {
   })
 }
 
-/** The page has come: its program, its data, its fonts and its pictures. */
+/** Waits until the page is complete: its code, data, fonts and pictures. */
 async function settle(page: Page): Promise<void> {
   await page.locator('#root:not([data-picture])').waitFor()
   await page.locator('h1').first().waitFor({ state: 'attached' })

@@ -10,7 +10,7 @@ export type Scene = {
   act?: (page: Page) => Promise<unknown>
   /** Only what fits the window: for what hangs in it, such as dialogs. */
   isWindow?: boolean
-  /** Something is meant to fail here: nothing is waited for, and the console may say so. */
+  /** A failure is expected here: nothing is waited for, and the console may show errors. */
   isBroken?: boolean
   /** On the screen for a few seconds only, such as a toast. */
   isBrief?: boolean

@@ -72,7 +72,7 @@ async function shoot(
   const open = () => browser.newContext({ ...options, reducedMotion: 'reduce' })
   const shared = await open()
   for (const scene of theirs) {
-    // Who does something leaves something behind: a context of their own for those.
+    // Scenes with actions leave traces, so each gets a context of its own.
     const context = scene.act ? await open() : shared
     const page = await context.newPage()
     page.setDefaultTimeout(patience)

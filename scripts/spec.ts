@@ -1,7 +1,7 @@
 /**
  * `npm run spec`: which lines of the two lists in docs were proven by the last run of the tests. A line counts when a
- * test that names its id passed; the runners' reports say so. With `--strict` every line must count, but for those
- * whose tests were all left out on this machine.
+ * test that names its id passed; the runners' reports say so. With `--strict` every line must count, except those
+ * whose tests were all skipped on this machine.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { type Outcome, readPlaywright, readVitest, reportPaths } from './test-reports.ts'

@@ -1,4 +1,4 @@
-/** Failures that vanish: a `catch` with nothing in it, in whatever spelling. Tests may let a failure go; the house may not. */
+/** Finds swallowed failures: a `catch` with nothing in it, in any spelling. Allowed in tests, not in the product. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'

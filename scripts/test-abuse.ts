@@ -42,7 +42,7 @@ function runTests(...what: string[]): boolean {
   return status === 0
 }
 
-/** Only what npm knows counts: no answer is said, and is no failure. */
+/** Only known problems count: if npm cannot be reached, that is logged and is no failure. */
 function auditDependencies(): boolean {
   const audit = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     encoding: 'utf8',

@@ -57,7 +57,7 @@ describe('a run has failed', () => {
   const fine: Outcome[] = [{ title: 'one', state: 'passed' }]
   const well = { hasFailed: false, isComplete: true }
 
-  test('when nothing was wrong: not', () => {
+  test('not when nothing was wrong', () => {
     expect(totalsOf(() => fine, well)).toEqual({ passed: 1, failed: 0, skipped: 0 })
   })
 

@@ -61,7 +61,7 @@ export function readPlaywright(path = reportPaths.playwright): Outcome[] {
 
 export type Totals = Record<Outcome['state'], number>
 
-/** The runner's own counts; one that failed outside of any test (a broken import, say) or wrote nothing still fails. */
+/** The runner's own counts; a run that failed outside of any test (such as a broken import) or wrote nothing still fails. */
 export function totalsOf(
   read: () => Outcome[],
   { hasFailed, isComplete }: { hasFailed: boolean; isComplete: boolean },

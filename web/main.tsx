@@ -36,7 +36,7 @@ function Page({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     delete element?.dataset.picture
   }, [])
-  // After the effects of all within: whoever listens does by now.
+  // After the effects of all children, so that all listeners are ready.
   useEffect(() => {
     element?.dispatchEvent(new Event('undaunted-shown'))
   }, [])
@@ -44,7 +44,7 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 function show(page: ReactNode) {
-  // A transition gives way to whoever scrolls or taps while it is rendered.
+  // A transition can be interrupted, so that scrolling and taps stay quick.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -56,7 +56,7 @@ function show(page: ReactNode) {
 
 if (window.location.pathname === paths.home) {
   show(<Landing />)
-  // Whoever reaches for a link will need the app in a moment.
+  // A visitor who reaches for a link will need the app in a moment.
   window.addEventListener('pointerdown', () => void loadApp(), { once: true, passive: true })
 } else {
   // Not awaited here: the app's files import this one's, and would wait for it in turn.

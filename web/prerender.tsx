@@ -1,5 +1,5 @@
 // What the first pages look like before their program has arrived. Rendered while building, shown by
-// first-paint.js, replaced by the very same picture as soon as React runs.
+// first-paint.js, replaced by the same content as soon as React runs.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'

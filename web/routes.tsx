@@ -15,7 +15,7 @@ async function requireSession(): Promise<null> {
   if (!mayHaveSession()) throw redirect(paths.auth)
   const { readDrafts, readSession } = await import('./lib/session.ts')
   if (await readSession()) {
-    // Here and not in a screen: the picture of the first moment stays until what follows is complete.
+    // Here and not in a screen, so that the prerendered picture stays until the screen is complete.
     await readDrafts()
     return null
   }

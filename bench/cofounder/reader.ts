@@ -5,7 +5,7 @@ export type Reading = { readonly url: string; readonly token: string; readonly c
 
 /**
  * The p99 of so many reads through the table API, one after the other, in milliseconds. They are made in a thread of
- * their own: whatever else is measured here must not delay their clock.
+ * their own, so that other measurements do not delay their clock.
  */
 export async function readProfiles(reading: Reading): Promise<number> {
   const worker = new Worker(new URL('./reader-thread.ts', import.meta.url), { workerData: reading })

@@ -6,10 +6,10 @@ import { describeBusy, type Watched } from './watch.ts'
 /** So many members for so long. */
 export type Step = Measured & Watched
 
-/** `further` are the steps after it, in order; the last may be the one that was too much. */
+/** `further` are the later steps, in order; the last may be the one that failed. */
 export type Run = { readonly engine: string; readonly steady: Step; readonly further: readonly Step[] }
 
-/** Past this an answer is too slow for a person. */
+/** A slower answer is too slow for a person. */
 const tooSlowMs = 1000
 const none = { of: 'value', atMost: 0 } as const
 

@@ -17,7 +17,7 @@ export async function startGenerator(opening: Opening): Promise<Generator> {
   const died = ended.then((): never => {
     throw new Error('the load generator ended')
   })
-  died.catch(() => {}) // whoever waits for it hears of it
+  died.catch(() => {}) // the caller that awaits it gets the failure
   const next = async (): Promise<unknown> => (await Promise.race([once(child, 'message'), died]))[0]
   child.send(opening)
   await next()

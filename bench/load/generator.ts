@@ -11,13 +11,13 @@ export type Measured = {
   readonly members: number
   readonly seconds: number
   readonly calls: readonly CallFigures[]
-  /** Every request, whatever it asked for. */
+  /** All requests together. */
   readonly all: CallFigures
   readonly errorCount: number
   /** The first few. */
   readonly errors: readonly string[]
   readonly lost: number
-  /** How late this process itself was, p99 in milliseconds: a busy generator sees slow answers that were not. */
+  /** How late this process itself was, p99 in milliseconds: a busy generator measures answers as slower than they were. */
   readonly late: number
 }
 

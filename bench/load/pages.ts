@@ -40,7 +40,7 @@ const write = (call: string, path: string, row: object, prefer = 'return=minimal
 })
 
 const anyone = (visitor: Visitor) => memberId(1 + Math.floor(Math.random() * visitor.members))
-/** With the member before, who is there whenever this one is. */
+/** With the previous member, who is online whenever this one is. */
 const conversationOf = ({ number, members }: Visitor) => conversationId(number > 1 ? number - 1 : 1, members)
 
 const unread = ({ number }: Visitor) =>

@@ -1,4 +1,4 @@
-/** What a load costs: who is busy how much, and the server's memory second by second. */
+/** What a load costs: processor time by process, and the server's memory second by second. */
 import { memoryOf, processCpu, startedProcessesCpu, threadsCpu } from '../support/usage.ts'
 
 export type Busy = {

@@ -1,4 +1,4 @@
-/** What the pages of the network ask, as they ask it; a count is asked for with GET, which the load generator understands. */
+/** The requests of the network's pages; counts use GET, because the load generator understands only that. */
 import { asker, memberId } from '../support/network-data.ts'
 
 export type Measured = {

@@ -14,7 +14,7 @@ const ids = `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
 
 export async function fill(database: Database, posts: number): Promise<void> {
   await migrate(database, { supabaseDir, platformFiles })
-  // Triggers would notify, count and queue for every row: what they keep up is filled in here at once.
+  // Triggers would notify, count and queue for every row; their tables are filled here at once.
   const script = `
     set local session_replication_role = replica;
     insert into auth.users (id, email) select ${ids}, 'member' || n || '@example.com' from generate_series(1, ${memberCount}) n;

@@ -34,7 +34,7 @@ type BareStatement = { readonly name: string; readonly text: string; readonly va
 const columns = 'p.id, p.content, p.image_url, p.created_at, p.likes_count, p.comments_count'
 const asJson = (rows: string) => `select coalesce(json_agg(_rows), '[]')::text as body from (${rows}) _rows`
 
-/** What one would write by hand for each of the requests. */
+/** For each request, the SQL a person would write by hand. */
 const byPath: readonly (readonly [start: string, statement: BareStatement])[] = [
   [
     '/posts?select=id,content,image_url,created_at,likes_count,comments_count,author',

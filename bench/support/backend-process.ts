@@ -41,7 +41,7 @@ export async function withFolder<Outcome>(work: (folder: string) => Promise<Outc
   }
 }
 
-/** Without limits on how often one may ask, which a measurement is not about. */
+/** Without rate limits, which are not measured here. */
 export function startBackend(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   return startProgram(['backend/main.ts'], {
     PORT: '0',

@@ -9,7 +9,7 @@ export const memberId = (n: number) => `00000000-0000-4000-8000-${String(n).padS
 /** The conversation of the n-th member with the next one, in a network of so many. */
 export const conversationId = (n: number, members: number) => memberId(members + n)
 
-/** Who asks: a member who talks to many. */
+/** The member who makes the requests; they talk to many. */
 export const asker = 42
 const askersConversations = 200
 
@@ -25,7 +25,7 @@ const limit = { timeoutMs: 3_600_000 }
 export async function fill(database: Database, members: number): Promise<void> {
   await migrate(database, { supabaseDir, platformFiles })
   for (const script of scripts(members)) {
-    // Triggers would notify, count and queue for every row; what they keep up is filled in here at once.
+    // Triggers would notify, count and queue for every row; their tables are filled here at once.
     await database.transaction(limit, transaction =>
       transaction.execute(`set local session_replication_role = replica; ${script}`),
     )

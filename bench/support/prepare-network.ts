@@ -1,4 +1,4 @@
-/** A network that is there before its server starts: nobody has to sign up, which would cost an argon2 each. */
+/** Fills a network before its server starts, because each sign-up would cost an argon2 hash. */
 import { openDatabase } from '../../backend/database/open.ts'
 import { createTokens } from '../../backend/tokens/tokens.ts'
 import { keys } from './backend-process.ts'

@@ -9,7 +9,7 @@ export type Figure = {
   readonly note?: string
 }
 
-/** A bound for the figure itself, or for how many times its peer it is. */
+/** A bound for the figure itself, or for its ratio to the peer. */
 export type Aim = { readonly of: 'value' | 'ratio' } & (
   | { readonly atMost: number }
   | { readonly atLeast: number }
@@ -17,7 +17,7 @@ export type Aim = { readonly of: 'value' | 'ratio' } & (
 
 export type Result = {
   readonly title: string
-  /** What is done, in words that hold on any machine. */
+  /** What is measured, in words that are true on any machine. */
   readonly about: string
   readonly figures: readonly Figure[]
 }

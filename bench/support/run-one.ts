@@ -1,4 +1,4 @@
-/** One measurement in a process of its own: whatever it leaves behind or breaks touches no other. */
+/** One measurement in a process of its own, so that it cannot affect the others. */
 import { join } from 'node:path'
 import type { Result } from './result.ts'
 

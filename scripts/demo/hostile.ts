@@ -1,6 +1,6 @@
 /**
- * The demo's community as a layout fears it: names, companies and places of 99 letters without a space, words and
- * links of 500, writing from right to left, emoji. Everything still begins as before, so that it is found by its name.
+ * The demo's community with the hardest texts for a layout: names, companies and places of 99 letters without a space, words and
+ * links of 500, writing from right to left, emoji. Each name still begins as before, so that tests find it.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../contracts/database.generated.ts'

@@ -22,7 +22,7 @@ export async function ask(
   return answer(helper, toInput(body, evalDay), { settings: null })
 }
 
-/** The topic a turn asks about, whatever the helper calls it. */
+/** The topic a turn asks about, under one name for all helpers. */
 export function topicOf(result: unknown): string | null {
   const turn = (result ?? {}) as Record<string, unknown>
   const topic = turn.dimension ?? turn.field ?? turn.topic

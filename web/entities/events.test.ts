@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { tell } from './events.ts'
 
-test('an event makes exactly those answers old that say it changes them', async () => {
+test('an event invalidates exactly the queries that name it', async () => {
   const client = new QueryClient()
   const cache = client.getQueryCache()
   const posts = cache.build(client, {

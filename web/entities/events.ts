@@ -1,5 +1,5 @@
-// What happens to the data, told once. Each query says in its `meta` which events change its answer (`changedBy`), so
-// who writes need not know who reads.
+// The events that change data. Each query names in its `meta` the events that change its answer (`changedBy`), so
+// a mutation need not know which queries exist.
 import type { QueryClient } from '@tanstack/react-query'
 
 declare module '../lib/query-client.ts' {
@@ -16,7 +16,7 @@ declare module '../lib/query-client.ts' {
 
 type EventName = keyof import('../lib/query-client.ts').DataEvents
 
-/** Asks again for every answer that this changes: at once what is on the screen, the rest when it is next shown. */
+/** Refetches every query that this event changes: those on the screen at once, the rest when they are next shown. */
 export function tell(client: QueryClient, event: EventName): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ meta }) => meta?.changedBy?.includes(event) ?? false,

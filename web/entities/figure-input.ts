@@ -1,4 +1,4 @@
-// One figure in a field, read in the founder's locale. What can be read two ways says so instead of choosing.
+// One figure in a field, read in the founder's locale. If it can be read two ways, it says so and does not choose.
 import { tidy, type ValueFormat } from '../../contracts/sizing.ts'
 import { type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
 import { localeOrEnglish } from '../../venture/numbers/locale.ts'
@@ -6,7 +6,7 @@ import { localeOrEnglish } from '../../venture/numbers/locale.ts'
 /** `other`: the second reading, where there are two ("1.000" is a thousand or one). */
 export type TypedFigure = { value: number; other: number | null }
 
-/** A figure as one types it: "38,000", "€948", "25 %", "1.200" in German; null when it is none. */
+/** A figure as people type it: "38,000", "€948", "25 %", "1.200" in German; null when it is none. */
 export function parseFigure(
   text: string,
   format: ValueFormat,

@@ -29,7 +29,7 @@ const nameOf = (projectId: string | null, helper: string) => `${projectId}:${hel
 const unsentNotes = new Map<string, SessionState['notes']>()
 const lastWrite = new Map<string, Promise<unknown>>()
 
-/** Writes to one talk follow each other: what was cleared must not be cleared again after it was begun anew. */
+/** Writes to one talk run one after the other, so that a late "clear" does not empty a restarted talk. */
 function inTurn<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
   const turn = (lastWrite.get(name) ?? Promise.resolve()).then(work, work)
   lastWrite.set(name, turn)
@@ -51,7 +51,7 @@ async function load(userId: string, projectId: string, helper: HelperName): Prom
       .maybeSingle(),
   )
   if (row) return read(row)
-  // Once, from the days when the browser kept it.
+  // Once: a talk that was still kept in the browser.
   const old = await takeOldTalk([userId, projectId], helper, state => put(projectId, helper, state))
   return old ? read(old) : nothing
 }
@@ -74,7 +74,7 @@ async function merge(projectId: string, helper: HelperName, change: Change): Pro
   )
 }
 
-/** News may overtake each other: what is whole here does not become half again. */
+/** Live messages may arrive out of order: a finished answer must not become unfinished again. */
 function newerOf(known: Session, next: Session): Session {
   if (next.revision < known.revision) return known
   const finished = known.messages.filter(
@@ -94,7 +94,7 @@ const sessionQuery = (userId: string, projectId: string | null, helper: HelperNa
 
 function take(cache: QueryClient, row: Row): void {
   const key = keyOf(row.project_id, row.helper)
-  // What is too large for a live message is asked for.
+  // A change too large for a live message is fetched.
   if (row.state === undefined) void cache.invalidateQueries({ queryKey: key })
   else cache.setQueryData<Session>(key, read(row))
 }
@@ -113,7 +113,7 @@ export function useReplaceSession(projectId: string | null, helper: HelperName) 
   return (state: SessionState) => {
     unsentNotes.delete(name)
     cache.setQueryData<Session>(key, now => ({ revision: 0, ...now, ...state }))
-    // Takes its turn at once: what is asked next must come after it.
+    // Queued at once, so that the next question comes after it.
     if (projectId) replacing.mutate(inTurn(name, () => put(projectId, helper, state)))
   }
 }
@@ -148,10 +148,10 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
     path: [userId, projectId ?? 'no-project', helper] as readonly string[],
     state: state as SessionState,
     isLoading,
-    /** As it is now, whenever it was drawn. */
+    /** The current state, not the rendered one. */
     current: (): SessionState => cache.getQueryData<Session>(options.queryKey) ?? nothing,
     refresh: () => cache.fetchQuery({ ...options, staleTime: 0 }),
-    /** What the server writes down by itself, shown before it says so. */
+    /** Shows what the server will store, before it confirms. */
     patch,
     replace,
     /** Resolves when all that was changed here has reached the server, or failed to. */
@@ -161,7 +161,7 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
     /** A state of a message that is there; nothing where it is not. */
     keepMessage: (message: SessionState['messages'][number]) =>
       change(project => merge(project, helper, { p_messages: [message] as Json, p_are_known: true })),
-    /** What is noted many times in a row is sent as it is in the end. */
+    /** Of many quick changes only the last state is sent. */
     note: (notes: SessionState['notes']) => {
       patch({ notes })
       unsentNotes.set(name, notes)
@@ -182,7 +182,7 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
 export const sessionCallOf = ({ projectId }: HelperSession): SessionCall | null =>
   projectId ? { project: projectId, question: null, instead: null } : null
 
-/** Once a screen: what other tabs and devices say and make is seen here as it comes. */
+/** Used once per screen: shows live what other tabs and devices write. */
 export function useLiveSessions(projectId: string | null): void {
   useRealtime(
     'helper_sessions',

@@ -21,7 +21,7 @@ export const memberSettingsQuery = (userId: string) =>
       ) ?? unset,
   })
 
-/** Writes what is given and nothing else: the rest may have been chosen on another device. */
+/** Writes only the given settings: the others may have changed on another device. */
 export async function saveMemberSettings(
   cache: QueryClient,
   userId: string,

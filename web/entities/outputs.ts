@@ -1,4 +1,4 @@
-// What the helpers made, as it is saved: written once, read wherever a helper builds upon another's work.
+// Saved outputs of the helpers, read by every helper that builds upon another's work.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Json } from '../../contracts/database.generated.ts'
 import type { HelperName, OutputType } from '../../contracts/outputs.ts'
@@ -17,14 +17,14 @@ export type SavedOutput = {
 }
 
 type NewOutput = {
-  /** Given by the browser, so that what is saved twice is there once. */
+  /** Chosen by the browser, so that saving twice makes one row. */
   id: string
   projectId: string
   type: OutputType
   input: Record<string, unknown>
   content: string
   metadata: Record<string, unknown>
-  /** The helper whose working talk this is: it takes the place of what that talk saved before, in one step. */
+  /** The helper of the working talk; the output replaces the one this talk saved before, in one step. */
   talk?: HelperName
 }
 

@@ -5,7 +5,7 @@ import { patchPerson, withPerson } from './person-cache.ts'
 const nora = { id: 'n', full_name: 'Nora', avatar_url: null }
 const renamed = { id: 'n', full_name: 'Nora L.', avatar_url: 'new.png', bio: 'Hello' }
 
-test('a person is renewed at any depth, with no field they did not have there', () => {
+test('a person is updated at any depth, and gets no field that was not there', () => {
   const data = { pages: [[{ id: 'p', content: 'Nora', author: nora }], [{ id: 'q', author: null }]] }
   expect(withPerson(data, renamed)).toEqual({
     pages: [
@@ -15,12 +15,12 @@ test('a person is renewed at any depth, with no field they did not have there', 
   })
 })
 
-test('what does not hold them stays the very same object', () => {
+test('data without that person stays the same object', () => {
   const data = { pages: [[{ id: 'n', content: 'a post with the same id' }]], count: 3 }
   expect(withPerson(data, renamed)).toBe(data)
 })
 
-test('every cached answer is renewed and keeps its age', () => {
+test('every cached answer is updated and keeps its age', () => {
   const client = new QueryClient()
   client.setQueryData(['one'], nora, { updatedAt: 5 })
   client.setQueryData(['number'], 7)

@@ -1,4 +1,4 @@
-// The same person stands in many cached answers: as a profile, an author, the other in a conversation.
+// The same person appears in many cached answers: as a profile, an author, the other member of a conversation.
 import type { QueryClient } from '@tanstack/react-query'
 
 type PersonChange = { id: string } & Record<string, unknown>
@@ -30,7 +30,7 @@ export function withPerson<Data>(data: Data, person: PersonChange): Data {
     : data
 }
 
-/** An account was deleted, and with it what its owner wrote: every answer that names them is asked for again. */
+/** An account was deleted with all it wrote: every cached answer that names its owner is fetched again. */
 export function forgetPerson(client: QueryClient, id: string): void {
   void client.invalidateQueries({
     predicate: ({ queryKey, state }) => queryKey.includes(id) || names(state.data, id),

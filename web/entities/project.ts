@@ -1,4 +1,4 @@
-// The one startup project each member owns. Almost every feature hangs on it, so it is read here, once.
+// The startup project of each member. Almost every feature needs it, so its query stands here.
 import { queryOptions } from '@tanstack/react-query'
 import { placeholderDescription, placeholderName } from '../../contracts/venture-name.ts'
 import { unwrap, unwrapMaybe } from '../lib/errors.ts'

@@ -1,4 +1,4 @@
-// What asking the co-founder looks like from a screen, whichever helper answers.
+// How a screen shows an answer of the co-founder, the same for every helper.
 
 import type { SessionCall } from '../../contracts/helper-session.ts'
 import type { AnsweredBy } from '../../contracts/outputs.ts'

@@ -1,5 +1,5 @@
 // What is kept in this browser is kept on the server too: a sign-out empties the browser, and the next sign-in, here or
-// elsewhere, brings it back. Nobody waits for it, so what fails is only logged and tried again.
+// elsewhere, brings it back. Nobody waits for it, so a failure is only logged and tried again.
 //
 // Two devices may write the same draft. The one written last stays: the server's version is replaced only by one that
 // builds upon it or was written after it, and what was written before it gives way to it here.
@@ -12,7 +12,7 @@ import { supabase } from './supabase.ts'
 const pause = 1_000
 /** Leaving does not wait longer than this for a slow server. */
 const patience = 3_000
-/** What is longer stays in the browser alone. */
+/** A longer draft is kept only in the browser. */
 const longest = 15_000
 const anything = z.json()
 
@@ -79,7 +79,7 @@ async function saveDraft(userId: string, { name, writtenAt, savedAt }: Unsaved):
     : await removeDraft(name, isOurs)
   const isWrittenOn = readStates(userId)[name]?.writtenAt !== writtenAt
   if (saved === 'newer') {
-    // What is being written right now is later than anything that was saved.
+    // A draft being written right now is newer than any saved one.
     if (!isWrittenOn) await takeNewer(userId, name)
   } else if (isWrittenOn) {
     setState(userId, name, { writtenAt: readStates(userId)[name]?.writtenAt ?? null, savedAt: saved })

@@ -53,7 +53,7 @@ describe('anything thrown becomes one of the known errors', () => {
   })
 })
 
-test("the server's words are kept, our own mistakes' words are not shown", () => {
+test("the server's messages are kept, messages of our own mistakes are not shown", () => {
   expect(toAppError({ message: 'Invalid login credentials', status: 400 })).toMatchObject({
     message: 'Invalid login credentials',
     isFromServer: true,

@@ -3,7 +3,7 @@ import { type ErrorCode, errorCodes, errorMessage } from '../../contracts/error-
 /** Anything that goes wrong in the page, as one of the known kinds. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** False when the words are ours because the server had none: a screen may then choose better ones. */
+  /** False if the server sent no message: a screen may then choose better words. */
   readonly isFromServer: boolean
   /** The database's or PostgREST's own code (`PGRST116`, `23505`), where there is one. */
   readonly detail: string | null
@@ -16,7 +16,7 @@ export class AppError extends Error {
     this.detail = detail
   }
 
-  /** The database has no room for more of this, or not so fast: its words say what to do, and are for people. */
+  /** A quota or a pace is used up: the database's message says what to do, and is for people. */
   get isQuotaRefusal(): boolean {
     return this.detail === 'PT413' || this.detail === 'PT429'
   }
@@ -46,7 +46,7 @@ const codeByDetail: Record<string, ErrorCode> = {
 
 const networkWords = /failed to fetch|networkerror|load failed|network request failed|fetch failed/i
 
-/** Turns whatever supabase-js, fetch or our own code threw into an AppError. */
+/** Turns anything that supabase-js, fetch or our own code threw into an AppError. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   if (!isRecord(thrown)) return new AppError('internal', undefined, null, { cause: thrown })
@@ -95,7 +95,7 @@ function knownCode(detail: string | null, status: unknown): ErrorCode | undefine
 
 function isNetworkFailure(name: unknown, status: unknown, message: string | undefined): boolean {
   if (name === 'FunctionsFetchError') return true
-  // The auth client calls every 5xx retryable; only without a status nobody answered.
+  // The auth client calls every 5xx retryable; only a missing status means that nobody answered.
   if (name === 'AuthRetryableFetchError') return status === undefined || status === 0
   return (status === undefined || status === 0) && message !== undefined && networkWords.test(message)
 }

@@ -1,4 +1,4 @@
-// The one way to ask a function: typed by the contract, plain or word by word. The schemas come with their first
+// The one way to call a function: typed by the contract, as a whole or as a stream. The schemas come with their first
 // use: every screen asks for the plan, few of them stream and hardly any fail.
 import type { z } from 'zod'
 import type { FunctionName, FunctionRequest, FunctionResponse } from '../../contracts/functions.ts'
@@ -63,11 +63,11 @@ export async function streamFunction<Name extends FunctionName>(
     if (event.type === 'error') throw new AppError(event.error.code, event.error.message)
     if (event.type === 'result') return parsed(name, event.result)
   }
-  // The line broke before the last word.
+  // The connection broke before the end.
   throw new AppError('network')
 }
 
-/** Every answer of a function comes through here: what is not as agreed is an error now, not a crash on some screen. */
+/** Checks every answer of a function: a wrong shape is an error here, not a crash on some screen. */
 async function parsed<Name extends FunctionName>(
   name: Name,
   answer: unknown,

@@ -1,6 +1,6 @@
 // Ten quiet minutes end a session. Tabs share one clock through localStorage: activity in one keeps all alive.
 const inactivityLimit = 10 * 60_000
-/** So long before the end it is announced. */
+/** How long before the end the warning shows. */
 const warningTime = 60_000
 const storageKey = 'undaunted-last-activity'
 const activityEvents = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'click'] as const
@@ -10,7 +10,7 @@ const noteEvery = 1_000
 type Watcher = {
   /** The limit has passed everywhere. */
   onInactive: () => void
-  /** Its last minute has begun, or somebody is there after all. */
+  /** The last minute has begun, or there was activity again. */
   onWarning: (isWarned: boolean) => void
 }
 
@@ -22,7 +22,7 @@ export function watchInactivity({ onInactive, onWarning }: Watcher): () => void 
 
   function noteActivity() {
     const now = Date.now()
-    // A tab that slept through the limit must not be woken by the very click that finds it.
+    // A click in a tab that slept through the limit must not keep the session.
     if (quietFor(now) >= inactivityLimit) return check()
     if (now - lastHere < noteEvery) return
     lastHere = now
@@ -37,7 +37,7 @@ export function watchInactivity({ onInactive, onWarning }: Watcher): () => void 
     onWarning(left <= warningTime)
     timer = window.setTimeout(check, left > warningTime ? left - warningTime : left)
   }
-  // Somebody is there in another tab.
+  // There was activity in another tab.
   const checkWhenNoted = ({ key }: StorageEvent) => {
     if (key === storageKey) check()
   }

@@ -24,7 +24,7 @@ export function isKept(path: readonly string[]): boolean {
   }
 }
 
-/** Full or forbidden storage costs the convenience, never the work on the screen. */
+/** If storage is full or forbidden, drafts are not kept, but the work on the screen goes on. */
 export function keep(path: readonly string[], value: unknown): void {
   try {
     const key = prefix + path.join(':')
@@ -36,7 +36,7 @@ export function keep(path: readonly string[], value: unknown): void {
   }
 }
 
-/** For the one who keeps it on the server too. */
+/** For `drafts.ts`, which keeps it on the server too. */
 export function watchKept(listener: (path: readonly string[]) => void): void {
   onKept = listener
 }

@@ -9,9 +9,9 @@ type Watcher = { onClose: () => void; onStay: () => void }
 const leavingLock = 'undaunted-leaving'
 /** Held by every tab in common, while its gate is open or something it wrote is still on its way. */
 const openLock = 'undaunted-open'
-/** A tab that is frozen cannot let go of its lock; it cannot ask for anything either. */
+/** A frozen tab cannot release its lock, but it cannot send requests either. */
 const patience = 3_000
-/** What ends a session may pass. */
+/** Requests that end a session may pass. */
 const endings = /\/auth\/v1\/logout|\/functions\/v1\/secure-account-deletion/
 
 const tabs = new BroadcastChannel('undaunted-leaving')
@@ -34,7 +34,7 @@ export function watchGate(given: Watcher): void {
   watcher = given
 }
 
-/** Around everything the client asks for. An AbortError says that the session was gone before the request could go. */
+/** Wraps every request of the client. An AbortError says that the session ended before the request was sent. */
 export function throughGate(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     const isEnding = endings.test(String(input))
@@ -52,7 +52,7 @@ export async function passGate(token: string | null): Promise<void> {
   if (!(await leaving.stays)) throw new DOMException('The session was given up.', 'AbortError')
 }
 
-/** Ends the session when no tab sends anything any more and nothing is on its way. One tab at a time does that. */
+/** Ends the session when no tab sends anything any more and no request is open. One tab at a time does that. */
 export async function endTogether(sessionId: string | null, end: () => Promise<void>): Promise<void> {
   if (sessionId === null) return end()
   close(sessionId)
@@ -104,7 +104,7 @@ function close(sessionId: string): void {
   watcher.onClose()
   const release = letGo
   letGo = null
-  // What is written has its answer before the token is worth nothing.
+  // Writes get their answer before the token becomes invalid.
   void Promise.allSettled(onTheWay).then(release)
 }
 

@@ -1,11 +1,11 @@
-// Once means once. A second click, a second Enter, or another try after an answer was lost: one row, one call.
+// Prevents doubles. A second click, a second Enter, or another try after a lost answer still makes one row, one call.
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 /** A click that follows its answer so soon was the second half of a double click. */
 const sameClick = 700
 
-/** Where the same place means something else after a click, the second half of a double click is not meant for it. */
+/** If a click replaces the button by another one, the second half of a double click must not press that one. */
 export const isFirstClick = ({ detail }: { detail: number }): boolean => detail < 2
 
 type Attempt = { key: string; isRunning: boolean; doneAt: number; answer: unknown }
@@ -40,7 +40,7 @@ export function useOnce<Data = unknown, Input = void, Context = unknown>(
       .then(() => {
         attempt.doneAt = Date.now()
       })
-      // Whoever asked hears of the failure; here it only ends the attempt.
+      // The caller gets the failure; here it only ends the attempt.
       .catch(() => null)
       .finally(() => {
         attempt.isRunning = false
@@ -50,7 +50,7 @@ export function useOnce<Data = unknown, Input = void, Context = unknown>(
   return {
     ...mutation,
     mutateAsync,
-    // What went wrong is said by the query client.
+    // The query client shows the error.
     mutate: (...given: Parameters<Call>) => void mutateAsync(...given).catch(() => null),
   } as UseMutationResult<Data, Error, Input, Context>
 }
@@ -63,7 +63,7 @@ function begun(attempts: Map<string, Attempt>, input: unknown): Attempt {
 
 const isOn = ({ isRunning, doneAt }: Attempt) => isRunning || Date.now() - doneAt < sameClick
 
-/** What is done again after something else was done is meant. */
+/** The same action after a different one is intended. */
 function forgetDone(attempts: Map<string, Attempt>): void {
   for (const [name, { doneAt, isRunning }] of attempts) {
     if (doneAt > 0 && !isRunning) attempts.delete(name)

@@ -1,6 +1,6 @@
 /**
  * A session lives for as long as the server says, from now on by this machine's clock. The server's own time of its end
- * would have a browser that is an hour ahead refresh before every request, and one that is behind never in time.
+ * would make a browser that is an hour ahead refresh before every request, and one that is behind refresh too late.
  */
 export function byOwnClock(ask: typeof fetch): typeof fetch {
   return async (input, init) => {

@@ -19,19 +19,19 @@ const write = (meta: Record<string, unknown>, run: () => Promise<unknown>) =>
     .execute(undefined)
     .catch(() => {})
 
-test('a write that worked says its words', async () => {
+test('a write that worked shows its toast', async () => {
   await write({ success: { title: 'Deleted', text: 'AI output deleted successfully.' } }, async () => 1)
   expect(said.success).toHaveBeenCalledWith('Deleted', { description: 'AI output deleted successfully.' })
 })
 
-test('a write that failed says its words and is logged', async () => {
+test('a write that failed shows its toast and is logged', async () => {
   await write({ error: 'Failed to create post' }, () => Promise.reject({ message: 'no', status: 400 }))
   expect(said.error).toHaveBeenCalledWith('Failed to create post', { description: undefined })
   expect(logged).toHaveBeenCalledOnce()
 })
 
 test.each(['PT413', 'PT429'])(
-  'CK27 under the words of a write that %s refused stands what to do about it',
+  'CK27 the toast of a write refused with %s says what to do about it',
   async code => {
     const refused = { code, message: 'There is no room for more posts: delete old posts.', status: 413 }
     await write({ error: 'Failed to create post' }, () => Promise.reject(refused))
@@ -43,7 +43,7 @@ test.each(['PT413', 'PT429'])(
   },
 )
 
-test("a write without words of its own says the server's", async () => {
+test("a failed write without a toast of its own shows the server's message", async () => {
   await write({}, () => Promise.reject({ message: 'Too long', status: 400 }))
   expect(said.error).toHaveBeenCalledWith('Too long', { description: undefined })
 })
@@ -61,7 +61,7 @@ test('a refused token ends the session, in one place', async () => {
   expect(end).toHaveBeenCalledOnce()
 })
 
-test('a read is retried when the server stumbles, and not when it refuses', async () => {
+test('a read is retried when the server fails, and not when it refuses', async () => {
   vi.useFakeTimers()
   const stumbling = vi.fn().mockRejectedValueOnce(new AppError('internal')).mockResolvedValue('there')
   const read = queryClient.fetchQuery({

@@ -1,4 +1,4 @@
-// The rules of talking to the server, said once: what is retried, what a person is told, what ends a session.
+// The rules for all requests: what is retried, which errors are shown, what ends a session.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { type AppError, toAppError } from './errors.ts'
 import { say, type Toast } from './toasts.ts'
@@ -63,7 +63,7 @@ function report(thrown: unknown, meta: Meta | undefined, isWrite: boolean): void
   if (error.code === 'cancelled') return
   console.error(error)
   if (error.code === 'unauthorized') endSession()
-  // What is not kept for lack of room is said, even where a failure is otherwise not worth a word.
+  // A full quota is always shown, even where other failures are silent.
   if (meta?.silent) {
     if (error.isQuotaRefusal) tell(error.message, 'error')
     return

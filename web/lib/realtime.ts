@@ -16,8 +16,8 @@ type Change<Row> =
 /**
  * Listens to a table's changes while the component lives, as far as the caller may read the rows.
  * `filter` is one column (`conversation_id=eq.42`), or null for the whole table, or undefined to listen to nothing.
- * `onGap` runs whenever listening begins, at first and after a broken connection: what happened between the last
- * answer and now was not heard, so it has to be asked for.
+ * `onGap` runs whenever listening begins, at first and after a broken connection: changes since the last answer were
+ * missed, so they must be fetched.
  */
 export function useRealtime<Table extends keyof Tables>(
   table: Table,

@@ -12,7 +12,7 @@ import { abandonReads } from './transport.ts'
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 
 let current: Session | null = null
-/** The member signs out or deletes the account: whoever asked for that says where to go next. */
+/** The member signs out or deletes the account: the code that started it says where to go next. */
 let isLeaving = false
 const listeners = new Set<Listener>()
 
@@ -123,7 +123,7 @@ export function useSession(): Session | null {
   return useSyncExternalStore(onSessionEvent, () => current)
 }
 
-/** Whom the guard around the members' screens has let in: the same for all of one rendering, also when it ends amid it. */
+/** The member the guard has let in: the same for a whole rendering, even if the session ends during it. */
 export const UserContext = createContext<User | null>(null)
 
 /** For screens behind the guard: there is always someone. */

@@ -17,7 +17,7 @@ export const supabase = createClient<Database>(settings.url, settings.publishabl
   auth: { storageKey: sessionStorageKey },
   global: { fetch: byOwnClock(throughGate(fetchUntilAbandoned)) },
   realtime: { transport: PatientSocket },
-  // The query client tries reads again; a second layer of patience would hide a failure for half a minute.
+  // The query client already retries reads; a second layer of retries would hide a failure for half a minute.
   db: { schema: 'public', retry: false },
 })
 

@@ -1,4 +1,4 @@
-// Likes and follows: on or off at once, in the same frame; what was clicked last is what the server gets to hear.
+// Likes and follows: on or off at once, in the same frame; the server gets the last click.
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Words } from './query-client.ts'
@@ -13,7 +13,7 @@ type ToggleOptions = {
   meta?: { success?: (data: unknown) => Words; error?: Words; silent?: boolean }
 }
 
-/** Double clicks collapse: while one is being saved only the last wish counts. A refusal brings the old state back. */
+/** Double clicks collapse: while one is being saved only the last click counts. A refusal brings the old state back. */
 export function useToggle({ isOn, apply, save, onSaved, meta }: ToggleOptions) {
   const saved = useRef(isOn)
   const wanted = useRef(isOn)

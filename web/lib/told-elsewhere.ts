@@ -1,2 +1,2 @@
-/** For a failure that is told elsewhere: a mutation's by its toast, a broken stream's by the one who reads it. */
+/** For a failure that is shown elsewhere: a mutation's by its toast, a broken stream's by its reader. */
 export const toldElsewhere = (): void => undefined

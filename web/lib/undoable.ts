@@ -1,10 +1,10 @@
-// What is done only after a while, so that it can be taken back until then.
+// Actions that wait a while before they run, so that they can be undone.
 import { useSyncExternalStore } from 'react'
 
 const patience = 10_000
 
 type Deed = {
-  /** Does it, and says itself when that fails. */
+  /** Runs the action, and shows the error itself. */
   run: () => Promise<unknown>
   /** The page is being left: the same, in a request that outlives it. */
   runWhileLeaving: () => void
@@ -35,7 +35,7 @@ async function finish(key: string): Promise<void> {
   const waited = timers.get(key)
   if (!waited) return
   window.clearTimeout(waited.timer)
-  // Either way it is over: the deed says itself when it failed.
+  // Either way it is over: the action itself shows a failure.
   await Promise.allSettled([waited.deed.run()])
   undo(key)
 }

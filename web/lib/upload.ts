@@ -19,7 +19,7 @@ export async function upload(wanted: Upload): Promise<void> {
     await send(wanted, session.access_token)
   } catch (error) {
     if (!isStale(toAppError(error))) throw error
-    // The token may have grown old while a large file was on its way: once more with a fresh one.
+    // The token may have expired during a large upload: try again once with a fresh one.
     await send(wanted, await refreshedToken())
   }
 }

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router'
 import { ErrorState } from '../ui/error-state.tsx'
 
-/** The last net: a screen's code did not arrive, or the router itself stumbled. A reload fetches both anew. */
+/** The last error page: a screen's code could not be loaded, or the router failed. A reload fetches both again. */
 export function Crash() {
   const error = useRouteError()
   const isOffline = !navigator.onLine

@@ -27,7 +27,7 @@ const FirstMinutes = late(
 /** Asks for what the screen shows while the screen itself is still being drawn. */
 export async function loader(): Promise<null> {
   const user = (await readSession())?.user
-  // Whoever still owes a second factor may not read yet.
+  // A member who has not given the second factor may not read yet.
   if (user && !user.factors?.length) void prefetch(user.id)
   return null
 }
@@ -43,7 +43,7 @@ export function Component() {
   const user = useUser()
   const profile = useQuery(ownProfileQuery(user.id))
   const project = useQuery(projectQuery(user.id))
-  // Six sheets at once are much for a slow phone: as something deferred they give way to whoever scrolls or taps.
+  // Six sheets at once are much for a slow phone: as something deferred rendering can be interrupted by scrolling and taps.
   const shown = { ...project, data: useDeferredValue(project.data) }
   const unreadCount = useUnreadCount()
   // The name given at sign-up is in the session already: the greeting need not wait for the profile.

@@ -4,7 +4,7 @@ import { late } from '../ui/late.tsx'
 
 type Screen = { Component: ComponentType }
 
-/** For a route's `lazy`: a screen whose file does not arrive leaves the shell around it in place, and comes by itself. */
+/** For a route's `lazy`: if a screen's file cannot be loaded, the shell stays and the screen appears once it can. */
 export function screen<Found extends Screen>(load: () => Promise<Found>): () => Promise<Found | Screen> {
   return async () => {
     try {

@@ -61,7 +61,7 @@ export function Component() {
   )
 }
 
-/** To where one came from; whoever came from outside goes to the feed. */
+/** Back to the previous page; after a direct visit, to the feed. */
 function BackButton() {
   const navigate = useNavigate()
   const cameFromHere = window.history.state?.idx > 0

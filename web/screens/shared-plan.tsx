@@ -10,7 +10,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { Wordmark } from '../ui/mark.tsx'
 import { LoadingFrame, Skeleton } from '../ui/skeleton.tsx'
 
-/** Public: whoever has the link reads the plan, and nothing else. */
+/** Public: everybody with the link reads the plan, and nothing else. */
 export function Component() {
   const { token = '' } = useParams()
   const plan = useQuery(sharedPlanQuery(token))

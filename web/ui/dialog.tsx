@@ -7,7 +7,7 @@ import { useFocusReturn } from './focus.ts'
 export const veilClass =
   'fixed inset-0 z-40 bg-[oklch(0.16_0.02_265/0.45)] animate-[veil_200ms_var(--ease-calm)]'
 
-/** A toast over a dialog can be read and closed; that is no click beside the dialog, which would close it. */
+/** A click on a toast over a dialog is not a click outside the dialog, so the dialog stays open. */
 export function keepForToasts(event: Event): void {
   if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault()
 }

@@ -36,7 +36,7 @@ export function useFocusReturn(trigger?: RefObject<Element | null>) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      // Something has it already: the page one went to, or a chat that was opened.
+      // Something else has the focus already: a new page, or a chat that was opened.
       if (document.activeElement !== document.body) return
       if (!giveFocus(origin.current) && !giveFocus(trigger?.current ?? null)) return focusAround()
       standIn(document.activeElement)

@@ -1,4 +1,4 @@
-// Parts of the program that come when they are needed, over a line that may be down just then.
+// Parts of the app that load when they are needed, also over an unreliable connection.
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -23,7 +23,7 @@ export function late<Props extends object>(load: Load<Props>, waiting: () => Rea
   }
 }
 
-/** Tries now, after ever longer pauses, and as soon as there is a line again, until it works. */
+/** Tries now, after growing pauses, and when the browser is online again, until it works. */
 function keepTrying(attempt: () => Promise<void>): () => void {
   let isOver = false
   let isTrying = false

@@ -43,7 +43,7 @@ test.each([
   expect(splitText(text).map(({ kind, text: value }) => [kind, value])).toEqual(parts)
 })
 
-test('the parts are the text again, whatever it is', () => {
+test('the parts together are always the whole text', () => {
   for (const text of ['a\nb', '@ @', '🙂 @Ünal Çelik 👋 https://x.y', 'مرحبا @Leila']) {
     expect(
       splitText(text)

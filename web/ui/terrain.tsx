@@ -14,7 +14,7 @@ function readGround() {
   return ground
 }
 
-/** Not until nothing else is to be done, which a page in motion never reaches: only as long as a tap needs. */
+/** Waits only as long as a tap needs: an animated page is never fully idle. */
 const breathe = () => new Promise<void>(resolve => setTimeout(resolve))
 
 async function computeLines(): Promise<void> {

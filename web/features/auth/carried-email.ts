@@ -1,2 +1,2 @@
-/** What was typed as e-mail in one form stands in the next one too; it stays in the page, out of its address. */
+/** The e-mail typed in one form is filled into the next; it is kept in memory, not in the page's address. */
 export type CarriedEmail = { email: string; onEmail: (email: string) => void }

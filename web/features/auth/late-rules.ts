@@ -1,4 +1,4 @@
-// A form is on screen before the rules it is checked by: they come when somebody reaches for it.
+// A form is shown before its validation rules are loaded: they load when the form gets the focus.
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type {
   ForgotPasswordForm,
@@ -9,7 +9,7 @@ import type {
 
 type Rules = typeof import('./rules.ts')
 
-/** Null where they cannot be fetched: the server, which checks everything again, is then the only judge. */
+/** Null if they cannot be loaded: then only the server checks, as it always does. */
 const load = (): Promise<Rules | null> => import('./rules.ts').catch(() => null)
 
 /** For a form's `onFocus`. */

@@ -6,7 +6,7 @@ import { loadSettings } from '../../lib/settings.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** What to do next, after a mail was sent; without a mail server the mail waits on this very machine. */
+/** What to do next, after a mail was sent; without a mail server the mail waits on this machine. */
 export function MailHint({ children }: { children: ReactNode }) {
   const { data: settings } = useQuery({
     queryKey: ['settings'],

@@ -9,7 +9,7 @@ import { useOnce } from '../../lib/once.ts'
 import { announce, type Words } from '../../lib/query-client.ts'
 import { paths } from '../../paths.ts'
 
-/** The form is on screen before the client is: it comes with the first use. */
+/** The form is shown before the client is loaded; it loads at the first use. */
 const loadAuth = async () => (await import('../../lib/supabase.ts')).supabase.auth
 
 /** The server's own words under the title; a failure it never answered has other words. */

@@ -28,7 +28,7 @@ export function createParticles(width: number, height: number, random: Random = 
 
 export const radiusOf = (particle: Particle) => (particle.isEmber ? 1.1 : 0.8) + particle.depth * 1.7
 
-/** Moves all by `seconds`; who leaves at an edge comes back at the other. */
+/** Moves all by `seconds`; a particle that leaves at one edge comes back at the other. */
 export function moveParticles(particles: Particle[], width: number, height: number, seconds: number): void {
   for (const particle of particles) {
     const speed = 6 + particle.depth * 16

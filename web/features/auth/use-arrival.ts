@@ -4,7 +4,7 @@ import { placeAfterSignIn } from '../../lib/left-place.ts'
 import { mayHaveSession, sessionStorageKey } from '../../lib/session-hint.ts'
 import { paths } from '../../paths.ts'
 
-/** Whoever is signed in, or becomes it (here, in another tab, through a mail's link), goes on to the dashboard, or to where quiet minutes ended it. */
+/** A signed-in visitor goes on to the dashboard, or to the page where inactivity ended the session. Signing in may happen here, in another tab, or by a mail's link. */
 export function useArrival(): void {
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -25,7 +25,7 @@ export function useArrival(): void {
       if (session && !isGone) arrive(session.user.id)
     }
     const cancel = onceSomebodyMaySignIn(() => {
-      // Without the server nobody can be signed in; the form says so as soon as it is used.
+      // Without the server there is no session; the form says so when it is used.
       watch().catch(error => console.error(error))
     })
     return () => {
@@ -37,7 +37,7 @@ export function useArrival(): void {
 }
 
 /**
- * At once where a session may be there already; else when another tab keeps one or somebody reaches for the form.
+ * At once if there may be a session already; else when another tab has one or the form gets the focus.
  * Until then a visitor need not wait for the client, which is as large as all else on the page.
  */
 function onceSomebodyMaySignIn(begin: () => void): () => void {

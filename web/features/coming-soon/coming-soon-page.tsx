@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import type { ComingFeature } from './coming-features.ts'
 
-/** Back to where one came from; who came straight here goes to the dashboard. */
+/** Back to the previous page; after a direct visit, to the dashboard. */
 function useGoBack(): () => void {
   const navigate = useNavigate()
   return () => {

@@ -55,7 +55,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     ...actions.map(({ value }) => value),
     ...found.map(({ id }) => id),
   ]
-  // Members come in later and stand below, so the first line does not change under the fingers.
+  // Members load later and stand below, so the first line does not change while typing.
   const selected = chosen.words === words && shown.includes(chosen.value) ? chosen.value : (shown[0] ?? '')
 
   function run(action: () => void) {

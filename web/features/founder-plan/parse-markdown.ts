@@ -14,7 +14,7 @@ type AnyNode = {
   children?: readonly AnyNode[]
 }
 
-/** The words of a node, without their dress. */
+/** The words of a node, without formatting. */
 export function wordsOf(node: AnyNode): string {
   return node.value ?? node.alt ?? node.children?.map(wordsOf).join('') ?? ''
 }
@@ -37,7 +37,7 @@ const padding = 3
 const longestKept = 44
 const longestCounted = 110
 
-/** Each column's share of the width: no word is broken where that can be, the rest goes by the longest cell. */
+/** Each column's share of the width: words stay whole if possible, the rest is shared by the longest cell. */
 export function columnShares(table: Table): number[] {
   const count = Math.max(...table.children.map(row => row.children.length))
   const columns = Array.from({ length: count }, (_, column) => {

@@ -30,7 +30,7 @@ export function pdfDocument(
       h4: { fontSize: 11, bold: true, margin: [0, 8, 0, 3] },
       label: {},
     },
-    // What introduces something never stands alone at the foot of a page.
+    // A heading never stands alone at the foot of a page.
     pageBreakBefore: ({ style, startPosition }, questions) => {
       const reserve = lowest[String(style)]
       if (reserve === undefined) return false

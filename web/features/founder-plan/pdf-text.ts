@@ -1,4 +1,4 @@
-// A line of the plan in the PDF: words with their marks, or a picture where the typeface has not all the letters.
+// A line of the plan in the PDF: words with their marks, or a picture where the typeface lacks letters.
 import type { PhrasingContent } from 'mdast'
 import type { ContentImage, ContentText } from 'pdfmake/interfaces.js'
 import type { DrawText } from './draw-text.ts'

@@ -11,7 +11,7 @@ import { demoteHeadings, inReadingOrder, outputNote, planByline } from './plan-m
 
 type PlanPageProps = { plan: FounderPlan; picture: (sizing: Sizing) => ReactNode }
 
-/** The plan as a reader sees it who has only the link. */
+/** The plan as a reader with only the link sees it. */
 export function PlanPage({ plan, picture }: PlanPageProps) {
   const { project, updated_at, outputs } = plan
   const done = new Set<string>(plan.completed_steps)

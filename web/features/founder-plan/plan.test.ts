@@ -116,7 +116,7 @@ test('the PDF document has the same blocks and the picture', () => {
   expect(text).not.toContain('javascript:')
 })
 
-test('what the PDF’s typeface has not is drawn, within the width it stands in; the rest stays text', () => {
+test('letters the PDF’s typeface lacks are drawn within their width; the rest stays text', () => {
   const markdown =
     '# 田中さん 🦷\n\nPlain → text\n\n- שלום\n\n| Name | City |\n| - | - |\n| Ada | 東京 |\n\n> مرحبا'
   const drawn: [string, number][] = []
@@ -135,7 +135,7 @@ test('what the PDF’s typeface has not is drawn, within the width it stands in;
   expect(text).toContain('"text":"Ada"')
 })
 
-test('what counts as the PDF’s typeface is really in it', async () => {
+test('every letter we take for part of the PDF’s typeface is in it', async () => {
   const { default: faces } = await import('pdfmake/build/vfs_fonts.js')
   const { create } = createRequire(import.meta.url)('fontkit') as {
     create: (bytes: Buffer) => { characterSet: number[] }
@@ -169,7 +169,7 @@ test('the picture says every size and escapes what stands in it', () => {
   expect(marketSvg({ ...sizing, formulas: [] })).toBeNull()
 })
 
-test('columns share the width by what stands in them', () => {
+test('columns share the width by their content', () => {
   const [table] = parseMarkdown('| A | B |\n| - | - |\n| short | a rather long cell of words |').children
   if (table?.type !== 'table') throw new Error('not a table')
   const [narrow = 0, wide = 0] = columnShares(table)

@@ -7,7 +7,7 @@ import { supabase } from '../../lib/supabase.ts'
 
 const shownTypes = outputTypes.filter(type => !privateOutputs.some(hidden => hidden === type))
 
-/** The own plan, in the very shape in which a share link shows it. */
+/** The own plan, in the same shape as a share link shows it. */
 export const planQuery = (userId: string, projectId: string) =>
   queryOptions({
     queryKey: ['plan', projectId],
@@ -55,7 +55,7 @@ export const planQuery = (userId: string, projectId: string) =>
     },
   })
 
-/** What a link shows to whoever holds it; null once it is revoked. */
+/** What a share link shows; null once it is revoked. */
 export const sharedPlanQuery = (token: string) =>
   queryOptions({
     queryKey: ['shared-plan', token],

@@ -3,7 +3,7 @@ import { pictureSize } from './market-svg.ts'
 /** Sharp enough to be printed. */
 const density = 3
 
-/** Word shows no SVG everywhere; a picture of it does. */
+/** Not every Word shows SVG, so it gets a PNG. */
 export async function svgToPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

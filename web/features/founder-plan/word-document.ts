@@ -167,7 +167,7 @@ function blocks(node: RootContent, context: BlockContext): Block[] {
         .split('\n')
         .map(line => paragraph([new TextRun({ text: line, font: 'Consolas' })], context))
     case 'table':
-      // A table needs a paragraph behind it, or two of them would melt into one.
+      // A table needs a paragraph after it, else two tables become one.
       return [table(node), new Paragraph({ children: [] })]
     case 'thematicBreak':
       return [new Paragraph({ border: { bottom: rule }, children: [] })]

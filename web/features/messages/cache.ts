@@ -1,8 +1,8 @@
-/** What comes in or goes out, put into the lists that show it. Every change may come twice: by answer and by realtime. */
+/** Puts new messages into the cached lists. Every change may come twice: by the answer and by realtime. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { type Conversation, conversationsQuery, type Message, messagesQuery } from './queries.ts'
 
-/** Adds a message, or puts it in its earlier version's place. True when it was new here. */
+/** Adds a message, or replaces its earlier version. True when it was new here. */
 export function putMessage(client: QueryClient, message: Message): boolean {
   const { queryKey } = messagesQuery(message.conversation_id)
   const data = client.getQueryData(queryKey)
@@ -15,7 +15,7 @@ export function putMessage(client: QueryClient, message: Message): boolean {
   return !isKnown
 }
 
-/** Moves a message's conversation up; one that is not in the list yet is asked for. */
+/** Moves a message's conversation up; one that is not in the list yet is fetched. */
 export function moveUp(client: QueryClient, userId: string, message: Message): void {
   const isKnown = patchConversation(client, userId, message.conversation_id, conversation =>
     message.created_at < conversation.updatedAt

@@ -58,7 +58,7 @@ export function ConversationList({ userId, open }: ConversationListProps) {
   )
 }
 
-/** One in which nobody has said anything is shown only while it is open. */
+/** A conversation without messages is shown only while it is open. */
 function shownConversations(listed: readonly Conversation[], open: Conversation | undefined): Conversation[] {
   const spoken = listed.filter(({ id, lastMessage }) => lastMessage !== null || id === open?.id)
   return open && !spoken.some(({ id }) => id === open.id) ? [open, ...spoken] : spoken

@@ -4,7 +4,7 @@ import { isKept } from '../../lib/kept.ts'
 import { useUser } from '../../lib/session.ts'
 import { outboxPath } from './outbox-path.ts'
 
-/** On every screen: what waits goes out when the line is back. Loaded when there is something. */
+/** On every screen: sends waiting messages when the connection is back. Loaded when there are any. */
 export function MessageDelivery() {
   const client = useQueryClient()
   const userId = useUser().id

@@ -10,7 +10,7 @@ type MessageListProps = {
   name: string
   userId: string
   isLoadingOlder: boolean
-  /** Asks for older ones; absent while there are none or they are on their way. */
+  /** Loads older messages; absent while there are none or they are being loaded. */
   onOlder: (() => unknown) | undefined
 }
 
@@ -35,13 +35,13 @@ export function MessageList({ lines, name, userId, isLoadingOlder, onOlder }: Me
   })
   const openAtEnd = useEffectEvent(() => virtual.scrollToEnd())
   useEffect(() => openAtEnd(), [])
-  // What one writes oneself is always brought into view.
+  // Own messages are always scrolled into view.
   const ownCount = lines.filter(({ isOwn }) => isOwn).length
   const followOwn = useEffectEvent(() => virtual.scrollToEnd())
   useEffect(() => {
     if (ownCount > 0) followOwn()
   }, [ownCount])
-  // A page that does not fill the frame cannot be scrolled: it asks for the next by itself.
+  // A page that does not fill the frame cannot be scrolled, so the next one is loaded at once.
   const fillFrame = useEffectEvent(() => {
     if (frame.current && frame.current.scrollHeight <= frame.current.clientHeight) onOlder?.()
   })

@@ -1,5 +1,5 @@
 /**
- * Messages on their way. One that cannot go out waits here, over a reload too, and goes when the line is back:
+ * Messages being sent. One that cannot be sent waits here, also over a reload, and goes when the connection is back:
  * in order, under the id it was given when it was written, so that sending it again never makes a second one.
  */
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
@@ -46,7 +46,7 @@ export function readOutbox(userId: string): readonly Outgoing[] {
   return outbox.messages
 }
 
-/** Shown at once, sent as soon as there is a line. */
+/** Shown at once, sent as soon as there is a connection. */
 export function post(client: QueryClient, userId: string, conversationId: string, content: string): void {
   const message: Outgoing = {
     id: crypto.randomUUID(),
@@ -74,7 +74,7 @@ export function discard(userId: string, id: string): void {
   )
 }
 
-/** Sends what waits, one after the other; what nobody answers is tried again. */
+/** Sends waiting messages one after the other; without an answer they are tried again. */
 export async function deliver(client: QueryClient, userId: string): Promise<void> {
   clearTimeout(timer)
   if (isDelivering || !navigator.onLine) return
@@ -113,13 +113,13 @@ async function send(client: QueryClient, userId: string, message: Outgoing): Pro
       created_at: sentAt,
       read_at: null,
     }
-    // Its read mark may have come before this answer did: what is known stays.
+    // Its read mark may have arrived before this answer, and must stay.
     if (!isKnown(client, row)) putMessage(client, row)
     moveUp(client, userId, row)
     discard(userId, message.id)
     return 'sent'
   } catch {
-    // Said by the mutation already.
+    // The mutation has already shown the error.
     set(
       userId,
       readOutbox(userId).map(one => (one.id === message.id ? { ...one, state: 'refused' } : one)),
@@ -128,7 +128,7 @@ async function send(client: QueryClient, userId: string, message: Outgoing): Pro
   }
 }
 
-/** When it was stored; null when nobody answered. */
+/** When it was stored; null if there was no answer. */
 async function insert(userId: string, { id, conversationId, content }: Outgoing): Promise<string | null> {
   try {
     const stored = unwrapMaybe(

@@ -30,7 +30,7 @@ const listPage = 30
 
 type ListCursor = Pick<Conversation, 'updatedAt' | 'id'> | null
 
-/** Those in which somebody has written, the latest first, a page at a time. */
+/** Conversations with messages, the latest first, a page at a time. */
 export const conversationsQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: ['conversations', userId],
@@ -116,7 +116,7 @@ type Row = {
   unread_count: number | null
 }
 
-/** A view's columns call themselves nullable; these never are. */
+/** The generated types say nullable for all columns of a view; these never are null. */
 function toConversation(row: Row): Conversation[] {
   if (!row.id || !row.updated_at || !row.other_id) return []
   return [

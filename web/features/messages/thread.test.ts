@@ -17,7 +17,7 @@ const newestFirst = [
   message('1', 'you', '2026-11-14T12:00:00'),
 ]
 
-test('oldest first, each day once, the state where it is news', () => {
+test('oldest first, each day once, the state only under the last message that has it', () => {
   const lines = toLines(newestFirst, [], 'me')
   expect(lines.map(({ key, day }) => [key, day])).toEqual([
     ['1', 'Saturday, November 14'],
@@ -35,7 +35,7 @@ test('oldest first, each day once, the state where it is news', () => {
   ])
 })
 
-test('what waits stands at the end, and not twice once it has arrived', () => {
+test('a waiting message stands at the end, and only once after it has arrived', () => {
   const waiting = (id: string) => ({
     id,
     conversationId: 'c',

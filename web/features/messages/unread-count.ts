@@ -8,7 +8,7 @@ export const unreadCountQuery = (userId: string) =>
   queryOptions({
     queryKey: ['unread-count', userId],
     queryFn: async () => {
-      // Which conversations are the member's own is the database's rule.
+      // The database decides which conversations are the member's.
       const { count, error } = await supabase
         .from('messages')
         .select('id', { count: 'exact', head: true })

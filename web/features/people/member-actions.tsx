@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { followQuery } from './queries.ts'
 import { useFollow } from './use-follow.ts'
 
-/** What one can do about another member; about oneself there is nothing to follow or write to. */
+/** Follow and message another member; not shown for the own profile. */
 export function MemberActions({ userId, otherId }: { userId: string; otherId: string }) {
   if (userId === otherId) return <p className="py-2 text-ink-soft">This is your profile</p>
   return (

@@ -15,7 +15,7 @@ type ProfileCardProps = {
   }
 }
 
-/** Oneself, beside the feed. */
+/** The own profile, beside the feed. */
 export function ProfileCard({ profile }: ProfileCardProps) {
   const name = profile.full_name ?? 'User'
   return (

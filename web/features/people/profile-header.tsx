@@ -15,7 +15,7 @@ type ProfileHeaderProps = {
   actions?: ReactNode
 }
 
-/** Who somebody is, as others see them. */
+/** A member as others see them. */
 export function ProfileHeader({ profile, level: Heading, counts, actions }: ProfileHeaderProps) {
   const name = profile.full_name ?? 'User'
   return (

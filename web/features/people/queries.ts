@@ -3,7 +3,7 @@ import { type Person, type Profile, profileColumns } from '../../entities/profil
 import { AppError, toAppError, unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** Somebody's profile; without one, nobody is there. */
+/** A member's profile; not found if there is none. */
 export const memberQuery = (userId: string) =>
   queryOptions({
     queryKey: ['member', userId],
@@ -20,7 +20,7 @@ export const memberQuery = (userId: string) =>
     },
   })
 
-/** An address that is no member's id at all is nobody's either. */
+/** An address without a valid member id is not found either. */
 export function isNobody(thrown: unknown): boolean {
   const { code, detail } = toAppError(thrown)
   return code === 'not_found' || detail === '22P02'
@@ -86,7 +86,7 @@ export const newestFollowersQuery = (userId: string, limit: number) =>
 
 export type Recommendation = Person & { reason: string }
 
-/** Five whom the member does not follow, each with the reason; first those whom their people follow. */
+/** Five members to follow, each with the reason; first those followed by people the member follows. */
 export const recommendationsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['recommended-people', userId],

@@ -39,7 +39,7 @@ export function Recommendations({ userId }: { userId: string }) {
                       <Button
                         size="small"
                         aria-label={`Follow ${person.full_name ?? 'User'}`}
-                        // The second half of a double click meets the next person, who moved up.
+                        // The second half of a double click would hit the next person, who moved up.
                         onClick={event => isFirstClick(event) && follow.mutate(person)}
                       >
                         Follow

@@ -14,7 +14,7 @@ export function useFollow(userId: string, otherId: string, isFollowing: boolean)
       const { queryKey } = followQuery(userId, otherId)
       const { queryKey: countsKey } = countsQuery(otherId)
       if (client.getQueryData(queryKey) === on) return
-      // An answer on its way is from before this click.
+      // An answer under way was read before this click.
       for (const key of [queryKey, countsKey]) void client.cancelQueries({ queryKey: key }, { revert: false })
       client.setQueryData(queryKey, on)
       client.setQueryData(

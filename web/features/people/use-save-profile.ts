@@ -80,7 +80,7 @@ function publicUrl(path: string): string {
   return supabase.storage.from('avatars').getPublicUrl(path).data.publicUrl
 }
 
-/** The path of an own file in the bucket; what lies elsewhere is not ours to remove. */
+/** The path of an own file in the bucket; files elsewhere are not removed. */
 function pathIn(url: string | null | undefined, userId: string): string | null {
   const path = url?.split('/object/public/avatars/')[1]
   return path?.startsWith(`${userId}/`) ? path : null

@@ -31,7 +31,7 @@ export function useCreatePost(author: Person | null) {
     },
     onSuccess: post => {
       addPost(client, post)
-      // A list on its way was read before there was this post.
+      // A list under way was read before this post existed.
       if (client.isFetching({ queryKey: postLists }) > 0) {
         void client.invalidateQueries({ queryKey: postLists })
       }
@@ -108,7 +108,7 @@ export function useLikeComment(comment: Comment, userId: string) {
   })
 }
 
-/** What is there already is as good as new. */
+/** A row that already exists counts as success. */
 const onceBy = (onConflict: string) => ({ onConflict, ignoreDuplicates: true })
 
 export function useAddComment(post: Post, author: Person) {
@@ -139,7 +139,7 @@ export function useAddComment(post: Post, author: Person) {
         isShown ||= comments.some(comment => comment.id === id)
         return comments
       })
-      // Written before the list had come, which then came without it.
+      // It was written before the list arrived, so the list lacks it.
       if (!isShown) void client.invalidateQueries({ queryKey: commentsKey(post.id) })
       return renewCounts(client, post.id)
     },

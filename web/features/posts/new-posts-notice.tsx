@@ -9,7 +9,7 @@ import { feedQuery } from './queries.ts'
 
 const newPostsKey = (userId: string) => ['new-posts', userId] as const
 
-/** How many posts of others the feed has by now after the newest one shown. */
+/** How many posts of others are newer than the newest one shown. */
 const newPostsQuery = (userId: string, newest: string | undefined) =>
   queryOptions({
     queryKey: [...newPostsKey(userId), newest ?? null],
@@ -24,10 +24,10 @@ const newPostsQuery = (userId: string, newest: string | undefined) =>
     meta: { silent: true },
   })
 
-/** Every open feed hears of every post: they ask at different moments, and once for several. */
+/** Every open feed is told of every post, so feeds ask at different moments, and once for several posts. */
 const longestPause = 3_000
 
-/** Says that there is something new and leaves what is being read where it is, until it is asked for. */
+/** Says that there are new posts; the list stays as it is until the member wants them. */
 export function NewPostsNotice({ userId, newest }: { userId: string; newest: string | undefined }) {
   const client = useQueryClient()
   const [hasHeard, setHasHeard] = useState(false)

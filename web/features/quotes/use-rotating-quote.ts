@@ -3,7 +3,7 @@ import { type Quote, quotesOf } from '../../../contracts/quotes.ts'
 
 declare global {
   interface Window {
-    /** The words first-paint.js showed before this program was loaded. */
+    /** The quote that first-paint.js showed before the app was loaded. */
     undauntedQuote?: string | undefined
   }
 }

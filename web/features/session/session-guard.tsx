@@ -28,7 +28,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       lastUserId.current = userId
       return watchInactivity({ onInactive: () => void endSessionHere(), onWarning: setIsWarned })
     }
-    // Who signed out with the button is on the way home already.
+    // After the sign-out button the member is already being led home.
     if (isLeavingByChoice()) return
     const timer = window.setTimeout(() => leave(), redirectDelay)
     return () => window.clearTimeout(timer)

@@ -10,7 +10,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { paths } from '../../paths.ts'
 import { factorsQuery, sessionsQuery } from './queries.ts'
 
-/** What was changed, and nothing else: the rest may have been changed in another tab. */
+/** Only the changed fields: the others may have been changed in another tab. */
 export type AccountForm = { fullName?: string; email?: string }
 
 /** Saves the name, adds the profile's row where it is missing, and asks auth for another address when it changed. */
@@ -84,7 +84,7 @@ export function useSignOutOthers(userId: string) {
 export function useEnrollFactor() {
   return useOnce({
     mutationFn: async () => {
-      // One begun and never finished would block the name.
+      // An unfinished factor would block the name.
       const { all } = unwrap(await supabase.auth.mfa.listFactors())
       const begun = all.filter(({ status }) => status === 'unverified')
       for (const { id } of begun) unwrap(await supabase.auth.mfa.unenroll({ factorId: id }))
@@ -125,7 +125,7 @@ export function useDeleteAccount() {
     mutationFn: async () => {
       await leave(async () => {
         await callFunction('secure-account-deletion', {})
-        // Home first: once the session is gone, the screen that asked for it is too.
+        // Go home first: this screen disappears with the session.
         await navigate(paths.home)
         await forgetSession()
       })

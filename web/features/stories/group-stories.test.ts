@@ -21,7 +21,7 @@ const groups = groupStories(
   'me',
 )
 
-test('F02 oneself first, then who has something new, the newest first', () => {
+test('F02 the own stories first, then members with new stories, the newest first', () => {
   expect(groups.map(({ author }) => author.id)).toEqual(['me', 'new', 'old', 'seen'])
   expect(groups[1]).toMatchObject({
     author: { full_name: 'Name of new' },

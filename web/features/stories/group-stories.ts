@@ -16,7 +16,7 @@ export type StoryGroup = {
   isSeen: boolean
 }
 
-/** Oldest first within a person; oneself first, then who has something new, then by the newest story. */
+/** Oldest first within a person; the own group first, then groups with unseen stories, then by the newest story. */
 export function groupStories(rows: readonly StoryRow[], userId: string): StoryGroup[] {
   const groups = new Map<string, StoryGroup>()
   for (const { id, user_id, image_url, created_at, author, views } of rows) {

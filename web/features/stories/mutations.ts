@@ -46,7 +46,7 @@ export function useDeleteStory(userId: string) {
   })
 }
 
-/** Seen is seen, once; failing costs a ring's colour and is only logged. */
+/** Marks a story as seen, once. A failure only leaves the ring coloured, so it is just logged. */
 export function useMarkSeen(userId: string) {
   const client = useQueryClient()
   return useOnce({

@@ -7,7 +7,7 @@ const columns = 'id, user_id, image_url, created_at, views:story_views(viewer_id
 const person = 'id, full_name, avatar_url' as const
 const most = 200
 
-/** The last 24 hours by the member and those they follow, person by person, one's own first. */
+/** The last 24 hours by the member and those they follow, person by person, the own first. */
 export const storiesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['stories', userId],

@@ -10,7 +10,7 @@ type StoryBarsProps = {
   onEnd: () => void
 }
 
-/** How far through a person's stories one is. Whoever wants no motion turns the pages alone. */
+/** The progress through a person's stories. With reduced motion they do not advance by themselves. */
 export function StoryBars({ ids, current, isRunning, onEnd }: StoryBarsProps) {
   const storyId = ids[current]
   const bar = useRef<HTMLSpanElement>(null)

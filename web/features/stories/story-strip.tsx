@@ -17,7 +17,7 @@ const StoryViewer = late(
 
 type StoryStripProps = { userId: string; name?: string | null; avatarUrl?: string | null }
 
-/** One's own story first, then those of the people one follows, with a ring while there is something new. */
+/** The own story first, then those of followed members, with a ring while there is something new. */
 export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
   const { queryKey } = storiesQuery(userId)
   const { data, isPending } = useQuery(storiesQuery(userId))

@@ -24,7 +24,7 @@ type StoryViewerProps = {
 
 /** Full screen, one picture after the other; arrows go back and forth, Esc leaves. */
 export function StoryViewer({ groups: given, startWith, viewerId, onClose }: StoryViewerProps) {
-  // The order one began with stays, whatever is seen or comes in meanwhile.
+  // The order stays as it was at the start, also when stories are seen or added.
   const [groups] = useState(given)
   const [at, setAt] = useState(() => startOf(groups, startWith))
   const [isHeld, setIsHeld] = useState(false)

@@ -14,7 +14,7 @@ const free: Subscription = {
   purchasable: false,
 }
 
-/** What the member subscribes to: asked of the server, and read from the table when that fails. */
+/** The member's plan: from the function, or from the table if that fails. */
 export const subscriptionQuery = (userId: string) =>
   queryOptions({
     queryKey: ['subscription', userId],
@@ -22,7 +22,7 @@ export const subscriptionQuery = (userId: string) =>
       try {
         return await callFunction('check-subscription', {})
       } catch (error) {
-        // Given up, because the session ends: the table would not answer either.
+        // Aborted because the session ends: the table would not answer either.
         if (error instanceof AppError && error.code === 'cancelled') throw error
         console.error(error)
         return readSubscriber(userId)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../lib/session.ts'
 import { subscriptionQuery } from './queries.ts'
 
-/** Asks for the plan as soon as somebody is signed in; signing out forgets it with everything else. */
+/** Loads the plan as soon as a member is signed in; signing out forgets it with everything else. */
 export function SubscriptionCheck(): null {
   useQuery(subscriptionQuery(useUser().id))
   return null

@@ -26,7 +26,7 @@ export function useCheckoutReturn(userId: string): void {
       })
       setTimeout(() => void client.invalidateQueries(subscriptionQuery(userId)), recheckAfterMs)
     }
-    // Said once: a reload of the page must not say it again.
+    // Shown once: a reload must not show it again.
     setSearch({}, { replace: true })
   }, [outcome, client, userId, setSearch])
 }

@@ -4,13 +4,13 @@ import { late } from '../../ui/late.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
 
 const load = async () => (await import('./delivery.tsx')).Delivery
-// A toast that cannot be shown is no reason to lose the page: it waits.
+// A toaster that cannot be loaded must not break the page: toasts wait.
 const Delivery = late(load, () => null)
 
 /** The toaster, from the first toast on. */
 export function Toasts() {
   const isWanted = useSyncExternalStore(onWanted, isToasterWanted)
-  // Fetched while there is a line: the first thing it has to say may be that there is none.
+  // Loaded while online, because the first toast may say that the page is offline.
   useEffect(() => {
     void whenIdle().then(load).catch(console.warn)
   }, [])

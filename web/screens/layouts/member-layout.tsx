@@ -10,7 +10,7 @@ import { SubscriptionCheck } from '../../features/subscription/subscription-chec
 import { late } from '../../ui/late.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
 
-/** What nobody waits for begins when the screen is drawn. */
+/** Work without urgency starts after the screen is drawn. */
 function Quietly({ children }: { children: ReactNode }) {
   const [isTime, setIsTime] = useState(false)
   useEffect(() => {

@@ -22,7 +22,7 @@ export function Root() {
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
-    // Keyboard and screen reader go on at the new page's content, not in the void the link left behind.
+    // Keyboard and screen reader go on at the new page's content, because the clicked link is gone.
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
   return (
