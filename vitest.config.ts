@@ -16,8 +16,8 @@ export default defineConfig({
   test: {
     ...threads,
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
