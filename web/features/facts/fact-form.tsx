@@ -96,7 +96,7 @@ export function FactForm({ entry, topics, submit, isSaving, onSubmit, onCancel, 
           </div>
         )}
       </div>
-      <div className="grid gap-3 min-[26rem]:grid-cols-2">
+      <div className="grid items-end gap-3 min-[26rem]:grid-cols-2">
         <Field label="About whom (optional)">
           <Input value={subject} maxLength={subjectMost} onChange={event => setSubject(event.target.value)} />
         </Field>
