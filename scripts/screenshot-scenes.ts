@@ -32,7 +32,7 @@ async function answer(page: Page, text: string): Promise<void> {
   await replies.nth(before).waitFor()
 }
 
-/** A toast over whatever is on the screen: signing out is refused. */
+/** A toast over the current screen: signing out is refused. */
 async function failToSignOut(page: Page): Promise<void> {
   await page.route('**/auth/v1/logout*', route => route.abort())
   await press('Sign Out')(page)

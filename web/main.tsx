@@ -10,8 +10,8 @@ if (!element) throw new Error('index.html has no #root')
 const root = createRoot(element)
 const loadApp = () => import('./app.tsx')
 
-// After an update the files an open tab asks for are gone: it starts anew with the new ones, once. Where nobody answers
-// it would lose what is on the screen and find nothing.
+// After an update the files an open tab asks for are gone: it reloads once to get the new ones. Without a
+// server a reload would only lose what is on the screen.
 window.addEventListener('vite:preloadError', () => {
   const reloadedAt = Number(window.sessionStorage.getItem('undaunted-reloaded-at') ?? 0)
   if (Date.now() - reloadedAt < 60_000) return

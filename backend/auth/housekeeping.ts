@@ -1,7 +1,7 @@
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 
-/** What nobody can use any more. Exchanged refresh tokens stay a month, so that a stolen one is still recognised. */
+/** Removes expired rows. Exchanged refresh tokens stay a month, so that a stolen one is still recognised. */
 const leftovers = [
   `delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`,
   `delete from auth.flow_state where created_at < now() - interval '1 day'`,

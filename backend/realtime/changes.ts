@@ -34,7 +34,7 @@ const lookEveryMs = 5_000
 
 /**
  * Ids are handed out before commits, so "all above the last id" would miss a slow transaction. Instead each read
- * remembers `floor`, the oldest transaction then under way: whatever was older is settled and was in that read.
+ * remembers `floor`, the oldest transaction then under way: every older one has ended and was in that read.
  * The next read starts at the floor and leaves out the few ids it has already seen from there on. It moves on only
  * after the delivery.
  */

@@ -128,7 +128,7 @@ function openParser(contentType: string) {
 /** Seconds from a form, or a whole header. By default an hour. */
 export function cacheControlOf(value: string | undefined): string {
   if (value === undefined || value === '') return 'max-age=3600'
-  // It is sent as a header again and again: what cannot be one is refused now.
+  // It is later sent as a header, so a value that cannot be one is refused now.
   if (!/^[\t\x20-\x7e]*$/.test(value)) throw refusals.invalidRequest('cacheControl cannot be a header')
   if (/^\d{1,10}$/.test(value)) return `max-age=${value}`
   return /^[\w =,"-]{1,200}$/.test(value) ? value : 'no-cache'

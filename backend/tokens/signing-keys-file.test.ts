@@ -19,7 +19,7 @@ test('a list of private ES256 keys is read; no path, no keys', async () => {
   expect(await readSigningKeys(folder, undefined)).toEqual([])
 })
 
-test('OA01 so are RSA keys, with all their parts; a short one is refused', async () => {
+test('OA01 RSA keys are read with all their parts; a short one is refused', async () => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = await exportJWK(privateKey)
   await writeFile(

@@ -24,7 +24,7 @@ function think(): number {
 
 /** Opens the app. */
 export async function join(visitor: Visitor, life: Life): Promise<void> {
-  // What the app listens to on every page, and on the feed, which every second one has open.
+  // What the app listens to on every page, and on the feed, which every second member has open.
   const isOnFeed = visitor.number % 2 === 0
   const tables = ['profiles', 'messages', ...(isOnFeed ? ['posts'] : [])]
   const listened = tables.map((table): Listened => ({ table, event: '*' }))

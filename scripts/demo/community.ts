@@ -1,4 +1,4 @@
-/** The demo's living community: who they are, what they said today, whom they talk to. */
+/** The demo's living community: who they are, what they wrote today, and who talks to whom. */
 
 export type DemoMember = {
   readonly name: string

@@ -56,7 +56,7 @@ describe.each(engines)('a second factor on $engine', ({ open }) => {
   })
 
   test.each(['chat-with-deepseek', 'check-subscription', 'customer-portal', 'secure-account-deletion'])(
-    'nor does %s answer it',
+    '%s refuses the password alone',
     async name => {
       const { data } = await thief.auth.getSession()
       const headers = {

@@ -184,7 +184,7 @@ const empty: [string, Persona, string][] = [
     'participant',
     `select viewer_id from public.story_views where viewer_id <> '${participant}'`,
   ],
-  ['where one is signed in, with the password alone', 'halfway', 'select * from public.own_sessions()'],
+  ['the list of sessions, with the password alone', 'halfway', 'select * from public.own_sessions()'],
   [
     'listing the avatars of others',
     'stranger',

@@ -120,7 +120,7 @@ describe.each(engines)('searching members on $engine', ({ open }) => {
     expect(await find('myself')).toEqual(['Myself'])
   })
 
-  test('F06 the call of the specification still finds by part of name or company, whatever the case', async () => {
+  test('F06 the call of the specification still finds by part of name or company, in any letter case', async () => {
     const { data } = await client()
       .from('profiles')
       .select('full_name')

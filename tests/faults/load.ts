@@ -164,7 +164,7 @@ async function upload(memory: Memory, { id, client }: Member): Promise<boolean> 
   const file = await picture()
   if (!note(memory, 'uploads', path, await avatars.upload(path, file, { contentType: 'image/png' })))
     return false
-  // Every second one is replaced, every third one goes again.
+  // Every second file is replaced, every third is removed again.
   const count = memory.acknowledged.uploads.length
   if (count % 2 === 0) {
     const replacing = { contentType: 'image/png', upsert: true }
@@ -182,7 +182,7 @@ async function signUp({ server }: World, memory: Memory): Promise<boolean> {
   const { data, error } = await client.auth.signUp({ email, password })
   const isStaying = memory.acknowledged.accounts.length <= memory.acknowledged.departures.length
   if (isStaying || !data.user) return note(memory, 'accounts', email, { error })
-  // Every second one has a picture, and leaves again with it.
+  // Every second account has a picture, and is deleted again with it.
   const file = await picture()
   const path = `${data.user.id}/1.png`
   const uploaded = await client.storage.from('avatars').upload(path, file, { contentType: 'image/png' })

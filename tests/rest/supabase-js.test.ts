@@ -372,7 +372,7 @@ describe.each(engines)('supabase-js on $engine', ({ open }) => {
       expect(data).toEqual([])
     })
 
-    test('no more rows than allowed, nor any when the caller only tries', async () => {
+    test('a write that changes too many rows, or is only a trial, is undone', async () => {
       const over = await client.from('counters').update({ hits: 5 }).lte('id', 2).maxAffected(1)
       expect(over).toMatchObject({
         status: 400,

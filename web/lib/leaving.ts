@@ -72,7 +72,7 @@ export async function endTogether(sessionId: string | null, end: () => Promise<v
   }
 }
 
-/** There is another session now, or none: what waited for the last one is of no use. */
+/** There is another session now, or none: requests that waited for the last one are dropped. */
 export function changeSession(sessionId: string | null): void {
   if (isLeavingSession(sessionId)) return
   leaving?.decide(false)

@@ -8,11 +8,11 @@
     chosen = localStorage.getItem('undaunted-theme')
     session = localStorage.getItem('undaunted-session')
   } catch {
-    // Storage may be blocked; the system's theme is then the one, and nobody is signed in.
+    // Storage may be blocked: then the system's theme is used, and nobody is signed in.
     session = null
   }
   if (chosen === 'paper' || chosen === 'night') document.documentElement.dataset.theme = chosen
-  // zod would try whether it may compile code at run time; the content policy forbids it and reports the try.
+  // zod would test whether it may compile code at run time; the content policy forbids that and reports it.
   globalThis.__zod_globalConfig = { jitless: true }
   const files = JSON.parse(document.currentScript.dataset.files ?? '{}')
   const isHome = location.pathname === '/'
@@ -22,7 +22,7 @@
     const link = document.createElement('link')
     link.href = `/${file}`
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
-    // The page is shown before it runs: what it looks like goes first.
+    // The page is shown before its code runs, so styles load first.
     if (link.rel === 'modulepreload') link.fetchPriority = 'low'
     if (link.rel === 'preload') {
       link.as = 'font'
@@ -32,7 +32,7 @@
   }
   if (!isHome) {
     window.undauntedSettings = fetch('/settings.json')
-    // The program that waits for the settings tells of a failure; until then it must not count as unhandled.
+    // The app reports a failure when it awaits the settings; until then it must not count as unhandled.
     const toldByTheProgram = () => undefined
     window.undauntedSettings.catch(toldByTheProgram)
   }

@@ -9,7 +9,7 @@
     session = null
   }
   const user = session?.user
-  // Whoever has a second factor is asked for its code first, and a collapsed sidebar is not in any picture.
+  // A member with a second factor is asked for its code first, and no picture has a collapsed sidebar.
   const isOther = user?.factors?.length > 0 || document.cookie.includes('sidebar_state=false')
   const mayBeShown = search === '' && hash === '' && !(user && isOther)
   const picture = mayBeShown ? document.querySelector(`template[data-path="${pathname}"]${shape()}`) : null
@@ -20,7 +20,7 @@
     if (user) fill(root, picture.dataset.words)
     // Links work already; what is typed or pressed would be lost, so that has to wait a moment.
     for (const control of root.querySelectorAll('input, button')) control.disabled = true
-    // Shortcuts are the program's: it hears of those pressed meanwhile as soon as it is there.
+    // The app handles shortcuts: those pressed before it is loaded are passed on to it.
     const keep = event => {
       if (!(event.ctrlKey || event.metaKey) || !/^[bk]$/i.test(event.key)) return
       event.preventDefault()
@@ -33,7 +33,7 @@
     root.addEventListener('undaunted-shown', () => removeEventListener('keydown', keep), { once: true })
   }
 
-  /** A member at a public page is sent on, a visitor at a member's: neither finds a picture. */
+  /** A member on a public page and a visitor on a member's page are redirected, so neither gets a picture. */
   function shape() {
     if (!user) return ':not([data-shape])'
     if (matchMedia('(max-width: 767.98px)').matches) return '[data-shape="phone"]'

@@ -12,7 +12,7 @@ export type Thread = {
   readonly progress: Progress
   /** The processor time that the batch being worked on has used. */
   workedMs(): Promise<number>
-  /** At once, whatever it is doing. */
+  /** Ends it at once, even in the middle of work. */
   end(): Promise<void>
   /** After a checkpoint, unless that takes too long. */
   close(limitMs: number): Promise<void>

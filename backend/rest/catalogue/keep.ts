@@ -10,7 +10,7 @@ export type Kept<T> = {
 
 const announcements = ['', 'reload schema', 'reload config']
 
-/** Reads what the API knows of the database, and reads it anew whenever `NOTIFY pgrst` says that it changed. */
+/** Reads what the API knows of the database, and reads it again whenever `NOTIFY pgrst` says that it changed. */
 export async function keepFresh<T>(
   database: Database,
   read: () => Promise<T>,

@@ -3,7 +3,7 @@ import { quoteIdentifier } from '../../database/identifier.ts'
 import { remembering } from '../../remember.ts'
 import type { Name } from '../catalogue/catalogue.ts'
 
-/** A name as PostgreSQL reads it, whatever characters it holds. */
+/** A quoted name for PostgreSQL; it may hold any characters. */
 export const identifier = remembering(quoteIdentifier)
 
 export const qualified = ({ schema, name }: Name) => `${identifier(schema)}.${identifier(name)}`

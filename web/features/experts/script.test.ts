@@ -26,7 +26,7 @@ describe('the talk before the expert network', () => {
     expect(mayEnter(confirmed)).toBe(true)
   })
 
-  test('nothing can be said while a reply is on its way, nor what is not offered', () => {
+  test('no answer is accepted while a reply is coming, and only offered answers count', () => {
     const waiting = answered(unlocked(opening), yes)
     expect(answered(waiting, notNow)).toBe(waiting)
     expect(answered(unlocked(opening), 'a free session')).toEqual(unlocked(opening))

@@ -55,7 +55,7 @@ export function answeredFacts({ customer, country, stage, aim }: Answers, locale
   return facts.filter(fact => fact !== null)
 }
 
-/** What of the project itself is answered anew. */
+/** The project's own fields that have a new answer. */
 export function projectChange(
   answers: Answers,
   project: Project,

@@ -1,4 +1,4 @@
-// What members' screens stand in, and the one every sign-in leads to, as one file to fetch.
+// The members' layouts and the first screen after sign-in, bundled as one file.
 export { Component as Dashboard, loader as loadDashboard } from '../dashboard.tsx'
 export { Component as MemberLayout } from './member-layout.tsx'
 export { Component as SidebarLayout } from './sidebar-layout.tsx'
