@@ -1,17 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { houseBuilder } from '../tests/support/planted-house.ts'
 import { checkArrows, rooms } from './arrows.ts'
 
-function houseWith(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'house-'))
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  return root
-}
+const houseWith = houseBuilder()
 
 test('the code imports only what its rooms allow', () => {
   expect(checkArrows(process.cwd())).toEqual([])

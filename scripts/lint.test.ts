@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { houseBuilder } from '../tests/support/planted-house.ts'
+
+const houseWith = houseBuilder()
 
 /** The command itself, in a house with these files. */
 function lint(files: Record<string, string>) {
-  const root = mkdtempSync(join(tmpdir(), 'house-'))
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   const settings = { files: { includes: ['**/*.ts'] }, formatter: { enabled: false } }
-  for (const [path, text] of Object.entries({ 'biome.json': JSON.stringify(settings), ...files })) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
+  const root = houseWith({ 'biome.json': JSON.stringify(settings), ...files })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/lint.ts')], {
     cwd: root,
     encoding: 'utf8',

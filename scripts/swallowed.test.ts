@@ -1,15 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { houseBuilder } from '../tests/support/planted-house.ts'
 import { checkSwallowed } from './swallowed.ts'
 
-function problemsOf(text: string, path = 'backend/some.ts'): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'house-'))
-  mkdirSync(dirname(join(root, path)), { recursive: true })
-  writeFileSync(join(root, path), text)
-  return checkSwallowed(root)
-}
+const houseWith = houseBuilder()
+const problemsOf = (text: string, path = 'backend/some.ts') => checkSwallowed(houseWith({ [path]: text }))
 
 test('no file of the product swallows a failure', () => {
   expect(checkSwallowed(process.cwd())).toEqual([])
