@@ -22,6 +22,16 @@ export type Category = (typeof categories)[number]
 const trade = String.raw`sell\p{L}*|sold|resell\p{L}*|sale|trad(?:e|es|ed|ing)|deal(?:s|ing|ers?)?|deliver\p{L}*|ship(?:s|ping|ped)?|suppl(?:y|ies|ying)|buy(?:s|ing|ers?)?|bought|match(?:es|ing)?|marketplace|import\p{L}*|smuggl\p{L}*|rent(?:s|ing|ed)?|(?:ver)?miet\p{L}*|offer\p{L}*|mak(?:e|es|ing)|print\p{L}*|produc\p{L}*|grow(?:s|ing)?|(?:ver|an|wieder)?kauf\p{L}*|verkäuf\p{L}*|(?:be|aus)?liefer\p{L}*|handel\p{L}*|vermitt\p{L}*|besorg\p{L}*|anbiet\p{L}*|biete[nt]?|(?:ver|weiter)schick\p{L}*|druck\p{L}*|herstell\p{L}*|schmuggel\p{L}*|vend\p{L}*|venta|revend\p{L}*|revente|vente|compr\p{L}*|comerci\p{L}*|entreg\p{L}*|ofre\p{L}*|ofere\p{L}*|trafic\p{L}*|fabri\p{L}*|imprim\p{L}*|achat|achet\p{L}*|livr(?:er|ons|e|ent|aison)|fourni\p{L}*|propos\p{L}*|fornec\p{L}*|distribu\p{L}*|alug\p{L}*|alquil\p{L}*|lou(?:er|ons|ent)|contraband\p{L}*`
 const without = `without (?:a |any )?(?:doctor|prescription)|ohne (?:rezept|arzt)|sin (?:receta|médico)|sans (?:ordonnance|médecin)|sem (?:receita|médico)`
 
+/** Said of oneself, these undo the lawful neighbour they name. */
+const unlicensed = String.raw`un(?:licen[cs]ed|registered)|(?:without|no) (?:an? |any |the )?(?:\p{L}+ )?(?:licen[cs]es?|permits?|permission)|(?:ohne|keine?n?) (?:\p{L}+ )?(?:lizenz|zulassung|erlaubnis|genehmigung|apothekenlizenz)|sin (?:\p{L}+ )?(?:licencia|permiso)|sans (?:\p{L}+ )?(?:licence|autorisation)|sem (?:\p{L}+ )?(?:licença|autorização|alvará)`
+const anyMedicine = wholeWords(
+  String.raw`pills?|tablets?|medicines?|medications?|meds|antibiotics?|insulin|prescriptions?|pillen|tabletten|medikamente\p{L}*|arzneimittel\p{L}*|pastillas?|medicamentos?|medicinas?|pilules?|comprimés?|médicaments?|comprimidos?|remédios?`,
+)
+const isWithoutLicence = wholeWords(unlicensed)
+const isWithoutDoctor = wholeWords(without)
+const isTrade = wholeWords(trade)
+const namesOfPharmacies = wholeWords(String.raw`pharmac\p{L}*|apothe\p{L}*|farmac\p{L}*|farmác\p{L}*`)
+
 type Rule = { goods: RegExp; act: RegExp }
 
 const rules: Record<Category, Rule> = {
@@ -112,10 +122,19 @@ const lawful = wholeWords(
 /** Banks look for such money; nobody else named here is lawful by being a bank. */
 const lawfulLaundering = wholeWords('banks?|bancos?|banken|banques?')
 
+/** What is left to be lawful by, once "no licence" and the pharmacy that is not theirs are taken out. */
+function withoutDenials(sentence: string): string {
+  const all = (pattern: RegExp) => new RegExp(pattern.source, 'g')
+  return sentence.replace(all(isWithoutLicence), ' ').replace(all(namesOfPharmacies), ' ')
+}
+
 /** The kind of trade a sentence (in lower case) speaks of, or null. */
 export function findUnlawful(sentences: readonly string[]): Category | null {
   for (const sentence of sentences) {
-    if (lawful.test(sentence)) continue
+    const hasNoLicence = isWithoutLicence.test(sentence)
+    if (lawful.test(hasNoLicence ? withoutDenials(sentence) : sentence)) continue
+    const isOpenSale = hasNoLicence || (isWithoutDoctor.test(sentence) && isTrade.test(sentence))
+    if (anyMedicine.test(sentence) && isOpenSale) return 'medicines'
     for (const category of categories) {
       const { goods, act } = rules[category]
       const isBank = category === 'laundering' && lawfulLaundering.test(sentence)

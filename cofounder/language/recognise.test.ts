@@ -18,6 +18,7 @@ test.each([
   ['किराना दुकानदार उधार भूल जाते हैं।', null],
   ['パン屋は毎晩パンを捨てます。', null],
   ['Piekarze wyrzucają chleb każdego wieczoru, bo nie wiedzą ile upiec.', null],
+  ['I sell pills without a licence. How do I find more customers?', 'en'],
   ['google maps', 'en'],
   ['none', 'en'],
 ])('GM11 %s: %s', (text, language) => {

@@ -8,7 +8,7 @@ export type InLanguages<Text = string> = Readonly<Record<Language, Text>>
 export type Recognised = Language | null
 
 const spoken: InLanguages = {
-  en: 'the and of to is are was were they we you it that this with for from have has not but our their who which would about there my at be been what how when because if do does an each every them its by as get gets can should',
+  en: 'the and of to is are was were they we you it that this with for from have has not but our their who which would about there my at be been what how when because if do does an each every them its by as get gets can should more without than then will just any some your',
   de: 'der die das und ist sind war waren sie wir ich es nicht mit für von haben hat ein eine einen einem einer auf dem den des zu im bei aber auch unser unsere ihre wer wie noch schon pro nach über aus durch wenn oder kein keine mich mir sich wird werden kann zur zum vom ins bis jede jeder jeden einmal mal uns ihm ihr als sehr soll muss mein meine habe hab was warum welche welchen',
   es: 'el la los las y es son era con para por que no una un unos del se su sus nuestro nuestra pero como muy más hay tienen tiene está están cada al lo porque yo mi les cuando sin sobre ellos nadie ya también fue hace esta este eso quién debo puedo tengo tenemos quiero mis qué cómo',
   fr: 'le la les et est sont était avec pour par que ne pas une un des du se sa ses notre nos mais comme très plus il elle ils elles nous vous je ai ont dans sur chaque au aux ce cette qui leur leurs on sans mes chez quand qu déjà tout tous fait être personne ça à dois peux mon ma faut avons comment',
@@ -26,7 +26,9 @@ const unspoken = [
 
 const setOf = (words: string) => new Set(words.split(' '))
 const spokenSets = languages.map(language => ({ language, words: setOf(spoken[language]) }))
-const unspokenSets = unspoken.map(setOf)
+/** Only words that none of the five has: the Polish "i" and "do" stand in every English question. */
+const shared = setOf(`i ${Object.values(spoken).join(' ')}`)
+const unspokenSets = unspoken.map(words => new Set([...setOf(words)].filter(word => !shared.has(word))))
 
 const wordsOf = (text: string) =>
   text
