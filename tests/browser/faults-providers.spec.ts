@@ -1,9 +1,10 @@
+import { createServer } from 'node:http'
 import { freePort } from '../support/postgres.ts'
 import { expect } from './journey.ts'
 import { expectToast, must, write } from './network.ts'
 import { lost, test } from './own-server.ts'
 
-// One server for both of them.
+// One server for all of them.
 test.describe.configure({ mode: 'default' })
 
 test.afterEach(({ own }) => own.end('SIGTERM'))
@@ -88,4 +89,41 @@ test('CK22 search and the payment provider are gone: an estimate that says so, a
   await expect(result.getByText('AI Analysis')).toBeVisible()
   await page.goto('/feed')
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+})
+
+test('M08 with a search provider whose text is cited, a research says "Web-Enhanced"', async ({
+  createMember,
+  signInAs,
+  own,
+}) => {
+  const results = [
+    {
+      url: 'https://statistics.example/bakeries',
+      title: 'Bakeries in Germany',
+      content: 'In 2025 there were 9,607 bakeries in Germany.',
+    },
+  ]
+  const search = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ results })),
+  )
+  const port = await freePort()
+  await new Promise<void>(resolve => search.listen(port, '127.0.0.1', resolve))
+  await own.start({ environment: { SEARCH_URL: `http://127.0.0.1:${port}` } })
+  const member = await createMember()
+  const plan = { user_id: member.id, subscribed: true, subscription_plan: 'early_venture' as const }
+  await must(own.service().from('subscribers').upsert(plan))
+  const page = await signInAs(member)
+  await page.goto('/validation')
+  const tool = page.getByRole('region', { name: 'Market Research', exact: true })
+  await tool.getByRole('textbox', { name: 'Market' }).fill('Bakeries in Germany at €49 a month')
+  await tool.getByRole('textbox', { name: 'Industry' }).fill('Food')
+  await tool.getByRole('button', { name: 'Generate Market Research' }).click()
+  const result = page.getByRole('region', { name: /^Market for Bakeries/ })
+  await expect(result.getByText('Web-Enhanced', { exact: true })).toBeVisible()
+  await expect(result.getByRole('link', { name: 'Bakeries in Germany', exact: true })).toHaveAttribute(
+    'href',
+    'https://statistics.example/bakeries',
+  )
+  await page.goto('about:blank')
+  await new Promise(resolve => search.close(resolve))
 })
