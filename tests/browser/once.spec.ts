@@ -79,7 +79,9 @@ test('CK30 ON01 in the network a post, a comment, a like, a follow, a story, a c
   expect(
     (await must(member.client.from('follows').select('id').eq('follower_id', member.id))).data,
   ).toHaveLength(2)
-  expect((await must(member.client.from('post_likes').select('id'))).data).toHaveLength(1)
+  expect(
+    (await must(member.client.from('post_likes').select('id').eq('user_id', member.id))).data,
+  ).toHaveLength(1)
   await expect
     .poll(async () => (await must(member.client.from('messages').select('content'))).data)
     .toEqual([{ content: 'Dear Bea' }])
