@@ -8,6 +8,8 @@ export type Phrases = {
   whyLead: string
   /** After answering a question of theirs. */
   howToFile: string
+  /** After an answer that held a question too. */
+  askedToo: string
   leftOpen: string
   goOn: string
   ifRight: string
@@ -21,6 +23,7 @@ export const phrases: InLanguages<Phrases> = {
     short: 'That was too short for me to file, so I ask once more.',
     whyLead: 'Why I ask:',
     howToFile: 'Write “skip” to leave it open, or “this is my answer” if your last message was the answer.',
+    askedToo: 'I filed what you told me. Why I asked:',
     leftOpen: 'All right, this line stays open.',
     goOn: 'Then we go on where we were.',
     ifRight: 'If I read you right:',
@@ -33,6 +36,7 @@ export const phrases: InLanguages<Phrases> = {
     whyLead: 'Warum ich frage:',
     howToFile:
       'Schreiben Sie „weiter“, um es offen zu lassen, oder „das ist meine Antwort“, wenn Ihre letzte Nachricht die Antwort war.',
+    askedToo: 'Was Sie gesagt haben, ist abgelegt. Warum ich gefragt habe:',
     leftOpen: 'Gut, diese Zeile bleibt offen.',
     goOn: 'Dann machen wir dort weiter, wo wir waren.',
     ifRight: 'Wenn ich Sie richtig lese:',
@@ -46,6 +50,7 @@ export const phrases: InLanguages<Phrases> = {
     whyLead: 'Por qué lo pregunto:',
     howToFile:
       'Escriba “saltar” para dejarlo abierto, o “esta es mi respuesta” si su último mensaje era la respuesta.',
+    askedToo: 'Anoté lo que me dijo. Por qué lo pregunté:',
     leftOpen: 'Bien, esta línea queda abierta.',
     goOn: 'Entonces seguimos donde estábamos.',
     ifRight: 'Si le leo bien:',
@@ -58,6 +63,7 @@ export const phrases: InLanguages<Phrases> = {
     whyLead: 'Pourquoi je demande :',
     howToFile:
       "Écrivez « passer » pour laisser ouvert, ou « c'est ma réponse » si votre dernier message était la réponse.",
+    askedToo: "J'ai noté ce que vous avez dit. Pourquoi je demandais :",
     leftOpen: 'Bien, cette ligne reste ouverte.',
     goOn: 'Alors reprenons où nous en étions.',
     ifRight: 'Si je vous lis bien :',
@@ -70,6 +76,7 @@ export const phrases: InLanguages<Phrases> = {
     whyLead: 'Por que pergunto:',
     howToFile:
       'Escreva “pular” para deixar em aberto, ou “esta é a minha resposta” se sua última mensagem era a resposta.',
+    askedToo: 'Anotei o que você disse. Por que perguntei:',
     leftOpen: 'Certo, esta linha fica em aberto.',
     goOn: 'Então seguimos de onde paramos.',
     ifRight: 'Se li bem:',

@@ -6,6 +6,7 @@ import { toPlainText } from '../language/clean.ts'
 import { type Language, languageOf, languages, recogniseLanguage } from '../language/recognise.ts'
 import { commandOf, isNoise } from './noise.ts'
 import type { Question } from './question.ts'
+import { asks, statementOf } from './statement.ts'
 
 export type Pair<Topic extends string> = {
   question: Question<Topic>
@@ -22,7 +23,7 @@ export type Step =
   | 'short'
   | 'left-open'
   | 'skipped'
-  /** They asked back: answered first, filed only when they say so. */
+  /** Nothing but a question: answered first, filed only when they say so. */
   | 'asked-back'
   /** After an alarm that was a misreading. */
   | 'resumed'
@@ -40,6 +41,8 @@ export type Talk<Topic extends string> = {
   /** The question the last message stands under. */
   current: Question<Topic> | null
   step: Step
+  /** The answer just filed held a question too. */
+  askedToo: boolean
   /** Said before any question of ours. */
   before: string[]
   /** Said after the result. */
@@ -79,6 +82,7 @@ export function readTalk<Topic extends string>(
     open: [],
     current: null,
     step: 'start',
+    askedToo: false,
     before: [],
     added: [],
     hasResult: false,
@@ -103,6 +107,8 @@ export function readTalk<Topic extends string>(
     const text = toPlainText(content)
     const command = commandOf(text)
     const question = talk.current
+    const statement = question && asks(text) ? statementOf(text) : ''
+    talk.askedToo = false
     const file = (answer: string) => {
       if (question) talk.pairs.push({ question, answer })
       talk.step = 'filed'
@@ -118,7 +124,10 @@ export function readTalk<Topic extends string>(
       talk.open.push(question)
       talk.step = 'skipped'
     } else if (command === 'mine' && held !== null) file(held)
-    else if (/[?¿？؟]/.test(text)) {
+    else if (question && statement && !isNoise(statement, question.wantsFigure)) {
+      file(statement)
+      talk.askedToo = true
+    } else if (asks(text)) {
       held = text
       talk.step = 'asked-back'
     } else if (isNoise(text, question.wantsFigure)) {

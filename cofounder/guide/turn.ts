@@ -17,10 +17,11 @@ export function writeTurn<Topic extends string>(
   const say = phrases[language]
   const remark = step === 'filed' && language === 'en' ? remarkOn(talk.pairs.at(-1)?.answer ?? '') : null
   const why = next?.why[language] ?? null
+  const asked = talk.askedToo ? talk.pairs.at(-1)?.question.why[language] : null
   const isFirst = step === 'start' && !talk.pairs.length
   const said: Record<Talk<Topic>['step'], (string | null)[]> = {
     start: isFirst ? [`${opening}\n\n${say.mode}`] : [],
-    filed: [remark?.text ?? null, sum ?? why],
+    filed: [asked ? `${say.askedToo} ${asked}` : null, remark?.text ?? null, sum ?? why],
     short: [say.short],
     'left-open': [say.leftOpen, why],
     skipped: [say.leftOpen, why],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { statementOf } from '../../cofounder/guide/statement.ts'
 import { distressAnswers } from '../../cofounder/harm/answers.ts'
 import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
 import { toPlainText } from '../../cofounder/language/clean.ts'
@@ -115,6 +116,34 @@ describe('what is no answer', () => {
       standing: { problem: 2 },
     })
     expect(say('Why?', 'Couriers get lost.')).toMatchObject({ dimension: 'who', standing: { problem: 2 } })
+  })
+
+  test.each([
+    ['Every week, like two times. You sef, who dey ask me this?', 'Every week, like two times.'],
+    ['Six no-shows a week at my salon. Happy now?', 'Six no-shows a week at my salon.'],
+    [
+      'What do you mean, products? … There’s Musgrave, and a lad called Declan',
+      "There's Musgrave, and a lad called Declan",
+    ],
+    ['60 hoists in a church hall… Is that what you mean?', '60 hoists in a church hall…'],
+    ['Seis citas por semana, ¿vale?', 'Seis citas por semana,'],
+  ])('GM04 “%s”: the answer is filed, and the question answered in one line', (text, filed) => {
+    const turn = say(text)
+    expect(turn).toMatchObject({ dimension: 'who', standing: { problem: 2 } })
+    const reply = problemValidation.render(turn)
+    expect(reply).toMatch(/I filed what you told me\. Why I asked:|Anoté lo que me dijo\./)
+    expect(reply.match(/\?/g)).toHaveLength(1)
+    expect(statementOf(toPlainText(text))).toBe(filed)
+  })
+
+  test.each([
+    'I don’t understand. What do you mean?',
+    'Ok. Why?',
+    'Do you mean e.g. Dentrix?',
+    'Is it 3.5 a day?',
+    'Who are you? Why do you ask?',
+  ])('GM04 “%s” is nothing but a question, and is not filed', text => {
+    expect(say(text)).toMatchObject({ dimension: 'problem', standing: { problem: 0 } })
   })
 
   test('“skip” leaves the line open', () => {
