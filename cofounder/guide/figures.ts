@@ -6,7 +6,16 @@ import type { Language } from '../language/recognise.ts'
 
 type Of<Kind extends FigureValue['kind']> = Extract<FigureValue, { kind: Kind }>
 
+/** "None paid yet", "Zero": nothing else said, so it is the figure 0. */
+const zero =
+  /^(?:none|zero|nil|nobody|no one|not one|null|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém)(?:[\s,]+(?:of them|has|have|paid|pay|pays|yet|so far|until now|up to now|noch|bisher|hat|haben|bezahlt|gezahlt|ha|han|pagado|todavía|aún|hasta ahora|n'a|a|ont|payé|encore|pour l'instant|pagou|pagaram|ainda|até agora))*[\s.!]*$/iu
+
+export function isZero(text: string, language: Language): boolean {
+  return zero.test(text.trim()) || only(text, language, 'count')?.low === 0
+}
+
 export function hasFigure(text: string, language: Language): boolean {
+  if (zero.test(text.trim())) return true
   return findFigures(text, language).some(({ value }) => value.kind !== 'date')
 }
 
@@ -21,6 +30,21 @@ export function only<Kind extends FigureValue['kind']>(
   if (!figure || found.length > 1 || figure.other) return null
   const value = figure.value as Of<Kind>
   return 'low' in value && 'high' in value && value.low !== value.high ? null : value
+}
+
+const timesWord = /(?:times|mal|veces|fois|vezes)\s*$/iu
+
+/** How often, where one reading is left: "every week, like two times" is two a week. Else null. */
+export function timesIn(text: string, language: Language): Of<'frequency'> | null {
+  const often = only(text, language, 'frequency')
+  // A count beside "twice a week" is of something else; beside a bare "every week" it may be the number of times.
+  if (often?.low !== 1) return often
+  const counts = findFigures(text, language).filter(({ value }) => value.kind === 'count')
+  if (!counts.length) return often
+  const [count] = counts
+  if (!count || counts.length > 1 || !timesWord.test(count.text)) return null
+  const times = only(text, language, 'count')
+  return times && { ...often, low: times.low, high: times.low }
 }
 
 const yearly: Record<Exclude<Period, 'use'>, number> = {

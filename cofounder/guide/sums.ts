@@ -2,7 +2,7 @@
 import type { Period } from '../../contracts/fact-values.ts'
 import { findFigures } from '../../venture/numbers/find-figures.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
-import { money, number, only, perYear } from './figures.ts'
+import { money, number, only, perYear, timesIn } from './figures.ts'
 import { phrases } from './phrases.ts'
 
 const every: InLanguages<Record<Exclude<Period, 'use'>, string>> = {
@@ -76,7 +76,7 @@ export function costSum(often: string, cost: string, language: Language): string
   if (!lost) return null
   const { low: amount, currency } = lost
   if (lost.per === null || lost.per === 'use') {
-    const times = only(often, language, 'frequency')
+    const times = timesIn(often, language)
     if (!times || times.per === 'use' || times.low <= 0) return null
     const total = money(times.low * amount, currency, language)
     return said(

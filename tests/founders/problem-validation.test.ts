@@ -146,6 +146,11 @@ describe('what is no answer', () => {
     expect(say(text)).toMatchObject({ dimension: 'problem', standing: { problem: 0 } })
   })
 
+  test.each(['None paid yet', 'Zero', '0'])('“%s” have paid: a figure, and no payment', text => {
+    const five = ['Couriers get lost.', 'Couriers in Lagos.', 'Twice a week', '40,000 naira', 'They phone.']
+    expect(say(...five, text)).toMatchObject({ dimension: 'reach', standing: { money: 1 } })
+  })
+
   test('“skip” leaves the line open', () => {
     expect(say('skip')).toMatchObject({ dimension: 'who', standing: { problem: 0 } })
   })

@@ -5,7 +5,7 @@ import type {
 } from '../../../contracts/results/problem-validation.ts'
 import { validationDimensions } from '../../../contracts/results/problem-validation.ts'
 import { datedActions } from '../../closing.ts'
-import { hasFigure, only } from '../../guide/figures.ts'
+import { hasFigure, isZero } from '../../guide/figures.ts'
 import { answersTo, type Talk } from '../../guide/talk.ts'
 import { lawfulSteps, writtenAnswer } from '../../harm/answers.ts'
 import { texts } from './lines.ts'
@@ -21,9 +21,7 @@ export function scoreOf(talk: ValidationTalk, id: ValidationDimension): number {
   // How many were asked is no payment: only the answer to "how many have paid" counts.
   const isFigure = pairs.some(
     ({ question, answer }) =>
-      !question.isFollowUp &&
-      hasFigure(answer, talk.language) &&
-      only(answer, talk.language, 'count')?.low !== 0,
+      !question.isFollowUp && hasFigure(answer, talk.language) && !isZero(answer, talk.language),
   )
   return isFigure ? 2 : 1
 }
