@@ -199,3 +199,35 @@ describe('the founder’s own numbers, in place', () => {
     expect(written('Clinic software in Jordan', 'dental clinics').vertical).toBeNull()
   })
 })
+
+describe('a price that is no yearly amount yet', () => {
+  const research = (market: string) =>
+    marketResearch.playbook({ market, industry: 'retail', targetCustomer: null, today, pages: [] })
+
+  test.each([
+    '12,000 mechanics in Nigeria, 18,000 naira a pair, two pairs a week each',
+    '12,000 mechanics in Nigeria, 18,000 naira, two pairs a week each',
+  ])('GM08 “%s”: what one pays in a year is asked, not guessed', market => {
+    const { sizing, missing } = research(market)
+    expect(sizing).toBeNull()
+    expect(missing.map(({ what }) => what)).toEqual(['What one of them pays you in a year'])
+  })
+
+  test('GM08 “18,000 naira a pair” is per unit, and how many is asked', () => {
+    const { sizing, missing } = research('12,000 mechanics in Nigeria, 18,000 naira a pair')
+    expect(sizing).toBeNull()
+    expect(missing.map(({ what }) => what)).toEqual(['How many units one of them takes'])
+  })
+
+  test('GM08 “120 zł miesięcznie”: the period was not read, and that is what is said', () => {
+    const result = research('800 hurtowni w Polsce, 120 zł miesięcznie')
+    expect(result.sizing).toBeNull()
+    expect(result.missing.map(({ what }) => what)).toContain('The period of the price')
+    expect(marketResearch.render(result)).not.toContain('each time or by the day')
+  })
+
+  test('GM08 a monthly price beside orders a month is sized as before', () => {
+    const { sizing } = research('800 shops in Germany with ten orders a month, €49 a month')
+    expect(sizing?.assumptions.find(({ id }) => id === 'annual-price')?.likely).toBe(588)
+  })
+})

@@ -2,11 +2,12 @@
 import type { PricePart } from '../../../contracts/fact-values.ts'
 import { countryCodes, countryName } from '../../../venture/numbers/countries.ts'
 import { type Figure, findFigures } from '../../../venture/numbers/find-figures.ts'
+import { readPer } from '../../../venture/numbers/vocabulary.ts'
 import { perYear } from '../../guide/figures.ts'
 import { type Language, languageOf, recogniseLanguage } from '../../language/recognise.ts'
 
 /** What is still needed before a price is a yearly amount. */
-export type Needs = 'times' | 'units' | 'volume'
+export type Needs = 'times' | 'period' | 'units' | 'yearly' | 'volume'
 
 export type Price = {
   quote: string
@@ -82,14 +83,32 @@ const notPaid =
 const perUnit =
   /^\s*(?:\p{L}+\s+)?(?:\/|per|pro|je|por|par)\s+(?!month|mo\b|year|yr|week|day|hour|monat|jahr|woche|tag|mes|año|semana|día|mois|an\b|semaine|jour|mês|ano|dia)\p{L}+/iu
 
+/** "18,000 a pair", "20 € das Stück". */
+const aUnit =
+  /^\s*(?:\p{L}+\s+)?(?:an? (?!one\b|single\b|one-)\p{L}+|(?:das|die|der|el|la|le|l'|o|a) ?(?:paar|stück|packung|kilo|liter|par|pieza|unidad|caja|litro|paire|pièce|unité|boîte|litre|peça|unidade|caixa)(?!\p{L}))/iu
+
+/** "Two pairs a week each": so many units in a time. */
+function hasUnitsInTime(text: string, figures: readonly Figure[]): boolean {
+  return figures.some(({ value, end }) => {
+    const unit = value.kind === 'count' ? /^\s+\p{L}+/u.exec(text.slice(end)) : null
+    return unit !== null && readPer(text.slice(end + unit[0].length, end + unit[0].length + 60)) !== null
+  })
+}
+
 /** "A $2B market" is nobody's price. */
 const ofMarket = /^\s*(?:\p{L}+\s+)?(?:market|industry|markt|branche|mercado|marché)(?!\p{L})/iu
 
-function annualOf(parts: readonly PricePart[], after: string, isSpoken: boolean): Omit<Price, 'quote'> {
+function annualOf(
+  parts: readonly PricePart[],
+  after: string,
+  { isSpoken, inTime }: { isSpoken: boolean; inTime: boolean },
+): Omit<Price, 'quote'> {
   const hasOneOff = parts.some(({ kind }) => kind === 'once')
   let annual = 0
   // In a language we do not speak the period may have been said.
-  let needs: Needs | null = perUnit.test(after) ? 'units' : hasOneOff && !isSpoken ? 'times' : null
+  const isUnit = perUnit.test(after) || (hasOneOff && aUnit.test(after))
+  let needs: Needs | null = hasOneOff && inTime ? 'yearly' : isUnit ? 'units' : null
+  if (hasOneOff && !isSpoken) needs ??= 'period'
   let currency: string | null = null
   for (const part of parts) {
     if (part.kind === 'share') {
@@ -148,7 +167,10 @@ function readPrice(
   }
   const parts = partsOf(only) ?? []
   return {
-    price: { quote: only.text.trim(), ...annualOf(parts, text.slice(only.end), isSpoken) },
+    price: {
+      quote: only.text.trim(),
+      ...annualOf(parts, text.slice(only.end), { isSpoken, inTime: hasUnitsInTime(text, figures) }),
+    },
     amounts: [],
   }
 }

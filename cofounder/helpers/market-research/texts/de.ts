@@ -44,6 +44,16 @@ export const de: Texts = {
       'Sie rechnen je Einheit ab; wie viele einer nimmt, ist offen.',
       'Fragen Sie fünf, wie viele sie im ersten Jahr nähmen.',
     ],
+    period: [
+      'Der Zeitraum des Preises',
+      'Ich lese den Betrag, aber nicht, ob er je Mal, im Monat oder im Jahr gilt.',
+      'Schreiben Sie den Preis mit „im Monat“ oder „im Jahr“ in die Marktzeile.',
+    ],
+    yearly: [
+      'Was einer im Jahr zahlt',
+      'Ich lese einen Preis je Einheit und eine Zahl von Einheiten je Zeit und nehme sie nicht auf Verdacht mal.',
+      'Schreiben Sie es als einen Betrag im Jahr: der Preis mal die Einheiten, die einer im Jahr nimmt.',
+    ],
     volume: [
       'Was bei einem im Jahr durchläuft',
       'Sie nehmen einen Anteil; wovon, ist offen.',

@@ -44,6 +44,16 @@ export const en: Texts = {
       'You charge per unit; how many one buyer takes is open.',
       'Ask five of them how many they would take in the first year.',
     ],
+    period: [
+      'The period of the price',
+      'I read the amount, and not whether it is for one time, a month or a year.',
+      'Write the price with “a month” or “a year” in the market line.',
+    ],
+    yearly: [
+      'What one of them pays you in a year',
+      'I read a price for one unit and a number of units over time, and I do not multiply them on a guess.',
+      'Write it as one amount a year: the price times the units one of them takes in a year.',
+    ],
     volume: [
       'What goes through one of them in a year',
       'You take a share; what it is a share of is open.',

@@ -43,6 +43,16 @@ export const es: Texts = {
       'Cobra por unidad; cuántas toma uno está abierto.',
       'Pregunte a cinco cuántas tomarían el primer año.',
     ],
+    period: [
+      'El periodo del precio',
+      'Leo el importe, pero no si es por vez, al mes o al año.',
+      'Escriba el precio con “al mes” o “al año” en la línea del mercado.',
+    ],
+    yearly: [
+      'Cuánto paga uno al año',
+      'Leo un precio por unidad y un número de unidades en un tiempo, y no los multiplico a ciegas.',
+      'Escríbalo como un importe al año: el precio por las unidades que toma uno al año.',
+    ],
     volume: [
       'Cuánto pasa por uno al año',
       'Cobra una parte; de qué está abierto.',

@@ -43,6 +43,16 @@ export const fr: Texts = {
       "Vous facturez à l'unité ; combien l'un en prend est ouvert.",
       'Demandez à cinq combien ils en prendraient la première année.',
     ],
+    period: [
+      'La période du prix',
+      "Je lis le montant, mais pas s'il vaut par fois, par mois ou par an.",
+      'Écrivez le prix avec « par mois » ou « par an » dans la ligne du marché.',
+    ],
+    yearly: [
+      "Ce que l'un d'eux paie par an",
+      "Je lis un prix à l'unité et un nombre d'unités dans un temps, et je ne les multiplie pas au hasard.",
+      "Écrivez-le comme un montant par an : le prix fois les unités que l'un d'eux prend par an.",
+    ],
     volume: [
       "Ce qui passe par l'un d'eux par an",
       'Vous prenez une part ; de quoi est ouvert.',

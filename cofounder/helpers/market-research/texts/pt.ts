@@ -43,6 +43,16 @@ export const pt: Texts = {
       'Você cobra por unidade; quantas um leva está em aberto.',
       'Pergunte a cinco quantas levariam no primeiro ano.',
     ],
+    period: [
+      'O período do preço',
+      'Leio o valor, mas não se é por vez, por mês ou por ano.',
+      'Escreva o preço com “por mês” ou “por ano” na linha do mercado.',
+    ],
+    yearly: [
+      'Quanto um deles paga por ano',
+      'Leio um preço por unidade e um número de unidades num tempo, e não os multiplico no palpite.',
+      'Escreva como um valor por ano: o preço vezes as unidades que um deles leva por ano.',
+    ],
     volume: [
       'Quanto passa por um deles por ano',
       'Você cobra uma parte; de quê está em aberto.',

@@ -11,7 +11,7 @@ export type Texts = {
   price: Missing
   severalAmounts: (amounts: string) => Missing
   severalCounts: (counts: string) => Missing
-  needs: Readonly<Record<'times' | 'units' | 'volume', Missing>>
+  needs: Readonly<Record<'times' | 'period' | 'units' | 'yearly' | 'volume', Missing>>
   /** One input missing: solved for. */
   solveBuyers: (price: string, hundred: string, thousand: string) => string
   solvePrice: (count: string, total: string) => string
