@@ -65,6 +65,22 @@ test.each([
   ],
   ['What is 18% of $250?', '= $45'],
   ['Wie lange reicht das Geld, wenn wir 60.000 € haben und 8.000 € im Monat ausgeben?', '= 7,5 Monate'],
+  [
+    'I have €14,000 in the bank, costs are €3,500 a month and 1,200 comes in each month. How long do I have?',
+    '€14,000 ÷ (€3,500 − €1,200) = 6.1 months',
+  ],
+  [
+    'We have €14,000, monthly costs of €3,500 and monthly income of €1,200. How long do we last?',
+    '= 6.1 months',
+  ],
+  [
+    'Temos R$ 60.000 em caixa, gastamos 8.000 por mês e entram 2.000 por mês. Quanto tempo dura?',
+    '= 10 meses',
+  ],
+  [
+    'Temos R$ 60.000 em caixa, custos de R$ 8.000 por mês e receita de R$ 2.000 por mês. Quanto tempo temos?',
+    '= 10 meses',
+  ],
   ['Temos R$ 30.000 e gastamos R$ 6.000 por mês. Quanto tempo temos?', '= 5 meses'],
 ])('%s: computed from what was typed', (question, sum) => {
   expect(ask(byName('dentist'), question).text).toContain(sum)
@@ -89,4 +105,47 @@ test('“tell me more” goes deeper into the same subject', () => {
   ])
   expect(more.result.topic).toBe(first.result.topic)
   expect(more.result.answer).not.toBe(first.result.answer)
+})
+
+test('an income that cannot be placed gives no runway rather than a wrong one', () => {
+  const { text } = ask(byName('dentist'), 'I have €14,000 and burn €3,500 a month, some revenue comes in.')
+  expect(text).not.toContain('= 4 months')
+})
+
+test.each([
+  'In whose name do I sign the rent of a shop?',
+  'The landlord wants to raise the rent of my shop by 30%. What should I do?',
+  'My biggest customer wants to wait, the invoice is unpaid since June. What do I do?',
+  'A client has an unpaid invoice since June',
+  'The public hospital pays after 120 days, how do I spend the months until the cash comes?',
+  'The public clinic pays after 120 days. How do I survive that?',
+  'Our foundation grant was not renewed, what now?',
+  'Will the grant be renewed next year?',
+])('GM10 “%s” is no subject of ours: three that are near, and no advice', question => {
+  const { result, text } = ask(byName('dentist'), question)
+  expect(result.topic).toBeNull()
+  expect(result.nextStep).toBeNull()
+  expect(text).toMatch(/Nearest I have: [^;]+; [^;]+; [^;.]+\./)
+})
+
+test.each([
+  'That is about a name. I asked about the rent',
+  'no, I asked about the rent',
+  'That is not what I asked.',
+])('GM10 “%s”: the subject they turned down stays out of the talk', correction => {
+  const question = 'What about the name for the company?'
+  const first = ask(byName('dentist'), question)
+  expect(first.result.topic).toBe('name')
+  const talk = [
+    { role: 'user' as const, content: question },
+    { role: 'assistant' as const, content: first.text },
+  ]
+  const second = ask(byName('dentist'), correction, talk)
+  expect(second.text).not.toMatch(/I take this as: the name|; the name|: the name/)
+  const third = ask(byName('dentist'), question, [
+    ...talk,
+    { role: 'user', content: correction },
+    { role: 'assistant', content: second.text },
+  ])
+  expect(third.result.topic).not.toBe('name')
 })

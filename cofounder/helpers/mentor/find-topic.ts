@@ -62,27 +62,42 @@ const isOwn = (term: string, language: Language) => term.length >= 4 && spreadOf
 
 export type Found = { topic: MentorTopic | null; near: MentorTopic[] }
 
+/** Subjects of which nothing stands here: a word they share with one of ours is no match. */
+const without =
+  /(?<!\p{L})(?:rent|rents|lease|landlord|miete|vermieter|pacht|alquiler|arriendo|casero|loyer|bail|aluguel|senhorio|unpaid|overdue|unbezahlt\p{L}*|überfällig\p{L}*|impagad\p{L}*|impayé\p{L}*|inadimplen\p{L}*|(?:not|never|hasn't|haven't|didn't) (?:yet )?(?:paid|pay)|grants? (?:\p{L}+ ){0,3}(?:renew\p{L}*|end|ends|ended)|public hospitals?)(?!\p{L})/iu
+
+/** So much of what was asked a subject has to share. */
+const fewestShared = 1 / 3
 const fewestPoints = 2.5
 /** So much better than the next it has to be, or it is unclear. */
 const lead = 1.15
 
-export function findTopic(question: string, language: Language): Found {
-  const list = topics[language]
+/** `rejected`: subjects the founder said it is not about. */
+export function findTopic(question: string, language: Language, rejected: readonly string[] = []): Found {
+  const list = topics[language].filter(({ id }) => !rejected.includes(id))
   const bare = question
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]+/gu, '')
     .trim()
   const named = list.find(({ title }) => title.toLowerCase() === bare)
   const search = (text: string) =>
-    indexOf(language).search(text.slice(0, 1000), { prefix: false, boost: { title: 1.5 } })
-  const asked = search(questionPart(question))
-  const found = asked.length ? asked : search(question)
+    indexOf(language)
+      .search(text.slice(0, 1000), { prefix: false, boost: { title: 1.5 } })
+      .filter(({ id }) => !rejected.includes(id))
+  const part = questionPart(question)
+  const inPart = search(part)
+  const found = inPart.length ? inPart : search(question)
   const byRank = found.flatMap(({ id }) => list.find(topic => topic.id === id) ?? [])
   if (named) return { topic: named, near: byRank.filter(topic => topic !== named).slice(0, 2) }
   const [best, second] = found
-  // One shared word is a coincidence, unless it stands in no other subject.
+  // One shared word is a coincidence, unless it stands in no other subject; so are a few of many words.
+  const terms = new Set((inPart.length ? part : question).split(/[^\p{L}\p{N}'’]+/u).map(stem))
+  terms.delete(null)
   const isShared =
-    best && (best.queryTerms.length >= 2 || best.queryTerms.some(term => isOwn(term, language)))
+    best &&
+    !without.test(question) &&
+    best.queryTerms.length >= terms.size * fewestShared &&
+    (best.queryTerms.length >= 2 || best.queryTerms.some(term => isOwn(term, language)))
   const isClear =
     best && isShared && best.score >= fewestPoints && (!second || best.score >= second.score * lead)
   const near = [...byRank, ...list.slice(0, 3)].filter((topic, at, all) => all.indexOf(topic) === at)

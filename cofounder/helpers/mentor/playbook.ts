@@ -9,6 +9,7 @@ import { isAlarm } from '../../harm/answers.ts'
 import type { Dated } from '../../helper.ts'
 import { toPlainText } from '../../language/clean.ts'
 import { languageOfLatest, recogniseLanguage } from '../../language/recognise.ts'
+import { askedIn, isCorrection, rejectedIn } from './correction.ts'
 import { findTopic } from './find-topic.ts'
 import { sumsIn } from './sums.ts'
 import { texts } from './texts.ts'
@@ -54,10 +55,15 @@ export function playbook(input: MentorInput): MentorResult {
   if (hello.test(bare(question))) return plain(say.hello, say.ask)
   if (thanks.test(bare(question))) return plain(say.thanks)
   const wantsMore = more.test(bare(question))
+  const rejected = rejectedIn(input.messages)
+  const isRefused = rejected.length > 0 && isCorrection(question)
+  const earlier = said.slice(0, -1).findLast(text => !more.test(bare(text)) && !isCorrection(text))
   const about = wantsMore
-    ? (said.slice(0, -1).findLast(text => !more.test(bare(text))) ?? question)
-    : question
-  const found = findTopic(about, language)
+    ? (earlier ?? question)
+    : isRefused
+      ? askedIn(question) || (earlier ?? '')
+      : question
+  const found = findTopic(about, language, rejected)
   // In a language we do not speak a shared word means nothing.
   const topic = recogniseLanguage(said) === null ? null : found.topic
   const { near } = found

@@ -3,6 +3,7 @@ import { findFigures } from '../../../venture/numbers/find-figures.ts'
 import { money, number, perYear } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import type { InLanguages, Language } from '../../language/recognise.ts'
+import { incomeWords, runwayIn } from './runway.ts'
 
 type Says = {
   months: string
@@ -69,7 +70,11 @@ export function sumsIn(text: string, language: Language): string | null {
   const [have] = flat
   const [burn] = flow
   const yearly = burn?.per ? perYear(burn.per) : null
-  if (
+  const runway = runwayIn(text, language, say.months)
+  if (runway) sums.push(runway)
+  // With an income that could not be placed, cash by costs alone would be too short.
+  else if (
+    !incomeWords.test(text) &&
     have &&
     burn &&
     yearly &&
