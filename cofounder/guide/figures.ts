@@ -19,6 +19,10 @@ export function hasFigure(text: string, language: Language): boolean {
   return findFigures(text, language).some(({ value }) => value.kind !== 'date')
 }
 
+export function hasMoney(text: string, language: Language): boolean {
+  return findFigures(text, language).some(({ value }) => value.kind === 'money' || value.kind === 'price')
+}
+
 /** The only figure of its kind in a text, exact (not a range) and read in one way; else null. */
 export function only<Kind extends FigureValue['kind']>(
   text: string,

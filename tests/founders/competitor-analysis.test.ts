@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis/helper.ts'
+import { toPlainText } from '../../cofounder/language/clean.ts'
 import { type Founder, founders } from './founders.ts'
 import { hold, replyOf, today } from './hold.ts'
 import { questionFailures, safetyFailures } from './interview-bars.ts'
@@ -39,10 +40,12 @@ describe.each(founders)('the rival’s product lead meets $name', founder => {
       .toLowerCase()
     expect(report?.rivals.some(rival => rival.kind === 'status quo')).toBe(true)
     for (const rival of report?.rivals ?? []) {
-      if (rival.kind === 'direct' && rival.name !== 'Your answer')
-        expect(said).toContain(rival.name.toLowerCase())
+      expect(rival.name).not.toBe('Your answer')
+      if (rival.kind !== 'status quo')
+        expect(toPlainText(said)).toContain(rival.name.toLowerCase().replace(/…$/, ''))
       expect(rival.provenance).toBe('founder')
-      if (rival.price) expect(said).toContain(rival.price.slice(1, -1).toLowerCase())
+      const price = rival.price?.replace(/^see your words(?:: )?/, '').slice(1, -1)
+      if (price) expect(said).toContain(price.toLowerCase())
     }
     expect(last?.text).toContain('| Rival | Chosen for | Price |')
   })
@@ -62,4 +65,47 @@ test('every rival a founder names is in the table: a list by name, a sentence as
   const textOf = (name: string) => interview(founders.find(founder => founder.name === name)!).at(-1)?.text
   expect(textOf('dentist')).toContain('Dentrix, NexHealth at $350 a month and Weave.')
   expect(textOf('terse')).toContain('**HubSpot** (direct)')
+})
+
+describe('names and prices as they were said', () => {
+  const tableFor = (answers: Partial<Record<string, string>>) => {
+    const turns = hold(competitorAnalysis, messages => ({ messages, background: '', today }), {
+      topicOf: result => (result.kind === 'turn' ? result.dimension : null),
+      isOver: result => result.kind === 'report',
+      reply: topic => answers[topic ?? ''] ?? 'skip',
+    })
+    const result = turns.at(-1)?.result
+    if (result?.kind !== 'report') throw new Error('the interview gave no report')
+    return result.rivals
+  }
+  const others = { 'status-quo': 'They write it in a copybook.', positioning: 'We come to the shop.' }
+
+  test('a sentence with names in it gives rows with those names', () => {
+    const direct = 'What do you mean, products? … There’s Musgrave, and a lad called Declan'
+    const rivals = tableFor({ ...others, direct })
+    expect(rivals.map(({ name }) => name)).toEqual(['Musgrave', 'Declan', 'Doing nothing'])
+  })
+
+  test('a sentence without a name is the name, in the founder’s own words', () => {
+    const rivals = tableFor({ ...others, direct: 'the man with the van from the next town' })
+    expect(rivals[0]?.name).toBe('the man with the van from the next town')
+  })
+
+  test('a price beside a name stands in its row', () => {
+    const rivals = tableFor({ ...others, direct: 'Dentrix, NexHealth at $350 a month and Weave.' })
+    expect(rivals.map(({ name, price }) => [name, price])).toEqual([
+      ['Dentrix', null],
+      ['NexHealth', '“NexHealth at $350 a month”'],
+      ['Weave', null],
+      ['Doing nothing', null],
+    ])
+  })
+
+  test('a price that cannot be placed is shown as it was said, not as open', () => {
+    const rivals = tableFor({ ...others, direct: 'Musgrave', price: 'I charge €30, they charge €45.' })
+    expect(rivals.map(({ price }) => price)).toEqual([
+      'see your words: “I charge €30, they charge €45.”',
+      'see your words',
+    ])
+  })
 })

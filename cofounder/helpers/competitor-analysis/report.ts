@@ -6,10 +6,12 @@ import {
   type Rival,
 } from '../../../contracts/results/competitor-analysis.ts'
 import { datedActions } from '../../closing.ts'
+import { hasFigure, hasMoney } from '../../guide/figures.ts'
 import { answersTo, type Talk } from '../../guide/talk.ts'
 import { quoted } from '../../guide/turn.ts'
 import { countWords } from '../../language/clean.ts'
 import { texts } from './lines.ts'
+import { partsOf, rivalNames } from './rival-names.ts'
 
 type CompetitionTalk = Talk<CompetitionDimension>
 
@@ -22,44 +24,57 @@ const answerTo = (talk: CompetitionTalk, id: CompetitionDimension) =>
 const nobody =
   /^(?:none|nothing|nobody|no|no one|keine?r?s?|nichts|niemand|nada|ninguno|ninguna|nadie|rien|aucune?|personne|nenhum|nenhuma|ninguém)[.! ]*$/i
 
-const mostRivals = 6
-
-/** "Dentrix, NexHealth and Weave": each part a short name. A sentence stays whole. */
-export function listedNames(answer: string): string[] | null {
-  const parts = answer
-    .split(/[,;\n]| (?:and|und|y|et|e|or|oder|o|ou|&) /)
-    .map(part => part.trim().replace(/[.!]+$/, ''))
-    .filter(Boolean)
-  const isList = parts.every(part => part.split(/\s+/).length <= 3 && /^[\p{Lu}\p{N}]/u.test(part))
-  return isList && parts.length <= mostRivals ? parts : null
-}
-
 function rivalsOf(talk: CompetitionTalk): Rival[] {
   const say = texts[talk.language]
   // A difference from one rival is no difference from another: it stands where that rival is named.
   const naming = (id: 'positioning' | 'price', name: string) =>
     answersTo(talk, id).find(({ answer }) => answer.toLowerCase().includes(name.toLowerCase()))?.answer
+  const listed = (id: 'direct' | 'indirect') => {
+    const answer = answerTo(talk, id)
+    return answer && !nobody.test(answer) ? rivalNames(answer, talk.language) : { names: [], isList: true }
+  }
+  const direct = listed('direct')
+  const isPriced = (text: string) => hasFigure(text, talk.language)
+  /** A price answer that names nobody may be about any of them: it is shown, not placed. */
+  const unplaced = answersTo(talk, 'price').find(
+    ({ answer }) =>
+      isPriced(answer) && !direct.names.some(name => answer.toLowerCase().includes(name.toLowerCase())),
+  )?.answer
+  let isShown = false
+  const priceOf = (name: string, answer: string): string | null => {
+    const placed = naming('price', name)
+    if (placed) return quoted(placed, talk.language)
+    const bare = name.replace(/…$/, '').toLowerCase()
+    const beside = partsOf(answer).find(
+      part => part.toLowerCase().includes(bare) && hasMoney(part, talk.language),
+    )
+    if (beside) return quoted(beside, talk.language)
+    if (!unplaced) return null
+    // The words stand once: an answer has to stay short enough to be sent back.
+    const words = isShown ? say.seeWords : `${say.seeWords}: ${quoted(unplaced, talk.language)}`
+    isShown = true
+    return words
+  }
   const row = (name: string, kind: Rival['kind'], chosenFor: string, lossOf: CompetitionDimension): Rival => {
     const win = naming('positioning', name)
-    const price = naming('price', name)
     return {
       name: name.slice(0, 200),
       kind,
       chosenFor,
-      price: price ? quoted(price, talk.language) : null,
+      price: priceOf(name, kind === 'status quo' ? '' : answerTo(talk, kind)),
       youWin: win ? quoted(win, talk.language) : say.toCompare,
       youLose: say.losses[lossOf][0],
       provenance: 'founder',
     }
   }
   const named = (id: 'direct' | 'indirect'): Rival[] => {
-    const answer = answerTo(talk, id)
-    if (!answer || nobody.test(answer)) return []
-    const names = listedNames(answer)
-    return names
-      ? names.map(name => row(name, id, say.toFind, id))
-      : [row(say.named, id, quoted(answer, talk.language), id)]
+    const { names, isList } = id === 'direct' ? direct : listed(id)
+    // A sentence with several names stands once.
+    const chosenFor = (at: number) =>
+      isList || at > 0 ? say.toFind : quoted(answerTo(talk, id), talk.language)
+    return names.map((name, at) => row(name, id, chosenFor(at), id))
   }
+  const rivals = [...named('direct'), ...named('indirect').slice(0, 1)]
   const today = answerTo(talk, 'status-quo')
   const nothing = row(
     say.doingNothing,
@@ -67,7 +82,7 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
     today ? quoted(today, talk.language) : say.open,
     'status-quo',
   )
-  return [...named('direct'), ...named('indirect').slice(0, 1), nothing].slice(-8)
+  return [...rivals, nothing].slice(-8)
 }
 
 /** Among lines of which as little was said: where every newcomer has to prove itself. */

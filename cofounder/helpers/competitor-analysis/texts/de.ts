@@ -80,7 +80,7 @@ export const de: Texts = {
   kinds: { direct: 'direkt', indirect: 'indirekt', 'status quo': 'Status quo' },
   steppingOut: 'Ich trete aus meiner Rolle heraus: So sieht das Feld von der anderen Seite aus.',
   doingNothing: 'Nichts tun',
-  named: 'Ihre Antwort',
+  seeWords: 'siehe Ihre Worte',
   notSaid: 'offen',
   toFind: 'Herauszufinden: drei fragen, die es gewählt haben',
   toCompare: 'Zu vergleichen: was Sie können und das nicht',

@@ -77,7 +77,7 @@ export const en: Texts = {
   kinds: { direct: 'direct', indirect: 'indirect', 'status quo': 'status quo' },
   steppingOut: 'Stepping out of my role: this is how the field looks from the other side.',
   doingNothing: 'Doing nothing',
-  named: 'Your answer',
+  seeWords: 'see your words',
   notSaid: 'open',
   toFind: 'To find out: ask three who chose it',
   toCompare: 'To compare: what you do that this cannot',

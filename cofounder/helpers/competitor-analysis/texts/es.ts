@@ -80,7 +80,7 @@ export const es: Texts = {
   kinds: { direct: 'directo', indirect: 'indirecto', 'status quo': 'statu quo' },
   steppingOut: 'Dejo mi papel: así se ve el campo desde el otro lado.',
   doingNothing: 'No hacer nada',
-  named: 'Su respuesta',
+  seeWords: 'vea sus palabras',
   notSaid: 'abierto',
   toFind: 'Por averiguar: pregunte a tres que lo eligieron',
   toCompare: 'Por comparar: lo que usted hace y esto no puede',

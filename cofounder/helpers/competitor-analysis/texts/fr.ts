@@ -77,7 +77,7 @@ export const fr: Texts = {
   kinds: { direct: 'direct', indirect: 'indirect', 'status quo': 'statu quo' },
   steppingOut: "Je quitte mon rôle : voici le terrain vu de l'autre côté.",
   doingNothing: 'Ne rien faire',
-  named: 'Votre réponse',
+  seeWords: 'voir vos mots',
   notSaid: 'ouvert',
   toFind: "À découvrir : demandez à trois qui l'ont choisi",
   toCompare: 'À comparer : ce que vous faites et pas cela',

@@ -80,7 +80,7 @@ export const pt: Texts = {
   kinds: { direct: 'direto', indirect: 'indireto', 'status quo': 'status quo' },
   steppingOut: 'Saio do meu papel: assim o campo parece do outro lado.',
   doingNothing: 'Não fazer nada',
-  named: 'Sua resposta',
+  seeWords: 'veja suas palavras',
   notSaid: 'em aberto',
   toFind: 'A descobrir: pergunte a três que o escolheram',
   toCompare: 'A comparar: o que você faz e isto não',

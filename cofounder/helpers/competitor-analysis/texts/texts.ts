@@ -13,8 +13,8 @@ export type Texts = {
   kinds: Readonly<Record<'direct' | 'indirect' | 'status quo', string>>
   steppingOut: string
   doingNothing: string
-  /** The row of an answer that is a sentence and no list of names. */
-  named: string
+  /** Before a price that could not be placed. */
+  seeWords: string
   notSaid: string
   toFind: string
   toCompare: string

@@ -1,0 +1,51 @@
+// The names of rivals as the founder wrote them: a list, names within a sentence, or the words themselves.
+import type { Language } from '../../language/recognise.ts'
+
+const mostRivals = 6
+
+/** What stands between commas, full stops and “and”. */
+export const partsOf = (answer: string) =>
+  answer
+    .split(/[,;](?!\d)|\n|[.!](?=\s|$)| (?:and|und|y|et|e|or|oder|o|ou|&) /)
+    .map(part => part.trim())
+    .filter(Boolean)
+
+/** "Dentrix, NexHealth and Weave": each part a short name. */
+export function listedNames(answer: string): string[] | null {
+  const parts = partsOf(answer)
+  const isList = parts.every(part => part.split(/\s+/).length <= 3 && /^[\p{Lu}\p{N}]/u.test(part))
+  return isList && parts.length > 0 && parts.length <= mostRivals ? parts : null
+}
+
+const run = /\p{Lu}[\p{L}\p{N}&.'’-]*(?: (?:\p{Lu}|\p{N})[\p{L}\p{N}&.'’-]*)*/gu
+/** "NexHealth at $350": a first word with a price behind it is a name. */
+const beforePrice = /^\s*(?:at|for|zu|für|a|por|à|pour|com|\(|[-–:=]|[$€£₦₹]|R\$|$)/u
+const opener =
+  /^(?:(?:I|We|They|He|She|It|You|The|An?|There|That|This|Some|Most|Mostly|Maybe|Only|Also|Well)(?:['’]\p{L}+)?(?: |$))+/u
+
+/** Names within a sentence: written large and not for the place they stand in. German writes every noun large. */
+function namesWithin(answer: string, language: Language): string[] {
+  if (language === 'de') return []
+  const names = partsOf(answer).flatMap(part =>
+    [...part.matchAll(run)].flatMap(({ 0: found, index }) => {
+      const name = found.replace(opener, '').replace(/[.'’-]+$/, '')
+      const isFirst = index === 0 && name.length === found.length
+      return isFirst && !beforePrice.test(part.slice(found.length)) ? [] : [name]
+    }),
+  )
+  return [...new Set(names)].filter(name => name.length > 1).slice(0, mostRivals)
+}
+
+const longest = 60
+
+function shortened(answer: string): string {
+  if (answer.length <= longest) return answer.replace(/[.!\s]+$/, '')
+  return `${answer.slice(0, longest).replace(/\s+\S*$/, '')}…`
+}
+
+export function rivalNames(answer: string, language: Language): { names: string[]; isList: boolean } {
+  const listed = listedNames(answer)
+  if (listed) return { names: listed, isList: true }
+  const within = namesWithin(answer, language)
+  return { names: within.length ? within : [shortened(answer)], isList: false }
+}
