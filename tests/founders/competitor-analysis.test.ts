@@ -86,6 +86,16 @@ describe('names and prices as they were said', () => {
     expect(rivals.map(({ name }) => name)).toEqual(['Musgrave', 'Declan', 'Doing nothing'])
   })
 
+  test.each([
+    ['Phenix and TooGoodToGo sell what is left over in the evening.', ['Phenix', 'TooGoodToGo']],
+    ['Agrodealers sell meters from Dickey-John for KES 30,000.', ['Dickey-John']],
+    ['Rover is not in Portugal, I think.', ['Rover is not in Portugal, I think']],
+    ['They mostly use SAP or a friend.', ['SAP']],
+    ['Landlord Vision and Hammock, both from £15 a month.', ['Landlord Vision', 'Hammock']],
+  ])('“%s” names %j', (direct, names) => {
+    expect(tableFor({ ...others, direct }).map(({ name }) => name)).toEqual([...names, 'Doing nothing'])
+  })
+
   test('a sentence without a name is the name, in the founder’s own words', () => {
     const rivals = tableFor({ ...others, direct: 'the man with the van from the next town' })
     expect(rivals[0]?.name).toBe('the man with the van from the next town')

@@ -119,8 +119,12 @@ describe.each(precise)('a model answers $name', founder => {
     const input = { messages, background: '', today }
     const report = reportOf(founder)
     if (report.kind !== 'report') throw new Error('no report')
-    // A model names its rivals one by one; a row that quotes a whole answer is the playbook's.
-    const good = { ...report, rivals: report.rivals.filter(({ name }) => name !== 'Your answer') }
+    // A model names its rivals one by one; a row named by the words of an answer is the playbook's.
+    const isSaid = (name: string) => messages.some(({ content }) => content.includes(name))
+    const good = {
+      ...report,
+      rivals: report.rivals.filter(({ name, kind }) => kind === 'status quo' || isSaid(name)),
+    }
     const invented = { ...good.rivals[0], name: 'Madeup Corp', kind: 'direct' }
     const { result } = await askRecorded(competitorAnalysis, input, [
       { ...good, rivals: [invented, ...good.rivals] },

@@ -35,11 +35,15 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
   }
   const direct = listed('direct')
   const isPriced = (text: string) => hasFigure(text, talk.language)
-  /** A price answer that names nobody may be about any of them: it is shown, not placed. */
-  const unplaced = answersTo(talk, 'price').find(
-    ({ answer }) =>
-      isPriced(answer) && !direct.names.some(name => answer.toLowerCase().includes(name.toLowerCase())),
-  )?.answer
+  const namesNobody = (text: string) =>
+    !direct.names.some(name => text.toLowerCase().includes(name.toLowerCase()))
+  /** A price that is said beside no name may be any rival's: it is shown, not placed. */
+  const besideNobody = partsOf(answerTo(talk, 'direct')).find(
+    part => namesNobody(part) && hasMoney(part, talk.language),
+  )
+  const unplaced =
+    answersTo(talk, 'price').find(({ answer }) => isPriced(answer) && namesNobody(answer))?.answer ??
+    besideNobody
   let isShown = false
   const priceOf = (name: string, answer: string): string | null => {
     const placed = naming('price', name)

@@ -1,4 +1,5 @@
 // The names of rivals as the founder wrote them: a list, names within a sentence, or the words themselves.
+import { splitSentences } from '../../language/clean.ts'
 import type { Language } from '../../language/recognise.ts'
 
 const mostRivals = 6
@@ -23,15 +24,22 @@ const beforePrice = /^\s*(?:at|for|zu|für|a|por|à|pour|com|\(|[-–:=]|[$€£
 const opener =
   /^(?:(?:I|We|They|He|She|It|You|The|An?|There|That|This|Some|Most|Mostly|Maybe|Only|Also|Well)(?:['’]\p{L}+)?(?: |$))+/u
 
+/** "In Portugal" is where, "KES 30,000" is how much. */
+const inPlace = /(?<!\p{L})(?:in|near|around|across|en|em|no|na|au|aux|à|dans)\s+(?:the\s+)?$/iu
+const amount = /^\p{Lu}{1,3}\$? \p{N}/u
+
 /** Names within a sentence: written large and not for the place they stand in. German writes every noun large. */
 function namesWithin(answer: string, language: Language): string[] {
   if (language === 'de') return []
-  const names = partsOf(answer).flatMap(part =>
-    [...part.matchAll(run)].flatMap(({ 0: found, index }) => {
-      const name = found.replace(opener, '').replace(/[.'’-]+$/, '')
-      const isFirst = index === 0 && name.length === found.length
-      return isFirst && !beforePrice.test(part.slice(found.length)) ? [] : [name]
-    }),
+  const names = splitSentences(answer).flatMap(sentence =>
+    partsOf(sentence).flatMap((part, at) =>
+      [...part.matchAll(run)].flatMap(({ 0: found, index }) => {
+        const name = found.replace(opener, '').replace(/[.'’-]+$/, '')
+        const opensSentence = at === 0 && index === 0 && name.length === found.length
+        if (opensSentence && !beforePrice.test(part.slice(found.length))) return []
+        return inPlace.test(part.slice(0, index)) || amount.test(name) ? [] : [name]
+      }),
+    ),
   )
   return [...new Set(names)].filter(name => name.length > 1).slice(0, mostRivals)
 }
