@@ -7,7 +7,7 @@ export const asks = (text: string) => mark.test(text)
 
 /** Words about our question are no answer to it. */
 const unclear =
-  /^(?:(?:sorry|hm+|well|entschuldigung|perdón|pardon|désolée?|desculpe?)[\s,.!]*)*(?:i (?:do not|don't|did not|didn't) (?:understand|get|follow)|i am (?:not sure|lost)|i'm (?:not sure|lost)|(?:das )?versteh\p{L}* ich nicht|ich versteh\p{L}* (?:das |die frage )?nicht|no (?:lo )?entiendo|je ne comprends pas|não (?:entendi|entendo|compreendo))(?!\p{L})/iu
+  /^(?:(?:sorry|hm+|well|entschuldigung|perdón|pardon|désolée?|desculpe?)[\s,.!]*)*(?:(?:good|interesting|strange) question|let me (?:think|see)|gute frage|buena pregunta|bonne question|boa pergunta|i (?:do not|don't|did not|didn't) (?:understand|get|follow)|i am (?:not sure|lost)|i'm (?:not sure|lost)|(?:das )?versteh\p{L}* ich nicht|ich versteh\p{L}* (?:das |die frage )?nicht|no (?:lo )?entiendo|je ne comprends pas|não (?:entendi|entendo|compreendo))(?!\p{L})/iu
 
 /** A sentence without its question: Spanish marks where one begins; elsewhere the whole sentence asks. */
 function toldIn(sentence: string): string {

@@ -52,6 +52,7 @@ test('a question finds its subject', () => {
     'exclusivity',
   )
   expect(subject('How do I raise prices on existing customers without losing them?')).toBe('raise-prices')
+  expect(subject('Which channel works to reach maize farmers in Kenya?')).toBe('marketing')
   expect(subject('Do I need a lawyer for GDPR?')).toBe('legal')
   expect(subject('What is the capital of Peru?')).toBeNull()
 })
@@ -121,6 +122,7 @@ test.each([
   'The public clinic pays after 120 days. How do I survive that?',
   'Our foundation grant was not renewed, what now?',
   'Will the grant be renewed next year?',
+  'Should I take the loan?',
 ])('GM10 “%s” is no subject of ours: three that are near, and no advice', question => {
   const { result, text } = ask(byName('dentist'), question)
   expect(result.topic).toBeNull()

@@ -139,6 +139,7 @@ describe('what is no answer', () => {
   test.each([
     'I don’t understand. What do you mean?',
     'Ok. Why?',
+    'Good question. Why do you ask?',
     'Do you mean e.g. Dentrix?',
     'Is it 3.5 a day?',
     'Who are you? Why do you ask?',

@@ -11,7 +11,7 @@ import { pt } from './topics/pt.ts'
 export const topics: InLanguages<readonly MentorTopic[]> = { en, de, es, fr, pt }
 
 const empty = new Set(
-  `a an and are as at be but by can could do does for from get give has have how i if in is it its just me my not of on or our should so some that the their them there they this to us want was we what when where which who will with would you your really very about any make need think like know tell help please no now week weeks month show shows day days lose does that view change after year much come good wants rate write only doubled
+  `a an and are as at be but by can could do does for from get give has have how i if in is it its just me my not of on or our should so some that the their them there they this to us want was we what when where which who will with would you your really very about any make need think like know tell help please no now week weeks month show shows day days lose does that view change after year much come good wants rate write only doubled take
   der die das und ist wie was ich wir mein meine den dem ein eine einen soll sollen zu mit für von auf wenn kann mache machen es sie nicht im am bei man haben
   el la los las un una y es mi mis qué cómo de del para por con en que debo puedo tengo se lo si me
   le la les un une et est mon ma mes que comment de du des pour par avec en je dois dans si il ce
@@ -93,10 +93,13 @@ export function findTopic(question: string, language: Language, rejected: readon
   // One shared word is a coincidence, unless it stands in no other subject; so are a few of many words.
   const terms = new Set((inPart.length ? part : question).split(/[^\p{L}\p{N}'’]+/u).map(stem))
   terms.delete(null)
+  const titleTerms = new Set(byRank[0]?.title.split(/[^\p{L}]+/u).map(stem))
+  /** A long word of the title, of no other subject, says it plainly: "channel". */
+  const isTitled = (term: string) => term.length >= 6 && titleTerms.has(term) && isOwn(term, language)
   const isShared =
     best &&
     !without.test(question) &&
-    best.queryTerms.length >= terms.size * fewestShared &&
+    (best.queryTerms.length >= terms.size * fewestShared || best.queryTerms.some(isTitled)) &&
     (best.queryTerms.length >= 2 || best.queryTerms.some(term => isOwn(term, language)))
   const isClear =
     best && isShared && best.score >= fewestPoints && (!second || best.score >= second.score * lead)
