@@ -13,25 +13,26 @@ export const completedSteps = [
   'customer-mapping',
 ] as const
 
+/** Each answer is to the question guided mode asks at that place. */
 export const refinement = [
   'An app that reminds dental patients of their appointments, so that practices lose fewer hours.',
-  'Dental practices with two to six chairs in Germany lose nine chair hours a week to patients who do not come.',
+  'Practices lose nine chair hours a week to patients who do not come, and learn of it when the chair is already empty.',
+  'Managers of dental practices with two to six chairs in Germany who keep the calendar themselves.',
   'The app finds a patient who can come within the hour and offers them the empty chair by text message.',
-  'Unlike a reminder it fills the chair instead of only announcing that it stays empty.',
+  'They call by hand or send reminders; unlike a reminder it fills the chair instead of only announcing that it stays empty.',
   'Each practice pays €79 a month, less than one empty hour costs.',
-  'Practice managers meet in the regional dental chambers; I know eleven of them by name.',
   'It only works if at least three patients a day are glad to come earlier.',
 ]
 
 export const validation = [
-  'Patients do not come to their appointments, and the chair stays empty while the dentist waits.',
-  'In the last month I counted 38 empty chair hours at one practice with four chairs in Leipzig.',
-  'Anna, who runs that practice, calls every patient by hand, two hours a day, and half do not pick up.',
-  'Last Tuesday two root canals did not show up; that was 240 euros of empty chair.',
-  'Of fourteen practices I interviewed, eleven named the last patient who did not come.',
+  'Patients do not come, and the chair stays empty: last Tuesday it was two root canals in one morning.',
+  'Managers of dental practices with two to six chairs in Saxony and Berlin, who keep the calendar themselves.',
+  'Nine times a week in a practice with four chairs.',
+  'An empty hour costs about 120 euros.',
+  'Anna, who runs a practice in Leipzig, calls every patient by hand, two hours a day, and half do not pick up.',
   'Three practices paid a deposit of 79 euros for the pilot, two said no.',
-  'Practices with two to six chairs in Saxony and Berlin, where the manager keeps the calendar herself.',
   'The Saxon dental chamber sends a letter to 3,900 members each month, and its editor offered me a page.',
+  'I interviewed fourteen practices, and eleven of them named the last patient who did not come.',
 ]
 
 export const research = {
@@ -42,8 +43,11 @@ export const research = {
 
 export const pitch = [
   'Dental practices in Germany lose nine chair hours a week to patients who do not come; one empty hour costs about 120 euros.',
+  'It is for managers of practices with two to six chairs who keep the calendar themselves.',
   'Chairside finds a patient who can come within the hour and offers them the empty chair by text message.',
-  'There are 18,800 practices with two to six chairs in Germany.',
+  'Today they call by hand for two hours a day; a reminder only announces that the chair stays empty, and we fill it.',
+  'There are 3,900 members in the Saxon dental chamber, and its own register counts them.',
   'Three practices paid for the pilot; in four weeks we filled 41 of 112 empty hours.',
+  'I ran the front desk of a practice for six years and was the one who called.',
   'We are raising €150,000 to reach 60 paying practices by next summer.',
 ]
