@@ -47,7 +47,8 @@ async function runVitest(): Promise<Totals> {
   await buildWebIfChanged()
   const report = freshReport(reportPaths.vitest)
   const ran = node(
-    'node_modules/vitest/vitest.mjs',
+    // Its threads share PGlite's compiled code. V8 may free a piece of it twice, which ends the process: it frees none.
+    ...['--no-wasm-code-gc', '--no-flush-liftoff-code', 'node_modules/vitest/vitest.mjs'],
     ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   )
   return totalsOf(readVitest, { hasFailed: ran.failed > 0, isComplete: isComplete || !isCi })
