@@ -77,7 +77,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const gone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false)
+const gone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 90_000 }).toBe(false)
 
 describe('CK28 npm start', { timeout: 120_000 }, () => {
   test('starts a killed server again within two seconds, says so in one line, and gives up after five in a minute', async () => {

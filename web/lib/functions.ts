@@ -48,10 +48,9 @@ export async function streamFunction<Name extends FunctionName>(
     ...(signal && { signal }),
   })
   if (error) throw await explained(error)
-  const [{ streamEvent }, { EventSourceParserStream }] = await Promise.all([
-    import('../../contracts/stream.ts'),
-    import('eventsource-parser/stream'),
-  ])
+  const [{ streamEvent }, { EventSourceParserStream }] = await loaded(
+    Promise.all([import('../../contracts/stream.ts'), import('eventsource-parser/stream')]),
+  )
   const events = (data as Response).body
     ?.pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
@@ -67,12 +66,18 @@ export async function streamFunction<Name extends FunctionName>(
   throw new AppError('network')
 }
 
+/** A file of ours that does not come is the network's failure, as any other. */
+const loaded = <Module>(file: Promise<Module>): Promise<Module> =>
+  file.catch(cause => {
+    throw new AppError('network', undefined, null, { cause })
+  })
+
 /** Checks every answer of a function: a wrong shape is an error here, not a crash on some screen. */
 async function parsed<Name extends FunctionName>(
   name: Name,
   answer: unknown,
 ): Promise<FunctionResponse<Name>> {
-  const { functions } = await import('../../contracts/functions.ts')
+  const { functions } = await loaded(import('../../contracts/functions.ts'))
   const response: z.ZodType<unknown> = functions[name].response
   const known = response.safeParse(answer)
   if (known.success) return known.data as FunctionResponse<Name>
@@ -104,7 +109,7 @@ async function explained(error: unknown): Promise<AppError> {
   const answer = (error as { context?: unknown }).context
   if (!(answer instanceof Response)) return toAppError((answer as unknown) ?? error)
   const body: unknown = await answer.json().catch(() => null)
-  const { errorResponse, failureResponse } = await import('../../contracts/errors.ts')
+  const { errorResponse, failureResponse } = await loaded(import('../../contracts/errors.ts'))
   const known = errorResponse.safeParse(body)
   if (known.success) return new AppError(known.data.error.code, known.data.error.message)
   const failed = failureResponse.safeParse(body)
