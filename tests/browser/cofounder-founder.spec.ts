@@ -72,8 +72,11 @@ test('NUM08 V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founde
     await page
       .getByLabel('What is your idea?')
       .fill('A phone call that fills empty dental chairs in Germany.')
+    const saved = page.waitForResponse('**/rest/v1/rpc/save_output')
     await page.getByRole('button', { name: 'Refine My Idea' }).click()
     await expect(page.getByText('Version 1', { exact: true })).toBeVisible()
+    // The sentence stands there while the answer is still being written: it is kept when it is whole.
+    expect((await saved).ok()).toBe(true)
   })
 
   await test.step('rank the customers', async () => {
