@@ -11,8 +11,8 @@ import {
 import type { HelperName } from '../../contracts/outputs.ts'
 import { unwrap, unwrapMaybe } from '../lib/errors.ts'
 import { useRealtime } from '../lib/realtime.ts'
-import { useUser } from '../lib/session.ts'
 import { supabase } from '../lib/supabase.ts'
+import { useUser } from '../lib/user.ts'
 import { takeOldTalk } from './old-talk.ts'
 
 type Session = SessionState & { revision: number }

@@ -1,6 +1,6 @@
 // Who is signed in, as one store every tab keeps in step (supabase-js tells the other tabs).
-import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import { useSyncExternalStore } from 'react'
 import { forgetRestorations, restoration, saveDraftsInTime } from './drafts.ts'
 import { AppError, toAppError } from './errors.ts'
 import { forgetKept } from './kept.ts'
@@ -121,14 +121,4 @@ export function onSessionEvent(listener: Listener): () => void {
 
 export function useSession(): Session | null {
   return useSyncExternalStore(onSessionEvent, () => current)
-}
-
-/** The member the guard has let in: the same for a whole rendering, even if the session ends during it. */
-export const UserContext = createContext<User | null>(null)
-
-/** For screens behind the guard: there is always someone. */
-export function useUser(): User {
-  const user = useContext(UserContext)
-  if (!user) throw new Error('No authenticated user')
-  return user
 }

@@ -5,8 +5,8 @@ import { ExpertTalk } from '../features/experts/expert-talk.tsx'
 import { type Expert, experts, type Session, session, sessionTopic } from '../features/experts/experts.ts'
 import { SessionList } from '../features/experts/session-list.tsx'
 import { calendarDay } from '../lib/dates.ts'
-import { useUser } from '../lib/session.ts'
 import { useKeptState } from '../lib/use-kept-state.ts'
+import { useUser } from '../lib/user.ts'
 
 /** A simulation: a booked session is kept for its member, and nobody is called. */
 export function Component() {

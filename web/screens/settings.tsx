@@ -10,7 +10,7 @@ import { ProfileInformation } from '../features/settings/profile-information.tsx
 import { accountQuery } from '../features/settings/queries.ts'
 import { SessionList } from '../features/settings/session-list.tsx'
 import { TwoFactor } from '../features/settings/two-factor.tsx'
-import { useUser } from '../lib/session.ts'
+import { useUser } from '../lib/user.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 

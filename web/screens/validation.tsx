@@ -28,7 +28,7 @@ import {
 } from '../features/validation/simulations.ts'
 import { SummarySheet } from '../features/validation/summary-sheet.tsx'
 import { useInsights } from '../features/validation/use-insights.ts'
-import { useUser } from '../lib/session.ts'
+import { useUser } from '../lib/user.ts'
 import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 import { ResearchTool } from './research-tool.tsx'
 

@@ -11,7 +11,7 @@ import {
 import { outputsQuery, useSaveOutput } from '../../entities/outputs.ts'
 import type { Project } from '../../entities/project.ts'
 import { streamFunction } from '../../lib/functions.ts'
-import { useUser } from '../../lib/session.ts'
+import { useUser } from '../../lib/user.ts'
 import { paths } from '../../paths.ts'
 import { openFloatingChat } from './floating-state.ts'
 import { type ConversationControl, useConversation } from './use-conversation.ts'

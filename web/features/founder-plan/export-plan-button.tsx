@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useUser } from '../../lib/session.ts'
+import { useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dropdown, DropdownItem } from '../../ui/dropdown.tsx'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isKept } from '../../lib/kept.ts'
-import { useUser } from '../../lib/session.ts'
+import { useUser } from '../../lib/user.ts'
 import { outboxPath } from './outbox-path.ts'
 
 /** On every screen: sends waiting messages when the connection is back. Loaded when there are any. */

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { toAppError } from '../../lib/errors.ts'
 import { useRealtime } from '../../lib/realtime.ts'
-import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { useUser } from '../../lib/user.ts'
 
 export const unreadCountQuery = (userId: string) =>
   queryOptions({

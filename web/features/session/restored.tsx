@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { restoration } from '../../lib/drafts.ts'
-import { useUser } from '../../lib/session.ts'
+import { useUser } from '../../lib/user.ts'
 
 /** After the second factor the screens wait a moment for the member's drafts. */
 export function Restored({ children }: { children: ReactNode }) {

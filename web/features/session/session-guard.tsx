@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigate } from 'react-router'
 import { wasQuietTooLong, watchInactivity } from '../../lib/inactivity.ts'
 import type { LeftPlace } from '../../lib/left-place.ts'
-import { endSessionHere, isLeavingByChoice, UserContext, useSession } from '../../lib/session.ts'
+import { endSessionHere, isLeavingByChoice, useSession } from '../../lib/session.ts'
+import { UserContext } from '../../lib/user.ts'
 import { paths } from '../../paths.ts'
 import { InactivityWarning } from './inactivity-warning.tsx'
 

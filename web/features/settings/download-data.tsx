@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { calendarDay } from '../../lib/dates.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { useUser } from '../../lib/session.ts'
+import { useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Everything this member has here, to take along. */

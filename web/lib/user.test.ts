@@ -1,0 +1,10 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { useUser } from './user.ts'
+
+const Screen = () => useUser().id
+
+test('E07 a screen outside of the guard has no authenticated user, and says so', () => {
+  expect(() => renderToString(createElement(Screen))).toThrow('No authenticated user')
+})
