@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Outcome, readPlaywright, readVitest, totalsOf } from './test-reports.ts'
+import { describeFailures, type Outcome, readPlaywright, readVitest, totalsOf } from './test-reports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -20,7 +20,7 @@ describe('what a run proved', () => {
         {
           assertionResults: [
             { fullName: 'XX01 a group its test', status: 'passed' },
-            { fullName: 'another', status: 'failed' },
+            { fullName: 'another', status: 'failed', failureMessages: ['\u001b[31mexpected 2\u001b[39m'] },
             { fullName: 'a third', status: 'pending' },
           ],
         },
@@ -28,13 +28,17 @@ describe('what a run proved', () => {
     })
     expect(readVitest(path)).toEqual([
       { title: 'XX01 a group its test', state: 'passed' },
-      { title: 'another', state: 'failed' },
+      { title: 'another', state: 'failed', why: 'expected 2' },
       { title: 'a third', state: 'skipped' },
     ])
   })
 
   test('a browser test that only passed when it was tried again has failed', () => {
-    const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+    const results = [{ errors: [{ message: 'no button' }] }]
+    const spec = (title: string, status: string) => ({
+      title,
+      tests: [status === 'unexpected' ? { status, results } : { status }],
+    })
     const path = write('playwright.json', {
       suites: [
         {
@@ -48,8 +52,16 @@ describe('what a run proved', () => {
       { title: 'one', state: 'passed' },
       { title: 'two', state: 'failed' },
       { title: 'three', state: 'skipped' },
-      { title: 'on a phone four', state: 'failed' },
+      { title: 'on a phone four', state: 'failed', why: 'no button' },
     ])
+  })
+
+  test('the last lines name each failure and its reason', () => {
+    const failed: Outcome[] = [
+      { title: 'two', state: 'failed', why: 'expected 2\nreceived 3' },
+      { title: 'three', state: 'failed' },
+    ]
+    expect(describeFailures(failed)).toBe('two\n  expected 2\n  received 3\n\nthree')
   })
 })
 

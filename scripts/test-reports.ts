@@ -1,5 +1,6 @@
 /** What the two test runners wrote about their last run. */
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 export const reportPaths = {
@@ -11,18 +12,32 @@ export type Outcome = {
   /** With the titles of the groups it stands in. */
   readonly title: string
   readonly state: 'passed' | 'failed' | 'skipped'
+  /** What the runner said about a failure. */
+  readonly why?: string
 }
 
 const vitestReport = z.object({
   testResults: z.array(
-    z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) }),
+    z.object({
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).optional(),
+        }),
+      ),
+    }),
   ),
 })
 
+const browserTest = z.object({
+  status: z.string(),
+  results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })).optional(),
+})
 type Suite = z.infer<typeof suite>
 const suite = z.object({
   title: z.string(),
-  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  specs: z.array(z.object({ title: z.string(), tests: z.array(browserTest) })),
   get suites() {
     return z.array(suite).optional()
   },
@@ -33,9 +48,10 @@ export function readVitest(path = reportPaths.vitest): Outcome[] {
   const { testResults } = vitestReport.parse(JSON.parse(readFileSync(path, 'utf8')))
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .map(({ fullName, status }) => ({
+    .map(({ fullName, status, failureMessages }) => ({
       title: fullName,
       state: status === 'passed' || status === 'failed' ? status : 'skipped',
+      ...because(failureMessages),
     }))
 }
 
@@ -49,14 +65,28 @@ export function readPlaywright(path = reportPaths.playwright): Outcome[] {
   const { suites } = playwrightReport.parse(JSON.parse(readFileSync(path, 'utf8')))
   const outcomesOf = (one: Suite, titles: readonly string[]): Outcome[] => [
     ...one.specs.flatMap(({ title, tests }) =>
-      tests.map(({ status }) => ({
+      tests.map(({ status, results }) => ({
         title: [...titles, title].join(' '),
         state: playwrightStates[status] ?? 'failed',
+        ...because(results?.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))),
       })),
     ),
     ...(one.suites ?? []).flatMap(inner => outcomesOf(inner, [...titles, inner.title])),
   ]
   return suites.flatMap(file => outcomesOf(file, []))
+}
+
+function because(messages: readonly string[] = []): Pick<Outcome, 'why'> {
+  const why = messages.map(stripVTControlCharacters).join('\n').trim()
+  return why === '' ? {} : { why }
+}
+
+/** The failures once more, for the last lines: a long run's own are far above. */
+export function describeFailures(failed: readonly Outcome[]): string {
+  const linesOf = (why?: string) => why?.split('\n').slice(0, 25) ?? []
+  return failed
+    .map(({ title, why }) => [title, ...linesOf(why).map(line => `  ${line}`)].join('\n'))
+    .join('\n\n')
 }
 
 export type Totals = Record<Outcome['state'], number>

@@ -8,12 +8,21 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { buildWebIfChanged } from './build-web.ts'
 import { type NeedName, provide, withoutIt } from './machine.ts'
-import { readPlaywright, readVitest, reportPaths, type Totals, totalsOf } from './test-reports.ts'
+import {
+  describeFailures,
+  type Outcome,
+  readPlaywright,
+  readVitest,
+  reportPaths,
+  type Totals,
+  totalsOf,
+} from './test-reports.ts'
 
 const isCi = ['1', 'true'].includes(process.env.CI ?? '')
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 }
 const only = process.argv.slice(2)
 const leftOut: string[] = []
+const failed: Outcome[] = []
 
 await step('types', () => node('scripts/typecheck.ts'))
 await step('lint', () => node('scripts/lint.ts'))
@@ -22,6 +31,7 @@ await step('browser tests', runPlaywright)
 if (Object.values(reportPaths).every(existsSync))
   await step('specification', () => node('scripts/spec.ts', '--strict'))
 
+if (failed.length > 0) console.log(`\n── what failed\n${describeFailures(failed)}\n`)
 for (const line of leftOut) console.log(line)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed > 0 ? 1 : 0)
@@ -51,7 +61,7 @@ async function runVitest(): Promise<Totals> {
     ...['--no-wasm-code-gc', '--no-flush-liftoff-code', 'node_modules/vitest/vitest.mjs'],
     ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   )
-  return totalsOf(readVitest, { hasFailed: ran.failed > 0, isComplete: isComplete || !isCi })
+  return totalsOf(noting(readVitest), { hasFailed: ran.failed > 0, isComplete: isComplete || !isCi })
 }
 
 async function runPlaywright(): Promise<Totals> {
@@ -60,7 +70,15 @@ async function runPlaywright(): Promise<Totals> {
   await buildWebIfChanged()
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
   const ran = node('node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json')
-  return totalsOf(readPlaywright, { hasFailed: ran.failed > 0, isComplete: true })
+  return totalsOf(noting(readPlaywright), { hasFailed: ran.failed > 0, isComplete: true })
+}
+
+function noting(read: () => Outcome[]): () => Outcome[] {
+  return () => {
+    const outcomes = read()
+    failed.push(...outcomes.filter(({ state }) => state === 'failed'))
+    return outcomes
+  }
 }
 
 /** Whether it is there; if not, the last lines say what that left out. */
