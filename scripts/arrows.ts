@@ -13,7 +13,13 @@ const ground = [
 ]
 /** What the steps of the table API share. */
 const tables = ['backend/rest/errors', 'backend/remember', 'backend/database/', 'backend/background']
-const knowledge = ['cofounder/atlas/', 'cofounder/language/', 'cofounder/sizing/', 'cofounder/harm/']
+const knowledge = [
+  'cofounder/atlas/',
+  'cofounder/language/',
+  'cofounder/sizing/',
+  'cofounder/harm/',
+  'cofounder/verdict/',
+]
 const shared = ['venture/', 'contracts/']
 
 // A room and the rooms it may reach besides itself. `a/b/` is a folder with all that is in it, `a/b` the file `a/b.ts`,
@@ -68,6 +74,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'cofounder/atlas/': shared,
   'cofounder/language/': shared,
   'cofounder/sizing/': shared,
+  'cofounder/verdict/': ['cofounder/sizing/', ...shared],
   'cofounder/*': ['cofounder/harm/', 'cofounder/language/', ...shared],
 
   'supabase/functions/_shared/': shared,

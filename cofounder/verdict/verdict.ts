@@ -1,0 +1,106 @@
+// The verdict's rules, the same for guided mode (the founder's marks) and for a model (its reading with quotes).
+import { type ValidationDimension, validationDimensions } from '../../contracts/results/problem-validation.ts'
+import type { Permission } from '../../contracts/results/read-back.ts'
+
+export type Verdict = 'GO' | 'PIVOT' | 'STOP' | 'NOT YET'
+
+export type Judged = {
+  /** 0 where nothing was said. */
+  scores: Readonly<Record<ValidationDimension, number>>
+  /** Lines that have an answer. */
+  answered: number
+  permission: Permission | null
+  payers: number | null
+  refusals: number | null
+  /** Contradictions nobody has settled. */
+  contradictions: number
+  /** Whether all who can be reached, at the price named, carry what the founder is after; null: not known. */
+  carriesAim: boolean | null
+  /** The trip-wire closed the talk. */
+  isTripped?: boolean
+  /** The founder marked it, or a model read it. */
+  wantsPivot?: boolean
+  isMisfit?: boolean
+  isRefuted?: boolean
+}
+
+/** Why it is this verdict; for NOT YET what stands in the way of GO. */
+export type Reason =
+  | 'unlawful'
+  | 'forbidden'
+  | 'refuted'
+  | 'own pivot'
+  | 'refusals'
+  | 'misfit'
+  | 'few answers'
+  | 'few lines'
+  | 'money'
+  | 'contradiction'
+  | 'permission'
+  | 'aim'
+
+export const fewestAnswers = 6
+const linesForGo = 6
+const scoreOfLine = 3
+const scoreOfMoney = 4
+const fewestRefusals = 5
+
+/** At least five said no, and three times as many as paid. */
+export function isRefused({ payers, refusals }: Pick<Judged, 'payers' | 'refusals'>): boolean {
+  return refusals !== null && refusals >= fewestRefusals && refusals >= 3 * (payers ?? 0)
+}
+
+export function decide(judged: Judged): { verdict: Verdict; reasons: Reason[] } {
+  const { scores, answered, permission, contradictions, carriesAim } = judged
+  const kept = (reasons: Partial<Record<Reason, boolean | undefined>>) =>
+    (Object.keys(reasons) as Reason[]).filter(reason => reasons[reason])
+  // What the law forbids needs no six answers.
+  const unlawful = kept({ unlawful: judged.isTripped, forbidden: permission === 'forbidden' })
+  if (unlawful.length) return { verdict: 'STOP', reasons: unlawful }
+  if (answered < fewestAnswers) return { verdict: 'NOT YET', reasons: ['few answers'] }
+  if (judged.isRefuted) return { verdict: 'STOP', reasons: ['refuted'] }
+  const turning = kept({
+    'own pivot': judged.wantsPivot,
+    refusals: isRefused(judged),
+    misfit: judged.isMisfit,
+  })
+  if (turning.length) return { verdict: 'PIVOT', reasons: turning }
+  const strong = validationDimensions.filter(id => scores[id] >= scoreOfLine).length
+  const open = kept({
+    money: scores.money < scoreOfMoney,
+    'few lines': strong < linesForGo,
+    contradiction: contradictions > 0,
+    permission: permission !== 'none needed' && permission !== 'have it',
+    aim: carriesAim !== true,
+  })
+  return open.length ? { verdict: 'NOT YET', reasons: open } : { verdict: 'GO', reasons: [] }
+}
+
+export type Confidence = { level: 'low' | 'medium' | 'high'; above: number }
+
+/** How many of the lines are better known than told. */
+export function confidenceOf(scores: Judged['scores']): Confidence {
+  const above = validationDimensions.filter(id => scores[id] > 2).length
+  return { above, level: above >= 6 ? 'high' : above >= 3 ? 'medium' : 'low' }
+}
+
+/** One quote carries at most two lines: the weakest of the others fall to "told". */
+export function limitQuotes(
+  lines: readonly { dimension: ValidationDimension; score: number; quote: string | null }[],
+): Record<ValidationDimension, number> {
+  const plain = (quote: string) =>
+    quote
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const used = new Map<string, number>()
+  const scores = lines
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ dimension, score, quote }) => {
+      if (!quote) return [dimension, score] as const
+      const times = (used.get(plain(quote)) ?? 0) + 1
+      used.set(plain(quote), times)
+      return [dimension, times > 2 ? Math.min(score, 2) : score] as const
+    })
+  return Object.fromEntries(scores) as Record<ValidationDimension, number>
+}
