@@ -1,8 +1,11 @@
 // What each helper of the co-founder is: one typed result that a model and the built-in playbook both fill.
 import type { z } from 'zod'
 import type { ConversationMessage } from '../contracts/conversation.ts'
+import type { Understood } from '../contracts/facts.ts'
 import type { HelperName } from '../contracts/outputs.ts'
+import type { Memory } from '../venture/facts/memory.ts'
 import type { Alarm, Heard } from './harm/trip-wire.ts'
+import type { Language } from './language/recognise.ts'
 
 type PromptBase = {
   system: string
@@ -53,7 +56,16 @@ export type Helper<Input, Result> = {
   playbook: (input: Input) => Result
   /** Markdown for the page and for the saved output. */
   render: (result: Result) => string
+  /** What the founder's last message told, where it answered a question of ours. */
+  understood?: (input: Input) => Understood | null
 }
 
-/** Every input carries the day it is asked on (YYYY-MM-DD), so that next actions can have a day. */
-export type Dated = { today: string }
+/** What every input carries beside what its helper asks for. */
+export type Dated = {
+  /** The day it is asked on (YYYY-MM-DD), so that next actions can have a day. */
+  today: string
+  /** What the founder has confirmed about the venture. None: called with messages only, or without a project. */
+  memory?: Memory | null
+  /** The language the founder has chosen in the settings. None: the one they write in. */
+  language?: Language | null
+}

@@ -47,5 +47,11 @@ export const fact = z.object({
 })
 export type Fact = z.infer<typeof fact>
 
+/** What a helper has understood of one message: facts for the founder to confirm, and the words they rest on. */
+export type Understood = {
+  source: string
+  facts: (Pick<Fact, 'topic' | 'subject' | 'text' | 'value' | 'evidence' | 'bears'> & { quote: string })[]
+}
+
 export const founderStages = ['idea', 'talking to customers', 'first users', 'first money'] as const
 export const founderAims = ['side income', 'a living', 'ten people', 'large'] as const

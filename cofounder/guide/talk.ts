@@ -12,6 +12,8 @@ export type Pair<Topic extends string> = {
   question: Question<Topic>
   /** What was answered, as plain text. */
   answer: string
+  /** The message it stands in, letter by letter. */
+  source: string
 }
 
 /** What the last message of the founder was to us. */
@@ -87,7 +89,7 @@ export function readTalk<Topic extends string>(
     added: [],
     hasResult: false,
   }
-  let held: string | null = null
+  let held: { text: string; source: string } | null = null
   let retried: Question<Topic> | null = null
   let isAlarmed = false
   for (const { role, content } of messages) {
@@ -109,8 +111,8 @@ export function readTalk<Topic extends string>(
     const question = talk.current
     const statement = question && asks(text) ? statementOf(text) : ''
     talk.askedToo = false
-    const file = (answer: string) => {
-      if (question) talk.pairs.push({ question, answer })
+    const file = (answer: string, source = content) => {
+      if (question) talk.pairs.push({ question, answer, source })
       talk.step = 'filed'
     }
     if (isAlarmed) {
@@ -123,26 +125,28 @@ export function readTalk<Topic extends string>(
     } else if (command === 'skip') {
       talk.open.push(question)
       talk.step = 'skipped'
-    } else if (command === 'mine' && held !== null) file(held)
+    } else if (command === 'mine' && held !== null) file(held.text, held.source)
     else if (question && statement && !isNoise(statement, question.wantsFigure)) {
       file(statement)
       talk.askedToo = true
     } else if (asks(text)) {
-      held = text
+      held = { text, source: content }
       talk.step = 'asked-back'
     } else if (isNoise(text, question.wantsFigure)) {
       const isSecond = retried === question
       retried = question
       talk.step = isSecond ? 'left-open' : 'short'
       if (isSecond) talk.open.push(question)
-    } else file(isMoreThanQuestion(held) ? `${held} · ${text}` : text)
+    } else if (held && isMoreThanQuestion(held.text))
+      file(`${held.text} · ${text}`, `${held.source}\n\n${content}`)
+    else file(text)
   }
   return talk
 }
 
 /** A long message that ended in a question told something too: it is not lost when they go on. */
-function isMoreThanQuestion(held: string | null): held is string {
-  return held !== null && held.split(/\s+/).length >= 15
+function isMoreThanQuestion(held: string): boolean {
+  return held.split(/\s+/).length >= 15
 }
 
 /** What to ask now; null when every line was asked. */

@@ -1,6 +1,6 @@
 // What a function needs to ask the co-founder and to hand the answer on.
 import type { StreamEvent } from '../../contracts/stream.ts'
-import type { Helper } from '../helper.ts'
+import type { Dated, Helper } from '../helper.ts'
 import { type Answer, answer } from './answer.ts'
 import { type ReadSetting, readModelSettings } from './settings.ts'
 
@@ -14,7 +14,7 @@ export type Asking = {
   emit: (event: StreamEvent) => void
 }
 
-export async function ask<Input, Result>(
+export async function ask<Input extends Dated, Result>(
   helper: Helper<Input, Result>,
   input: Input,
   { read, signal, emit }: Asking,
@@ -22,6 +22,7 @@ export async function ask<Input, Result>(
   const answered = await answer(helper, input, {
     settings: readModelSettings(read),
     signal,
+    memory: input.memory,
     onText: text => emit({ type: 'delta', text }),
     onStep: label => emit({ type: 'step', label }),
   })

@@ -55,8 +55,8 @@ describe.each(engines)('shared plans on $engine', ({ open }) => {
     const plan = await planAt(token)
     expect(plan).toMatchObject({
       project: {
-        name: 'My Startup',
-        description: 'A brief description of your startup idea',
+        name: 'Untitled venture',
+        description: null,
         industry: null,
       },
       founder: { full_name: 'owner', company_name: null },

@@ -2,8 +2,10 @@ import {
   type CompetitorAnalysisResult,
   competitorAnalysisResult,
 } from '../../../contracts/results/competitor-analysis.ts'
+import { understoodIn } from '../../guide/understood.ts'
 import type { Helper } from '../../helper.ts'
-import { type CompetitorAnalysisInput, playbook } from './playbook.ts'
+import { filing } from './lines.ts'
+import { type CompetitorAnalysisInput, playbook, talkOf } from './playbook.ts'
 import { prompt } from './prompt.ts'
 import { render } from './result.ts'
 
@@ -14,4 +16,5 @@ export const competitorAnalysis: Helper<CompetitorAnalysisInput, CompetitorAnaly
   prompt,
   playbook,
   render,
+  understood: input => understoodIn(talkOf(input), filing),
 }

@@ -1,5 +1,6 @@
 import type { CompetitionDimension } from '../../../contracts/results/competitor-analysis.ts'
 import { type Question, questionsOf, wording } from '../../guide/question.ts'
+import type { Filing } from '../../guide/understood.ts'
 import type { InLanguages } from '../../language/recognise.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
@@ -22,3 +23,14 @@ export const questions: readonly Question<CompetitionDimension>[] = questionsOf(
   { topic: 'switching', main: worded('switching') },
   { topic: 'moat', main: worded('moat') },
 ])
+
+/** Where the memory keeps an answer. A figure counts only where the question asks for one thing. */
+export const filing: Readonly<Record<CompetitionDimension, Filing>> = {
+  direct: { topic: 'rival' },
+  'status-quo': { topic: 'workaround' },
+  indirect: { topic: 'rival' },
+  positioning: { topic: 'difference' },
+  price: { topic: 'price' },
+  switching: { topic: 'risk' },
+  moat: { topic: 'difference' },
+}

@@ -7,7 +7,7 @@ import { competitionDimensions } from '../../../contracts/results/competitor-ana
 import { hasFigure } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { besideSum } from '../../guide/sums.ts'
-import { answersTo, nextQuestion, readTalk } from '../../guide/talk.ts'
+import { answersTo, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
 import { writeTurn } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
 import { questions, texts } from './lines.ts'
@@ -18,13 +18,17 @@ export type CompetitorAnalysisInput = Dated & { messages: ConversationMessage[];
 export const reportMarks = Object.values(texts).map(({ lossesLead }) => `**${lossesLead}**`)
 const fewestAnswers = 3
 
-export function playbook({ messages, background, today }: CompetitorAnalysisInput): CompetitorAnalysisResult {
-  const talk = readTalk(questions, messages, { around: [background], marks: reportMarks })
+export function talkOf({ messages, background }: CompetitorAnalysisInput): Talk<CompetitionDimension> {
+  return readTalk(questions, messages, { around: [background], marks: reportMarks })
+}
+
+export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResult {
+  const talk = talkOf(input)
   const { language } = talk
   const next = nextQuestion(questions, talk, answer => hasFigure(answer, language))
   const isEnough = talk.pairs.length >= fewestAnswers
   const wantsReport = talk.step === 'wants-result' && (isEnough || talk.hasResult)
-  if (talk.step === 'added' || !next || wantsReport) return writeReport(talk, today)
+  if (talk.step === 'added' || !next || wantsReport) return writeReport(talk, input.today)
   const note =
     talk.step === 'wants-result' ? phrases[language].tooEarly(talk.pairs.length, fewestAnswers) : null
   const standing = Object.fromEntries(

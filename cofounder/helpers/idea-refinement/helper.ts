@@ -2,8 +2,10 @@ import {
   type IdeaRefinementResult,
   ideaRefinementResult,
 } from '../../../contracts/results/idea-refinement.ts'
+import { understoodIn } from '../../guide/understood.ts'
 import type { Helper } from '../../helper.ts'
-import { type IdeaRefinementInput, playbook } from './playbook.ts'
+import { filing } from './lines.ts'
+import { type IdeaRefinementInput, playbook, talkOf } from './playbook.ts'
 import { prompt } from './prompt.ts'
 import { render } from './result.ts'
 
@@ -14,4 +16,5 @@ export const ideaRefinement: Helper<IdeaRefinementInput, IdeaRefinementResult> =
   prompt,
   playbook,
   render,
+  understood: input => understoodIn(talkOf(input), filing),
 }

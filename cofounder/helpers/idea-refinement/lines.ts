@@ -1,5 +1,6 @@
 import type { IdeaField } from '../../../contracts/results/idea-refinement.ts'
 import { type Question, questionsOf, wording } from '../../guide/question.ts'
+import type { Filing } from '../../guide/understood.ts'
 import type { InLanguages } from '../../language/recognise.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
@@ -21,3 +22,13 @@ export const questions: readonly Question<IdeaField>[] = questionsOf([
   { topic: 'revenue', main: worded('revenue'), wantsFigure: true, followUp: worded('revenue-number') },
   { topic: 'risk', main: worded('risk') },
 ])
+
+/** Where the memory keeps an answer. A figure counts only where the question asks for one thing. */
+export const filing: Readonly<Record<IdeaField, Filing>> = {
+  problem: { topic: 'problem' },
+  customer: { topic: 'customer' },
+  solution: { topic: 'solution' },
+  difference: { topic: 'difference' },
+  revenue: { topic: 'price', values: ['price', 'money', 'share'] },
+  risk: { topic: 'risk' },
+}

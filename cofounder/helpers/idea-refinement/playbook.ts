@@ -24,8 +24,12 @@ function startOf({ idea }: IdeaRefinementInput, talk: Talk<IdeaField>): string {
   return toPlainText(idea) || (talk.before[0] ?? '')
 }
 
+export function talkOf({ messages, idea }: IdeaRefinementInput): Talk<IdeaField> {
+  return readTalk(questions, messages, { around: [idea], marks: canvasMarks })
+}
+
 export function playbook(input: IdeaRefinementInput): IdeaRefinementResult {
-  const talk = readTalk(questions, input.messages, { around: [input.idea], marks: canvasMarks })
+  const talk = talkOf(input)
   const start = startOf(input, talk)
   const next = nextQuestion(questions, talk, answer => hasFigure(answer, talk.language))
   const isEnough = talk.pairs.length >= fewestAnswers || talk.hasResult

@@ -1,6 +1,8 @@
 import { type PitchResult, pitchResult } from '../../../contracts/results/pitch.ts'
+import { understoodIn } from '../../guide/understood.ts'
 import type { Helper } from '../../helper.ts'
-import { type PitchInput, playbook } from './playbook.ts'
+import { filing } from './lines.ts'
+import { type PitchInput, playbook, talkOf } from './playbook.ts'
 import { prompt } from './prompt.ts'
 import { render } from './result.ts'
 
@@ -11,4 +13,5 @@ export const pitchCoach: Helper<PitchInput, PitchResult> = {
   prompt,
   playbook,
   render,
+  understood: input => understoodIn(talkOf(input.messages), filing),
 }

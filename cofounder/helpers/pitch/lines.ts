@@ -1,5 +1,6 @@
 import { type PitchTopic, pitchTopics } from '../../../contracts/results/pitch.ts'
 import { type Question, questionsOf, wording } from '../../guide/question.ts'
+import type { Filing } from '../../guide/understood.ts'
 import type { InLanguages } from '../../language/recognise.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
@@ -15,3 +16,15 @@ const asked = { en: en.questions, de: de.questions, es: es.questions, fr: fr.que
 export const questions: readonly Question<PitchTopic>[] = questionsOf(
   pitchTopics.map(topic => ({ topic, main: wording(asked, topic) })),
 )
+
+/** Where the memory keeps an answer. A figure counts only where the question asks for one thing. */
+export const filing: Readonly<Record<PitchTopic, Filing>> = {
+  problem: { topic: 'problem' },
+  customer: { topic: 'customer' },
+  solution: { topic: 'solution' },
+  difference: { topic: 'difference' },
+  market: { topic: 'buyers', values: ['count'] },
+  traction: { topic: 'traction' },
+  team: { topic: 'team' },
+  ask: { topic: 'ask', values: ['money'] },
+}

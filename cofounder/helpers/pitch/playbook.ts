@@ -19,7 +19,8 @@ export type PitchInput = Dated & {
 
 const fewestAnswers = 3
 
-const talkOf = (messages: readonly ConversationMessage[]) => readTalk(questions, messages, { marks: [] })
+export const talkOf = (messages: readonly ConversationMessage[]) =>
+  readTalk(questions, messages, { marks: [] })
 
 function ask(talk: Talk<PitchTopic>): PitchResult {
   const say = texts[talk.language]

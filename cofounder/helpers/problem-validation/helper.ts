@@ -2,8 +2,10 @@ import {
   type ProblemValidationResult,
   problemValidationResult,
 } from '../../../contracts/results/problem-validation.ts'
+import { understoodIn } from '../../guide/understood.ts'
 import type { Helper } from '../../helper.ts'
-import { onAlarm, type ProblemValidationInput, playbook } from './playbook.ts'
+import { filing } from './lines.ts'
+import { onAlarm, type ProblemValidationInput, playbook, talkOf } from './playbook.ts'
 import { prompt } from './prompt.ts'
 import { render } from './result.ts'
 
@@ -15,4 +17,5 @@ export const problemValidation: Helper<ProblemValidationInput, ProblemValidation
   prompt,
   playbook,
   render,
+  understood: input => understoodIn(talkOf(input), filing),
 }

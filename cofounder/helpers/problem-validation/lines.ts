@@ -1,6 +1,7 @@
 // What is asked, in this order; three lines have a question more for when no figure came.
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
 import { type Line, type Question, questionsOf, wording } from '../../guide/question.ts'
+import type { Filing } from '../../guide/understood.ts'
 import type { InLanguages } from '../../language/recognise.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
@@ -42,3 +43,15 @@ const lines: Line<ValidationDimension>[] = [
 ]
 
 export const questions: readonly Question<ValidationDimension>[] = questionsOf(lines)
+
+/** Where the memory keeps an answer. A figure counts only where the question asks for one thing. */
+export const filing: Readonly<Record<ValidationDimension, Filing>> = {
+  problem: { topic: 'problem' },
+  who: { topic: 'customer' },
+  frequency: { topic: 'frequency', values: ['frequency'] },
+  intensity: { topic: 'cost', values: ['money', 'duration'] },
+  workaround: { topic: 'workaround' },
+  money: { topic: 'money', values: ['part'], canBeNone: true },
+  reach: { topic: 'reach', values: ['count'] },
+  evidence: { topic: 'problem' },
+}

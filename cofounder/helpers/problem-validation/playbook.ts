@@ -23,7 +23,7 @@ export const scorecardMarks = ['**Verdict:']
 /** Not before six answers. */
 const fewestAnswers = 6
 
-function talkOf({ messages, background }: ProblemValidationInput): Talk<ValidationDimension> {
+export function talkOf({ messages, background }: ProblemValidationInput): Talk<ValidationDimension> {
   return readTalk(questions, messages, { around: [background], marks: scorecardMarks })
 }
 

@@ -2,12 +2,17 @@
 // errors in one shape, and a request id. A function itself is a schema and a `run`.
 import type { z } from 'zod'
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
+import type { Understood } from '../../../contracts/facts.ts'
 import { type FailureShape, type FunctionName, functions } from '../../../contracts/functions.ts'
 import type { Feature, PlanId } from '../../../contracts/plans.ts'
 import { sessionHeader } from '../../../contracts/session-header.ts'
+import type { Memory } from '../../../venture/facts/memory.ts'
+import type { FactReader } from '../../../venture/facts/pick.ts'
+import type { Language } from '../../../venture/numbers/locale.ts'
 import { type Caller, findCaller } from './caller.ts'
 import { type Emit, eventStream } from './event-stream.ts'
 import { FunctionError, statusOf, toErrorBody, toFailure } from './function-error.ts'
+import { chosenLanguage, type Remembered, remember } from './memory.ts'
 import { assertPlanHas, planOf } from './plan.ts'
 import { claimAnswer, finishAnswer, type Spent } from './quota.ts'
 import { readInput } from './read-input.ts'
@@ -28,6 +33,18 @@ export type RunContext<Name extends FunctionName> = {
   emit: Emit
 }
 
+type AnswerContext<Name extends FunctionName> = RunContext<Name> & {
+  /** What every helper is told beside its question. The memory is null where the call names no project. */
+  founder: { memory: Memory | null; language: Language | null }
+}
+
+type Answered<Name extends FunctionName> = {
+  output: Output<Name>
+  spent: Spent
+  /** What the founder's last message told, to be proposed as facts. */
+  understood?: Understood | null
+}
+
 export type FunctionDefinition<Name extends FunctionName> = {
   name: Name
   /** The plan feature it needs, when purchase is set up. */
@@ -36,8 +53,8 @@ export type FunctionDefinition<Name extends FunctionName> = {
   | { run: (context: RunContext<Name>) => Promise<Output<Name>> }
   | {
       /** Costs one AI answer, counted under this helper's name. */
-      helper: (input: Input<Name>) => string
-      answer: (context: RunContext<Name>) => Promise<{ output: Output<Name>; spent: Spent }>
+      helper: (input: Input<Name>) => FactReader
+      answer: (context: AnswerContext<Name>) => Promise<Answered<Name>>
       /** What of it the working talk keeps; lines that are spoken are kept while they grow. */
       keep: (output: Output<Name>, input: Input<Name>) => Kept
       isSpoken: (input: Input<Name>) => boolean
@@ -98,18 +115,27 @@ async function prepare<Name extends FunctionName>(
   const call = nameCall(caller.id, request)
   const earlier = call && (await earlierAnswer(call))
   if (earlier) return async () => earlier as Output<Name>
-  const { usageId, talk } = await begin(definition, { input, caller, request, call, plan })
+  const { usageId, talk, remembered, language } = await begin(definition, {
+    input,
+    caller,
+    request,
+    call,
+    plan,
+  })
+  const founder = { memory: remembered?.memory ?? null, language }
   return async context => {
     const startedAt = performance.now()
     let spent: Spent | null = null
     let output: Output<Name> | null = null
+    let understood: Understood | null = null
     const emit: Emit = event => {
       if (event.type === 'delta') talk?.hear(event.text)
       context.emit(event)
     }
     try {
-      const answered = await definition.answer({ ...context, emit })
+      const answered = await definition.answer({ ...context, emit, founder })
       spent = answered.spent
+      understood = answered.understood ?? null
       output = answered.output
       return output
     } catch (error) {
@@ -118,7 +144,8 @@ async function prepare<Name extends FunctionName>(
       throw error
     } finally {
       await finishAnswer(usageId, spent, startedAt)
-      // Before the caller hears that it is there: who reads the talk then, finds it.
+      // Before the caller hears that it is there: who reads the talk and the facts then, finds them.
+      if (understood && talk?.questionId) await remembered?.propose(talk.questionId, understood)
       await (output === null ? talk?.breakOff() : talk?.finish(definition.keep(output, input)))
       if (call) await settleCall(call, output)
     }
@@ -133,21 +160,31 @@ type Begun<Name extends FunctionName> = {
   plan: PlanId
 }
 
+type Beginning = {
+  usageId: string
+  talk: WorkingTalk | null
+  remembered: Remembered | null
+  language: Language | null
+}
+
 /** The question is written down, then an answer claimed. A refusal ends the call: it may be made again later. */
 async function begin<Name extends FunctionName>(
   definition: Extract<FunctionDefinition<Name>, { answer: unknown }>,
   { input, caller, request, call, plan }: Begun<Name>,
-): Promise<{ usageId: string; talk: WorkingTalk | null }> {
+): Promise<Beginning> {
   const helper = definition.helper(input)
   let talk: WorkingTalk | null = null
+  let remembered: Remembered | null = null
   try {
     const session = readSessionCall(request)
     if (session && !call) throw new FunctionError('invalid_input', 'A session’s call needs an x-request-id.')
     if (session && call) {
       const said = { question: lastWords(input), isSpoken: definition.isSpoken(input) }
       talk = await openTalk({ call: session, caller, helper, answerId: call.requestId, ...said })
+      remembered = await remember(caller, session.project, helper)
     }
-    return { talk, usageId: await claimAnswer(caller.id, helper, plan) }
+    const language = await chosenLanguage(caller)
+    return { talk, remembered, language, usageId: await claimAnswer(caller.id, helper, plan) }
   } catch (error) {
     await talk?.breakOff()
     if (call) await settleCall(call, null)

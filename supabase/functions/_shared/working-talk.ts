@@ -21,6 +21,8 @@ export type Kept =
     }
 
 export type WorkingTalk = {
+  /** The id of the founder's message that is being answered. */
+  questionId: string | null
   hear: (text: string) => void
   finish: (kept: Kept) => Promise<void>
   /** What came by then is kept as it is; where nothing came, the question waits for another try. */
@@ -95,6 +97,7 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
   }
 
   return {
+    questionId: call.question,
     hear: text => {
       heard += text
     },

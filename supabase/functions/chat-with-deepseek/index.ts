@@ -8,11 +8,11 @@ export default defineFunction({
   helper: () => 'mentor',
   isSpoken: () => true,
   keep: ({ response, answeredBy, result }) => ({ reply: { content: response, answeredBy, result } }),
-  async answer({ input, signal, emit }) {
+  async answer({ input, founder, signal, emit }) {
     const { messages, context, step = null } = input
     const asked = await ask(
       mentor,
-      { messages, context, step, today: currentDay() },
+      { messages, context, step, today: currentDay(), ...founder },
       { read: readEnv, signal, emit },
     )
     const { text, result, answeredBy, spent } = asked

@@ -19,14 +19,20 @@ export default defineFunction({
     },
     changes: { outputId: null },
   }),
-  async answer({ input, signal, emit }) {
+  async answer({ input, founder, signal, emit }) {
     const { problemValidationData, ideaRefinementData, marketResearchData } = input
     const sources = [problemValidationData, ideaRefinementData, marketResearchData]
     if (!sources.some(readSource)) {
       const hint = 'Please complete problem validation, idea refinement, or market research first.'
       throw new FunctionError('invalid_input', hint)
     }
-    const question = { problemValidationData, ideaRefinementData, marketResearchData, today: currentDay() }
+    const question = {
+      problemValidationData,
+      ideaRefinementData,
+      marketResearchData,
+      today: currentDay(),
+      ...founder,
+    }
     const { text, result, answeredBy, spent } = await ask(customerSegments, question, {
       read: readEnv,
       signal,

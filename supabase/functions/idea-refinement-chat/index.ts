@@ -9,16 +9,16 @@ export default defineFunction({
   helper: () => 'idea-refinement',
   isSpoken: () => true,
   keep: ({ message, answeredBy, result }) => ({ reply: { content: message, answeredBy, result } }),
-  async answer({ input, signal, emit }) {
+  async answer({ input, founder, signal, emit }) {
     const { messages, ideaContext } = input
     const idea =
       typeof ideaContext === 'string' ? ideaContext : (ideaContext?.description ?? ideaContext?.notes ?? '')
-    const question = { messages, idea, today: currentDay() }
-    const { text, result, answeredBy, spent } = await ask(ideaRefinement, question, {
+    const question = { messages, idea, today: currentDay(), ...founder }
+    const { text, result, answeredBy, spent, understood } = await ask(ideaRefinement, question, {
       read: readEnv,
       signal,
       emit,
     })
-    return { output: { message: text, result, answeredBy }, spent }
+    return { output: { message: text, result, answeredBy }, spent, understood }
   },
 })

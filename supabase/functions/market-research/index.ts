@@ -8,7 +8,7 @@ import { researchPages } from '../../../cofounder/search/research.ts'
 import { defineFunction } from '../_shared/define-function.ts'
 import { readEnv } from '../_shared/env.ts'
 
-type Question = { market: string; industry: string; targetCustomer: string | null; today: string }
+type Question = Parameters<typeof placeOf>[0]
 
 /** Without a search provider, or when it fails, the research says that it is estimated. */
 async function searchFor(
@@ -50,9 +50,15 @@ export default defineFunction({
     },
     changes: { notes: {}, outputId: null },
   }),
-  async answer({ input, signal, emit, requestId }) {
+  async answer({ input, founder, signal, emit, requestId }) {
     const { market, industry } = input
-    const question = { market, industry, targetCustomer: input.targetCustomer || null, today: currentDay() }
+    const question = {
+      market,
+      industry,
+      targetCustomer: input.targetCustomer || null,
+      today: currentDay(),
+      ...founder,
+    }
     emit({ type: 'step', label: 'Looking up the market' })
     const pages = await searchFor(question, requestId, signal)
     emit({ type: 'step', label: 'Sizing it from below and checking from above' })

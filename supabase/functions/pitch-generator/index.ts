@@ -19,16 +19,16 @@ export default defineFunction({
     const answers = messages.filter(({ role }) => role === 'user').length
     return { made: { text: message, answeredBy, result, about: { answers } } }
   },
-  async answer({ input, signal, emit }) {
+  async answer({ input, founder, signal, emit }) {
     const { messages, sessionType } = input
-    const question = { messages, sessionType, today: currentDay() }
-    const { text, result, answeredBy, spent } = await ask(pitchCoach, question, {
+    const question = { messages, sessionType, today: currentDay(), ...founder }
+    const { text, result, answeredBy, spent, understood } = await ask(pitchCoach, question, {
       read: readEnv,
       signal,
       emit,
     })
     const timestamp = new Date().toISOString()
     const whole = result?.kind === 'pitches' ? { ...result, after: renderAfter(result) } : result
-    return { output: { message: text, timestamp, result: whole, answeredBy }, spent }
+    return { output: { message: text, timestamp, result: whole, answeredBy }, spent, understood }
   },
 })

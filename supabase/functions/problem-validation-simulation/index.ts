@@ -28,11 +28,11 @@ export default defineFunction({
     }
     return { reply: { content: message, answeredBy, result } }
   },
-  async answer({ input, signal, emit }) {
+  async answer({ input, founder, signal, emit }) {
     const { messages, context } = input
     const asking: Asking = { read: readEnv, signal, emit }
-    const known = { background: backgroundOf(context), today: currentDay() }
-    const { text, result, answeredBy, spent } = await (() => {
+    const known = { background: backgroundOf(context), today: currentDay(), ...founder }
+    const { text, result, answeredBy, spent, understood } = await (() => {
       if (input.simulationType === 'problem-validation') {
         return ask(problemValidation, { messages, ...known }, asking)
       }
@@ -46,6 +46,6 @@ export default defineFunction({
       }
       return ask(insights, { ...sources, ...known }, asking)
     })()
-    return { output: { message: text, result, answeredBy }, spent }
+    return { output: { message: text, result, answeredBy }, spent, understood }
   },
 })

@@ -1,0 +1,24 @@
+// The memory as a prompt has it: after everything that never changes, fenced as data.
+
+import type { Memory } from '../venture/facts/memory.ts'
+import type { FactReader } from '../venture/facts/pick.ts'
+import { summariseFacts } from '../venture/facts/summarise.ts'
+import { countryName } from '../venture/numbers/countries.ts'
+import { asData } from './data.ts'
+
+/** Empty where nothing is known. */
+export function tellMemory(memory: Memory | null | undefined, reader: FactReader): string {
+  if (!memory) return ''
+  const { name, sentence, industry, country, facts } = memory
+  const known = [
+    name && `Venture: ${name}`,
+    sentence && `In one sentence: ${sentence}`,
+    industry && `Industry: ${industry}`,
+    country && `Country: ${countryName(country, 'en')}`,
+    summariseFacts(facts, reader).text,
+  ].filter(Boolean)
+  if (!known.length) return ''
+  const rule =
+    'What the founder has confirmed so far. Use it, do not ask for it again, and name a disagreement where one is listed.'
+  return `\n\n${rule}\n${asData('memory', known.join('\n'))}`
+}

@@ -1,0 +1,94 @@
+// One memory for every helper: what the founder has confirmed goes in with each call, and what a talk tells comes back
+// as proposals. All of it in the caller's name, so that the database says whose project it is.
+import { z } from 'zod'
+import { fact, type Understood } from '../../../contracts/facts.ts'
+import { type Memory, memoryOf } from '../../../venture/facts/memory.ts'
+import type { FactReader } from '../../../venture/facts/pick.ts'
+import { type Language, languages } from '../../../venture/numbers/locale.ts'
+import type { Caller } from './caller.ts'
+
+/** Newest first; a project with more has told the rest long ago. */
+const mostFacts = 500
+
+const loaded = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  industry: z.string().nullable(),
+  facts: z.array(fact),
+})
+
+export type Remembered = {
+  memory: Memory
+  propose: (messageId: string, understood: Understood) => Promise<void>
+}
+
+/** Null where the caller has no such project. */
+export async function remember(
+  caller: Caller,
+  project: string,
+  reader: FactReader,
+): Promise<Remembered | null> {
+  const client = caller.client()
+  const { data, error } = await client
+    .from('startup_projects')
+    .select('name, description, industry, facts (*)')
+    .eq('id', project)
+    .in('facts.state', ['proposed', 'confirmed', 'corrected'])
+    .order('said_at', { referencedTable: 'facts', ascending: false })
+    .limit(mostFacts, { referencedTable: 'facts' })
+    .maybeSingle()
+  if (error) throw new Error(`reading the memory failed: ${error.code}`)
+  if (!data) return null
+  const { facts, ...venture } = loaded.parse(data)
+  const open = new Set(facts.map(lineOf))
+  return {
+    memory: memoryOf(venture, facts, reader),
+    /** A message, its source and its facts have ids made of one: told again, it is not there twice. */
+    async propose(messageId, understood) {
+      const news = understood.facts.filter(it => !open.has(lineOf(it)))
+      if (!news.length) return
+      const source = { id: messageId, project_id: project, kind: 'conversation', text: understood.source }
+      const kept = await client.from('sources').upsert(source, { onConflict: 'id', ignoreDuplicates: true })
+      if (kept.error) return report(kept.error)
+      for (const [index, { quote, ...told }] of news.entries()) {
+        const fact_id = await idOf(messageId, index)
+        const { error: refused } = await client.rpc('propose_fact', {
+          fact_id,
+          source_id: messageId,
+          quote,
+          ...told,
+        })
+        if (refused) return report(refused)
+      }
+    },
+  }
+}
+
+/** What the member has chosen in the settings; null is "as I write". */
+export async function chosenLanguage(caller: Caller): Promise<Language | null> {
+  const { data, error } = await caller
+    .client()
+    .from('member_settings')
+    .select('language')
+    .eq('user_id', caller.id)
+    .maybeSingle()
+  if (error) throw new Error(`reading the settings failed: ${error.code}`)
+  return languages.find(language => language === data?.language) ?? null
+}
+
+const lineOf = ({ topic, text }: { topic: string; text: string }) => `${topic} ${text.trim()}`
+
+async function idOf(messageId: string, index: number): Promise<string> {
+  const bytes = new TextEncoder().encode(`fact ${index} of ${messageId}`)
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 16)
+  const hex = Array.from(hash, (byte, place) => {
+    const marked = place === 6 ? (byte & 0x0f) | 0x80 : place === 8 ? (byte & 0x3f) | 0x80 : byte
+    return marked.toString(16).padStart(2, '0')
+  }).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Never fails the answer it belongs to. */
+function report({ code }: { code: string }): void {
+  console.error(JSON.stringify({ level: 'error', event: 'fact not proposed', code }))
+}

@@ -1,0 +1,143 @@
+/** One memory: what is confirmed reaches the helpers, and what a talk tells is proposed. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sessionHeader } from '../../contracts/session-header.ts'
+import { type Backend, type Member, startBackend } from '../support/backend.ts'
+import { engines } from '../support/databases.ts'
+import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+
+const uuid = () => crypto.randomUUID()
+const simulation = 'problem-validation-simulation'
+const frequency = 'How often does it happen to one of them?'
+const money = 'How many have paid you, and how many said no?'
+
+type Session = { project: string; question?: string | null; instead?: string | null }
+
+async function founderAt(backend: Backend) {
+  const member: Member = await backend.member()
+  const { client, id } = member
+  const { data: project } = await client.from('startup_projects').select('id').eq('user_id', id).single()
+  const { data } = await client.auth.getSession()
+  const call = (name: string, body: object, session: Session | null, requestId: string = uuid()) =>
+    fetch(`${backend.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.keys.publishable,
+        'content-type': 'application/json',
+        authorization: `Bearer ${data.session?.access_token}`,
+        'x-request-id': requestId,
+        ...(session && { [sessionHeader]: JSON.stringify({ question: null, instead: null, ...session }) }),
+      },
+      body: JSON.stringify(body),
+    })
+  const answers = (asked: string, content: string, session: Session | null, requestId?: string) =>
+    call(
+      simulation,
+      {
+        messages: [
+          { role: 'assistant', content: asked },
+          { role: 'user', content },
+        ],
+        simulationType: 'problem-validation',
+        context: {},
+      },
+      session,
+      requestId,
+    )
+  const facts = async () => {
+    const { data: rows, error } = await client
+      .from('facts')
+      .select('topic, text, quote, value, evidence, bears, state, source:sources (kind, text)')
+      .order('created_at')
+    if (error) throw error
+    return rows
+  }
+  return { ...member, project: project?.id ?? '', call, answers, facts }
+}
+
+describe.each(engines)('one memory through the functions, on $engine', ({ open }) => {
+  let backend: Backend
+  let withModel: Backend
+  let model: ModelServer
+  beforeAll(async () => {
+    model = await startModelServer()
+    backend = await startBackend(await open())
+    withModel = await startBackend(await open(), { AI_BASE_URL: model.url, AI_MODEL: 'test-model' })
+  })
+  afterAll(async () => {
+    await backend.close()
+    await withModel.close()
+    await model.close()
+  })
+
+  test('FA15 an answer of a talk is proposed as a fact, in its words, with the figure where it is sure, and once', async () => {
+    const { answers, facts, project } = await founderAt(backend)
+    const [question, requestId] = [uuid(), uuid()]
+    const said = 'It happens three times a week in every practice.'
+    expect((await answers(frequency, said, { project, question }, requestId)).status).toBe(200)
+    const proposed = [
+      {
+        topic: 'frequency',
+        text: said,
+        quote: said,
+        value: { kind: 'frequency', low: 3, high: 3, per: 'week' },
+        evidence: null,
+        bears: 'for',
+        state: 'proposed',
+        source: { kind: 'conversation', text: said },
+      },
+    ]
+    expect(await facts()).toEqual(proposed)
+    await answers(frequency, said, { project, question }, requestId)
+    await answers(frequency, said, { project, question, instead: requestId })
+    await answers(frequency, said, { project, question: uuid() })
+    expect(await facts()).toEqual(proposed)
+  })
+
+  test('FA15 what a founder withdrew is not proposed again by the same message', async () => {
+    const { answers, facts, project, client } = await founderAt(backend)
+    const [question, requestId] = [uuid(), uuid()]
+    await answers(money, 'Nobody', { project, question }, requestId)
+    expect(await facts()).toMatchObject([
+      {
+        topic: 'money',
+        text: `${money} Nobody`,
+        value: { kind: 'count', low: 0, high: 0 },
+        bears: 'against',
+      },
+    ])
+    await client.from('facts').update({ state: 'withdrawn' }).eq('project_id', project)
+    await answers(money, 'Nobody', { project, question, instead: requestId })
+    expect(await facts()).toMatchObject([{ state: 'withdrawn' }])
+  })
+
+  test('FA15 noise, insults, questions back and words of distress propose nothing; nor does a call without a talk', async () => {
+    const { answers, facts, project } = await founderAt(backend)
+    for (const text of ['?', 'lol', 'you idiot', 'Why do you ask that?', 'skip', 'I want to kill myself.']) {
+      expect((await answers(frequency, text, { project, question: uuid() })).status).toBe(200)
+    }
+    expect((await answers(frequency, 'Three times a week.', null)).status).toBe(200)
+    expect(await facts()).toEqual([])
+  })
+
+  test('FA16 a prompt has what the founder confirmed, and neither proposals, placeholders nor another’s facts', async () => {
+    const { client, project, call } = await founderAt(withModel)
+    const other = await founderAt(withModel)
+    const line = (text: string) => ({ project_id: project, topic: 'price' as const, text })
+    await client.from('facts').insert([line('€49 a month'), line('It was free')])
+    await client.from('facts').update({ state: 'withdrawn' }).eq('text', 'It was free')
+    await other.client.from('facts').insert({ ...line('€9,999 a month'), project_id: other.project })
+    model.reply(() => textReply('Charge more.'))
+    const prompt = async (session: Session | null) => {
+      const body = { messages: [{ role: 'user', content: 'What price?' }] }
+      const response = await call('chat-with-deepseek', body, session && { ...session, question: uuid() })
+      expect(response.status).toBe(200)
+      return JSON.stringify(model.requests.at(-1))
+    }
+    const told = await prompt({ project })
+    expect(told).toContain('€49 a month')
+    expect(told).not.toMatch(/It was free|9,999|My Startup|brief description/)
+    expect(await prompt(null)).not.toContain('€49')
+    await client.from('startup_projects').update({ name: 'ChairGuard' }).eq('id', project)
+    expect(await prompt({ project })).toContain('ChairGuard')
+  })
+})

@@ -1,0 +1,36 @@
+// What a helper is told of the venture beside the talk: the founder's own words, and nothing nobody said.
+import type { Fact } from '../../contracts/facts.ts'
+import { isNamed, ventureSentence } from '../../contracts/venture-name.ts'
+import { type Contradiction, contradictions, isHeld } from './compare.ts'
+import { type FactReader, pickFacts } from './pick.ts'
+
+export type Memory = {
+  /** Null while the venture has none: placeholders are no name. */
+  name: string | null
+  sentence: string | null
+  industry: string | null
+  /** Two letters, from the place the founder named last; null where it is none or no country. */
+  country: string | null
+  /** Confirmed or corrected, those this helper reads, the most telling first. */
+  facts: Fact[]
+  /** Among those facts. */
+  contradictions: Contradiction[]
+}
+
+type Project = { name: string; description: string | null; industry: string | null }
+
+export function memoryOf(project: Project, facts: readonly Fact[], reader: FactReader): Memory {
+  const held = facts.filter(isHeld)
+  const [place] = held
+    .filter(({ topic }) => topic === 'place')
+    .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
+  const picked = pickFacts(held, reader)
+  return {
+    name: isNamed(project.name) ? project.name : null,
+    sentence: ventureSentence(project.description),
+    industry: project.industry?.trim() || null,
+    country: place?.value?.kind === 'place' ? place.value.country : null,
+    facts: picked,
+    contradictions: contradictions(picked),
+  }
+}
