@@ -30,6 +30,8 @@ export type HelperName = z.infer<typeof helperName>
 export const answeredBy = z.object({
   provider: z.enum(['playbook', 'deepseek', 'openai-compatible']),
   model: z.string(),
+  /** Why guided mode stands in for a model, where it does. */
+  because: z.string().optional(),
 })
 export type AnsweredBy = z.infer<typeof answeredBy>
 

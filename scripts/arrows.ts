@@ -69,7 +69,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'cofounder/guide/': ['cofounder/language/', 'cofounder/harm/', ...shared],
   'cofounder/harm/': ['cofounder/language/', ...shared],
-  'cofounder/model/': ['cofounder/*', 'cofounder/harm/', ...shared],
+  'cofounder/model/': ['cofounder/*', 'cofounder/harm/', 'cofounder/language/', ...shared],
   'cofounder/search/': ['contracts/'],
   'cofounder/atlas/': shared,
   'cofounder/language/': shared,

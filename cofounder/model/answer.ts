@@ -1,14 +1,17 @@
-// The one way to ask the co-founder: a model when one is set up, else the helper's playbook.
+// The one way to ask the co-founder: a model when one is set up, else the helper's playbook. Where the model fails,
+// the playbook takes the turn: its floor is guided mode, never an error.
 import type { Understood } from '../../contracts/facts.ts'
 import type { AnsweredBy } from '../../contracts/outputs.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
-import { trip } from '../harm/trip-wire.ts'
+import { type Heard, trip } from '../harm/trip-wire.ts'
 import type { Helper, ObjectPrompt } from '../helper.ts'
+import { type Language, languageOf } from '../language/recognise.ts'
 import { tellMemory } from '../memory.ts'
 import { ModelError } from './model-error.ts'
 import { describeSchema, parseObject } from './parse-object.ts'
 import type { ModelSettings } from './settings.ts'
 import { callModel, type Usage } from './stream.ts'
+import { takeoverNotice } from './takeover.ts'
 
 /**
  * `result` is null where the trip-wire answered: then there is only the text. `understood` is what the founder's last
@@ -20,6 +23,8 @@ export type Answer<Result> = {
   answeredBy: AnsweredBy
   usage: Usage
   understood: Understood | null
+  /** What went wrong with the model, where guided mode took its turn. */
+  failure: ModelError | null
 }
 
 export type AskOptions = {
@@ -33,7 +38,7 @@ export type AskOptions = {
 }
 
 const playbookName: AnsweredBy = { provider: 'playbook', model: 'playbook-1' }
-const noUsage: Usage = { inputTokens: 0, outputTokens: 0 }
+const nothingSpent: Usage = { inputTokens: 0, outputTokens: 0 }
 
 export async function answer<Input, Result>(
   helper: Helper<Input, Result>,
@@ -41,41 +46,80 @@ export async function answer<Input, Result>(
   options: AskOptions,
 ): Promise<Answer<Result>> {
   const { settings } = options
-  const alarm = trip(helper.heard(input))
+  const heard = helper.heard(input)
+  const alarm = trip(heard)
   if (alarm) {
     const result = helper.onAlarm?.(input, alarm) ?? null
     const text = result ? helper.render(result) : alarm.text
     options.onText?.(text)
-    return { result, text, answeredBy: playbookName, usage: noUsage, understood: null }
+    return { result, text, answeredBy: playbookName, usage: nothingSpent, understood: null, failure: null }
   }
-  const understood = helper.understood?.(input) ?? null
-  if (!settings) {
-    const result = helper.playbook(input)
-    const text = helper.render(result)
+  if (!settings) return guided(helper, input, options, { shown: '', because: null, error: null })
+  let shown = ''
+  const onText = (text: string) => {
+    shown += text
     options.onText?.(text)
-    return { result, text, answeredBy: playbookName, usage: noUsage, understood }
   }
+  try {
+    return await askModel(helper, input, settings, { ...options, onText })
+  } catch (error) {
+    if (!(error instanceof ModelError) || error.code === 'cancelled') throw error
+    const because = takeoverNotice(error, shown.trim() !== '', spokenIn(heard))
+    return guided(helper, input, options, { shown, because, error })
+  }
+}
+
+function spokenIn({ messages, around }: Heard): Language {
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return languageOf(said.length ? said : around)
+}
+
+type Takeover = { shown: string; because: string; error: ModelError }
+
+/** Where it takes over, its words stand below what is on the page already and the reason. */
+function guided<Input, Result>(
+  helper: Helper<Input, Result>,
+  input: Input,
+  { onText }: AskOptions,
+  { shown, because, error }: Takeover | { shown: ''; because: null; error: null },
+): Answer<Result> {
+  const result = helper.playbook(input)
+  const text = [shown, because, helper.render(result)].filter(Boolean).join('\n\n')
+  onText?.(text.slice(shown.length))
+  const answeredBy: AnsweredBy = { ...playbookName, ...(because && { because }) }
+  const understood = helper.understood?.(input) ?? null
+  return { result, text, answeredBy, usage: nothingSpent, understood, failure: error }
+}
+
+async function askModel<Input, Result>(
+  helper: Helper<Input, Result>,
+  input: Input,
+  settings: ModelSettings,
+  options: AskOptions,
+): Promise<Answer<Result>> {
   const answeredBy: AnsweredBy = { provider: settings.provider, model: settings.model }
   const asked = helper.prompt(input)
   const prompt = { ...asked, system: asked.system + tellMemory(options.memory, helper.name) }
+  const understood = helper.understood?.(input) ?? null
   if (prompt.form === 'object') {
     options.onStep?.('Working it out')
     const { result, usage } = await askForObject(prompt, settings, options)
     const text = helper.render(result)
     options.onText?.(text)
-    return { result, text, answeredBy, usage, understood }
+    return { result, text, answeredBy, usage, understood, failure: null }
   }
-  const { text, usage } = await callModel({
+  const { text, usage, isCut } = await callModel({
     settings,
     system: prompt.system,
     messages: prompt.messages,
     maxOutputTokens: prompt.maxOutputTokens,
-    isJson: false,
+    schema: null,
     signal: options.signal,
     ...(options.onText && { onText: options.onText }),
   })
+  if (isCut) throw new ModelError('model_failed', 'the answer was cut')
   const result = prompt.complete(text.trim())
-  return { result, text: helper.render(result), answeredBy, usage, understood }
+  return { result, text: helper.render(result), answeredBy, usage, understood, failure: null }
 }
 
 async function askForObject<Result>(
@@ -83,11 +127,12 @@ async function askForObject<Result>(
   settings: ModelSettings,
   { signal, onStep }: AskOptions,
 ): Promise<{ result: Result; usage: Usage }> {
+  const schema = describeSchema(prompt.schema)
   const call = {
     settings,
-    system: `${prompt.system}\n\nAnswer with one JSON object of this JSON Schema and nothing else:\n${describeSchema(prompt.schema)}`,
+    system: `${prompt.system}\n\nAnswer with one JSON object of this JSON Schema and nothing else:\n${JSON.stringify(schema)}`,
     maxOutputTokens: prompt.maxOutputTokens,
-    isJson: true,
+    schema,
     signal,
   }
   const first = await callModel({ ...call, messages: prompt.messages })

@@ -6,7 +6,8 @@ import { type ReadSetting, readModelSettings } from './settings.ts'
 
 export type Spent = { provider: string; model: string; inputTokens: number; outputTokens: number }
 
-export type Asked<Result> = Answer<Result> & { spent: Spent }
+/** Nothing is spent where the model failed: guided mode took its turn. */
+export type Asked<Result> = Answer<Result> & { spent: Spent | null }
 
 export type Asking = {
   read: ReadSetting
@@ -26,7 +27,15 @@ export async function ask<Input extends Dated, Result>(
     onText: text => emit({ type: 'delta', text }),
     onStep: label => emit({ type: 'step', label }),
   })
-  return { ...answered, spent: { ...answered.answeredBy, ...answered.usage } }
+  const { failure } = answered
+  const { provider, model } = answered.answeredBy
+  if (failure) {
+    const { code, reason } = failure
+    console.error(
+      JSON.stringify({ level: 'error', event: 'model failed', helper: helper.name, code, detail: reason }),
+    )
+  }
+  return { ...answered, spent: failure ? null : { provider, model, ...answered.usage } }
 }
 
 /** YYYY-MM-DD in UTC. */

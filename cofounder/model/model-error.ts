@@ -9,11 +9,14 @@ export class ModelError extends Error {
   code: ModelErrorCode
   /** For the log: what happened, free of the provider's text and of keys. */
   reason: string
+  /** When the provider wants to be asked again (ms since 1970). */
+  retryAt: number | null
 
-  constructor(code: ModelErrorCode, reason: string) {
+  constructor(code: ModelErrorCode, reason: string, retryAt: number | null = null) {
     super(errorMessage[code])
     this.code = code
     this.reason = reason
+    this.retryAt = retryAt
   }
 }
 

@@ -3,14 +3,44 @@ import { BarError, type ObjectPrompt } from '../helper.ts'
 
 export type Parsed<Result> = { ok: true; result: Result } | { ok: false; complaint: string }
 
-/** The JSON in an answer, with or without a fence or words around it. */
-function extractJson(text: string): unknown {
-  const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(text)?.[1]
-  const body = fenced ?? text
-  const start = body.search(/[[{]/)
-  const end = Math.max(body.lastIndexOf('}'), body.lastIndexOf(']'))
-  if (start < 0 || end <= start) throw new SyntaxError('no JSON in the answer')
-  return JSON.parse(body.slice(start, end + 1))
+/** Where the value that begins at `start` ends; -1 when it does not. */
+function endOf(text: string, start: number): number {
+  let [depth, isString] = [0, false]
+  for (let at = start; at < text.length; at++) {
+    const letter = text[at]
+    if (isString) {
+      if (letter === '\\') at++
+      else if (letter === '"') isString = false
+    } else if (letter === '"') isString = true
+    else if (letter === '{' || letter === '[') depth++
+    else if ((letter === '}' || letter === ']') && --depth === 0) return at + 1
+  }
+  return -1
+}
+
+/** An answer with more beginnings than this holds no object. */
+const mostBraces = 100
+
+/** The largest JSON object in an answer, with or without a fence, words or other braces around it. */
+export function extractJson(text: string): unknown {
+  const body = text.replace(/^[\s\S]*<\/think>/, '')
+  let best: { value: unknown; length: number } | null = null
+  for (let start = body.indexOf('{'), tried = 0; start >= 0 && tried < mostBraces; tried++) {
+    const end = endOf(body, start)
+    const value = end > 0 ? tryParse(body.slice(start, end)) : undefined
+    if (value !== undefined && end - start > (best?.length ?? 0)) best = { value, length: end - start }
+    start = body.indexOf('{', value === undefined ? start + 1 : end)
+  }
+  if (!best) throw new SyntaxError('no JSON in the answer')
+  return best.value
+}
+
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Parses, checks and completes an answer; the complaint is written for the model that must repair it. */
@@ -25,6 +55,7 @@ export function parseObject<Result>(prompt: ObjectPrompt<Result>, text: string):
   }
 }
 
-export function describeSchema(schema: z.ZodType): string {
-  return JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+/** Shapes that occur more than once are written once. */
+export function describeSchema(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'ref' })
 }

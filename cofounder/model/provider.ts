@@ -1,8 +1,16 @@
 import { createDeepSeek } from '@ai-sdk/deepseek'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { Server } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 
-export function createModel(settings: ModelSettings) {
+/** The body as the server likes it. */
+function adapted(body: Record<string, unknown>, { room }: Server): Record<string, unknown> {
+  if (room === 'max_tokens') return body
+  const { max_tokens: limit, ...rest } = body
+  return room === 'none' ? rest : { ...rest, max_completion_tokens: limit }
+}
+
+export function createModel(settings: ModelSettings, server: Server) {
   if (settings.provider === 'deepseek') {
     const deepseek = createDeepSeek({
       apiKey: settings.apiKey ?? '',
@@ -14,6 +22,8 @@ export function createModel(settings: ModelSettings) {
     name: 'openai-compatible',
     baseURL: settings.baseUrl ?? '',
     includeUsage: true,
+    supportsStructuredOutputs: server.json === 'schema',
+    transformRequestBody: body => adapted(body, server),
     ...(settings.apiKey && { apiKey: settings.apiKey }),
   })
   return compatible(settings.model)

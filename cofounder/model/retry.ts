@@ -1,22 +1,29 @@
 // A provider that is busy or broken is asked again, after the pause it names or a growing one of ours.
 import { APICallError } from 'ai'
+import { ModelError } from './model-error.ts'
+import type { Server } from './server.ts'
+import type { Patience } from './settings.ts'
 
-const firstPauseMs = 2_000
-/** A provider that wants to be left alone for longer is no better than one that is down. */
-const longestPauseMs = 60_000
+const firstPauseMs = 1_000
 
 export async function withRetries<Outcome>(
   attempt: () => PromiseLike<Outcome>,
-  retries: number,
+  { retries, pause: longest }: Patience,
+  server: Server,
   signal: AbortSignal,
 ): Promise<Outcome> {
   for (let tried = 0; ; tried++) {
     try {
       return await attempt()
     } catch (error) {
-      const isWorthAnother = APICallError.isInstance(error) && error.isRetryable && tried < retries
-      if (!isWorthAnother) throw error
-      await pause(namedPause(error) ?? firstPauseMs * 2 ** tried, signal)
+      if (!APICallError.isInstance(error) || !error.isRetryable) throw error
+      const named = namedPause(error)
+      if (named !== null && named > longest) {
+        server.restsUntil = Date.now() + named
+        throw new ModelError('model_unavailable', 'the provider wants a long pause', server.restsUntil)
+      }
+      if (tried >= retries) throw error
+      await pause(named ?? Math.min(longest, firstPauseMs * 2 ** tried), signal)
     }
   }
 }
@@ -26,7 +33,7 @@ function namedPause({ responseHeaders = {} }: APICallError): number | null {
   const seconds = Number(rough)
   const untilDate = Date.parse(rough ?? '') - Date.now()
   const ms = exact ? Number(exact) : Number.isNaN(seconds) ? untilDate : seconds * 1000
-  return ms >= 0 && ms < longestPauseMs ? ms : null
+  return ms >= 0 ? ms : null
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

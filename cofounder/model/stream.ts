@@ -1,9 +1,12 @@
-// One call to a model: words as they come, an end to it when the caller leaves, and a limit to its length.
+// One answer of a model as one call: words as they come, an end to it when the caller leaves, a limit to its length.
+// A server that refuses how it was asked is asked the way it likes; what breaks off or is cut is gone on with.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { ModelError, toModelError } from './model-error.ts'
 import { createModel } from './provider.ts'
 import { withRetries } from './retry.ts'
+import { learnFrom, type Server, serverOf } from './server.ts'
 import type { ModelSettings, Patience } from './settings.ts'
+import { thoughtsEnd, withoutThoughts } from './thoughts.ts'
 
 export type Usage = { inputTokens: number; outputTokens: number }
 
@@ -12,13 +15,22 @@ export type ModelCall = {
   system: string
   messages: ConversationMessage[]
   maxOutputTokens: number
-  isJson: boolean
+  /** The JSON Schema of the object it shall answer with; null where it shall write. */
+  schema: object | null
   signal?: AbortSignal | undefined
   onText?: (text: string) => void
+  /** What came was given up, and the answer begins anew. Only for objects. */
+  onRestart?: () => void
 }
+
+/** `isCut`: it ran out of room, and going on did not help. */
+export type Said = { text: string; usage: Usage; isCut: boolean }
 
 /** No helper needs more; a model that babbles is cut off here. */
 export const mostCharacters = 24_000
+const mostAttempts = 4
+
+const goOn = 'You were cut off. Go on exactly where you stopped; repeat nothing and add no introduction.'
 
 /** One look now and then is enough: a timer for every word would cost more than the words. */
 function watchPatience(patience: Patience, giveUp: () => void) {
@@ -44,61 +56,148 @@ function watchPatience(patience: Patience, giveUp: () => void) {
  * The provider's own stream is read. Around it the library lays more, for tools and steps that no helper has:
  * a third of what a word costs, and everybody else waits for that while many listen.
  */
-function optionsOf({ settings, system, messages, maxOutputTokens, isJson }: ModelCall) {
+function optionsOf(
+  { system, schema }: ModelCall,
+  messages: readonly ConversationMessage[],
+  room: number,
+  server: Server,
+) {
   return {
     prompt: [
       { role: 'system' as const, content: system },
       ...messages.map(({ role, content }) => ({ role, content: [{ type: 'text' as const, text: content }] })),
     ],
-    maxOutputTokens,
-    ...(isJson && { responseFormat: { type: 'json' as const } }),
-    ...(settings.provider === 'deepseek' && {
-      providerOptions: { deepseek: { thinking: { type: 'disabled' } } },
-    }),
+    maxOutputTokens: room,
+    ...(schema && server.json !== 'words' && { responseFormat: { type: 'json' as const, schema } }),
+    providerOptions: {
+      deepseek: { thinking: { type: 'disabled' } },
+      openaiCompatible: { strictJsonSchema: false },
+    },
   }
 }
 
-export async function callModel(call: ModelCall): Promise<{ text: string; usage: Usage }> {
-  const { settings, signal } = call
-  const upstream = new AbortController()
-  const stop = () => upstream.abort()
-  if (signal?.aborted) throw new ModelError('cancelled', 'stopped before it began')
-  signal?.addEventListener('abort', stop, { once: true })
-  const watch = watchPatience(settings.patience, stop)
+type Attempt = { text: string; end: 'whole' | 'cut' | 'dropped' | 'full'; usage: Usage }
+
+type Line = {
+  call: ModelCall
+  server: Server
+  signal: AbortSignal
+  heard: () => void
+}
+
+/** `already`: so much was said before; `say` hands on what is new. */
+async function attempt(
+  { call, server, signal, heard }: Line,
+  messages: readonly ConversationMessage[],
+  room: number,
+  already: number,
+  say: (text: string) => void,
+): Promise<Attempt> {
+  const { settings, schema } = call
+  const open = async () => {
+    for (;;) {
+      const options = { ...optionsOf(call, messages, room, server), abortSignal: signal }
+      try {
+        return await createModel(settings, server).doStream(options)
+      } catch (error) {
+        if (!learnFrom(error, server, schema !== null)) throw error
+      }
+    }
+  }
+  const { stream } = await withRetries(open, settings.patience, server, signal)
+  const thoughts = withoutThoughts(server.beginsThinking)
+  const usage: Usage = { inputTokens: 0, outputTokens: 0 }
+  let text = ''
+  const add = (piece: string): boolean => {
+    const fitting = piece.slice(0, mostCharacters - already - text.length)
+    text += fitting
+    if (fitting) say(fitting)
+    return fitting.length === piece.length
+  }
   try {
-    const model = createModel(settings)
-    const options = { ...optionsOf(call), abortSignal: upstream.signal }
-    const { stream } = await withRetries(
-      () => model.doStream(options),
-      settings.patience.retries,
-      upstream.signal,
-    )
-    let text = ''
-    const usage: Usage = { inputTokens: 0, outputTokens: 0 }
     for await (const part of stream) {
-      if (part.type === 'text-delta') {
-        watch.heard()
-        const room = mostCharacters - text.length
-        const piece = part.delta.slice(0, room)
-        text += piece
-        if (piece) call.onText?.(piece)
-        if (part.delta.length > room) {
-          upstream.abort()
-          return { text, usage: { ...usage, outputTokens: usage.outputTokens || Math.ceil(text.length / 4) } }
-        }
-      } else if (part.type === 'error') {
-        throw part.error
-      } else if (part.type === 'finish') {
+      if (part.type === 'reasoning-delta') heard()
+      else if (part.type === 'text-delta') {
+        heard()
+        if (!add(thoughts.take(part.delta))) return { text, end: 'full', usage }
+      } else if (part.type === 'error') throw part.error
+      else if (part.type === 'finish') {
+        add(thoughts.end())
+        if (text.includes(thoughtsEnd)) server.beginsThinking = true
         usage.inputTokens = part.usage.inputTokens.total ?? 0
         usage.outputTokens = part.usage.outputTokens.total ?? Math.ceil(text.length / 4)
         const { unified } = part.finishReason
-        if (unified !== 'stop' && unified !== 'length') {
-          throw new ModelError('model_failed', `the answer broke off (${unified})`)
-        }
+        if (unified === 'content-filter') throw new ModelError('model_failed', 'the model refused')
+        if (unified === 'length') return { text, end: 'cut', usage }
+        if (unified !== 'stop') throw new Error(`the answer broke off (${unified})`)
       }
     }
-    if (!text.trim()) throw new ModelError('model_failed', 'an empty answer')
-    return { text, usage }
+  } catch (error) {
+    if (signal.aborted || error instanceof ModelError) throw error
+    return { text, end: 'dropped', usage }
+  }
+  return { text, end: 'whole', usage }
+}
+
+/** What a model that goes on says twice: the end of `before` that `next` begins with. */
+function withoutOverlap(before: string, next: string): string {
+  for (let length = Math.min(200, before.length, next.length); length >= 8; length--)
+    if (before.endsWith(next.slice(0, length))) return next.slice(length)
+  return next
+}
+
+async function converse(line: Line): Promise<Said> {
+  const { call } = line
+  const usage: Usage = { inputTokens: 0, outputTokens: 0 }
+  let [text, room, isCut] = ['', call.maxOutputTokens, false]
+  for (let tried = 0; tried < mostAttempts; tried++) {
+    const isObject = call.schema !== null
+    if (isObject && text) {
+      text = ''
+      call.onRestart?.()
+    }
+    const before = text
+    const messages: ConversationMessage[] = before
+      ? [...call.messages, { role: 'assistant', content: before }, { role: 'user', content: goOn }]
+      : call.messages
+    // The first words of a continuation wait until it is clear that they are not said already.
+    let waiting: string | null = before ? '' : null
+    const say = (piece: string) => {
+      if (waiting === null) return call.onText?.(piece)
+      waiting += piece
+      if (waiting.length < 200) return
+      call.onText?.(withoutOverlap(before, waiting))
+      waiting = null
+    }
+    const made = await attempt(line, messages, room, before.length, say)
+    const fresh = before ? withoutOverlap(before, made.text) : made.text
+    if (waiting !== null) call.onText?.(withoutOverlap(before, waiting))
+    text = before + fresh
+    usage.inputTokens += made.usage.inputTokens
+    usage.outputTokens += made.usage.outputTokens || Math.ceil(made.text.length / 4)
+    if (made.end === 'full') return { text, usage, isCut: false }
+    if (made.end === 'whole' && text.trim()) return { text, usage, isCut: false }
+    isCut = made.end !== 'whole'
+    // Thinking may have used up the room before the first word.
+    if (made.end === 'cut') room *= isObject ? 2 : fresh.trim() ? 1 : 4
+  }
+  if (!text.trim()) throw new ModelError('model_failed', 'an empty answer')
+  return { text, usage, isCut }
+}
+
+export async function callModel(call: ModelCall): Promise<Said> {
+  const { settings, signal } = call
+  const server = serverOf(settings)
+  if (signal?.aborted) throw new ModelError('cancelled', 'stopped before it began')
+  if (server.restsUntil > Date.now()) {
+    throw new ModelError('model_unavailable', 'the provider wants a long pause', server.restsUntil)
+  }
+  const upstream = new AbortController()
+  const stop = () => upstream.abort()
+  signal?.addEventListener('abort', stop, { once: true })
+  const watch = watchPatience(settings.patience, stop)
+  try {
+    return await converse({ call, server, signal: upstream.signal, heard: watch.heard })
   } catch (error) {
     if (upstream.signal.aborted && !signal?.aborted) {
       throw new ModelError('model_unavailable', 'the provider was silent')

@@ -275,30 +275,29 @@ describe('with a model', () => {
     await expect.poll(async () => (await stopped()).data).toEqual([{ ok: true }])
   })
 
-  test('CK19 a failing provider gives the specification’s words and costs nothing', async () => {
+  test('CK19 where the provider fails, guided mode takes the turn, says so and costs nothing', async () => {
     server.reply(() => ({ kind: 'status', status: 500, headers: { 'retry-after-ms': '1' } }))
     const own = await backend.member('Unlucky')
     const response = await call(backend, 'chat-with-deepseek', {
       body: bodies['chat-with-deepseek'],
       token: await tokenOf(own),
     })
-    expect(response.status).toBe(503)
-    const { error } = errorResponse.parse(await response.json())
-    expect(error).toMatchObject({
-      code: 'model_unavailable',
-      message: 'Unable to reach AI. Please try again in a moment.',
-    })
+    expect(response.status).toBe(200)
+    const { response: text, answeredBy } = (await response.json()) as Record<string, unknown>
+    expect(text).toMatch(/^The model did not answer, so guided mode takes this turn\.\n\n./)
+    expect(answeredBy).toMatchObject({ provider: 'playbook' })
     const { data } = await backend.service().from('ai_usage').select('ok').eq('user_id', own.id)
     expect(data).toEqual([{ ok: false }])
   })
 
-  test('half a stream keeps its words and ends in one error', async () => {
+  test('half a stream keeps its words, and guided mode goes on below them', async () => {
     server.reply(() => ({ kind: 'half', words: ['The first ', 'half'] }))
     const body = bodies['chat-with-deepseek']
     const response = await call(backend, 'chat-with-deepseek', { body, token, accept: 'text/event-stream' })
     const events = await readEvents(response)
-    expect(events.map(event => (event.type === 'delta' ? event.text : '')).join('')).toBe('The first half')
-    expect(events.at(-1)?.type).toBe('error')
+    const shown = events.map(event => (event.type === 'delta' ? event.text : '')).join('')
+    expect(shown).toMatch(/^The first half.*The model broke off here, so guided mode goes on\./s)
+    expect(events.at(-1)).toMatchObject({ type: 'result', result: { response: shown } })
   })
 })
 

@@ -7,7 +7,9 @@ export type ModelRequest = {
     model: string
     stream?: boolean
     messages: { role: string; content: unknown }[]
-    response_format?: unknown
+    response_format?: { type: string; json_schema?: { schema: unknown } }
+    max_tokens?: number
+    max_completion_tokens?: number
   }
   authorization: string | undefined
   /** Resolves when the client goes away before the answer is finished. */
@@ -15,7 +17,16 @@ export type ModelRequest = {
 }
 
 export type Reply =
-  | { kind: 'words'; words: string[]; delayMs?: number; onWord?: (index: number) => void }
+  | {
+      kind: 'words'
+      words: string[]
+      delayMs?: number
+      onWord?: (index: number) => void
+      /** Thinks aloud before the first word: so many pieces, so far apart. */
+      thinks?: { pieces: number; everyMs: number }
+      /** Why it ends; `stop` unless said. */
+      finish?: string
+    }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
   | { kind: 'half'; words: string[] }
   | { kind: 'silence' }
@@ -32,7 +43,7 @@ export function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? []
 }
 
-export function textReply(text: string): Reply {
+export function textReply(text: string): Extract<Reply, { kind: 'words' }> {
   return { kind: 'words', words: wordsOf(text) }
 }
 
@@ -42,8 +53,9 @@ async function readBody(request: IncomingMessage): Promise<ModelRequest['body']>
   return JSON.parse(Buffer.concat(chunks).toString('utf8'))
 }
 
-function chunk(content: string, finish: string | null): string {
-  const choice = { index: 0, delta: content ? { role: 'assistant', content } : {}, finish_reason: finish }
+function chunk(content: string, finish: string | null, name = 'content'): string {
+  const delta = content ? { role: 'assistant', [name]: content } : {}
+  const choice = { index: 0, delta, finish_reason: finish }
   return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [choice] })}\n\n`
 }
 
@@ -58,6 +70,11 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.flushHeaders()
+  const { pieces, everyMs } = (reply.kind === 'words' && reply.thinks) || { pieces: 0, everyMs: 0 }
+  for (let piece = 0; piece < pieces && !response.destroyed; piece++) {
+    response.write(chunk('weighing it … ', null, 'reasoning_content'))
+    await new Promise(resolve => setTimeout(resolve, everyMs))
+  }
   for (const [index, word] of reply.words.entries()) {
     if (reply.kind === 'words' && reply.delayMs)
       await new Promise(resolve => setTimeout(resolve, reply.delayMs))
@@ -71,7 +88,7 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
     response.destroy()
     return
   }
-  response.write(chunk('', 'stop'))
+  response.write(chunk('', (reply.kind === 'words' && reply.finish) || 'stop'))
   response.write(
     `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [], usage })}\n\n`,
   )

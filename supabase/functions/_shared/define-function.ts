@@ -40,7 +40,8 @@ type AnswerContext<Name extends FunctionName> = RunContext<Name> & {
 
 type Answered<Name extends FunctionName> = {
   output: Output<Name>
-  spent: Spent
+  /** Null where it cost nothing. */
+  spent: Spent | null
   /** What the founder's last message told, to be proposed as facts. */
   understood?: Understood | null
 }

@@ -41,6 +41,7 @@ export function ResultFrame(props: ResultFrameProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-ink-faint">
           <p>
             {answeredBy && answeredByLabel(answeredBy)}
+            {answeredBy?.because && ` · ${answeredBy.because}`}
             {answeredBy && createdAt && ' · '}
             {createdAt && (
               <>

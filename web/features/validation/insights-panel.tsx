@@ -20,6 +20,9 @@ export function InsightsPanel({ insights, canGenerate, isGenerating, onGenerate 
       />
       {insights ? (
         <div className="mb-5 grid gap-5 text-[0.9375rem]" aria-live="polite">
+          {insights.answeredBy?.because && (
+            <p className="text-sm text-ink-faint">{insights.answeredBy.because}</p>
+          )}
           <p>{insights.summary}</p>
           <section className="grid gap-2">
             <h3 className="text-lg">Recommendations</h3>

@@ -1,0 +1,50 @@
+// What each server has shown to understand, learned from its refusals and kept while this process runs.
+import { APICallError } from 'ai'
+import type { ModelSettings } from './settings.ts'
+
+export type Server = {
+  /** How it takes the wish for an object: by schema, as any object, or only in words. */
+  json: 'schema' | 'object' | 'words'
+  /** The name under which it takes a limit of the answer's length. */
+  room: 'max_tokens' | 'max_completion_tokens' | 'none'
+  /** It begins inside its thoughts and only says where they end. */
+  beginsThinking: boolean
+  /** It asked to be left alone until then (ms since 1970). */
+  restsUntil: number
+}
+
+const servers = new Map<string, Server>()
+
+export function serverOf({ provider, baseUrl, model }: ModelSettings): Server {
+  const name = `${provider} ${baseUrl ?? ''} ${model}`
+  const known = servers.get(name)
+  if (known) return known
+  const server: Server = { json: 'schema', room: 'max_tokens', beginsThinking: false, restsUntil: 0 }
+  servers.set(name, server)
+  return server
+}
+
+export function forgetServers(): void {
+  servers.clear()
+}
+
+const nextJson = { schema: 'object', object: 'words', words: null } as const
+const nextRoom = { max_tokens: 'max_completion_tokens', max_completion_tokens: 'none', none: null } as const
+
+/** True when the server refused how it was asked and there is another way to ask. */
+export function learnFrom(error: unknown, server: Server, isJson: boolean): boolean {
+  if (!APICallError.isInstance(error)) return false
+  const { statusCode = 0, responseBody = '' } = error
+  if (statusCode !== 400 && statusCode !== 422 && statusCode !== 501) return false
+  const isAboutRoom = /max_(?:completion_)?tokens/i.test(responseBody)
+  const room = nextRoom[server.room]
+  if (isAboutRoom && room) {
+    server.room = room
+    return true
+  }
+  // Some servers only say "bad request": an object by schema is the rarest thing we ask for.
+  const json = nextJson[server.json]
+  if (!isJson || !json) return false
+  server.json = json
+  return true
+}

@@ -1,0 +1,257 @@
+// Everything a provider does wrong, against a real server: what the founder reads, and how long it took.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Helper, objectPrompt, textPrompt } from '../../cofounder/helper.ts'
+import { answer } from '../../cofounder/model/answer.ts'
+import { forgetServers } from '../../cofounder/model/server.ts'
+import { defaultPatience, type ModelSettings, readModelSettings } from '../../cofounder/model/settings.ts'
+import { withoutThoughts } from '../../cofounder/model/thoughts.ts'
+import {
+  type ModelServer,
+  type Reply,
+  startModelServer,
+  textReply,
+  wordsOf,
+} from '../support/model-server.ts'
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await startModelServer()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  forgetServers()
+  server.requests.length = 0
+})
+
+const settings = (patience: Partial<ModelSettings['patience']> = {}): ModelSettings => ({
+  provider: 'openai-compatible',
+  model: 'test-model',
+  baseUrl: server.url,
+  apiKey: null,
+  patience: { ...defaultPatience, pause: 300, ...patience },
+})
+
+const chat: Helper<string, string> = {
+  name: 'mentor',
+  result: z.string(),
+  heard: input => ({ messages: [{ role: 'user', content: input }], around: [] }),
+  prompt: input =>
+    textPrompt({
+      system: 'Be brief.',
+      messages: [{ role: 'user', content: input }],
+      maxOutputTokens: 100,
+      complete: text => text,
+    }),
+  playbook: () => 'Guided words.',
+  render: text => text,
+}
+
+const count = z.object({ count: z.number() })
+const counting: Helper<string, z.infer<typeof count>> = {
+  name: 'insights',
+  result: count,
+  heard: () => ({ messages: [], around: [] }),
+  prompt: input =>
+    objectPrompt({
+      system: 'Count.',
+      messages: [{ role: 'user', content: input }],
+      maxOutputTokens: 100,
+      schema: count,
+      complete: value => value,
+    }),
+  playbook: () => ({ count: 0 }),
+  render: result => `Counted ${result.count}.`,
+}
+
+async function ask<Result>(
+  helper: Helper<string, Result>,
+  patience: Partial<ModelSettings['patience']> = {},
+) {
+  let shown = ''
+  const startedAt = performance.now()
+  const answered = await answer(helper, 'What does it cost?', {
+    settings: settings(patience),
+    onText: text => {
+      shown += text
+    },
+  })
+  // What was streamed is what is kept: nothing shown is taken back.
+  expect(shown.trim()).toBe(answered.text.trim())
+  return { ...answered, ms: performance.now() - startedAt }
+}
+
+const refusal = (message: string): Reply => ({
+  kind: 'status',
+  status: 400,
+  body: JSON.stringify({ error: { message } }),
+})
+const said = (text: string, finish?: string): Reply => ({ ...textReply(text), ...(finish && { finish }) })
+
+describe('what a founder reads when the provider', () => {
+  const silent = 'The model did not answer, so guided mode takes this turn.\n\nGuided words.'
+  const unusable = 'The model’s answer could not be used, so guided mode takes this turn.\n\nGuided words.'
+  const faults: [string, Reply, string, Partial<ModelSettings['patience']>][] = [
+    ['answers 500 for ever', { kind: 'status', status: 500, headers: { 'retry-after-ms': '1' } }, silent, {}],
+    ['refuses the key (401)', { kind: 'status', status: 401 }, silent, {}],
+    ['does not know the request (400)', { kind: 'status', status: 400 }, silent, {}],
+    ['is silent', { kind: 'silence' }, silent, { firstWord: 150 }],
+    ['says nothing, every time', said(''), unusable, {}],
+    ['refuses on principle', said('', 'content_filter'), unusable, {}],
+    ['drops the line before the first word', { kind: 'half', words: [] }, unusable, {}],
+    [
+      'drops the line in mid-sentence, every time',
+      { kind: 'half', words: wordsOf('Half an answer ') },
+      'Half an answer \n\nThe model broke off here, so guided mode goes on.\n\nGuided words.',
+      {},
+    ],
+  ]
+  test.each(faults)('%s', async (_, reply, expected, patience) => {
+    server.reply(() => reply)
+    const { text, failure, answeredBy, ms } = await ask(chat, patience)
+    expect(text).toBe(expected)
+    expect(failure).not.toBeNull()
+    expect(answeredBy.provider).toBe('playbook')
+    expect(ms).toBeLessThan(5000)
+  })
+
+  test('wants a pause of four minutes: it says how long, and is left alone meanwhile', async () => {
+    server.reply(() => ({ kind: 'status', status: 429, headers: { 'retry-after': '240' } }))
+    const { text, ms } = await ask(chat)
+    expect(text).toBe(
+      'The model’s server asks for a pause of 4 minutes. Until then guided mode goes on; nothing you wrote is lost.\n\nGuided words.',
+    )
+    expect(ms).toBeLessThan(2000)
+    await ask(chat)
+    expect(server.requests).toHaveLength(1)
+  })
+})
+
+describe('a model’s answer arrives whole although', () => {
+  const whole: [string, Reply[]][] = [
+    [
+      'the first time it was busy',
+      [{ kind: 'status', status: 429, headers: { 'retry-after-ms': '5' } }, said('It costs ten.')],
+    ],
+    [
+      'the first time it broke (502)',
+      [{ kind: 'status', status: 502, headers: { 'retry-after-ms': '5' } }, said('It costs ten.')],
+    ],
+    ['the first answer was empty', [said(''), said('It costs ten.')]],
+    ['it ran out of room in the middle', [said('It costs', 'length'), said(' ten.')]],
+    [
+      'it ran out of room and says its last words again',
+      [said('Well now, it costs', 'length'), said('it costs ten.')],
+    ],
+    ['the line dropped in the middle', [{ kind: 'half', words: wordsOf('It costs ') }, said('ten.')]],
+    ['thinking used up all the room', [said('', 'length'), said('It costs ten.')]],
+    ['it thinks in tags', [said('<think>\nSecret {"a":1}</think>It costs ten.')]],
+    [
+      'it refuses max_tokens',
+      [
+        refusal("Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
+        said('It costs ten.'),
+      ],
+    ],
+  ]
+  test.each(whole)('%s', async (_, replies) => {
+    server.reply((__, count) => replies[count - 1] ?? refusal('asked too often'))
+    const { text, failure } = await ask(chat)
+    expect(failure).toBeNull()
+    expect(text.replace('Well now, it', 'It')).toBe('It costs ten.')
+    expect(server.requests).toHaveLength(replies.length)
+  })
+
+  test('it thinks longer than our patience for words: thinking is a sign of life, and is never shown', async () => {
+    server.reply(() => ({ ...textReply('It costs ten.'), thinks: { pieces: 24, everyMs: 50 } }))
+    const { text } = await ask(chat, { firstWord: 900, betweenWords: 900 })
+    expect(text).toBe('It costs ten.')
+  })
+})
+
+describe('an object arrives although the server', () => {
+  const object = '{"count":3}'
+  const formsAsked = () => server.requests.map(({ body }) => body.response_format?.type ?? 'none')
+  const whole: [string, (form: string, count: number) => Reply, string[]][] = [
+    [
+      'knows no json_schema',
+      form => (form === 'json_schema' ? refusal('json_schema is not supported') : said(object)),
+      ['json_schema', 'json_object'],
+    ],
+    [
+      'knows no response_format at all',
+      form => (form === 'none' ? said(object) : refusal("'response_format' is not supported by this model")),
+      ['json_schema', 'json_object', 'none'],
+    ],
+    ['fences it', () => said(`Here it is:\n\`\`\`json\n${object}\n\`\`\`\n`), ['json_schema']],
+    [
+      'writes prose around it, with braces',
+      () => said(`I used {this}. ${object} That is {all}.`),
+      ['json_schema'],
+    ],
+    [
+      'thinks before it without saying where it began',
+      () => said(`maybe {"count":9}</think>${object}`),
+      ['json_schema'],
+    ],
+    [
+      'cuts it the first time',
+      (_, count) => (count === 1 ? said('{"cou', 'length') : said(object)),
+      ['json_schema', 'json_schema'],
+    ],
+    [
+      'writes prose the first time',
+      (_, count) => said(count === 1 ? 'Three, I would say.' : object),
+      ['json_schema', 'json_schema'],
+    ],
+  ]
+  test.each(whole)('%s', async (_, reply, forms) => {
+    server.reply(({ body }, count) => reply(body.response_format?.type ?? 'none', count))
+    const { text, failure } = await ask(counting)
+    expect(failure).toBeNull()
+    expect(text).toBe('Counted 3.')
+    expect(formsAsked()).toEqual(forms)
+  })
+
+  test('what a server refuses is remembered, and a cut answer gets more room', async () => {
+    server.reply(({ body }) => (body.max_tokens ? refusal('max_tokens is not supported') : said(object)))
+    await ask(counting)
+    await ask(counting)
+    expect(server.requests.map(({ body }) => 'max_tokens' in body)).toEqual([true, false, false])
+    forgetServers()
+    server.requests.length = 0
+    server.reply((_, count) => (count === 1 ? said('{"cou', 'length') : said(object)))
+    await ask(counting)
+    expect(server.requests.map(({ body }) => body.max_tokens)).toEqual([100, 200])
+  })
+
+  test('prose twice is guided mode’s turn', async () => {
+    server.reply(() => said('I am sorry, I cannot help with that.'))
+    const { text } = await ask(counting)
+    expect(text).toBe('The model’s answer could not be used, so guided mode takes this turn.\n\nCounted 0.')
+  })
+})
+
+test('thoughts are cut out wherever their tags are split', () => {
+  const text = 'A<b> <think>no < </thin no</think>B <thin C'
+  for (let size = 1; size <= 12; size++) {
+    const thoughts = withoutThoughts(false)
+    const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? []
+    expect(pieces.map(thoughts.take).join('') + thoughts.end()).toBe('A<b> B <thin C')
+  }
+})
+
+test('patience is a setting, and AI=off declines', () => {
+  const given: Record<string, string> = {
+    AI_BASE_URL: 'http://x/v1',
+    AI_FIRST_WORD_SECONDS: '90',
+    AI_SILENCE_SECONDS: 'soon',
+    AI_ANSWER_SECONDS: '600',
+  }
+  expect(readModelSettings(name => given[name])?.patience).toEqual({
+    ...defaultPatience,
+    firstWord: 90_000,
+    total: 600_000,
+  })
+  expect(readModelSettings(name => ({ ...given, AI: 'off' })[name])).toBeNull()
+})
