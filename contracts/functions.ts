@@ -39,7 +39,11 @@ const context = z
   .nullish()
   .transform(value => value ?? {})
 
-const written = { answeredBy, result: z.unknown() }
+/** The question an answer asks, with what it is about; null where it asks none. */
+const asked = z.object({ topic: z.string(), question: z.string() })
+export type Asked = z.infer<typeof asked>
+
+const written = { answeredBy, result: z.unknown(), asked: asked.nullish() }
 
 export const chatRequest = z.object({
   messages: conversation.min(1, 'Ask something first.'),

@@ -1,7 +1,7 @@
 // Figures of an answer, as the one number reader reads them. Several of one kind: none is chosen.
 import type { Period } from '../../contracts/fact-values.ts'
 import { formatShortMoney } from '../../contracts/figures.ts'
-import { type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
+import { type Figure, type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
 import type { Language } from '../language/recognise.ts'
 
 type Of<Kind extends FigureValue['kind']> = Extract<FigureValue, { kind: Kind }>
@@ -9,6 +9,14 @@ type Of<Kind extends FigureValue['kind']> = Extract<FigureValue, { kind: Kind }>
 /** "None paid yet", "Zero": nothing else said, so it is the figure 0. */
 const zero =
   /^(?:none|zero|nil|nobody|no one|not one|null|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém)(?:[\s,]+(?:of them|has|have|paid|pay|pays|yet|so far|until now|up to now|noch|bisher|hat|haben|bezahlt|gezahlt|ha|han|pagado|todavía|aún|hasta ahora|n'a|a|ont|payé|encore|pour l'instant|pagou|pagaram|ainda|até agora))*[\s.!]*$/iu
+
+const nobodyPaid =
+  /^(?:(?:noch|bisher|so far|until now|up to now|not|todavía|aún|hasta ahora|encore|pour l'instant|jusqu'ici|ainda|até agora)[\s,]+)*(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém)(?!\p{L})(?!.{0,20}(?:said no|refused|declined|abgelehnt|nein|que no|dijo no|refusé|dit non|recusou|disse não|disse que não))/iu
+
+/** Whether it says that nobody has paid: "Nobody yet, I asked two". */
+export function isUnpaid(text: string, language: Language): boolean {
+  return isZero(text, language) || nobodyPaid.test(text.trim())
+}
 
 export function isZero(text: string, language: Language): boolean {
   return zero.test(text.trim()) || only(text, language, 'count')?.low === 0
@@ -23,6 +31,36 @@ export function hasMoney(text: string, language: Language): boolean {
   return findFigures(text, language).some(({ value }) => value.kind === 'money' || value.kind === 'price')
 }
 
+/** "$30.000" in Spanish or Portuguese, and "pesos", are money of many countries: no sum with a wrong currency. */
+function isAnyDollar({ value, text }: Figure, language: Language): boolean {
+  if (value.kind !== 'money') return false
+  if (/pesos?(?!\p{L})/iu.test(text)) return !/mex/i.test(text)
+  return value.currency === 'USD' && (language === 'es' || language === 'pt') && !/us|d[óo]lar/i.test(text)
+}
+
+/** What was read of an answer, in the founder's own writing, for them to check. */
+export function figuresIn(text: string, language: Language): string[] {
+  if (zero.test(text.trim())) return ['0']
+  return findFigures(text, language).flatMap(({ value, text: words }) =>
+    value.kind === 'date' ? [] : [words.trim()],
+  )
+}
+
+const refused =
+  /^[^,;.·]{0,40}?(?<!\p{L})(?:no|not|refused?|declined?|nein|ablehn\p{L}*|abgelehnt|abgesagt|nicht|nicht gezahlt|rechaz\p{L}*|non|refus\p{L}*|não|recus\p{L}*)(?!\p{L})/iu
+
+/** "Six paid, nine said no": two counts, of which the second alone stands before a no. Else null. */
+export function paidAndRefused(text: string, language: Language): { paid: number; refused: number } | null {
+  const counts = findFigures(text, language).filter(({ value }) => value.kind === 'count')
+  const [first, second] = counts
+  if (!first || !second || counts.length !== 2 || first.other || second.other) return null
+  const [paid, no] = [first.value, second.value]
+  if (paid.kind !== 'count' || no.kind !== 'count' || paid.low !== paid.high || no.low !== no.high)
+    return null
+  if (refused.test(text.slice(first.end, second.start)) || !refused.test(text.slice(second.end))) return null
+  return { paid: paid.low, refused: no.low }
+}
+
 /** The only figure of its kind in a text, exact (not a range) and read in one way; else null. */
 export function only<Kind extends FigureValue['kind']>(
   text: string,
@@ -31,7 +69,7 @@ export function only<Kind extends FigureValue['kind']>(
 ): Of<Kind> | null {
   const found = findFigures(text, language).filter(({ value }) => value.kind === kind)
   const [figure] = found
-  if (!figure || found.length > 1 || figure.other) return null
+  if (!figure || found.length > 1 || figure.other || isAnyDollar(figure, language)) return null
   const value = figure.value as Of<Kind>
   return 'low' in value && 'high' in value && value.low !== value.high ? null : value
 }

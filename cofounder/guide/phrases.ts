@@ -8,8 +8,21 @@ export type Phrases = {
   whyLead: string
   /** After answering a question of theirs. */
   howToFile: string
-  /** After an answer that held a question too. */
-  askedToo: string
+  /** Below a question of theirs that may be the answer; a constant, by which it is found again. */
+  take: string
+  /** They said no to that. */
+  inYourWords: string
+  /** Behind a sentence of theirs that may answer what is asked next; a constant too. */
+  earlier: string
+  above: string
+  /** What the result's lines are called, before it is asked which of them changes. */
+  lines: string
+  whichLine: string
+  /** After a question or thanks that follow a result. */
+  afterResult: string
+  changed: string
+  before: string
+  replaceHint: string
   leftOpen: string
   goOn: string
   ifRight: string
@@ -20,10 +33,20 @@ export type Phrases = {
 export const phrases: InLanguages<Phrases> = {
   en: {
     mode: 'Guided mode: I ask and compute, I do not read between the lines. With a model I can.',
-    short: 'That was too short for me to file, so I ask once more.',
+    short: 'I could not take that as an answer, so I ask once more.',
     whyLead: 'Why I ask:',
     howToFile: 'Write “skip” to leave it open, or “this is my answer” if your last message was the answer.',
-    askedToo: 'I filed what you told me. Why I asked:',
+    take: 'Shall I take this as your answer? Say “yes”, or ask on.',
+    inYourWords: 'Then say it in your own words, or write “skip”.',
+    earlier: 'You said that before: say “yes” and it is the answer to this too, or answer anew.',
+    above: 'If you have answered this above already, write “see above”.',
+    lines: 'I keep that. Write the name of the line it belongs to, or “no” and it stands beside them:',
+    whichLine: 'Which line does it change?',
+    afterResult:
+      'Tell me something new and the result moves: begin with the name of a line and a colon. Here I ask and compute; questions are for the mentor, who answers them.',
+    changed: 'Changed',
+    before: 'before:',
+    replaceHint: 'The new words stand on top of the old ones. If they replace them, write “replace”.',
     leftOpen: 'All right, this line stays open.',
     goOn: 'Then we go on where we were.',
     ifRight: 'If I read you right:',
@@ -32,11 +55,22 @@ export const phrases: InLanguages<Phrases> = {
   },
   de: {
     mode: 'Geführter Modus: Ich frage und rechne, ich lese nicht zwischen den Zeilen. Mit einem Modell kann ich es.',
-    short: 'Das war zu kurz, um es abzulegen, deshalb frage ich noch einmal.',
+    short: 'Das konnte ich nicht als Antwort nehmen, deshalb frage ich noch einmal.',
     whyLead: 'Warum ich frage:',
     howToFile:
       'Schreiben Sie „weiter“, um es offen zu lassen, oder „das ist meine Antwort“, wenn Ihre letzte Nachricht die Antwort war.',
-    askedToo: 'Was Sie gesagt haben, ist abgelegt. Warum ich gefragt habe:',
+    take: 'Soll ich das als Ihre Antwort nehmen? Sagen Sie „ja“, oder fragen Sie weiter.',
+    inYourWords: 'Dann sagen Sie es mit Ihren eigenen Worten, oder schreiben Sie „weiter“.',
+    earlier: 'Das haben Sie schon gesagt: Mit „ja“ gilt es auch hier als Antwort, oder antworten Sie neu.',
+    above: 'Wenn Sie das oben schon beantwortet haben, schreiben Sie „siehe oben“.',
+    lines:
+      'Das behalte ich. Schreiben Sie den Namen der Zeile, zu der es gehört, oder „nein“, dann steht es daneben:',
+    whichLine: 'Welche Zeile ändert es?',
+    afterResult:
+      'Erzählen Sie etwas Neues, und das Ergebnis bewegt sich: Beginnen Sie mit dem Namen einer Zeile und einem Doppelpunkt. Hier frage und rechne ich; Fragen beantwortet der Mentor.',
+    changed: 'Geändert',
+    before: 'vorher:',
+    replaceHint: 'Die neuen Worte stehen über den alten. Wenn sie diese ersetzen, schreiben Sie „ersetzen“.',
     leftOpen: 'Gut, diese Zeile bleibt offen.',
     goOn: 'Dann machen wir dort weiter, wo wir waren.',
     ifRight: 'Wenn ich Sie richtig lese:',
@@ -46,11 +80,22 @@ export const phrases: InLanguages<Phrases> = {
   },
   es: {
     mode: 'Modo guiado: pregunto y calculo, no leo entre líneas. Con un modelo sí puedo.',
-    short: 'Fue demasiado corto para anotarlo, así que pregunto otra vez.',
+    short: 'No pude tomarlo como respuesta, así que pregunto otra vez.',
     whyLead: 'Por qué lo pregunto:',
     howToFile:
       'Escriba “saltar” para dejarlo abierto, o “esta es mi respuesta” si su último mensaje era la respuesta.',
-    askedToo: 'Anoté lo que me dijo. Por qué lo pregunté:',
+    take: '¿Tomo esto como su respuesta? Diga “sí”, o siga preguntando.',
+    inYourWords: 'Entonces dígalo con sus palabras, o escriba “saltar”.',
+    earlier: 'Eso ya lo dijo: con un “sí” vale también como respuesta aquí, o responda de nuevo.',
+    above: 'Si ya lo respondió arriba, escriba “ver arriba”.',
+    lines: 'Lo guardo. Escriba el nombre de la línea a la que pertenece, o “no” y queda al lado:',
+    whichLine: '¿Qué línea cambia?',
+    afterResult:
+      'Cuénteme algo nuevo y el resultado se mueve: empiece con el nombre de una línea y dos puntos. Aquí pregunto y calculo; las preguntas las responde el mentor.',
+    changed: 'Cambió',
+    before: 'antes:',
+    replaceHint:
+      'Las palabras nuevas están encima de las anteriores. Si las sustituyen, escriba “reemplazar”.',
     leftOpen: 'Bien, esta línea queda abierta.',
     goOn: 'Entonces seguimos donde estábamos.',
     ifRight: 'Si le leo bien:',
@@ -59,11 +104,22 @@ export const phrases: InLanguages<Phrases> = {
   },
   fr: {
     mode: 'Mode guidé : je demande et je calcule, je ne lis pas entre les lignes. Avec un modèle, je le peux.',
-    short: "C'était trop court pour être noté, je redemande donc une fois.",
+    short: "Je n'ai pas pu le prendre comme réponse, je redemande donc une fois.",
     whyLead: 'Pourquoi je demande :',
     howToFile:
       "Écrivez « passer » pour laisser ouvert, ou « c'est ma réponse » si votre dernier message était la réponse.",
-    askedToo: "J'ai noté ce que vous avez dit. Pourquoi je demandais :",
+    take: 'Dois-je prendre ceci comme votre réponse ? Dites « oui », ou continuez à demander.',
+    inYourWords: 'Alors dites-le avec vos mots, ou écrivez « passer ».',
+    earlier:
+      'Vous l’avez déjà dit : un « oui » suffit pour que cela réponde aussi à ceci, ou répondez à nouveau.',
+    above: 'Si vous y avez déjà répondu plus haut, écrivez « voir plus haut ».',
+    lines: 'Je le garde. Écrivez le nom de la ligne concernée, ou « non » et cela reste à côté :',
+    whichLine: 'Quelle ligne cela change-t-il ?',
+    afterResult:
+      'Dites-moi du nouveau et le résultat bouge : commencez par le nom d’une ligne et deux-points. Ici je demande et je calcule ; le mentor répond aux questions.',
+    changed: 'Changé',
+    before: 'avant :',
+    replaceHint: 'Les nouveaux mots sont au-dessus des anciens. S’ils les remplacent, écrivez « remplacer ».',
     leftOpen: 'Bien, cette ligne reste ouverte.',
     goOn: 'Alors reprenons où nous en étions.',
     ifRight: 'Si je vous lis bien :',
@@ -72,11 +128,21 @@ export const phrases: InLanguages<Phrases> = {
   },
   pt: {
     mode: 'Modo guiado: eu pergunto e calculo, não leio nas entrelinhas. Com um modelo, posso.',
-    short: 'Foi curto demais para anotar, então pergunto mais uma vez.',
+    short: 'Não pude tomar isso como resposta, então pergunto mais uma vez.',
     whyLead: 'Por que pergunto:',
     howToFile:
       'Escreva “pular” para deixar em aberto, ou “esta é a minha resposta” se sua última mensagem era a resposta.',
-    askedToo: 'Anotei o que você disse. Por que perguntei:',
+    take: 'Tomo isto como a sua resposta? Diga “sim”, ou continue perguntando.',
+    inYourWords: 'Então diga com as suas palavras, ou escreva “pular”.',
+    earlier: 'Você já disse isso: com um “sim” vale também como resposta aqui, ou responda de novo.',
+    above: 'Se você já respondeu acima, escreva “ver acima”.',
+    lines: 'Guardo isso. Escreva o nome da linha a que pertence, ou “não” e fica ao lado:',
+    whichLine: 'Que linha isso muda?',
+    afterResult:
+      'Conte algo novo e o resultado se move: comece com o nome de uma linha e dois-pontos. Aqui pergunto e calculo; quem responde a perguntas é o mentor.',
+    changed: 'Mudou',
+    before: 'antes:',
+    replaceHint: 'As palavras novas ficam acima das antigas. Se as substituem, escreva “substituir”.',
     leftOpen: 'Certo, esta linha fica em aberto.',
     goOn: 'Então seguimos de onde paramos.',
     ifRight: 'Se li bem:',

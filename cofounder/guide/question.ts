@@ -1,5 +1,6 @@
 // What an interview of guided mode asks. Questions are constants without inserted words, so each is found again
 // by exact comparison, and an answer is the answer to that question in whatever language.
+import type { FactValueKind } from '../../contracts/fact-values.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
 
 export type Wording = {
@@ -14,19 +15,22 @@ export type Question<Topic extends string> = Wording & {
   /** A figure answers it: "0" or "5x" is enough. */
   wantsFigure: boolean
   isFollowUp: boolean
+  /** A sentence with a figure of one of these kinds may have answered it already. */
+  kinds?: readonly FactValueKind[] | undefined
 }
 
 export type Line<Topic extends string> = {
   topic: Topic
   main: Wording
   wantsFigure?: boolean
+  kinds?: readonly FactValueKind[]
   /** Asked once, when the answer held no figure. Asks for something new, so that nothing is asked twice. */
   followUp?: Wording
 }
 
 export function questionsOf<Topic extends string>(lines: readonly Line<Topic>[]): Question<Topic>[] {
-  return lines.flatMap(({ topic, main, wantsFigure = false, followUp }) => [
-    { ...main, topic, wantsFigure, isFollowUp: false },
+  return lines.flatMap(({ topic, main, wantsFigure = false, kinds, followUp }) => [
+    { ...main, topic, wantsFigure, isFollowUp: false, kinds },
     ...(followUp ? [{ ...followUp, topic, wantsFigure: true, isFollowUp: true }] : []),
   ])
 }

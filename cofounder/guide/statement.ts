@@ -11,7 +11,10 @@ const unclear =
 
 /** A sentence without its question: Spanish marks where one begins; elsewhere the whole sentence asks. */
 function toldIn(sentence: string): string {
-  const rest = sentence.replace(/¿[^?]*\?/g, '').trim()
+  const rest = sentence
+    .replace(/¿[^?]*\?/g, '')
+    .replace(/[\s,;]+(?:y|e|o|pero)?\s*$/u, '')
+    .trim()
   const isWhole = rest === sentence.trim()
   return !/[\p{L}\p{N}]/u.test(rest) || asks(rest) || (!isWhole && countWords(rest) < 3) || unclear.test(rest)
     ? ''

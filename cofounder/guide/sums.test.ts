@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { hasFigure } from './figures.ts'
-import { costSum } from './sums.ts'
+import { costSum, paidSum } from './sums.ts'
 
 test.each([
   ['Every week, like two times', '2 × NGN 40,000 = NGN 80,000 a week'],
   ['Weekly, two times.', '2 × NGN 40,000 = NGN 80,000 a week'],
   ['Two times every week', '2 × NGN 40,000 = NGN 80,000 a week'],
-  ['Every week', '1 × NGN 40,000 = NGN 40,000 a week'],
+  ['Every week', '52 × NGN 40,000 = NGN 2,080,000 a year'],
 ])('“%s” at 40,000 naira each time is %s', (often, sum) => {
   expect(costSum(often, '40,000 naira each time', 'en')?.replaceAll('\u00a0', ' ')).toContain(sum)
 })
@@ -32,4 +32,26 @@ test.each([
 
 test.each(['None of your business', 'Nobody knows', 'Nobody counts it'])('“%s” is no figure', text => {
   expect(hasFigure(text, 'en')).toBe(false)
+})
+
+test.each([
+  ['Seis pagaram 35 € por sensor, nove disseram que não.', 'pt', '6 de 15 pagaram (40 %)'],
+  ['12 schools pay us, 5 refused because of the county.', 'en', '12 of 17 paid (71 %)'],
+  ['3 oui, 1 non', 'fr', '3 sur 4 ont payé (75 %)'],
+  ['Drei haben gezahlt, vier haben abgelehnt.', 'de', '3 von 7 haben gezahlt (43 %)'],
+  ['8 don pay, 2 say no', 'en', '8 of 10 paid (80 %)'],
+] as const)('paid and refused in “%s” are put side by side', (said, language, sum) => {
+  expect(paidSum(said, language)).toContain(sum)
+})
+
+test.each([
+  ['14 asked, 3 paid', 'en'],
+  ['Four said no, three paid', 'en'],
+  ['11 pagaron $30.000 la visita, nadie dijo que no', 'es'],
+] as const)('“%s” can be read in more than one way, so there is no sum', (said, language) => {
+  expect(paidSum(said, language)).toBeNull()
+})
+
+test('pesos are the money of many countries, so none is named', () => {
+  expect(costSum('tres veces al año', 'unos 45.000 pesos', 'es')).toBeNull()
 })

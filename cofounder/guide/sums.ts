@@ -2,7 +2,7 @@
 import type { Period } from '../../contracts/fact-values.ts'
 import { findFigures } from '../../venture/numbers/find-figures.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
-import { money, number, only, perYear, timesIn } from './figures.ts'
+import { money, number, only, paidAndRefused, perYear, timesIn } from './figures.ts'
 import { phrases } from './phrases.ts'
 
 const every: InLanguages<Record<Exclude<Period, 'use'>, string>> = {
@@ -64,6 +64,15 @@ const ifAll: InLanguages = {
   pt: 'se todos pagassem',
 }
 
+const ofThem: InLanguages = { en: 'of', de: 'von', es: 'de', fr: 'sur', pt: 'de' }
+const havePaid: InLanguages = {
+  en: 'paid',
+  de: 'haben gezahlt',
+  es: 'pagaron',
+  fr: 'ont payé',
+  pt: 'pagaram',
+}
+
 export const per = (period: Exclude<Period, 'use'>, language: Language) => every[language][period]
 
 function said(language: Language, sum: string): string {
@@ -78,6 +87,9 @@ export function costSum(often: string, cost: string, language: Language): string
   if (lost.per === null || lost.per === 'use') {
     const times = timesIn(often, language)
     if (!times || times.per === 'use' || times.low <= 0) return null
+    const inYear = times.low === 1 ? (perYear(times.per) ?? 1) : 1
+    if (inYear > 1) return yearly(inYear, amount, currency, language)
+    if (times.low === 1) return null
     const total = money(times.low * amount, currency, language)
     return said(
       language,
@@ -85,7 +97,10 @@ export function costSum(often: string, cost: string, language: Language): string
     )
   }
   const times = perYear(lost.per)
-  if (!times || times <= 1) return null
+  return times && times > 1 ? yearly(times, amount, currency, language) : null
+}
+
+function yearly(times: number, amount: number, currency: string, language: Language): string {
   return said(
     language,
     `${number(times, language)} × ${money(amount, currency, language)} = ${money(times * amount, currency, language)} ${per('year', language)} ${forOne[language]}`,
@@ -100,6 +115,15 @@ export function paidSum(text: string, language: Language): string | null {
       language,
       `${number(part.part, language)} ÷ ${number(part.of, language)} = ${number(Math.round((100 * part.part) / part.of), language)} %`,
     )
+  const both = paidAndRefused(text, language)
+  if (both && both.paid + both.refused > 0) {
+    const { paid, refused } = both
+    const all = paid + refused
+    return said(
+      language,
+      `${number(paid, language)} ${ofThem[language]} ${number(all, language)} ${havePaid[language]} (${number(Math.round((100 * paid) / all), language)} %)`,
+    )
+  }
   const payers = only(text, language, 'count')
   const price = only(text, language, 'money')
   if (!payers || !price || price.per === null || price.per === 'use' || payers.low <= 0) return null

@@ -4,7 +4,11 @@ import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { isAlarm } from '../harm/answers.ts'
 import { toPlainText } from '../language/clean.ts'
 import { type Language, languageOf, languages, recogniseLanguage } from '../language/recognise.ts'
-import { commandOf, isNoise } from './noise.ts'
+import { type Labels, labelled, lineNamed } from './after-result.ts'
+import { isRich, sentencesFor } from './earlier.ts'
+import { hasFigure } from './figures.ts'
+import { commandOf, isNo, isNoise, isYes } from './noise.ts'
+import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import { asks, statementOf } from './statement.ts'
 
@@ -15,6 +19,9 @@ export type Pair<Topic extends string> = {
   /** The message it stands in, letter by letter. */
   source: string
 }
+
+/** Words of the founder with the message they stand in. */
+export type Told = { text: string; source: string }
 
 /** What the last message of the founder was to us. */
 export type Step =
@@ -27,11 +34,23 @@ export type Step =
   | 'skipped'
   /** Nothing but a question: answered first, filed only when they say so. */
   | 'asked-back'
+  /** A question that may be the answer too: taken on a "yes". */
+  | 'offered'
+  /** They said no to that. */
+  | 'declined'
   /** After an alarm that was a misreading. */
   | 'resumed'
   | 'wants-result'
-  /** Said after the result: something new for it. */
-  | 'added'
+  /** Said after the result, and the line it changes is still to be named. */
+  | 'which-line'
+  /** The result moves. */
+  | 'revised'
+  /** Old words of a line were dropped. */
+  | 'replaced'
+  /** A question, thanks or nothing much after the result. */
+  | 'after-result'
+
+export type Revision<Topic extends string> = { topic: Topic; from: string | null; to: string }
 
 export type Talk<Topic extends string> = {
   language: Language
@@ -43,17 +62,28 @@ export type Talk<Topic extends string> = {
   /** The question the last message stands under. */
   current: Question<Topic> | null
   step: Step
-  /** The answer just filed held a question too. */
-  askedToo: boolean
+  /** What a "yes" would file. */
+  held: Told | null
+  /** All that was told so far, filed or not. */
+  told: Told[]
   /** Said before any question of ours. */
   before: string[]
-  /** Said after the result. */
+  /** Said after the result, beside its lines. */
   added: string[]
+  /** Lines that changed after the first result, the newest last. */
+  revisions: Revision<Topic>[]
   hasResult: boolean
 }
 
 export const unspokenNotice =
   'I do not speak the language you write in, so I ask in English. Your answers stay in your own words.'
+
+const inAll = (pick: (say: (typeof phrases)[Language]) => string) =>
+  languages.map(language => pick(phrases[language]))
+const offers = inAll(say => say.take)
+const earlierOffers = inAll(say => say.earlier)
+const whichLines = inAll(say => say.whichLine)
+const includesOne = (content: string, texts: readonly string[]) => texts.some(text => content.includes(text))
 
 function findQuestion<Topic extends string>(
   questions: readonly Question<Topic>[],
@@ -68,11 +98,37 @@ function findQuestion<Topic extends string>(
   return best?.question ?? null
 }
 
-/** `marks`: words of which only our result has one. */
+/** The sentence that may have answered a question already. */
+export function earlierAnswer<Topic extends string>(
+  talk: Talk<Topic>,
+  question: Question<Topic>,
+): Told | null {
+  const found = sentencesFor(question.kinds, talk.told, talk.language)
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** What "see above" means: the sentences that fit, or else the last long message. */
+function above<Topic extends string>(talk: Talk<Topic>, question: Question<Topic>): Told | null {
+  const found = sentencesFor(question.kinds, talk.told, talk.language)
+  if (!found.length) return talk.told.findLast(({ text }) => isRich(text)) ?? null
+  return {
+    text: found.map(({ text }) => text).join(' · '),
+    source: [...new Set(found.map(({ source }) => source))].join('\n\n'),
+  }
+}
+
+type Reading<Topic extends string> = {
+  around?: readonly string[]
+  /** Words of which only our result has one. */
+  marks: readonly string[]
+  /** What the lines of the result are called; without them nothing moves after it. */
+  labels?: Labels<Topic>
+}
+
 export function readTalk<Topic extends string>(
   questions: readonly Question<Topic>[],
   messages: readonly ConversationMessage[],
-  { around = [], marks }: { around?: readonly string[]; marks: readonly string[] },
+  { around = [], marks, labels }: Reading<Topic>,
 ): Talk<Topic> {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const ours = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
@@ -84,89 +140,142 @@ export function readTalk<Topic extends string>(
     open: [],
     current: null,
     step: 'start',
-    askedToo: false,
+    held: null,
+    told: [],
     before: [],
     added: [],
+    revisions: [],
     hasResult: false,
   }
-  let held: { text: string; source: string } | null = null
   let retried: Question<Topic> | null = null
   let isAlarmed = false
-  for (const { role, content } of messages) {
-    if (role === 'assistant') {
-      const isDistress = isAlarm(content, 'distress')
-      isAlarmed = isDistress || isAlarm(content, 'unlawful')
-      // Words of distress are no answer; a trade that was named is one.
-      if (isDistress && talk.step === 'filed') talk.pairs.pop()
-      if (isAlarmed) continue
-      const isResult = marks.some(mark => content.includes(mark))
-      const found = isResult ? null : findQuestion(questions, content)
-      if (isResult) talk.hasResult = true
-      if (found !== talk.current) held = null
-      talk.current = found
-      continue
+  let isLineAsked = false
+
+  const revise = (topic: Topic, { text, source }: Told) => {
+    const question = questions.find(one => one.topic === topic && !one.isFollowUp)
+    if (!question) return
+    const from = answersTo(talk, topic).map(({ answer }) => answer)
+    talk.pairs.push({ question, answer: text, source })
+    talk.revisions.push({ topic, from: from.join(' · ') || null, to: text })
+    talk.step = 'revised'
+  }
+
+  /** After a result: a line that is named, the name of one that was asked for, or something new. */
+  const hearAfter = (text: string, source: string) => {
+    const named = labels && lineNamed(text, labels)
+    const given = labels && labelled(text, labels)
+    const waiting = isLineAsked ? talk.added.at(-1) : undefined
+    const last = talk.revisions.at(-1)
+    if (commandOf(text) === 'replace' && last) {
+      talk.pairs = talk.pairs.filter(
+        ({ question, answer }) => question.topic !== last.topic || answer === last.to,
+      )
+      talk.step = 'replaced'
+    } else if (waiting !== undefined && named) {
+      talk.added.pop()
+      revise(named, { text: waiting, source: waiting })
+    } else if (given) revise(given.topic, { text: given.text, source })
+    else if (waiting !== undefined && isNo(text)) talk.step = 'revised'
+    else if (isNoise(text, true) || (asks(text) && !statementOf(text))) talk.step = 'after-result'
+    else {
+      talk.added.push(text)
+      // Asked once: what names no line then stands beside them.
+      talk.step = labels && waiting === undefined ? 'which-line' : 'revised'
     }
-    const text = toPlainText(content)
+  }
+
+  const hear = (text: string, source: string, question: Question<Topic>) => {
     const command = commandOf(text)
-    const question = talk.current
-    const statement = question && asks(text) ? statementOf(text) : ''
-    talk.askedToo = false
-    const file = (answer: string, source = content) => {
-      if (question) talk.pairs.push({ question, answer, source })
+    const { held } = talk
+    const file = ({ text: answer, source: from }: Told) => {
+      talk.pairs.push({ question, answer, source: from })
+      talk.told.push({ text: answer, source: from })
+      talk.held = null
       talk.step = 'filed'
     }
-    if (isAlarmed) {
-      talk.step = 'resumed'
-      isAlarmed = false
-    } else if (command === 'close') talk.step = 'wants-result'
-    else if (!question) {
-      talk.step = talk.hasResult ? 'added' : 'start'
-      if (!isNoise(text, true)) (talk.hasResult ? talk.added : talk.before).push(text)
-    } else if (command === 'skip') {
+    const reference = command === 'above' ? above(talk, question) : null
+    if (command === 'skip') {
       talk.open.push(question)
       talk.step = 'skipped'
-    } else if (command === 'mine' && held !== null) file(held.text, held.source)
-    else if (question && statement && !isNoise(statement, question.wantsFigure)) {
-      file(statement)
-      talk.askedToo = true
-    } else if (asks(text)) {
-      held = { text, source: content }
-      talk.step = 'asked-back'
+    } else if (held !== null && (command === 'mine' || isYes(text))) file(held)
+    else if (held !== null && isNo(text)) {
+      talk.held = null
+      talk.step = 'declined'
+    } else if (reference) file(reference)
+    else if (asks(text)) {
+      const told = statementOf(text)
+      const isTold = told !== '' && !isNoise(told, question.wantsFigure)
+      const isFigure = question.wantsFigure && hasFigure(text, talk.language)
+      talk.held = { text: isTold ? told : text, source }
+      talk.step = isTold || isFigure ? 'offered' : 'asked-back'
     } else if (isNoise(text, question.wantsFigure)) {
       const isSecond = retried === question
       retried = question
       talk.step = isSecond ? 'left-open' : 'short'
       if (isSecond) talk.open.push(question)
-    } else if (held && isMoreThanQuestion(held.text))
-      file(`${held.text} · ${text}`, `${held.source}\n\n${content}`)
-    else file(text)
+    } else if (held && talk.step === 'offered' && isRich(held.text))
+      file({ text: `${held.text} · ${text}`, source: `${held.source}\n\n${source}` })
+    else file({ text, source })
+  }
+
+  for (const { role, content } of messages) {
+    if (role === 'assistant') {
+      const isDistress = isAlarm(content, 'distress')
+      isAlarmed = isDistress || isAlarm(content, 'unlawful')
+      // Words of distress are no answer; a trade that was named is one.
+      if (isDistress && talk.step === 'filed') {
+        talk.pairs.pop()
+        talk.told.pop()
+      }
+      if (isAlarmed) continue
+      const isResult = marks.some(mark => content.includes(mark))
+      isLineAsked = includesOne(content, whichLines)
+      if (isResult) talk.hasResult = true
+      const isOffer = includesOne(content, offers)
+      const found = isResult ? null : isOffer ? talk.current : findQuestion(questions, content)
+      if (found !== talk.current || !found) talk.held = null
+      if (found && includesOne(content, earlierOffers)) talk.held = earlierAnswer(talk, found)
+      talk.current = found
+      continue
+    }
+    const text = toPlainText(content)
+    if (isAlarmed) {
+      talk.step = 'resumed'
+      isAlarmed = false
+    } else if (commandOf(text) === 'close') talk.step = 'wants-result'
+    else if (talk.current) hear(text, content, talk.current)
+    else if (talk.hasResult) hearAfter(text, content)
+    else {
+      talk.step = 'start'
+      if (isNoise(text, true)) continue
+      talk.before.push(text)
+      talk.told.push({ text, source: content })
+    }
   }
   return talk
-}
-
-/** A long message that ended in a question told something too: it is not lost when they go on. */
-function isMoreThanQuestion(held: string): boolean {
-  return held.split(/\s+/).length >= 15
 }
 
 /** What to ask now; null when every line was asked. */
 export function nextQuestion<Topic extends string>(
   questions: readonly Question<Topic>[],
   talk: Talk<Topic>,
-  hasFigure: (answer: string) => boolean,
+  isFigure: (answer: string) => boolean,
 ): Question<Topic> | null {
   const { current, step, pairs, open } = talk
-  const isWaiting = step === 'short' || step === 'asked-back' || step === 'resumed' || step === 'wants-result'
+  const waits: readonly Step[] = ['short', 'asked-back', 'offered', 'declined', 'resumed', 'wants-result']
   const isDone = (question: Question<Topic>) =>
     open.includes(question) || pairs.some(pair => pair.question === question)
-  if (current && isWaiting && !isDone(current)) return current
+  if (current && waits.includes(step) && !isDone(current)) return current
   const last = pairs.at(-1)
   if (step === 'filed' && last && !last.question.isFollowUp && last.question.wantsFigure) {
     const followUp = questions.find(({ topic, isFollowUp }) => isFollowUp && topic === last.question.topic)
-    if (followUp && !isDone(followUp) && !hasFigure(last.answer)) return followUp
+    if (followUp && !isDone(followUp) && !isFigure(last.answer)) return followUp
   }
   return questions.find(question => !question.isFollowUp && !isDone(question)) ?? null
 }
+
+/** Whether something after the result changed it. */
+export const isMoved = ({ step }: { step: Step }) => step === 'revised' || step === 'replaced'
 
 /** The answers of a topic, in order. */
 export function answersTo<Topic extends string>({ pairs }: Talk<Topic>, topic: Topic): Pair<Topic>[] {

@@ -1,11 +1,25 @@
 // One turn of an interview: what is said before the next question.
 import type { Language } from '../language/recognise.ts'
+import { isMuch, isRich } from './earlier.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import { type Remark, remarkOn } from './remarks.ts'
-import { type Talk, unspokenNotice } from './talk.ts'
+import { asks } from './statement.ts'
+import { earlierAnswer, type Talk, unspokenNotice } from './talk.ts'
 
 export type Turn = { reaction: string; question: string; weakness: Pick<Remark, 'name' | 'words'> | null }
+
+/** What they said before may answer what is asked next: it is shown, or they can point to it. */
+function pointBack<Topic extends string>(talk: Talk<Topic>, next: Question<Topic> | null): string | null {
+  if (!next || (talk.step !== 'filed' && talk.step !== 'start')) return null
+  const say = phrases[talk.language]
+  const earlier = next.isFollowUp ? null : earlierAnswer(talk, next)
+  if (earlier) return `${quoted(earlier.text, talk.language)} ${say.earlier}`
+  if (next.isFollowUp) return null
+  const [filed, first] = [talk.pairs.at(-1)?.answer, talk.before.at(-1)]
+  const isLong = talk.step === 'filed' ? filed && isMuch(filed) : first && isRich(first)
+  return isLong ? say.above : null
+}
 
 /** The question as it is put; after what was just said there is no other question mark. */
 export function writeTurn<Topic extends string>(
@@ -17,25 +31,72 @@ export function writeTurn<Topic extends string>(
   const say = phrases[language]
   const remark = step === 'filed' && language === 'en' ? remarkOn(talk.pairs.at(-1)?.answer ?? '') : null
   const why = next?.why[language] ?? null
-  const asked = talk.askedToo ? talk.pairs.at(-1)?.question.why[language] : null
   const isFirst = step === 'start' && !talk.pairs.length
   const said: Record<Talk<Topic>['step'], (string | null)[]> = {
     start: isFirst ? [`${opening}\n\n${say.mode}`] : [],
-    filed: [asked ? `${say.askedToo} ${asked}` : null, remark?.text ?? null, sum ?? why],
+    filed: [remark?.text ?? null, sum ?? why],
     short: [say.short],
     'left-open': [say.leftOpen, why],
     skipped: [say.leftOpen, why],
     'asked-back': [why && `${say.whyLead} ${why}`, say.howToFile],
+    // A figure with a question mark asks for nothing.
+    offered: [why && talk.held && !asks(talk.held.text) ? `${say.whyLead} ${why}` : null],
+    declined: [say.inYourWords],
     resumed: [say.goOn],
     'wants-result': [],
-    added: [],
+    'which-line': [],
+    revised: [],
+    replaced: [],
+    'after-result': [say.afterResult],
   }
   const reaction = [...said[step], note].filter(Boolean).join(' ')
+  const isOffer = step === 'offered' && talk.held !== null
+  const offer = isOffer ? quoted(talk.held?.text ?? '', language) : pointBack(talk, next)
   return {
-    reaction: [talk.isUnspoken ? unspokenNotice : null, reaction].filter(Boolean).join('\n\n'),
-    question: next?.ask[language] ?? '',
+    reaction: [talk.isUnspoken ? unspokenNotice : null, reaction, offer].filter(Boolean).join('\n\n'),
+    question: isOffer ? say.take : (next?.ask[language] ?? ''),
     weakness: remark && { name: remark.name, words: remark.words },
   }
+}
+
+/** After a result: which line something new changes, or a short answer; null where the result itself is due. */
+export function writeAfter<Topic extends string>(
+  talk: Talk<Topic>,
+  labels: Readonly<Record<Topic, string>>,
+): Turn | null {
+  const { language, step } = talk
+  const say = phrases[language]
+  if (step === 'after-result') return { reaction: say.afterResult, question: '', weakness: null }
+  if (step !== 'which-line') return null
+  const names = Object.values<string>(labels).map(label => `- ${label}`)
+  return { reaction: `${say.lines}\n\n${names.join('\n')}`, question: say.whichLine, weakness: null }
+}
+
+/** What moved since the first result, newest first, each with what stood there before. */
+export function changesIn<Topic extends string>(
+  { revisions, language }: Talk<Topic>,
+  labels: Readonly<Record<Topic, string>>,
+): string[] {
+  const say = phrases[language]
+  return revisions.toReversed().map(({ topic, from, to }) => {
+    const before = from ? ` (${say.before} ${quoted(from, language)})` : ''
+    return `**${labels[topic]}:** ${quoted(to, language)}${before}`
+  })
+}
+
+/** At the top of a result that moved. */
+export function renderChanges(
+  { changes = [], added = [] }: { changes?: readonly string[]; added?: readonly string[] },
+  language: Language,
+): string {
+  const say = phrases[language]
+  const lines = [...changes, ...added.map(text => quoted(text, language))].map(
+    line => `- ${line.replace(/\s+/g, ' ')}`,
+  )
+  if (!lines.length) return ''
+  return [`**${say.changed}**`, lines.join('\n'), changes.length ? say.replaceHint : '']
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 export function joinTurn({ reaction, question }: Pick<Turn, 'reaction' | 'question'>): string {

@@ -21,7 +21,7 @@ export function understoodIn<Topic extends string>(
   filing: Readonly<Record<Topic, Filing>>,
 ): Understood | null {
   const pair = talk.pairs.at(-1)
-  if (talk.step !== 'filed' || !pair) return null
+  if ((talk.step !== 'filed' && talk.step !== 'revised') || !pair) return null
   const { question, answer, source } = pair
   const { topic } = filing[question.topic]
   const isAlone = !question.isFollowUp && countWords(answer) > fewWords

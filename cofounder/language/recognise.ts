@@ -67,8 +67,17 @@ export function recogniseLanguage(texts: readonly string[]): Recognised {
   return english && english.count >= best.count ? 'en' : best.language
 }
 
+/** "salut" and "hola" say in which language somebody means to go on. */
+const greetings: readonly (readonly [Language, RegExp])[] = [
+  ['de', /(?<!\p{L})(?:hallo|guten|servus|moin)(?!\p{L})/iu],
+  ['es', /(?<!\p{L})(?:hola|buenos|buenas|gracias)(?!\p{L})/iu],
+  ['fr', /(?<!\p{L})(?:salut|bonjour|bonsoir|merci)(?!\p{L})/iu],
+  ['pt', /(?<!\p{L})(?:olá|oi|bom dia|boa tarde|boa noite|obrigad[oa])(?!\p{L})/iu],
+]
+
 /** Two words without a function word may still carry a letter that only one of the five has. */
 function hintOf(text: string): Language {
+  for (const [language, greeting] of greetings) if (greeting.test(text.normalize('NFC'))) return language
   if (/[äöüß]/i.test(text)) return 'de'
   if (/[ñ¿¡]/i.test(text)) return 'es'
   if (/[ãõ]/i.test(text)) return 'pt'

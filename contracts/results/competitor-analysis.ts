@@ -51,6 +51,9 @@ export type Rival = z.infer<typeof rival>
 
 const report = z.object({
   kind: z.literal('report'),
+  /** What moved since the first report, and what was said beside its lines. */
+  changes: z.array(z.string()).optional(),
+  added: z.array(z.string()).optional(),
   rivals: z
     .array(rival)
     .min(1)

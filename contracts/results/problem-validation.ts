@@ -67,6 +67,8 @@ const scorecard = z.object({
   testCards: z.array(testCard).min(2).max(3),
   /** What was said after the first card. */
   added: z.array(z.string()).optional(),
+  /** Lines that moved since the first card, newest first. */
+  changes: z.array(z.string()).optional(),
   closing,
 })
 

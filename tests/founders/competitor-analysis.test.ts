@@ -81,7 +81,7 @@ describe('names and prices as they were said', () => {
   const others = { 'status-quo': 'They write it in a copybook.', positioning: 'We come to the shop.' }
 
   test('a sentence with names in it gives rows with those names', () => {
-    const direct = 'What do you mean, products? … There’s Musgrave, and a lad called Declan'
+    const direct = 'There’s Musgrave, and a lad called Declan'
     const rivals = tableFor({ ...others, direct })
     expect(rivals.map(({ name }) => name)).toEqual(['Musgrave', 'Declan', 'Doing nothing'])
   })

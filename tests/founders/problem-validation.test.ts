@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { phrases } from '../../cofounder/guide/phrases.ts'
 import { statementOf } from '../../cofounder/guide/statement.ts'
 import { distressAnswers } from '../../cofounder/harm/answers.ts'
 import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
@@ -126,14 +127,67 @@ describe('what is no answer', () => {
       "There's Musgrave, and a lad called Declan",
     ],
     ['60 hoists in a church hall… Is that what you mean?', '60 hoists in a church hall…'],
-    ['Seis citas por semana, ¿vale?', 'Seis citas por semana,'],
-  ])('GM04 “%s”: the answer is filed, and the question answered in one line', (text, filed) => {
+    ['Seis citas por semana, ¿vale?', 'Seis citas por semana'],
+  ])('GM04 “%s”: the question is answered first, and a yes files the answer', (text, told) => {
     const turn = say(text)
-    expect(turn).toMatchObject({ dimension: 'who', standing: { problem: 2 } })
+    expect(turn).toMatchObject({ dimension: 'problem', standing: { problem: 0 } })
     const reply = problemValidation.render(turn)
-    expect(reply).toMatch(/I filed what you told me\. Why I asked:|Anoté lo que me dijo\./)
+    expect(reply).toMatch(/Shall I take this as your answer\?|¿Tomo esto como su respuesta\?/)
     expect(reply.match(/\?/g)).toHaveLength(1)
-    expect(statementOf(toPlainText(text))).toBe(filed)
+    expect(reply).toContain(told)
+    expect(statementOf(toPlainText(text))).toBe(told)
+    expect(say(text, 'yes')).toMatchObject({ dimension: 'who', standing: { problem: 2 } })
+  })
+
+  test.each([
+    ['yes', 'Maybe 40 a week?', 'en'],
+    ['Yes please.', 'About 40 a week?', 'en'],
+    ['ja', 'Vielleicht zweimal im Monat?', 'de'],
+    ['sí', '¿Unas tres veces al año?', 'es'],
+    ['oui', 'Peut-être deux fois par mois ?', 'fr'],
+    ['sim', 'Talvez três vezes por mês?', 'pt'],
+  ] as const)('GM04 a plain “%s” files the figure “%s” (%s)', (yes, figure, language) => {
+    const first = {
+      en: 'Couriers get lost.',
+      de: 'Die Kuriere finden es nicht.',
+      es: 'Los mensajeros se pierden.',
+      fr: 'Les coursiers se perdent.',
+      pt: 'Os mensageiros se perdem.',
+    }[language]
+    const asked = say(first, first, figure)
+    expect(problemValidation.render(asked)).toContain(phrases[language].take)
+    expect(say(first, first, figure, yes)).toMatchObject({ standing: { frequency: 2 } })
+    expect(say(first, first, figure, 'no')).toMatchObject({
+      dimension: 'frequency',
+      standing: { frequency: 0 },
+    })
+  })
+
+  test.each([
+    'your mum',
+    'asdfgh',
+    'you are boring',
+    'nope',
+    'idk',
+    'Keine Ahnung.',
+    'no sé',
+    'je ne sais pas',
+    'não sei',
+  ])('GM04 “%s” is no fact', text =>
+    expect(say(text)).toMatchObject({ kind: 'turn', standing: { problem: 0 } }),
+  )
+
+  test('GM03 what an earlier message answered is shown, and a yes files it', () => {
+    const told =
+      'Physiotherapists in Manchester lose about 4 appointments a week to no-shows, and each empty slot is worth £55 to them.'
+    const asked = say(told, 'Self-employed physios in Manchester.')
+    expect(problemValidation.render(asked)).toContain(`“${told}” You said that before`)
+    const filed = say(told, 'Self-employed physios in Manchester.', 'yes')
+    expect(filed).toMatchObject({ dimension: 'intensity', standing: { frequency: 2 } })
+    expect(say(told, 'Self-employed physios in Manchester.', 'yes', 'see above')).toMatchObject({
+      dimension: 'workaround',
+      standing: { intensity: 2 },
+    })
   })
 
   test.each([
@@ -173,16 +227,42 @@ describe('what is no answer', () => {
     })
   })
 
-  test('what is said after the card goes onto the card', () => {
-    const turns = interview(founders[0]!)
-    const last = turns.at(-1)!
-    const messages: ConversationMessage[] = [
-      ...last.before,
-      { role: 'assistant', content: last.text },
-      { role: 'user', content: 'Two more practices paid on Friday.' },
-    ]
-    const result = problemValidation.playbook({ messages, background: '', today })
-    expect(problemValidation.render(result)).toContain('Two more practices paid on Friday.')
+  describe('after the card', () => {
+    const last = interview(founders[0]!).at(-1)!
+    const since = (...said: string[]) => {
+      const messages: ConversationMessage[] = [...last.before, { role: 'assistant', content: last.text }]
+      let text = ''
+      for (const content of said) {
+        messages.push({ role: 'user', content })
+        text = problemValidation.render(problemValidation.playbook({ messages, background: '', today }))
+        messages.push({ role: 'assistant', content: text })
+      }
+      return text
+    }
+    const moneyRow = (card: string) => card.split('\n').find(line => line.startsWith('| Money'))
+
+    test('GM13 something new asks for its line, and then moves that line visibly', () => {
+      expect(since('Two more practices paid on Friday.')).toContain('Which line does it change?')
+      const card = since('Two more practices paid on Friday.', 'money')
+      expect(card).toContain('**Changed**')
+      expect(card).toContain('before:')
+      expect(moneyRow(card)).toContain('Two more practices paid on Friday. ·')
+    })
+
+    test('GM13 a message that begins with its line moves it at once, and “replace” drops the old words', () => {
+      expect(moneyRow(since('Money: eleven pay now.'))).toContain('“eleven pay now. ·')
+      expect(moneyRow(since('Money: eleven pay now.', 'replace'))).toContain('“eleven pay now.” |')
+    })
+
+    test('GM13 what belongs to no line stands beside them', () => {
+      expect(since('My cousin joins in May.', 'no')).toContain('- “My cousin joins in May.”')
+    })
+
+    test.each(['Is NOT YET bad?', 'thanks!', 'ok'])('“%s” gets a short answer and no second card', text => {
+      const reply = since(text)
+      expect(reply).not.toContain('Verdict:')
+      expect(reply).toContain('begin with the name of a line')
+    })
   })
 })
 

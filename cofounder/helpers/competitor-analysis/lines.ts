@@ -11,6 +11,8 @@ import type { QuestionKey, Texts } from './texts/texts.ts'
 
 export const texts: InLanguages<Texts> = { en, de, es, fr, pt }
 
+export const labels = { en: en.labels, de: de.labels, es: es.labels, fr: fr.labels, pt: pt.labels }
+
 const asked = { en: en.questions, de: de.questions, es: es.questions, fr: fr.questions, pt: pt.questions }
 const worded = (key: QuestionKey) => wording(asked, key)
 
@@ -19,7 +21,13 @@ export const questions: readonly Question<CompetitionDimension>[] = questionsOf(
   { topic: 'status-quo', main: worded('status-quo') },
   { topic: 'indirect', main: worded('indirect') },
   { topic: 'positioning', main: worded('positioning') },
-  { topic: 'price', main: worded('price'), wantsFigure: true, followUp: worded('price-theirs') },
+  {
+    topic: 'price',
+    main: worded('price'),
+    wantsFigure: true,
+    kinds: ['money'],
+    followUp: worded('price-theirs'),
+  },
   { topic: 'switching', main: worded('switching') },
   { topic: 'moat', main: worded('moat') },
 ])

@@ -7,10 +7,10 @@ import { competitionDimensions } from '../../../contracts/results/competitor-ana
 import { hasFigure } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { besideSum } from '../../guide/sums.ts'
-import { answersTo, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
-import { writeTurn } from '../../guide/turn.ts'
+import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
+import { writeAfter, writeTurn } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
-import { questions, texts } from './lines.ts'
+import { labels, questions, texts } from './lines.ts'
 import { writeReport } from './report.ts'
 
 export type CompetitorAnalysisInput = Dated & { messages: ConversationMessage[]; background: string }
@@ -19,7 +19,7 @@ export const reportMarks = Object.values(texts).map(({ lossesLead }) => `**${los
 const fewestAnswers = 3
 
 export function talkOf({ messages, background }: CompetitorAnalysisInput): Talk<CompetitionDimension> {
-  return readTalk(questions, messages, { around: [background], marks: reportMarks })
+  return readTalk(questions, messages, { around: [background], marks: reportMarks, labels })
 }
 
 export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResult {
@@ -28,7 +28,9 @@ export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResu
   const next = nextQuestion(questions, talk, answer => hasFigure(answer, language))
   const isEnough = talk.pairs.length >= fewestAnswers
   const wantsReport = talk.step === 'wants-result' && (isEnough || talk.hasResult)
-  if (talk.step === 'added' || !next || wantsReport) return writeReport(talk, input.today)
+  const after = writeAfter(talk, texts[language].labels)
+  if (after) return { kind: 'turn', ...after, dimension: null, standing: {} }
+  if (isMoved(talk) || !next || wantsReport) return writeReport(talk, input.today)
   const note =
     talk.step === 'wants-result' ? phrases[language].tooEarly(talk.pairs.length, fewestAnswers) : null
   const standing = Object.fromEntries(

@@ -8,7 +8,7 @@ import {
 import { datedActions } from '../../closing.ts'
 import { hasFigure, hasMoney } from '../../guide/figures.ts'
 import { answersTo, type Talk } from '../../guide/talk.ts'
-import { quoted } from '../../guide/turn.ts'
+import { changesIn, quoted } from '../../guide/turn.ts'
 import { countWords } from '../../language/clean.ts'
 import { texts } from './lines.ts'
 import { partsOf, rivalNames } from './rival-names.ts'
@@ -18,6 +18,7 @@ type CompetitionTalk = Talk<CompetitionDimension>
 const answerTo = (talk: CompetitionTalk, id: CompetitionDimension) =>
   answersTo(talk, id)
     .map(({ answer }) => answer)
+    .toReversed()
     .join(' · ')
 
 /** An answer that names nobody is shown among the answers; it is no rival. */
@@ -110,6 +111,8 @@ export function writeReport(talk: CompetitionTalk, today: string): CompetitorRep
   const [first = 'status-quo'] = worst
   return {
     kind: 'report',
+    ...(talk.revisions.length && { changes: changesIn(talk, say.labels) }),
+    ...(talk.added.length && { added: talk.added }),
     rivals: rivalsOf(talk),
     positioning: positioning ? quoted(positioning, language) : say.positionOpen,
     scores: competitionDimensions.map(id => {

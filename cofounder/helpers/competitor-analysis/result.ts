@@ -3,7 +3,7 @@ import type {
   CompetitorReport,
 } from '../../../contracts/results/competitor-analysis.ts'
 import { renderClosing } from '../../closing.ts'
-import { joinTurn, quoted } from '../../guide/turn.ts'
+import { joinTurn, quoted, renderChanges } from '../../guide/turn.ts'
 import { cell } from '../../language/cell.ts'
 import { texts } from './lines.ts'
 
@@ -22,12 +22,15 @@ function renderReport(report: CompetitorReport): string {
   )
   return [
     say.steppingOut,
+    renderChanges(report, language),
     `| ${say.columns.join(' | ')} |\n|---|---|---|---|---|---|\n${rivals.join('\n')}`,
     `**${say.position}** ${report.positioning}`,
     `**${say.lossesLead}**\n\n${report.losses.map(loss => `- ${loss}`).join('\n')}`,
     `**${say.answersLead}**\n\n${answers.join('\n')}`,
     renderClosing(report.closing),
-  ].join('\n\n')
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 export function render(result: CompetitorAnalysisResult): string {

@@ -5,7 +5,7 @@ import {
   type IdeaState,
   ideaFields,
 } from '../../../contracts/results/idea-refinement.ts'
-import { answersTo, type Talk } from '../../guide/talk.ts'
+import { answersTo, isMoved, type Talk } from '../../guide/talk.ts'
 import { texts } from './lines.ts'
 
 export type Idea = { version: number; sentence: string; changes: IdeaChange[]; fields: IdeaState }
@@ -33,7 +33,7 @@ function sentenceOf(talk: Talk<IdeaField>, fields: IdeaState, start: string): st
 
 export function writeIdea(talk: Talk<IdeaField>, start: string): Idea {
   const fields = fieldsOf(talk)
-  const last = talk.step === 'filed' ? talk.pairs.at(-1) : undefined
+  const last = talk.step === 'filed' || isMoved(talk) ? talk.pairs.at(-1) : undefined
   const before = fieldsOf({ ...talk, pairs: talk.pairs.slice(0, -1) })
   const field = last?.question.topic
   const to = field && fields[field]

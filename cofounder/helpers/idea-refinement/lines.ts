@@ -11,6 +11,8 @@ import type { Texts } from './texts/texts.ts'
 
 export const texts: InLanguages<Texts> = { en, de, es, fr, pt }
 
+export const labels = { en: en.labels, de: de.labels, es: es.labels, fr: fr.labels, pt: pt.labels }
+
 const asked = { en: en.questions, de: de.questions, es: es.questions, fr: fr.questions, pt: pt.questions }
 const worded = (key: keyof Texts['questions']) => wording(asked, key)
 
@@ -19,7 +21,13 @@ export const questions: readonly Question<IdeaField>[] = questionsOf([
   { topic: 'customer', main: worded('customer') },
   { topic: 'solution', main: worded('solution') },
   { topic: 'difference', main: worded('difference') },
-  { topic: 'revenue', main: worded('revenue'), wantsFigure: true, followUp: worded('revenue-number') },
+  {
+    topic: 'revenue',
+    main: worded('revenue'),
+    wantsFigure: true,
+    kinds: ['money'],
+    followUp: worded('revenue-number'),
+  },
   { topic: 'risk', main: worded('risk') },
 ])
 

@@ -2,13 +2,13 @@ import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { IdeaField, IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
 import { hasFigure } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
-import { nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
-import { writeTurn } from '../../guide/turn.ts'
+import { isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
+import { writeAfter, writeTurn } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
 import { toPlainText } from '../../language/clean.ts'
 import { writeCanvas } from './canvas.ts'
 import { writeIdea } from './idea.ts'
-import { questions, texts } from './lines.ts'
+import { labels, questions, texts } from './lines.ts'
 
 export type IdeaRefinementInput = Dated & {
   messages: ConversationMessage[]
@@ -25,7 +25,7 @@ function startOf({ idea }: IdeaRefinementInput, talk: Talk<IdeaField>): string {
 }
 
 export function talkOf({ messages, idea }: IdeaRefinementInput): Talk<IdeaField> {
-  return readTalk(questions, messages, { around: [idea], marks: canvasMarks })
+  return readTalk(questions, messages, { around: [idea], marks: canvasMarks, labels })
 }
 
 export function playbook(input: IdeaRefinementInput): IdeaRefinementResult {
@@ -33,7 +33,10 @@ export function playbook(input: IdeaRefinementInput): IdeaRefinementResult {
   const start = startOf(input, talk)
   const next = nextQuestion(questions, talk, answer => hasFigure(answer, talk.language))
   const isEnough = talk.pairs.length >= fewestAnswers || talk.hasResult
-  if (talk.step === 'added' || !next || (talk.step === 'wants-result' && isEnough))
+  const language = talk.language !== 'en' && { language: talk.language }
+  const after = writeAfter(talk, texts[talk.language].labels)
+  if (after) return { kind: 'turn', ...writeIdea(talk, start), ...after, field: null, ...language }
+  if (isMoved(talk) || !next || (talk.step === 'wants-result' && isEnough))
     return writeCanvas(talk, start, input.today)
   const note =
     talk.step === 'wants-result' ? phrases[talk.language].tooEarly(talk.pairs.length, fewestAnswers) : null
@@ -43,6 +46,6 @@ export function playbook(input: IdeaRefinementInput): IdeaRefinementResult {
     ...writeIdea(talk, start),
     ...turn,
     field: next.topic,
-    ...(talk.language !== 'en' && { language: talk.language }),
+    ...language,
   }
 }

@@ -5,6 +5,7 @@ import {
   ideaFields,
 } from '../../../contracts/results/idea-refinement.ts'
 import { renderClosing } from '../../closing.ts'
+import { phrases } from '../../guide/phrases.ts'
 import { cell } from '../../language/cell.ts'
 import type { Language } from '../../language/recognise.ts'
 import { texts } from './lines.ts'
@@ -28,10 +29,13 @@ function renderCanvas(result: IdeaCanvas): string {
   })
   return [
     renderSentence(result.version, result.sentence, language),
+    result.changes.some(({ from }) => from) ? phrases[language].replaceHint : '',
     `**${say.canvasLead}**\n\n| | |\n|---|---|\n${rows.join('\n')}`,
     renderClosing(result.closing),
     say.done,
-  ].join('\n\n')
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 export function render(result: IdeaRefinementResult): string {

@@ -12,6 +12,14 @@ import type { QuestionKey, Texts } from './texts/texts.ts'
 
 export const texts: InLanguages<Texts> = { en, de, es, fr, pt }
 
+export const labels = {
+  en: en.labels,
+  de: de.labels,
+  es: es.labels,
+  fr: fr.labels,
+  pt: pt.labels,
+}
+
 const asked = {
   en: en.questions,
   de: de.questions,
@@ -28,12 +36,14 @@ const lines: Line<ValidationDimension>[] = [
     topic: 'frequency',
     main: worded('frequency'),
     wantsFigure: true,
+    kinds: ['frequency'],
     followUp: worded('frequency-counted'),
   },
   {
     topic: 'intensity',
     main: worded('intensity'),
     wantsFigure: true,
+    kinds: ['money', 'duration'],
     followUp: worded('intensity-summed'),
   },
   { topic: 'workaround', main: worded('workaround') },

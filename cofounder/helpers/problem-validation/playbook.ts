@@ -6,11 +6,11 @@ import type {
 import { hasFigure } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { costSum, paidSum, reachSum } from '../../guide/sums.ts'
-import { answersTo, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
-import { writeTurn } from '../../guide/turn.ts'
+import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
+import { writeAfter, writeTurn } from '../../guide/turn.ts'
 import type { Alarm } from '../../harm/trip-wire.ts'
 import type { Dated } from '../../helper.ts'
-import { questions, texts } from './lines.ts'
+import { labels, questions, texts } from './lines.ts'
 import { standingOf, writeScorecard, writeStop } from './scorecard.ts'
 
 export type ProblemValidationInput = Dated & {
@@ -24,7 +24,7 @@ export const scorecardMarks = ['**Verdict:']
 const fewestAnswers = 6
 
 export function talkOf({ messages, background }: ProblemValidationInput): Talk<ValidationDimension> {
-  return readTalk(questions, messages, { around: [background], marks: scorecardMarks })
+  return readTalk(questions, messages, { around: [background], marks: scorecardMarks, labels })
 }
 
 /** Arithmetic on the answer just filed and those before it. */
@@ -53,7 +53,9 @@ export function playbook(input: ProblemValidationInput): ProblemValidationResult
   const next = nextQuestion(questions, talk, answer => hasFigure(answer, talk.language))
   const isEnough = talk.pairs.length >= fewestAnswers
   const wantsCard = talk.step === 'wants-result' && (isEnough || talk.hasResult)
-  if (talk.step === 'added' || !next || wantsCard) return writeScorecard(talk, input.today)
+  const after = writeAfter(talk, texts[talk.language].labels)
+  if (after) return { kind: 'turn', ...after, dimension: null, standing: standingOf(talk) }
+  if (isMoved(talk) || !next || wantsCard) return writeScorecard(talk, input.today)
   const note =
     talk.step === 'wants-result' ? phrases[talk.language].tooEarly(talk.pairs.length, fewestAnswers) : null
   const turn = writeTurn(talk, next, { opening: texts[talk.language].opening, sum: sumOf(talk), note })

@@ -3,9 +3,12 @@ import type {
   ValidationScorecard,
 } from '../../../contracts/results/problem-validation.ts'
 import { renderClosing } from '../../closing.ts'
-import { joinTurn, quoted } from '../../guide/turn.ts'
+import { joinTurn, quoted, renderChanges } from '../../guide/turn.ts'
 import { cell } from '../../language/cell.ts'
+import type { Language } from '../../language/recognise.ts'
 import { texts } from './lines.ts'
+
+const colon: Partial<Record<Language, string>> = { fr: ' :' }
 
 function renderScorecard(card: ValidationScorecard): string {
   const { language = 'en' } = card.closing
@@ -17,15 +20,14 @@ function renderScorecard(card: ValidationScorecard): string {
   )
   const tests = card.testCards.map(
     ({ hypothesis, test, metric, threshold }, index) =>
-      `${index + 1}. **${hypothesis}** ${test} *${metric}: ${threshold}.*`,
+      `${index + 1}. **${hypothesis}** ${test} *${metric}${colon[language] ?? ':'} ${threshold}.*`,
   )
-  const added = card.added?.map(text => `- ${quoted(cell(text), language)}`) ?? []
   return [
     say.steppingOut,
-    `**Verdict: ${card.verdict}** (${total}/40). ${card.verdictReason}`,
+    renderChanges(card, language),
+    `**Verdict: ${card.verdict}** (${[say.verdicts[card.verdict], `${total}/40`].filter(Boolean).join(', ')}). ${card.verdictReason}`,
     `**${card.verdict === 'NOT YET' ? say.findLead : say.testLead}**\n\n${tests.join('\n')}`,
     `| | ${say.columns.join(' | ')} |\n|---|---|---|---|\n${rows.join('\n')}`,
-    added.length ? `**${say.addedLead}**\n\n${added.join('\n')}` : '',
     renderClosing(card.closing),
     card.verdict === 'NOT YET' ? say.after : '',
   ]

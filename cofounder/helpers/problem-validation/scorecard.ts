@@ -5,8 +5,9 @@ import type {
 } from '../../../contracts/results/problem-validation.ts'
 import { validationDimensions } from '../../../contracts/results/problem-validation.ts'
 import { datedActions } from '../../closing.ts'
-import { hasFigure, isZero } from '../../guide/figures.ts'
+import { figuresIn, hasFigure, isUnpaid, isZero, paidAndRefused } from '../../guide/figures.ts'
 import { answersTo, type Talk } from '../../guide/talk.ts'
+import { changesIn } from '../../guide/turn.ts'
 import { lawfulSteps, writtenAnswer } from '../../harm/answers.ts'
 import { texts } from './lines.ts'
 
@@ -16,12 +17,13 @@ type ValidationTalk = Talk<ValidationDimension>
 export function scoreOf(talk: ValidationTalk, id: ValidationDimension): number {
   const pairs = answersTo(talk, id)
   if (!pairs.length) return 0
+  const isNone = id === 'money' ? isUnpaid : isZero
   const needsFigure = id === 'money' || id === 'reach' || id === 'evidence'
   if (!needsFigure) return 2
   // How many were asked is no payment: only the answer to "how many have paid" counts.
   const isFigure = pairs.some(
     ({ question, answer }) =>
-      !question.isFollowUp && hasFigure(answer, talk.language) && !isZero(answer, talk.language),
+      !question.isFollowUp && hasFigure(answer, talk.language) && !isNone(answer, talk.language),
   )
   return isFigure ? 2 : 1
 }
@@ -45,15 +47,23 @@ const findOrder: readonly ValidationDimension[] = [
   'problem',
 ]
 
+/** More would be a list, not a reading. */
+const mostFigures = 4
+
 function scoresOf(talk: ValidationTalk): ValidationScorecard['scores'] {
   const say = texts[talk.language]
   return validationDimensions.map(id => {
     const pairs = answersTo(talk, id)
-    const quote = pairs.map(({ answer }) => answer).join(' · ')
+    // The newest on top, as with a line that was changed.
+    const quote = pairs
+      .map(({ answer }) => answer)
+      .toReversed()
+      .join(' · ')
     const reasonOf = () => {
       if (!pairs.length) return say.open
       if (!pairs.some(({ question }) => question.wantsFigure)) return say.heard
-      return pairs.some(({ answer }) => hasFigure(answer, talk.language)) ? say.withFigure : say.told
+      const figures = pairs.flatMap(({ answer }) => figuresIn(answer, talk.language))
+      return figures.length ? `${say.withFigure} ${figures.slice(0, mostFigures).join(' · ')}` : say.told
     }
     return {
       dimension: id,
@@ -64,6 +74,18 @@ function scoresOf(talk: ValidationTalk): ValidationScorecard['scores'] {
   })
 }
 
+/** Where the first thing is known already: some paid and some refused, or the next twenty are counted. */
+function isFurther(talk: ValidationTalk, id: ValidationDimension): id is 'money' | 'reach' {
+  if (id === 'reach') return scoreOf(talk, id) === 2
+  return (
+    id === 'money' &&
+    answersTo(talk, id).some(({ answer }) => {
+      const both = paidAndRefused(answer, talk.language)
+      return both !== null && both.paid > 0 && both.refused > 0
+    })
+  )
+}
+
 export function writeScorecard(talk: ValidationTalk, today: string): ValidationScorecard {
   const { language } = talk
   const say = texts[language]
@@ -72,8 +94,7 @@ export function writeScorecard(talk: ValidationTalk, today: string): ValidationS
     .toSorted((a, b) => scoreOf(talk, a) - scoreOf(talk, b))
     .slice(0, 3)
     .map(id => {
-      const isTold = scoreOf(talk, id) === 2
-      const find = isTold && (id === 'money' || id === 'reach') ? say.findMore[id] : say.find[id]
+      const find = isFurther(talk, id) ? say.findMore[id] : say.find[id]
       const [hypothesis, test, metric, threshold] = find
       return { hypothesis, test, metric, threshold }
     })
@@ -85,11 +106,12 @@ export function writeScorecard(talk: ValidationTalk, today: string): ValidationS
     verdictReason: say.notYet(answered),
     testCards,
     ...(talk.added.length && { added: talk.added }),
+    ...(talk.revisions.length && { changes: changesIn(talk, say.labels) }),
     closing: {
       language,
       confidence: { level: 'low', reason: say.confidence(answered) },
       counterArgument: say.counter,
-      testFirst: first ? `${first.hypothesis} ${first.test} ${first.metric}: ${first.threshold}.` : say.after,
+      testFirst: first ? `${first.hypothesis} ${first.test}` : say.after,
       nextActions: datedActions(today, say.actions),
     },
   }

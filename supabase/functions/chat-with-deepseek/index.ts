@@ -1,3 +1,4 @@
+import { askedOf } from '../../../cofounder/asked.ts'
 import { mentor } from '../../../cofounder/helpers/mentor/helper.ts'
 import { ask, currentDay } from '../../../cofounder/model/ask.ts'
 import { defineFunction } from '../_shared/define-function.ts'
@@ -16,6 +17,6 @@ export default defineFunction({
       { read: readEnv, signal, emit },
     )
     const { text, result, answeredBy, spent } = asked
-    return { output: { response: text, result, answeredBy }, spent }
+    return { output: { response: text, result, answeredBy, asked: askedOf(result) }, spent }
   },
 })

@@ -1,3 +1,4 @@
+import { askedOf } from '../../../cofounder/asked.ts'
 import { customerSegments } from '../../../cofounder/helpers/customer-segments/helper.ts'
 import { ask, currentDay } from '../../../cofounder/model/ask.ts'
 import { readSource } from '../../../contracts/sources.ts'
@@ -39,6 +40,9 @@ export default defineFunction({
       emit,
     })
     const timestamp = new Date().toISOString()
-    return { output: { success: true, analysis: text, timestamp, result, answeredBy }, spent }
+    return {
+      output: { success: true, analysis: text, timestamp, result, answeredBy, asked: askedOf(result) },
+      spent,
+    }
   },
 })

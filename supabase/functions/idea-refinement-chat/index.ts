@@ -1,3 +1,4 @@
+import { askedOf } from '../../../cofounder/asked.ts'
 import { ideaRefinement } from '../../../cofounder/helpers/idea-refinement/helper.ts'
 import { ask, currentDay } from '../../../cofounder/model/ask.ts'
 import { defineFunction } from '../_shared/define-function.ts'
@@ -19,6 +20,6 @@ export default defineFunction({
       signal,
       emit,
     })
-    return { output: { message: text, result, answeredBy }, spent, understood }
+    return { output: { message: text, result, answeredBy, asked: askedOf(result) }, spent, understood }
   },
 })

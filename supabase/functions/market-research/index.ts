@@ -1,3 +1,4 @@
+import { askedOf } from '../../../cofounder/asked.ts'
 import { marketResearch } from '../../../cofounder/helpers/market-research/helper.ts'
 import { placeOf } from '../../../cofounder/helpers/market-research/playbook.ts'
 import { renderParts } from '../../../cofounder/helpers/market-research/result.ts'
@@ -71,6 +72,7 @@ export default defineFunction({
         dataQuality: result?.dataQuality ?? 'ai-estimated',
         result: result && { ...result, parts: renderParts(result) },
         answeredBy,
+        asked: askedOf(result),
       },
       spent,
     }

@@ -1,3 +1,4 @@
+import { askedOf } from '../../../cofounder/asked.ts'
 import { pitchCoach } from '../../../cofounder/helpers/pitch/helper.ts'
 import { renderAfter } from '../../../cofounder/helpers/pitch/result.ts'
 import { ask, currentDay } from '../../../cofounder/model/ask.ts'
@@ -29,6 +30,10 @@ export default defineFunction({
     })
     const timestamp = new Date().toISOString()
     const whole = result?.kind === 'pitches' ? { ...result, after: renderAfter(result) } : result
-    return { output: { message: text, timestamp, result: whole, answeredBy }, spent, understood }
+    return {
+      output: { message: text, timestamp, result: whole, answeredBy, asked: askedOf(result) },
+      spent,
+      understood,
+    }
   },
 })

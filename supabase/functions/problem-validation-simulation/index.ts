@@ -1,3 +1,4 @@
+import { askedOf } from '../../../cofounder/asked.ts'
 import { competitorAnalysis } from '../../../cofounder/helpers/competitor-analysis/helper.ts'
 import { insights } from '../../../cofounder/helpers/insights/helper.ts'
 import { problemValidation } from '../../../cofounder/helpers/problem-validation/helper.ts'
@@ -46,6 +47,6 @@ export default defineFunction({
       }
       return ask(insights, { ...sources, ...known }, asking)
     })()
-    return { output: { message: text, result, answeredBy }, spent, understood }
+    return { output: { message: text, result, answeredBy, asked: askedOf(result) }, spent, understood }
   },
 })

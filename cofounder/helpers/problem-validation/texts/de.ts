@@ -120,17 +120,18 @@ export const de: Texts = {
       '8 von 20',
     ],
   },
+  verdicts: { GO: 'los', PIVOT: 'umsteuern', STOP: 'anhalten', 'NOT YET': 'noch nicht' },
   columns: ['Punkte', 'Sie sagten', 'Warum diese Punkte'],
   steppingOut: 'Ich trete jetzt aus der Rolle des Kunden heraus. Das würde ich einem Freund sagen.',
   notYet: answered =>
-    `Das ist an dieser Stelle das normale Urteil und keines über die Idee. Aus Nachrichten allein (Antworten: ${answered}) gebe ich keiner Zeile mehr als 2 von 5: Ich habe es gehört, nicht gesehen. Ein Modell, das mitliest, kann es abwägen.`,
+    `Das ist an dieser Stelle das normale Urteil und keines über die Idee. Aus Nachrichten allein (Antworten: ${answered}) gebe ich keiner Zeile mehr als 2 von 5: Ich habe es gehört, nicht gesehen. So steigt es: Markieren Sie auf der Seite, woher Sie jede Zeile wissen (vermutet, gehört, gesehen), oder verbinden Sie ein Modell, das abwägt.`,
   stop: 'Was Sie beschreiben, braucht eine Erlaubnis, und genannt wurde keine. Bis dahin halte ich hier an: Es geht um das Gesetz, nicht um Ihre Mühe.',
   findLead: 'Drei Dinge, die Sie herausfinden sollten',
   testLead: 'Testkarten',
   open: 'Diese Zeile ist noch offen.',
   heard: 'Erzählt, von mir nicht gesehen.',
   told: 'Erzählt, ohne eine Zahl, die ich lesen konnte.',
-  withFigure: 'Erzählt, mit einer Zahl, wenn ich Sie richtig lese.',
+  withFigure: 'Erzählt. Wenn ich Sie richtig lese:',
   confidence: answered =>
     `Es ruht auf dem, was Sie mir erzählt haben (Antworten: ${answered}), und auf nichts, was ich gesehen habe. Ob etwas nicht stimmt oder fehlt, kann ich nicht erkennen.`,
   counter:
@@ -140,6 +141,5 @@ export const de: Texts = {
     'Führen Sie den ersten Test oben durch; schreiben Sie die Grenze vorher auf.',
     'Kommen Sie mit dem zurück, was die Leute getan haben, und führen Sie dieses Gespräch noch einmal.',
   ],
-  addedLead: 'Seither gesagt',
   after: 'Schreiben Sie, was Sie herausfinden; es kommt auf die Karte.',
 }

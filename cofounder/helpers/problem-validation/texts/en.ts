@@ -117,17 +117,18 @@ export const en: Texts = {
       '8 of 20',
     ],
   },
+  verdicts: { GO: '', PIVOT: '', STOP: '', 'NOT YET': '' },
   columns: ['Score', 'You said', 'Why this score'],
   steppingOut: 'I step out of the customer’s shoes now. This is what I would tell a friend.',
   notYet: answered =>
-    `That is the normal verdict at this point and no judgement of the idea. From messages alone (answers: ${answered}) I give no line more than 2 of 5: I heard it, I did not see it. A model that reads along can weigh it.`,
+    `That is the normal verdict at this point and no judgement of the idea. From messages alone (answers: ${answered}) I give no line more than 2 of 5: I heard it, I did not see it. To lift it: mark on the page how you know each line (guessed, told, seen), or connect a model that weighs it.`,
   stop: 'What you describe needs a permission, and none was named. Until it is, I stop here: this is about the law, not about your effort.',
   findLead: 'Three things to find out',
   testLead: 'Test cards',
   open: 'This line is still open.',
   heard: 'Told, not seen by me.',
   told: 'Told, without a figure I could read.',
-  withFigure: 'Told, with a figure, if I read you right.',
+  withFigure: 'Told. If I read you right:',
   confidence: answered =>
     `It rests on what you told me (answers: ${answered}) and on nothing I saw. I cannot tell whether something is untrue or left out.`,
   counter:
@@ -137,6 +138,5 @@ export const en: Texts = {
     'Run the first test above with its bar written down beforehand.',
     'Come back with what people did, and run this interview again.',
   ],
-  addedLead: 'Said since',
   after: 'Write what you find out, and it goes onto the card.',
 }

@@ -114,17 +114,18 @@ export const es: Texts = {
       '8 de 20',
     ],
   },
+  verdicts: { GO: 'adelante', PIVOT: 'girar', STOP: 'parar', 'NOT YET': 'todavía no' },
   columns: ['Puntos', 'Usted dijo', 'Por qué'],
   steppingOut: 'Ahora dejo el papel de cliente. Esto es lo que le diría a un amigo.',
   notYet: answered =>
-    `Es el veredicto normal en este punto y no juzga la idea. Solo con mensajes (respuestas: ${answered}) no doy a ninguna línea más de 2 sobre 5: lo he oído, no lo he visto. Un modelo que lea puede valorarlo.`,
+    `Es el veredicto normal en este punto y no juzga la idea. Solo con mensajes (respuestas: ${answered}) no doy a ninguna línea más de 2 sobre 5: lo he oído, no lo he visto. Para subirlo: marque en la página cómo sabe cada línea (supuesto, contado, visto), o conecte un modelo que lo valore.`,
   stop: 'Lo que describe necesita un permiso y no se nombró ninguno. Hasta entonces me detengo: se trata de la ley, no de su esfuerzo.',
   findLead: 'Tres cosas por averiguar',
   testLead: 'Pruebas',
   open: 'Esta línea sigue abierta.',
   heard: 'Contado, no visto por mí.',
   told: 'Contado, sin una cifra que yo pudiera leer.',
-  withFigure: 'Contado, con una cifra, si le leo bien.',
+  withFigure: 'Contado. Si le leo bien:',
   confidence: answered =>
     `Se apoya en lo que me contó (respuestas: ${answered}) y en nada que yo haya visto. No puedo saber si algo no es cierto o falta.`,
   counter:
@@ -134,6 +135,5 @@ export const es: Texts = {
     'Haga la primera prueba de arriba, con el límite escrito de antemano.',
     'Vuelva con lo que la gente hizo y repita esta entrevista.',
   ],
-  addedLead: 'Dicho después',
   after: 'Escriba lo que averigüe y lo añado a la ficha.',
 }

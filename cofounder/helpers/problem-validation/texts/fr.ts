@@ -117,17 +117,18 @@ export const fr: Texts = {
       '8 sur 20',
     ],
   },
+  verdicts: { GO: 'allez-y', PIVOT: 'réorienter', STOP: 'arrêter', 'NOT YET': 'pas encore' },
   columns: ['Points', 'Vous avez dit', 'Pourquoi'],
   steppingOut: 'Je quitte maintenant le rôle du client. Voici ce que je dirais à un ami.',
   notYet: answered =>
-    `C'est le verdict normal à ce stade et il ne juge pas l'idée. De messages seuls (réponses : ${answered}), je ne donne à aucune ligne plus de 2 sur 5 : je l'ai entendu, je ne l'ai pas vu. Un modèle qui lit peut le peser.`,
+    `C'est le verdict normal à ce stade et il ne juge pas l'idée. De messages seuls (réponses : ${answered}), je ne donne à aucune ligne plus de 2 sur 5 : je l'ai entendu, je ne l'ai pas vu. Pour l'élever : marquez sur la page comment vous savez chaque ligne (supposé, raconté, vu), ou reliez un modèle qui le pèse.`,
   stop: "Ce que vous décrivez exige une autorisation, et aucune n'a été nommée. D'ici là je m'arrête : il s'agit de la loi, pas de vos efforts.",
   findLead: 'Trois choses à découvrir',
   testLead: 'Tests',
   open: 'Cette ligne est encore ouverte.',
   heard: 'Raconté, pas vu par moi.',
   told: 'Raconté, sans chiffre que j’aie pu lire.',
-  withFigure: 'Raconté, avec un chiffre, si je vous lis bien.',
+  withFigure: 'Raconté. Si je vous lis bien :',
   confidence: answered =>
     `Cela repose sur ce que vous m'avez dit (réponses : ${answered}) et sur rien que j'aie vu. Je ne peux pas savoir si quelque chose est inexact ou manque.`,
   counter:
@@ -137,6 +138,5 @@ export const fr: Texts = {
     'Faites le premier test ci-dessus, la limite écrite à l’avance.',
     'Revenez avec ce que les gens ont fait et refaites cet entretien.',
   ],
-  addedLead: 'Dit depuis',
   after: 'Écrivez ce que vous découvrez et je l’ajoute à la fiche.',
 }

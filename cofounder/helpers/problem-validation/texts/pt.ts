@@ -117,17 +117,18 @@ export const pt: Texts = {
       '8 de 20',
     ],
   },
+  verdicts: { GO: 'siga', PIVOT: 'mude o rumo', STOP: 'pare', 'NOT YET': 'ainda não' },
   columns: ['Pontos', 'Você disse', 'Por quê'],
   steppingOut: 'Agora saio do papel de cliente. É isto que eu diria a um amigo.',
   notYet: answered =>
-    `É o veredito normal neste ponto e não julga a ideia. Só de mensagens (respostas: ${answered}) não dou a nenhuma linha mais de 2 de 5: ouvi, não vi. Um modelo que lê junto pode pesar.`,
+    `É o veredito normal neste ponto e não julga a ideia. Só de mensagens (respostas: ${answered}) não dou a nenhuma linha mais de 2 de 5: ouvi, não vi. Para subir: marque na página como você sabe cada linha (suposto, contado, visto), ou conecte um modelo que pese.`,
   stop: 'O que você descreve precisa de uma permissão, e nenhuma foi citada. Até lá eu paro aqui: trata-se da lei, não do seu esforço.',
   findLead: 'Três coisas a descobrir',
   testLead: 'Testes',
   open: 'Esta linha ainda está aberta.',
   heard: 'Contado, não visto por mim.',
   told: 'Contado, sem um número que eu conseguisse ler.',
-  withFigure: 'Contado, com um número, se li bem.',
+  withFigure: 'Contado. Se li bem:',
   confidence: answered =>
     `Apoia-se no que você me contou (respostas: ${answered}) e em nada que eu tenha visto. Não tenho como saber se algo não é verdade ou falta.`,
   counter:
@@ -137,6 +138,5 @@ export const pt: Texts = {
     'Faça o primeiro teste acima, com o limite escrito antes.',
     'Volte com o que as pessoas fizeram e refaça esta entrevista.',
   ],
-  addedLead: 'Dito depois',
   after: 'Escreva o que descobrir e eu acrescento à ficha.',
 }

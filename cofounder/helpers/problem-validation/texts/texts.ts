@@ -13,6 +13,8 @@ export type Texts = {
   find: Readonly<Record<ValidationDimension, Find>>
   /** Where a figure was told already, the next thing to find out. */
   findMore: Readonly<Record<'money' | 'reach', Find>>
+  /** The verdict in the founder's language, behind the word itself; empty in English. */
+  verdicts: Readonly<Record<'GO' | 'PIVOT' | 'STOP' | 'NOT YET', string>>
   columns: readonly [score: string, said: string, why: string]
   steppingOut: string
   notYet: (answered: number) => string
@@ -26,6 +28,5 @@ export type Texts = {
   confidence: (answered: number) => string
   counter: string
   actions: readonly [string, string, string]
-  addedLead: string
   after: string
 }
