@@ -5,7 +5,9 @@ import { type Figure, findFigures } from '../../venture/numbers/find-figures.ts'
 import { readPer } from '../../venture/numbers/vocabulary.ts'
 import { countWords, splitSentences } from '../language/clean.ts'
 import type { Language } from '../language/recognise.ts'
-import type { Told } from './talk.ts'
+
+/** Words of the founder with the message they stand in. */
+export type Told = { text: string; source: string }
 
 /** A message of this length may hold more than the answer to one question. */
 const rich = 16

@@ -5,7 +5,7 @@ import { isAlarm } from '../harm/answers.ts'
 import { toPlainText } from '../language/clean.ts'
 import { type Language, languageOf, languages, recogniseLanguage } from '../language/recognise.ts'
 import { type Labels, labelled, lineNamed } from './after-result.ts'
-import { isRich, sentencesFor } from './earlier.ts'
+import { isRich, sentencesFor, type Told } from './earlier.ts'
 import { hasFigure } from './figures.ts'
 import { commandOf, isNo, isNoise, isYes } from './noise.ts'
 import { phrases } from './phrases.ts'
@@ -19,9 +19,6 @@ export type Pair<Topic extends string> = {
   /** The message it stands in, letter by letter. */
   source: string
 }
-
-/** Words of the founder with the message they stand in. */
-export type Told = { text: string; source: string }
 
 /** What the last message of the founder was to us. */
 export type Step =

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { askedOf } from '../../cofounder/asked.ts'
+import { registry } from '../../cofounder/helpers/registry.ts'
+
+const bodies = {
+  'problem-validation': { messages: [], simulationType: 'problem-validation' },
+  'competitor-analysis': { messages: [], simulationType: 'competitor-analysis' },
+  'idea-refinement': { messages: [], ideaContext: 'Sensors for hives' },
+  pitch: { messages: [], sessionType: 'pitch-questions' },
+} as const
+
+test.each(Object.entries(bodies))('GM14 an answer of %s says which question it asks', (name, body) => {
+  const { helper, toInput } = registry[name as keyof typeof bodies]
+  const result = helper.playbook(toInput(body, '2026-11-16'))
+  const asked = askedOf(result)
+  expect(asked?.topic).toBeTruthy()
+  expect(helper.render(result).endsWith(asked?.question ?? '–')).toBe(true)
+})
+
+test('a result that asks nothing says so', () => {
+  expect(askedOf({ kind: 'scorecard' })).toBeNull()
+  expect(askedOf(null)).toBeNull()
+})
