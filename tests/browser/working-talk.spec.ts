@@ -190,6 +190,7 @@ test('TK06 what the browser kept before the server did is carried over once', as
   await expect.poll(async () => (await stateOf(member, 'pitch'))?.messages.length).toBe(2)
   expect(await page.evaluate(name => localStorage.getItem(name), key)).toBeNull()
   await page.getByRole('button', { name: 'Start Over' }).click()
+  await expect.poll(async () => (await stateOf(member, 'pitch'))?.messages.length ?? 0).toBe(0)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Start Pitch Coaching' })).toBeVisible()
 })
