@@ -53,7 +53,7 @@ test('a question finds its subject', () => {
   )
   expect(subject('How do I raise prices on existing customers without losing them?')).toBe('raise-prices')
   expect(subject('Which channel works to reach maize farmers in Kenya?')).toBe('marketing')
-  expect(subject('Do I need a lawyer for GDPR?')).toBe('legal')
+  expect(subject('Do I need a lawyer for GDPR?')).toBe('data-protection')
   expect(subject('What is the capital of Peru?')).toBeNull()
 })
 
@@ -91,7 +91,7 @@ test.each([
   ['Wie finde ich meine ersten zehn Kunden?', 'first-customers', 'Ich verstehe das als'],
   ['¿Qué precio pongo?', 'pricing', 'Lo entiendo como'],
   ['Comment trouver mes premiers clients ?', 'first-customers', 'Je le comprends ainsi'],
-  ['Devo registrar a empresa agora?', 'legal', 'Entendo assim'],
+  ['Devo registrar a empresa agora?', 'registration', 'Entendo assim'],
 ])('%s is answered in its language', (question, topic, words) => {
   const { result, text } = ask(byName('dentist'), question)
   expect(result.topic).toBe(topic)
@@ -114,25 +114,23 @@ test('an income that cannot be placed gives no runway rather than a wrong one', 
 })
 
 test.each([
-  'In whose name do I sign the rent of a shop?',
-  'The landlord wants to raise the rent of my shop by 30%. What should I do?',
-  'My biggest customer wants to wait, the invoice is unpaid since June. What do I do?',
-  'A client has an unpaid invoice since June',
-  'The public hospital pays after 120 days, how do I spend the months until the cash comes?',
-  'The public clinic pays after 120 days. How do I survive that?',
-  'Our foundation grant was not renewed, what now?',
-  'Will the grant be renewed next year?',
-  'Should I take the loan?',
-])('GM10 “%s” is no subject of ours: three that are near, and no advice', question => {
-  const { result, text } = ask(byName('dentist'), question)
-  expect(result.topic).toBeNull()
-  expect(result.nextStep).toBeNull()
-  expect(text).toMatch(/Nearest I have: [^;]+; [^;]+; [^;.]+\./)
+  ['In whose name do I sign the rent of a shop?', 'rent'],
+  ['The landlord wants to raise the rent of my shop by 30%. What should I do?', 'rent'],
+  ['A client has an unpaid invoice since June', 'unpaid-invoice'],
+  [
+    'The public hospital pays after 120 days, how do I spend the months until the cash comes?',
+    'payment-terms',
+  ],
+  ['Our foundation grant was not renewed, what now?', 'grant-ended'],
+  ['Will the grant be renewed next year?', 'grant-ended'],
+  ['Should I take the loan?', 'loan'],
+])('GM10 “%s” is about %s, and about nothing else', (question, subject) => {
+  expect(ask(byName('dentist'), question).result.topic).toBe(subject)
 })
 
 test.each([
-  'That is about a name. I asked about the rent',
-  'no, I asked about the rent',
+  'That is about a name. I asked about the tide',
+  'no, I asked about the tide',
   'That is not what I asked.',
 ])('GM10 “%s”: the subject they turned down stays out of the talk', correction => {
   const question = 'What about the name for the company?'

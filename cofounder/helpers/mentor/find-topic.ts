@@ -1,6 +1,9 @@
 // Retrieval that is shown: what a question is taken for, and what else is near. Unclear is said, not guessed.
-import MiniSearch from 'minisearch'
+//
+// A word weighs what it tells apart (idf: rare among the subjects is heavy). A subject is as near as the part of the
+// question's weight that its ways of asking share, all of them together (`shared`) and the nearest one alone (`alike`).
 import type { InLanguages, Language } from '../../language/recognise.ts'
+import { isThin, termsOf } from './terms.ts'
 import type { MentorTopic } from './topic.ts'
 import { de } from './topics/de.ts'
 import { en } from './topics/en.ts'
@@ -10,30 +13,93 @@ import { pt } from './topics/pt.ts'
 
 export const topics: InLanguages<readonly MentorTopic[]> = { en, de, es, fr, pt }
 
-const empty = new Set(
-  `a an and are as at be but by can could do does for from get give has have how i if in is it its just me my not of on or our should so some that the their them there they this to us want was we what when where which who will with would you your really very about any make need think like know tell help please no now week weeks month show shows day days lose does that view change after year much come good wants rate write only doubled take
-  der die das und ist wie was ich wir mein meine den dem ein eine einen soll sollen zu mit für von auf wenn kann mache machen es sie nicht im am bei man haben
-  el la los las un una y es mi mis qué cómo de del para por con en que debo puedo tengo se lo si me
-  le la les un une et est mon ma mes que comment de du des pour par avec en je dois dans si il ce
-  o os as um uma e é meu minha que como de do da dos das para por com em eu devo se a na no`.split(/\s+/),
-)
-
-function stem(term: string): string | null {
-  const word = term.toLowerCase().replace(/[’']s$/, '')
-  if (empty.has(word) || word.length < 2 || /^\d/.test(word)) return null
-  return word.length > 4 ? word.replace(/(?:ies)$/, 'y').replace(/([^s])s$/, '$1') : word
+type Entry = {
+  topic: MentorTopic
+  /** The terms of its title and of each way to ask it. */
+  asked: string[][]
+  /** How often each term stands in them; a word of the title or of `words` counts twice. */
+  counts: ReadonlyMap<string, number>
+}
+type Index = {
+  entries: Entry[]
+  /** In how many subjects a term stands. */
+  spread: ReadonlyMap<string, number>
 }
 
-const indexes = new Map<Language, MiniSearch<MentorTopic>>()
+const indexes = new Map<Language, Index>()
 
-function indexOf(language: Language): MiniSearch<MentorTopic> {
+function indexOf(language: Language): Index {
   const known = indexes.get(language)
   if (known) return known
-  const index = new MiniSearch<MentorTopic>({ fields: ['words', 'title', 'id'], processTerm: stem })
-  index.addAll([...topics[language]])
+  const spread = new Map<string, number>()
+  const entries = topics[language].map(topic => {
+    const asked = [topic.title, ...topic.asks].map(text => termsOf(text, language))
+    const counts = new Map<string, number>()
+    const others = termsOf(topic.words, language)
+    for (const term of [...(asked[0] ?? []), ...asked.flat(), ...others, ...others])
+      counts.set(term, (counts.get(term) ?? 0) + 1)
+    for (const term of counts.keys()) spread.set(term, (spread.get(term) ?? 0) + 1)
+    return { topic, asked, counts }
+  })
+  const index = { entries, spread }
   indexes.set(language, index)
   return index
 }
+
+const sum = (values: readonly number[]) => values.reduce((left, value) => left + value, 0)
+
+/** A word of the founder's trade that no subject has weighs little: it does not say about which subject it is. */
+const unknownWeight = 0.5
+const thinWeight = 0.3
+
+type Ranked = { topic: MentorTopic; score: number; isTelling: boolean }
+
+function rank(question: string, language: Language): Ranked[] {
+  const { entries, spread } = indexOf(language)
+  const most = Math.log(1 + entries.length)
+  const weight = (term: string) => {
+    const inSubjects = spread.get(term)
+    const full = inSubjects ? Math.log(1 + entries.length / inSubjects) : unknownWeight * most
+    return isThin(term, language) ? full * thinWeight : full
+  }
+  const weigh = (terms: readonly string[]) => sum(terms.map(weight))
+  const terms = termsOf(question, language)
+  const total = weigh(terms)
+  if (!total) return []
+  return entries
+    .flatMap(({ topic, asked, counts }) => {
+      const met = terms.filter(term => counts.has(term))
+      if (!met.length) return []
+      const shared = sum(met.map(term => weight(term) * saturated(counts.get(term) ?? 0))) / total
+      const alike = Math.max(
+        ...asked.map(own => {
+          const both = weigh(met.filter(term => own.includes(term)))
+          return both ? both / Math.sqrt(weigh(own) * total) : 0
+        }),
+      )
+      const heavy = met.filter(term => !isThin(term, language))
+      // One shared word is a coincidence, unless it is the subject's own and comes back in it ("patent"), or all there is;
+      // so are a few of many words.
+      const own = (term: string) => (counts.get(term) ?? 0) / (spread.get(term) ?? 1)
+      const part = heavy.length / terms.filter(term => !isThin(term, language)).length
+      const isTelling =
+        alike > whole ||
+        (part >= fewestShared && (heavy.length >= 2 || heavy.some(term => own(term) >= veryOwn))) ||
+        (part >= fewestAsOne && heavy.some(term => own(term) > 1))
+      return [{ topic, score: shared + alike, isTelling }]
+    })
+    .toSorted((one, other) => other.score - one.score)
+}
+
+const saturated = (count: number) => count / (count + 1)
+
+/** Nothing else was said than one of the ways to ask it. */
+const whole = 0.99
+/** So much of what was asked a subject has to share; with one word alone, more. */
+const fewestShared = 0.33
+const fewestAsOne = 0.5
+/** In so many of its ways to ask, for each subject that has the word at all. */
+const veryOwn = 4
 
 const longestStory = 240
 
@@ -43,68 +109,43 @@ function questionPart(text: string): string {
   return asked ? asked.join(' ') : text
 }
 
-const spreads = new Map<Language, Map<string, number>>()
-
-/** In how many subjects each term stands. */
-function spreadOf(language: Language): Map<string, number> {
-  const known = spreads.get(language)
-  if (known) return known
-  const spread = new Map<string, number>()
-  for (const { words, id, title } of topics[language]) {
-    const terms = new Set(`${words} ${id} ${title}`.split(/[^\p{L}\p{N}]+/u).map(stem))
-    for (const term of terms) if (term) spread.set(term, (spread.get(term) ?? 0) + 1)
-  }
-  spreads.set(language, spread)
-  return spread
-}
-
-const isOwn = (term: string, language: Language) => term.length >= 4 && spreadOf(language).get(term) === 1
-
 export type Found = { topic: MentorTopic | null; near: MentorTopic[] }
 
-/** Subjects of which nothing stands here: a word they share with one of ours is no match. */
-const without =
-  /(?<!\p{L})(?:rent|rents|lease|landlord|miete|vermieter|pacht|alquiler|arriendo|casero|loyer|bail|aluguel|senhorio|unpaid|overdue|unbezahlt\p{L}*|überfällig\p{L}*|impagad\p{L}*|impayé\p{L}*|inadimplen\p{L}*|(?:not|never|hasn't|haven't|didn't) (?:yet )?(?:paid|pay)|grants? (?:\p{L}+ ){0,3}(?:renew\p{L}*|end|ends|ended)|public hospitals?)(?!\p{L})/iu
+const fewestPoints = 0.7
+/** The next one may not come nearer than this part of the best, or it is unclear. */
+const margin = 0.9
+/** A question in a trade's own words shares little; then nothing else may be near. */
+const fewestAlone = 0.4
+const alone = 0.7
 
-/** So much of what was asked a subject has to share. */
-const fewestShared = 1 / 3
-const fewestPoints = 2.5
-/** So much better than the next it has to be, or it is unclear. */
-const lead = 1.15
+/** Offered where nothing is near. */
+const common = ['first-customers', 'pricing', 'runway']
 
-/** `rejected`: subjects the founder said it is not about. */
-export function findTopic(question: string, language: Language, rejected: readonly string[] = []): Found {
-  const list = topics[language].filter(({ id }) => !rejected.includes(id))
-  const bare = question
+const bare = (text: string) =>
+  text
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]+/gu, '')
     .trim()
-  const named = list.find(({ title }) => title.toLowerCase() === bare)
-  const search = (text: string) =>
-    indexOf(language)
-      .search(text.slice(0, 1000), { prefix: false, boost: { title: 1.5 } })
-      .filter(({ id }) => !rejected.includes(id))
-  const part = questionPart(question)
-  const inPart = search(part)
-  const found = inPart.length ? inPart : search(question)
-  const byRank = found.flatMap(({ id }) => list.find(topic => topic.id === id) ?? [])
+
+/** `rejected`: subjects the founder said it is not about. */
+export function findTopic(question: string, language: Language, rejected: readonly string[] = []): Found {
+  const isOpen = ({ id }: MentorTopic) => !rejected.includes(id)
+  const all = topics[language].filter(isOpen)
+  const inPart = rank(questionPart(question), language).filter(({ topic }) => isOpen(topic))
+  const ranked = inPart.length
+    ? inPart
+    : rank(question.slice(0, 1000), language).filter(({ topic }) => isOpen(topic))
+  const byRank = ranked.map(({ topic }) => topic)
+  const isAsked = (text: string) => bare(text) === bare(question)
+  const named = all.find(({ title, asks }) => isAsked(title) || asks.some(isAsked))
   if (named) return { topic: named, near: byRank.filter(topic => topic !== named).slice(0, 2) }
-  const [best, second] = found
-  // One shared word is a coincidence, unless it stands in no other subject; so are a few of many words.
-  const terms = new Set((inPart.length ? part : question).split(/[^\p{L}\p{N}'’]+/u).map(stem))
-  terms.delete(null)
-  const titleTerms = new Set(byRank[0]?.title.split(/[^\p{L}]+/u).map(stem))
-  /** A long word of the title, of no other subject, says it plainly: "channel". */
-  const isTitled = (term: string) => term.length >= 6 && titleTerms.has(term) && isOwn(term, language)
-  const isShared =
-    best &&
-    !without.test(question) &&
-    (best.queryTerms.length >= terms.size * fewestShared || best.queryTerms.some(isTitled)) &&
-    (best.queryTerms.length >= 2 || best.queryTerms.some(term => isOwn(term, language)))
-  const isClear =
-    best && isShared && best.score >= fewestPoints && (!second || best.score >= second.score * lead)
-  const near = [...byRank, ...list.slice(0, 3)].filter((topic, at, all) => all.indexOf(topic) === at)
-  return isClear
-    ? { topic: byRank[0] ?? null, near: byRank.slice(1, 3) }
-    : { topic: null, near: near.slice(0, 3) }
+  const [best, second] = ranked
+  const next = second?.score ?? 0
+  const isNear = best && best.score >= fewestPoints && next <= best.score * margin
+  const isAlone = best && best.score >= fewestAlone && next <= best.score * alone
+  const isClear = best?.isTelling && (isNear || isAlone)
+  if (isClear) return { topic: best.topic, near: byRank.slice(1, 3) }
+  const offered = all.filter(({ id }) => common.includes(id))
+  const near = [...byRank, ...offered, ...all].filter((topic, at, list) => list.indexOf(topic) === at)
+  return { topic: null, near: near.slice(0, 3) }
 }

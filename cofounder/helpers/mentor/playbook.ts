@@ -8,11 +8,12 @@ import { unspokenNotice } from '../../guide/talk.ts'
 import { isAlarm } from '../../harm/answers.ts'
 import type { Dated } from '../../helper.ts'
 import { toPlainText } from '../../language/clean.ts'
-import { languageOfLatest, recogniseLanguage } from '../../language/recognise.ts'
+import { type Language, languageOfLatest, languages, recogniseLanguage } from '../../language/recognise.ts'
 import { askedIn, isCorrection, rejectedIn } from './correction.ts'
-import { findTopic } from './find-topic.ts'
+import { findTopic, topics } from './find-topic.ts'
 import { sumsIn } from './sums.ts'
 import { texts } from './texts.ts'
+import type { MentorTopic } from './topic.ts'
 
 export type MentorInput = Dated & {
   messages: ConversationMessage[]
@@ -34,13 +35,37 @@ const thanks =
 const hello =
   /^(?:hi|hello|hey|good morning|hallo|guten tag|moin|hola|buenos días|bonjour|salut|olá|oi|bom dia)$/
 
+/** Subjects about the founder, not the company: after words of distress they are not for us. */
+const ownState = ['burnout', 'motivation', 'family-pressure', 'health', 'solo']
+
+const isGentle = (content: string) => languages.some(language => content.includes(texts[language].gentle))
+
+type Search = { language: Language; written: Language; isForeign: boolean; rejected: readonly string[] }
+
+/** In the language of the answer first; then in the one they wrote, told in the first where we have it there. */
+function find(question: string, { language, written, isForeign, rejected }: Search) {
+  const found = findTopic(question, language, rejected)
+  // In a language we do not speak a shared word means nothing.
+  if (isForeign) return { topic: null, near: found.near, spoken: language }
+  if (found.topic || written === language) return { ...found, spoken: language }
+  const other = findTopic(question, written, rejected)
+  if (!other.topic) return { ...found, spoken: language }
+  const same = (topic: MentorTopic) => topics[language].find(({ id }) => id === topic.id)
+  const topic = same(other.topic)
+  return topic
+    ? { topic, near: other.near.flatMap(near => same(near) ?? []), spoken: language }
+    : { ...other, spoken: written }
+}
+
 export function playbook(input: MentorInput): MentorResult {
   const said = input.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const question = toPlainText(said.at(-1) ?? '')
-  const language = languageOfLatest(said)
+  const written = languageOfLatest(said)
+  const language = input.language ?? written
   const say = texts[language]
   const ours = input.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
-  const isUnspoken = recogniseLanguage(said) === null && !ours.some(text => text.includes(unspokenNotice))
+  const isForeign = recogniseLanguage(said) === null
+  const isUnspoken = isForeign && !input.language && !ours.some(text => text.includes(unspokenNotice))
   const lead = isUnspoken ? `${unspokenNotice}\n\n` : ''
   const plain = (answer: string, back: string | null = null): MentorResult => ({
     topic: null,
@@ -52,6 +77,10 @@ export function playbook(input: MentorInput): MentorResult {
   const before = input.messages.at(-2)
   if (before?.role === 'assistant' && isAlarm(before.content, 'unlawful'))
     return plain(phrases[language].goOn, say.ask)
+  // After words of distress nothing about the company comes from us, unless they ask for it.
+  const isTender =
+    before?.role === 'assistant' && (isAlarm(before.content, 'distress') || isGentle(before.content))
+  if (isTender && (hello.test(bare(question)) || thanks.test(bare(question)))) return plain(say.gentle)
   if (hello.test(bare(question))) return plain(say.hello, say.ask)
   if (thanks.test(bare(question))) return plain(say.thanks)
   const wantsMore = more.test(bare(question))
@@ -63,12 +92,10 @@ export function playbook(input: MentorInput): MentorResult {
     : isRefused
       ? askedIn(question) || (earlier ?? '')
       : question
-  const found = findTopic(about, language, rejected)
-  // In a language we do not speak a shared word means nothing.
-  const topic = recogniseLanguage(said) === null ? null : found.topic
-  const { near } = found
+  const { topic, near, spoken } = find(about, { language, written, isForeign, rejected })
   const sum = sumsIn(question, language)
   const titles = near.map(({ title }) => title)
+  if (isTender && !sum && (!topic || ownState.includes(topic.id))) return plain(say.gentle)
   if (!topic) {
     const step = journeyStep(input.step ?? '')
     const where = step && !ours.length ? `${say.at} “${step.title}”.` : null
@@ -76,11 +103,12 @@ export function playbook(input: MentorInput): MentorResult {
     if (sum) return plain(`${sum}\n\n${say.alsoNear(titles)}`)
     return plain([where, say.unclear(titles)].filter(Boolean).join('\n\n'))
   }
+  const { takeAs, alsoNear, limit } = texts[spoken]
   const answer = [
     sum,
-    titles.length ? `${say.takeAs(topic.title)} ${say.alsoNear(titles)}` : say.takeAs(topic.title),
-    topic.advice[wantsMore ? 1 : 0],
-    wantsMore ? null : say.limit,
+    titles.length ? `${takeAs(topic.title)} ${alsoNear(titles)}` : takeAs(topic.title),
+    wantsMore ? topic.more : topic.answer,
+    wantsMore ? null : limit,
   ]
   return {
     topic: topic.id,
@@ -88,6 +116,6 @@ export function playbook(input: MentorInput): MentorResult {
     answer: `${lead}${answer.filter(Boolean).join('\n\n')}`,
     nextStep: { day: workdayAfter(input.today, 1), action: topic.nextStep },
     question: null,
-    ...(language !== 'en' && { language }),
+    ...(spoken !== 'en' && { language: spoken }),
   }
 }

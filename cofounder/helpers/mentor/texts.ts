@@ -8,6 +8,8 @@ export type Texts = {
   hello: string
   ask: string
   thanks: string
+  /** After words of distress: nothing about the company. */
+  gentle: string
   at: string
   nextStep: string
 }
@@ -22,6 +24,8 @@ export const texts: InLanguages<Texts> = {
     hello: 'Hello.',
     ask: 'Which decision are you facing this week?',
     thanks: 'Come back with what happened; that is where it gets interesting.',
+    gentle:
+      'Take your time; nothing here runs away. The people named above can do more than I can. When you want to go on with the company, just ask.',
     at: 'You are at the step',
     nextStep: 'Next step',
   },
@@ -35,6 +39,8 @@ export const texts: InLanguages<Texts> = {
     hello: 'Guten Tag.',
     ask: 'Vor welcher Entscheidung stehen Sie diese Woche?',
     thanks: 'Kommen Sie mit dem wieder, was geschehen ist; dort wird es interessant.',
+    gentle:
+      'Lassen Sie sich Zeit; hier läuft nichts weg. Die Menschen, die ich oben genannt habe, können mehr tun als ich. Wenn Sie mit der Firma weitermachen möchten, fragen Sie einfach.',
     at: 'Sie sind bei dem Schritt',
     nextStep: 'Nächster Schritt',
   },
@@ -47,6 +53,8 @@ export const texts: InLanguages<Texts> = {
     hello: 'Hola.',
     ask: '¿Qué decisión tiene esta semana?',
     thanks: 'Vuelva con lo que pasó; ahí se pone interesante.',
+    gentle:
+      'Tómese su tiempo; aquí nada se escapa. Las personas que nombré arriba pueden hacer más que yo. Cuando quiera seguir con la empresa, pregunte sin más.',
     at: 'Está en el paso',
     nextStep: 'Próximo paso',
   },
@@ -60,6 +68,8 @@ export const texts: InLanguages<Texts> = {
     hello: 'Bonjour.',
     ask: 'Quelle décision avez-vous à prendre cette semaine ?',
     thanks: "Revenez avec ce qui s'est passé ; c'est là que cela devient intéressant.",
+    gentle:
+      "Prenez votre temps ; rien ne presse ici. Les personnes citées plus haut peuvent faire plus que moi. Quand vous voudrez reparler de l'entreprise, posez simplement une question.",
     at: "Vous êtes à l'étape",
     nextStep: 'Prochaine étape',
   },
@@ -72,6 +82,8 @@ export const texts: InLanguages<Texts> = {
     hello: 'Olá.',
     ask: 'Que decisão você tem esta semana?',
     thanks: 'Volte com o que aconteceu; é aí que fica interessante.',
+    gentle:
+      'Vá com calma; aqui nada foge. As pessoas que citei acima podem fazer mais do que eu. Quando quiser voltar à empresa, é só perguntar.',
     at: 'Você está na etapa',
     nextStep: 'Próximo passo',
   },

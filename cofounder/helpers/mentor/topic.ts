@@ -4,9 +4,13 @@ export type MentorTopic = {
   id: string
   /** How it is called when the mentor says what it takes a question for. */
   title: string
-  /** Words a founder would use; read by the search index. */
+  /** How founders ask it. */
+  asks: readonly string[]
+  /** Other words they use for it, for the search. */
   words: string
-  /** The answer, then the deeper one for "tell me more". */
-  advice: readonly [string, string]
+  /** What to do first and what to compute. No figure about the world, no price, no law. */
+  answer: string
+  /** The deeper one, for "tell me more". */
+  more: string
   nextStep: string
 }

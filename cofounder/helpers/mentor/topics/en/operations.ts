@@ -1,0 +1,217 @@
+import type { MentorTopic } from '../../topic.ts'
+
+export const operations: readonly MentorTopic[] = [
+  {
+    id: 'supplier',
+    title: 'depending on a supplier',
+    asks: [
+      'our only supplier raised his prices',
+      'my supplier lets me down',
+      'we depend on one supplier',
+      'the supplier delivers late',
+      'how do I find a better supplier',
+      'material became more expensive',
+    ],
+    words: 'supplier vendor material raised shortage delivers',
+    answer:
+      'First compute what the change does to one sale: old margin, new margin. Then ask the supplier what would bring it back: volume, prepayment, a longer contract. Name two others today and get written offers, even if you stay; without a second name you cannot negotiate. Say to your customers nothing before that sum is done; often the change is smaller than the first fright.',
+    more: 'If no other exists, raise your price for new customers first and tell them why.',
+    nextStep: 'Write the margin of one sale before and after, and ask two other suppliers for an offer.',
+  },
+  {
+    id: 'rent',
+    title: 'rent and the lease',
+    asks: [
+      'my landlord wants more rent',
+      'should I sign a long lease',
+      'the rent is too high',
+      'the landlord raises the rent of my shop',
+      'in whose name do I sign the rent of a shop',
+      'how do I negotiate the rent',
+      'I cannot pay the rent of the shop',
+      'the rent of the workshop goes up',
+      'the lease ends',
+      'my landlord wants me out',
+    ],
+    words: 'rent lease landlord building premises tenant owner doubling eviction ten-year',
+    answer:
+      'Before you sign or answer, compute the rent as a share of what the place sells in a usual month, and in your worst. If the worst month does not carry it, the place is too dear, however nice. Then negotiate what costs the owner little: a later start, a break after one year, steps instead of a jump, works paid by the owner, a limit for rises. Bring two other places with prices. Have somebody who knows leases read term, end, repairs and personal guarantee; in whose name you sign decides who pays if it fails.',
+    more: 'If a rise comes, first look into the contract whether it is allowed in this form and at this date. A tenants’ or trade association reads it for little.',
+    nextStep: 'Compute the rent as a share of the worst month’s sales and view two other places this week.',
+  },
+  {
+    id: 'location',
+    title: 'choosing a place',
+    asks: [
+      'is this a good location for a shop',
+      'which location should I choose',
+      'is a side street good enough for a café',
+      'do I need a shop at all',
+      'should I move to a busier street',
+      'how do I find the right place for my store',
+    ],
+    words: 'location street place footfall corner shop beside',
+    answer:
+      'Stand there on a Tuesday and a Saturday, three hours each, and count: how many pass, how many are your kind of people, how many go into the shop next door. Ask the neighbours what the owner before sold and why he left. Compute backwards: rent and wages per day, divided by what one sale leaves, gives the buyers you need per day; is it a believable part of those who pass? If people come on purpose to you, a side street is fine. Test with a stall or some evenings first.',
+    more: 'Ask the town about building works and parking plans for that street. A year of scaffolding has closed good shops.',
+    nextStep: 'Count passers-by twice for three hours and compute the buyers per day you need.',
+  },
+  {
+    id: 'theft',
+    title: 'theft and goods that disappear',
+    asks: [
+      'goods disappear from my shop',
+      'someone steals from the till',
+      'I think my employee is stealing',
+      'customers steal in my shop',
+      'stock is missing every month',
+      'how do I prevent theft',
+      'money disappears',
+    ],
+    words:
+      'steal stealing stolen theft missing disappear shoplifting till robbed thief bottles cashier caught taking',
+    answer:
+      'Do not accuse anybody before you have counted. Choose twenty articles, count them every evening for two weeks, and write delivery, sales, waste and what is there; what is missing then has a day and a shelf. Compute the loss in a month, at what you paid. Much of it turns out to be wrong deliveries, breakage or free portions. Close the easy ways first: one person per till, slips for everything taken, the dear things in sight. With proof against a person, ask a lawyer or the police before you speak.',
+    more: 'Tell all staff that you count, and why. Often that alone ends it, and nobody had to be named.',
+    nextStep: 'Begin tonight with twenty articles: delivered, sold, wasted, there.',
+  },
+  {
+    id: 'stock',
+    title: 'too much or too little stock',
+    asks: [
+      'I have too much stock nobody wants',
+      'goods lie around and do not sell',
+      'how much stock should I buy',
+      'we always run out of the best product',
+      'unsold goods',
+      'food spoils before I sell it',
+      'dead stock',
+      'too many goods are lying around that nobody wants',
+    ],
+    words: 'stock inventory unsold leftovers spoil shelf-warmers warehouse',
+    answer:
+      'Sort your articles by what they earned in ninety days. Usually a few earn nearly all; those must never be missing, and the last third can go. Compute for each of the few: pieces sold per week times the weeks until new ones arrive, plus one week; reorder when you fall to that number. Turn the dead part into money this month: bundle, sell to a colleague, give with a purchase; what you paid for it is gone anyway. Buy smaller and more often, even if a piece costs slightly more.',
+    more: 'Write the buying date on each box. What is older than ninety days gets a price today.',
+    nextStep: 'List what did not sell in ninety days, add up its cost, and clear the three largest.',
+  },
+  {
+    id: 'complaints',
+    title: 'complaints about quality',
+    asks: [
+      'a customer complains about the quality',
+      'clients say the work was bad',
+      'how do I handle complaints',
+      'an angry customer shouts at me',
+      'we get more and more complaints',
+      'the product breaks and customers are upset',
+    ],
+    words:
+      'complaint complain furious angry quality faulty defect disappointed fit broken upset dissatisfied unhappy',
+    answer:
+      'Listen to the end, repeat it in your words, and ask what would make it right; most ask for less than you would offer. Decide within a day and say the date on which it is mended. Do not explain whose fault it was. Then look at your side: write each complaint with date, product, batch or person, and cause. Compute complaints per hundred orders, by cause; two of the same cause in a month is a fault in the work, not a bad customer. Mend that before you sell more. If somebody could be hurt, stop delivery today.',
+    more: 'Call again a week after mending it. Customers whose trouble was solved often stay longer than those who had none.',
+    nextStep: 'Mend today’s case with a date and start the list: date, product, cause.',
+  },
+  {
+    id: 'refunds',
+    title: 'customers who want their money back',
+    asks: [
+      'a customer wants a refund',
+      'do I have to give the money back',
+      'customers return too many products',
+      'how do I write a return policy',
+      'somebody disputes the card payment',
+      'can I refuse a refund',
+    ],
+    words: 'refund return money back chargeback exchange',
+    answer:
+      'Look up what the law gives your customers, which differs between private buyers and firms, online and shop; a consumer office or chamber tells you. Above that, be generous when it is cheap: a quick refund without debate costs less than an hour of quarrel and a bad review. Compute it: the sum, against your hour, the fee and the next order. Offer a choice: money, another piece, or repair. Then count returns by reason; if most say “not as described”, change the photo or the text, not the rule.',
+    more: 'Write your rule in four sentences and show it before the purchase. Surprises make the anger, not rules.',
+    nextStep: 'Answer this customer today with a choice of two, and list the last ten returns by reason.',
+  },
+  {
+    id: 'delivery',
+    title: 'delivery and shipping',
+    asks: [
+      'parcels arrive late or broken',
+      'shipping is too expensive',
+      'how do I organise delivery',
+      'should I deliver myself',
+      'customers complain about delivery',
+      'which courier should I use',
+    ],
+    words: 'delivery courier parcel shipping broken late breaking transport',
+    answer:
+      'Compute what one delivery costs you in full: driver or carrier, packing, failed attempts, breakage, your time; and do it per kilometre if you drive yourself. Then choose fewer days and smaller areas: two fixed tours a week in three districts are cheaper than daily everywhere, and customers like a known day. Test packing by dropping a box three times from the hip. With a carrier, write down late and broken per hundred parcels for a month, and ask a second one for an offer with that number. Say the real date to customers.',
+    more: 'A place to collect near the customer saves the dearest part, the last kilometre.',
+    nextStep: 'Compute the full cost of your last ten deliveries and set two fixed days.',
+  },
+  {
+    id: 'import',
+    title: 'importing and customs',
+    asks: [
+      'my goods are stuck at customs',
+      'how do I import goods',
+      'how much duty do I have to pay',
+      'how do I buy from a supplier in china',
+      'import licence',
+      'what papers does customs want',
+    ],
+    words: 'import imports customs duty container bring country legally',
+    answer:
+      'Find out the goods’ code in the customs tariff first; duty, tax, licences and bans all hang on it, and your customs office or a customs agent confirms it in writing. Then compute the price at your door: goods, freight, insurance, duty, tax, agent, storage, and days of cash locked in. If something is stuck, ask which paper is missing, and what storage costs per day, before anything else. Pay new suppliers in parts, have a sample and an inspection before shipping, and agree who carries the risk on which stretch.',
+    more: 'Do the first order small and by a forwarder who knows your goods. The lesson is cheaper with one pallet.',
+    nextStep: 'Get the goods’ code confirmed and compute the price at your door for one piece.',
+  },
+  {
+    id: 'breakdown',
+    title: 'machines that break',
+    asks: [
+      'the machine broke down',
+      'our van is broken',
+      'what do I do when the oven stops working',
+      'repairs are eating us up',
+      'a breakdown in the middle of a big order',
+      'how do I avoid machine failures',
+    ],
+    words: 'broken machine repair oven failure breakdown',
+    answer:
+      'First the customer: say today what will be late and until when, and offer part of it. Then three calls in an hour: repair, rent, a colleague with the same machine who works for you at night. Compute what an hour of standstill costs you, in lost sales and wages; it tells you how much speed may cost. Afterwards list the three parts that stop everything, and have a spare or a neighbour for each. Plan care by calendar. Compare repairs of a year with the instalment for a newer one.',
+    more: 'Ask other owners in town for a mutual promise: your machine at night for mine. It costs nothing until it saves you.',
+    nextStep: 'Call repair, rental and one colleague, and tell waiting customers a new date.',
+  },
+  {
+    id: 'power-cuts',
+    title: 'power and network failures',
+    asks: [
+      'the electricity goes off every day',
+      'power cuts stop our work',
+      'do I need a generator',
+      'no electricity for hours',
+      'the internet is always down',
+      'load shedding',
+    ],
+    words: 'electricity power outage generator blackout internet',
+    answer:
+      'Write down two weeks of cuts with hours, and what stood still in each. Compute the loss per hour: sales, spoiled goods, idle wages. Then compute the ways out per hour of use: generator with fuel and care, battery with or without panels, sharing with a neighbour, or moving the work into the hours with power. Only what must run needs backup; a fridge, a till and a phone need little. Buy for these first, and rent before buying. Keep a paper way for sales, so that the day goes on.',
+    more: 'Ask two shops in the street what theirs cost last year, fuel included. Sellers forget the fuel.',
+    nextStep: 'Keep the list for a week and compute what one hour without power costs you.',
+  },
+  {
+    id: 'too-many-orders',
+    title: 'more orders than you can serve',
+    asks: [
+      'we have more orders than we can make',
+      'I cannot keep up with demand',
+      'we are growing too fast',
+      'should I turn down orders',
+      'customers wait too long',
+      'how do I scale production',
+    ],
+    words: 'orders capacity demand backlog overwhelmed waiting',
+    answer:
+      'Good trouble, and it breaks firms too. Say honest dates today; a late promise hurts more than a no. Then raise the price for new orders and see how many remain; that is the cheapest capacity. Find the one step everything waits for, by walking with one order through the day, and add hours only there. Compute what each kind of order leaves per hour of that step, and take the best first. Only then hire or buy, for the demand of an ordinary month and not of this one.',
+    more: 'Sell the waiting: a fixed place in the queue for a deposit. Who does not pay it was not waiting.',
+    nextStep: 'Write new dates to all who wait and find the step at which the orders pile up.',
+  },
+]
