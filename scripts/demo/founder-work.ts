@@ -2,6 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from '../../contracts/database.generated.ts'
 import type { AnsweredBy } from '../../contracts/outputs.ts'
+import { noNotes } from '../../contracts/result-notes.ts'
 import { coachingOutput, generationOutput, openPitches } from '../../web/features/pitch/pitch-outputs.ts'
 import { refinementOutput } from '../../web/features/refinement/refinement-output.ts'
 import { conversationOutput } from '../../web/features/validation/conversation-output.ts'
@@ -40,7 +41,7 @@ export async function addFounderWork(nora: Client, service: Client): Promise<voi
   const idea = await talk(founder.refinement, messages =>
     nora.functions.invoke('idea-refinement-chat', { body: { messages, ideaContext: founder.refinement[0] } }),
   )
-  const ideaRefinementData = await save('idea_refinement', refinementOutput(idea))
+  const ideaRefinementData = await save('idea_refinement', refinementOutput(idea, noNotes))
 
   const simulationType = 'problem-validation'
   const interview = await talk([null, ...founder.validation], messages =>
@@ -48,7 +49,7 @@ export async function addFounderWork(nora: Client, service: Client): Promise<voi
   )
   const problemValidationData = await save(
     'problem_validation',
-    conversationOutput(simulationType, interview),
+    conversationOutput(simulationType, interview, noNotes),
   )
 
   const found = await must(nora.functions.invoke('market-research', { body: founder.research }))
@@ -108,7 +109,7 @@ async function addPitches(nora: Client, save: (type: OutputType, made: Made) => 
     metadata: { timestamp: pitches.timestamp, answered_by: pitches.answeredBy, result: pitches.result },
     created_at: pitches.timestamp,
   })
-  await save('pitch_generation', generationOutput(made, coaching))
+  await save('pitch_generation', generationOutput(made, coaching, noNotes))
 }
 
 type HelperReply = {

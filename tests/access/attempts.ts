@@ -290,7 +290,10 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       try: blindly(`update public.startup_projects set name = 'New'`),
     },
   },
-  'ai_outputs, blindly': { delete: blindly('delete from public.ai_outputs') },
+  'ai_outputs, blindly': {
+    update: blindly(`update public.ai_outputs set output_content = 'New'`),
+    delete: blindly('delete from public.ai_outputs'),
+  },
   'market_research, blindly': { update: blindly(`update public.market_research set analysis = 'New'`) },
   'journey_progress, blindly': { delete: blindly('delete from public.journey_progress') },
   'validation_progress, blindly': {

@@ -26,6 +26,7 @@ const writable = {
     validation_progress: 'completed data item project_id',
   },
   UPDATE: {
+    ai_outputs: 'metadata output_content',
     drafts: 'content name user_id',
     facts: 'bears beside evidence replaced_by state subject text topic value',
     helper_sessions: 'helper project_id state',

@@ -260,6 +260,25 @@ describe.each(engines)('CK27 what a member keeps, on $engine', ({ open }) => {
     expect(seen).toEqual([{ user_id: people.owner }])
   })
 
+  test('ED05 an edited output is counted anew, and what the co-founder wrote stays whatever the page sends', async () => {
+    const put = (content: string, metadata: string) =>
+      owner<{ output_content: string; metadata: object }>(
+        `update public.ai_outputs set output_content = $1, metadata = $2 where id = $3 returning output_content, metadata`,
+        [content, metadata, ids.output],
+      )
+    expect(await put('Mine', '{"edits": {"a": 1}}')).toEqual([
+      { output_content: 'Mine', metadata: { edits: { a: 1 }, written: 'A verdict' } },
+    ])
+    await expectCounted()
+    expect(await put('Mine, later', '{"written": "Forged"}')).toMatchObject([
+      { metadata: { written: 'A verdict' } },
+    ])
+    expect(await put('A verdict', '{}')).toMatchObject([{ metadata: { written: 'A verdict' } }])
+    await limit('outputs', null, 100)
+    expect((await refusal(put('x'.repeat(100_000), '{}'))).code).toBe('PT413')
+    await expectCounted()
+  })
+
   test('deleting posts, projects and accounts at once keeps all counters exact', async () => {
     await limit('comments', 300, null, 60)
     const participant = acting(database, 'participant')

@@ -28,9 +28,10 @@ startup_projects, blindly           update  denied  row     none     none      n
 
 ai_outputs                          select  denied  row     none     none      none      none         row
 ai_outputs                          insert  denied  row     denied   denied    denied    denied       row
-ai_outputs                          update  denied  denied  denied   denied    denied    denied       row
+ai_outputs                          update  denied  row     none     none      none      none         row
 ai_outputs                          upsert  denied  denied  denied   denied    denied    denied       row
 ai_outputs                          delete  denied  row     none     none      none      none         row
+ai_outputs, blindly                 update  denied  row     none     none      none      none         row
 ai_outputs, blindly                 delete  denied  row     none     none      none      none         row
 
 market_research                     select  denied  row     none     none      none      none         row

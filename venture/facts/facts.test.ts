@@ -8,7 +8,7 @@ import { compareSpans, compareValues, contradictions } from './compare.ts'
 import { rung, weigh } from './evidence.ts'
 import { pickFacts } from './pick.ts'
 import { printValue } from './print-value.ts'
-import { changedSince } from './rest.ts'
+import { changedSince, restOf } from './rest.ts'
 import { summariseFacts } from './summarise.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -175,6 +175,24 @@ test('FA06 a result knows which of its facts changed since it was made', () => {
   const { changed, gone } = changedSince(facts, [1, 2, 3, 4, 5, 9].map(idOf), '2026-03-02T00:00:00Z')
   expect(changed.map(({ id }) => id)).toEqual([2, 3, 5].map(idOf))
   expect(gone).toBe(1)
+})
+
+test('FA06 a result rests on the held facts its helper reads; only a later change of one makes it old', () => {
+  const facts = [
+    aFact(1, { updated_at: '2026-03-02T00:00:00.5+00:00' }),
+    aFact(2, { topic: 'team' }),
+    aFact(3, { state: 'proposed' }),
+    aFact(4, { topic: 'place' }),
+  ]
+  const rest = restOf(facts, 'market-research')
+  expect(rest).toEqual({ facts: [4, 1].map(idOf), at: '2026-03-02T00:00:00.5+00:00' })
+  expect(changedSince(facts, rest.facts, rest.at)).toEqual({ changed: [], gone: 0 })
+  const later = facts.map(fact => ({ ...fact, updated_at: '2026-03-02T00:00:01+00:00' }))
+  expect(changedSince(later, rest.facts, rest.at).changed).toHaveLength(2)
+  expect(changedSince([], restOf([], 'mentor').facts, restOf([], 'mentor').at)).toEqual({
+    changed: [],
+    gone: 0,
+  })
 })
 
 test.each<[FactValue, string]>([

@@ -1,6 +1,20 @@
 // What a result was made from, and whether that still stands.
-import type { Fact } from '../../contracts/facts.ts'
+import type { Fact, RestsOn } from '../../contracts/facts.ts'
 import { isHeld } from './compare.ts'
+import { type FactReader, pickFacts } from './pick.ts'
+
+/** All that a helper reads, as it stands now. */
+export function restOf(facts: readonly Fact[], reader: FactReader): RestsOn {
+  return restOn(pickFacts(facts, reader).filter(isHeld))
+}
+
+/** By the database's clock: the next change of any of them is later, whatever this machine thinks the time is. */
+export function restOn(facts: readonly Fact[]): RestsOn {
+  const [newest = new Date(0).toISOString()] = facts
+    .map(({ updated_at }) => updated_at)
+    .toSorted((one, other) => Date.parse(other) - Date.parse(one))
+  return { facts: facts.map(({ id }) => id), at: newest }
+}
 
 /** Facts a result rests on that were corrected, withdrawn or replaced since it was made; gone ones are not listed but counted. */
 export function changedSince(

@@ -86,6 +86,21 @@ export async function saveOutput({ id, projectId, type, talk, ...output }: NewOu
   )
 }
 
+type OutputEdit = Pick<NewOutput, 'id' | 'content' | 'metadata'>
+
+/** The founder's words in a saved output. Nothing where it is not saved, or no longer. */
+export function useEditOutput() {
+  const cache = useQueryClient()
+  return useOnce({
+    mutationFn: async ({ id, content, metadata }: OutputEdit) => {
+      const row = { output_content: content, metadata: metadata as Json }
+      unwrapMaybe(await supabase.from('ai_outputs').update(row).eq('id', id))
+    },
+    onSuccess: () => tell(cache, 'output saved'),
+    meta: { error: 'Your words could not be saved. Please try again.' },
+  })
+}
+
 /** Failing to save is only logged. */
 export function useSaveOutput() {
   const cache = useQueryClient()

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { projectQuery } from '../entities/project.ts'
 import { NoDataCard, ReadyCard } from '../features/customers/before-analysis.tsx'
 import { EconomicsTable } from '../features/customers/economics-table.tsx'
+import { editedSegments, textWithNames } from '../features/customers/edited-segments.ts'
 import { PriorityMatrix } from '../features/customers/priority-matrix.tsx'
 import { AnalysisFeaturesCard, DataSourcesCard } from '../features/customers/source-cards.tsx'
 import { countSources, sourceNames, toSources } from '../features/customers/sources.ts'
@@ -12,6 +13,7 @@ import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.t
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { ResultFrame } from '../features/results/result-frame.tsx'
+import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { WorkSteps } from '../features/results/work-steps.tsx'
 import { useUser } from '../lib/user.ts'
 import { Button } from '../ui/button.tsx'
@@ -56,6 +58,7 @@ function Customers({ projectId }: { projectId: string }) {
       >
         {latest => (
           <Analysis
+            projectId={projectId}
             tool={tool}
             sources={toSources(latest)}
             understood={<UnderstoodCard projectId={projectId} readers={['customer-segments']} />}
@@ -75,12 +78,13 @@ function Customers({ projectId }: { projectId: string }) {
 }
 
 type AnalysisProps = {
+  projectId: string
   tool: ReturnType<typeof useAnalysis>
   sources: ReturnType<typeof toSources>
   understood: ReactNode
 }
 
-function Analysis({ tool, sources, understood }: AnalysisProps) {
+function Analysis({ projectId, tool, sources, understood }: AnalysisProps) {
   const available = countSources(sources)
   const total = sourceNames.length
   return (
@@ -95,7 +99,7 @@ function Analysis({ tool, sources, understood }: AnalysisProps) {
         <Skeleton className="h-64 rounded-card" />
       ) : tool.analysis ? (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <AnalysisResult tool={tool} analysis={tool.analysis} />
+          <AnalysisResult projectId={projectId} tool={tool} analysis={tool.analysis} />
           <div className="grid content-start gap-6">{understood}</div>
         </div>
       ) : (
@@ -122,16 +126,19 @@ function Analysis({ tool, sources, understood }: AnalysisProps) {
 }
 
 type AnalysisResultProps = {
+  projectId: string
   tool: ReturnType<typeof useAnalysis>
   analysis: NonNullable<ReturnType<typeof useAnalysis>['analysis']>
 }
 
-function AnalysisResult({ tool, analysis }: AnalysisResultProps) {
+function AnalysisResult({ projectId, tool, analysis }: AnalysisResultProps) {
   const { text, timestamp, sourceCount, answeredBy, result } = analysis
+  const { edits, restsOn } = tool.notes
+  const segments = result ? editedSegments(result, edits) : []
   return (
     <ResultFrame
       title="Analysis Complete"
-      text={text}
+      text={result ? textWithNames(text, result, edits) : text}
       answeredBy={answeredBy}
       dataQuality="ai-estimated"
       createdAt={timestamp}
@@ -141,16 +148,24 @@ function AnalysisResult({ tool, analysis }: AnalysisResultProps) {
         </Button>
       }
       note={
-        <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
-          {sourceCount} data {sourceCount === 1 ? 'source' : 'sources'} analyzed. Estimates are a start:
-          validate them with real customer interviews.
-        </p>
+        <>
+          <StaleNotice
+            projectId={projectId}
+            restsOn={restsOn}
+            isRunning={tool.isGenerating}
+            onRunAgain={tool.generate}
+          />
+          <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
+            {sourceCount} data {sourceCount === 1 ? 'source' : 'sources'} analyzed. Estimates are a start:
+            validate them with real customer interviews.
+          </p>
+        </>
       }
     >
       {result && (
         <>
-          <PriorityMatrix segments={result.segments} />
-          <EconomicsTable segments={result.segments} />
+          <PriorityMatrix segments={segments} written={result.segments} onRename={tool.rename} />
+          <EconomicsTable segments={segments} />
         </>
       )}
     </ResultFrame>

@@ -1,10 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { RotateCcw, Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
+import type { Edits } from '../../contracts/result-notes.ts'
+import { notesOfOutput } from '../../contracts/result-notes.ts'
 import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
-import { type SavedOutput, useSaveOutput } from '../entities/outputs.ts'
+import { type SavedOutput, useEditOutput, useSaveOutput } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
+import { useResultNotes } from '../entities/result-notes.ts'
 import { Chat } from '../features/chat/chat.tsx'
 import { toRequest } from '../features/chat/message.ts'
 import { useConversation } from '../features/chat/use-conversation.ts'
@@ -13,6 +16,7 @@ import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.t
 import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { askCoach } from '../features/pitch/ask.ts'
+import { textWithEdits } from '../features/pitch/edited-pitches.ts'
 import { IntroCard } from '../features/pitch/intro-card.tsx'
 import { FrameworkCard, PitchTypesCard } from '../features/pitch/pitch-cards.tsx'
 import {
@@ -22,6 +26,7 @@ import {
   generationOutput,
   type MadePitches,
   openPitches,
+  pitchContent,
   pitchesOf,
   questionsOf,
 } from '../features/pitch/pitch-outputs.ts'
@@ -29,6 +34,7 @@ import { PitchPractice } from '../features/pitch/pitch-practice.tsx'
 import { usePitches } from '../features/pitch/use-pitches.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { ResultFrame } from '../features/results/result-frame.tsx'
+import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { WorkSteps } from '../features/results/work-steps.tsx'
 import { useUser } from '../lib/user.ts'
 import { Button } from '../ui/button.tsx'
@@ -72,15 +78,22 @@ function Coaching({ session }: { session: HelperSession }) {
     },
   })
   const answered = countAnswers(talk.messages) + extraAnswers
+  const notes = useResultNotes(session, 'pitch', session.state.made?.id ?? null)
+  const editOutput = useEditOutput()
   const tool = usePitches({
     session,
     onMade: made => {
       if (!projectId) return
-      const output = generationOutput(made, talk.messages)
+      const output = generationOutput(made, talk.messages, notes.begin(made.id))
       save.mutate({ id: made.id, projectId, type: 'pitch_generation', ...output })
     },
   })
 
+  const generate = () => tool.generate({ messages: toRequest(talk.messages), answers: answered })
+  function edit(place: string, written: string, text: string) {
+    const { made } = session.current()
+    if (made) editOutput.mutate({ id: made.id, ...pitchContent(made, notes.edit(place, written, text)) })
+  }
   const startOver = () => talk.replace()
   const loadCoaching = useMutation({
     mutationFn: async (output: SavedOutput) => {
@@ -92,7 +105,11 @@ function Coaching({ session }: { session: HelperSession }) {
   })
   const loadPitches = useMutation({
     mutationFn: async (output: SavedOutput) =>
-      session.replace({ ...session.current(), made: openPitches(output) }),
+      session.replace({
+        ...session.current(),
+        made: openPitches(output),
+        notes: { ...session.current().notes, ...notesOfOutput(output.id, output.metadata) },
+      }),
     meta: { success: 'Pitch Loaded' },
   })
   const openOutput = (output: SavedOutput) =>
@@ -114,7 +131,22 @@ function Coaching({ session }: { session: HelperSession }) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-6">
           {tool.pitches ? (
-            <PitchResultView made={tool.pitches} onStartOver={startOver} />
+            <PitchResultView
+              made={tool.pitches}
+              edits={notes.edits}
+              stale={
+                projectId && (
+                  <StaleNotice
+                    projectId={projectId}
+                    restsOn={notes.restsOn}
+                    isRunning={tool.isGenerating}
+                    onRunAgain={answered >= generateFrom ? generate : undefined}
+                  />
+                )
+              }
+              onEdit={edit}
+              onStartOver={startOver}
+            />
           ) : isTalking ? (
             <Card aria-label="Pitch coaching" className="grid gap-5 shadow-sheet">
               <div className="grid gap-2">
@@ -140,11 +172,7 @@ function Coaching({ session }: { session: HelperSession }) {
               ) : (
                 <div className="flex flex-wrap items-center gap-2">
                   {answered >= generateFrom && (
-                    <Button
-                      look="main"
-                      disabled={talk.isPending}
-                      onClick={() => tool.generate({ messages: toRequest(talk.messages), answers: answered })}
-                    >
+                    <Button look="main" disabled={talk.isPending} onClick={generate}>
                       <Sparkles aria-hidden="true" />
                       Generate My Pitches
                     </Button>
@@ -185,13 +213,21 @@ function Coaching({ session }: { session: HelperSession }) {
 
 const audienceTitles = { investor: 'Investor', customer: 'Customer', partner: 'Partner' }
 
-function PitchResultView({ made, onStartOver }: { made: MadePitches; onStartOver: () => void }) {
+type PitchResultProps = {
+  made: MadePitches
+  edits: Edits
+  stale: ReactNode
+  onEdit: (place: string, written: string, text: string) => void
+  onStartOver: () => void
+}
+
+function PitchResultView({ made, edits, stale, onEdit, onStartOver }: PitchResultProps) {
   const pitches = pitchesOf(made)
   return (
     <ResultFrame
       title="Your pitches"
       text={afterPitches(made)}
-      copyText={made.text}
+      copyText={pitches ? textWithEdits(made.text, pitches, edits) : made.text}
       answeredBy={made.answeredBy}
       createdAt={made.timestamp}
       actions={
@@ -200,7 +236,10 @@ function PitchResultView({ made, onStartOver }: { made: MadePitches; onStartOver
         </Button>
       }
       note={
-        <p className="text-sm text-ink-faint">Built from {made.questionsCompleted} questions answered.</p>
+        <>
+          {stale}
+          <p className="text-sm text-ink-faint">Built from {made.questionsCompleted} questions answered.</p>
+        </>
       }
     >
       {pitches && (
@@ -210,7 +249,7 @@ function PitchResultView({ made, onStartOver }: { made: MadePitches; onStartOver
           tabs={pitches.pitches.map(pitch => ({
             value: pitch.audience,
             label: `${audienceTitles[pitch.audience]} · ${pitch.seconds} s`,
-            content: <PitchPractice pitch={pitch} />,
+            content: <PitchPractice pitch={pitch} edits={edits} onEdit={onEdit} />,
           }))}
         />
       )}

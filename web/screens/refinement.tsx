@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
+import { notesOfOutput } from '../../contracts/result-notes.ts'
 import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
-import { type SavedOutput, useSaveOutput } from '../entities/outputs.ts'
+import { type SavedOutput, useEditOutput, useSaveOutput } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
+import { useResultNotes } from '../entities/result-notes.ts'
 import { Chat } from '../features/chat/chat.tsx'
 import { useConversation } from '../features/chat/use-conversation.ts'
 import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx'
@@ -12,8 +14,10 @@ import { readMessages } from '../features/outputs/read-messages.ts'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { askRefinement } from '../features/refinement/ask.ts'
+import { CanvasBoard } from '../features/refinement/canvas-board.tsx'
 import { IdeaForm } from '../features/refinement/idea-form.tsx'
-import { refinementOutput, sentenceOf } from '../features/refinement/refinement-output.ts'
+import { canvasOf, refinementOutput, sentenceOf } from '../features/refinement/refinement-output.ts'
+import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { useUser } from '../lib/user.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -34,6 +38,8 @@ function Refining({ session }: { session: HelperSession }) {
   const { projectId } = session
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const save = useSaveOutput()
+  const editOutput = useEditOutput()
+  const notes = useResultNotes(session, 'idea-refinement', null)
   const talk = useConversation({
     session,
     ask: (messages, listening) =>
@@ -44,16 +50,26 @@ function Refining({ session }: { session: HelperSession }) {
     },
     onAnswer: (messages, id) => {
       if (!projectId) return
-      const output = { projectId, type: 'idea_refinement' as const, ...refinementOutput(messages) }
-      save.mutate({ ...output, id, talk: 'idea-refinement' })
+      const output = refinementOutput(messages, notes.begin(null))
+      save.mutate({ projectId, type: 'idea_refinement', ...output, id, talk: 'idea-refinement' })
     },
   })
+  function edit(place: string, written: string, text: string) {
+    const output = refinementOutput(talk.messages, notes.edit(place, written, text))
+    const { outputId } = session.current()
+    if (outputId) editOutput.mutate({ id: outputId, ...output })
+  }
   const openOutput = (output: SavedOutput) =>
-    talk.replace({ messages: readMessages(output), outputId: output.id })
+    talk.replace({
+      messages: readMessages(output),
+      notes: notesOfOutput(null, output.metadata),
+      outputId: output.id,
+    })
   useOutputFromUrl(openOutput)
   // The chat opens with the first words of the first answer.
   const hasReply = talk.messages.some(({ role }) => role === 'assistant')
   const latest = sentenceOf(talk.messages)
+  const canvas = canvasOf(talk.messages)
   const pill = projectId && <UnderstoodPill projectId={projectId} readers={['idea-refinement']} />
   return (
     <div className="grid gap-8">
@@ -85,6 +101,14 @@ function Refining({ session }: { session: HelperSession }) {
                   Start with a new idea
                 </Button>
               </div>
+              {projectId && (
+                <StaleNotice
+                  projectId={projectId}
+                  restsOn={notes.restsOn}
+                  isRunning={talk.isPending}
+                  onRunAgain={talk.retry}
+                />
+              )}
               <Chat
                 conversation={talk}
                 label="Refinement conversation"
@@ -93,6 +117,7 @@ function Refining({ session }: { session: HelperSession }) {
                 className="h-[36rem]"
                 above={pill}
               />
+              {canvas && <CanvasBoard canvas={canvas.canvas} edits={notes.edits} onEdit={edit} />}
             </Card>
           ) : (
             <>

@@ -17,9 +17,9 @@ import { NewResearch } from '../features/research/new-research.tsx'
 import { textOf } from '../features/research/research.ts'
 import { ResearchForm } from '../features/research/research-form.tsx'
 import { SaveButton } from '../features/research/save-button.tsx'
-import { StaleNotice } from '../features/research/stale-notice.tsx'
 import type { useResearch } from '../features/research/use-research.ts'
 import { ResultFrame } from '../features/results/result-frame.tsx'
+import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { WorkSteps } from '../features/results/work-steps.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 
@@ -58,7 +58,7 @@ export function ResearchTool({ research: tool, project, path, onSave }: Research
           market: withInputs(research.market, inputsOf(told)),
           industry: research.industry,
           targetCustomer: research.targetCustomer ?? '',
-          facts: told.map(({ id }) => id),
+          facts: told,
         }),
     })
   const changed = sizing && result?.sizing ? editedIds(sizing, result.sizing).length : 0
@@ -76,11 +76,13 @@ export function ResearchTool({ research: tool, project, path, onSave }: Research
       createdAt={research.createdAt}
       note={
         <>
-          <StaleNotice
-            restsOn={research.restsOn}
-            facts={facts}
-            onRunAgain={() => run(askAgain(research, known))}
-          />
+          {project && (
+            <StaleNotice
+              projectId={project.id}
+              restsOn={research.restsOn}
+              onRunAgain={() => run(askAgain(research, known))}
+            />
+          )}
           {changed > 0 && (
             <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
               You changed {changed} of {sizing?.assumptions.length} assumptions. The sizes above are computed

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ValidationItem } from '../../contracts/journey-steps.ts'
+import { notesOfOutput } from '../../contracts/result-notes.ts'
 import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
-import { type SavedOutput, useSaveOutput } from '../entities/outputs.ts'
+import { type SavedOutput, useEditOutput, useSaveOutput } from '../entities/outputs.ts'
 import { type Project, projectQuery } from '../entities/project.ts'
+import { useResultNotes } from '../entities/result-notes.ts'
 import { Chat } from '../features/chat/chat.tsx'
 import { useConversation } from '../features/chat/use-conversation.ts'
 import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx'
@@ -13,12 +15,15 @@ import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { openResearch, researchSource } from '../features/research/research.ts'
 import { useResearch } from '../features/research/use-research.ts'
+import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { askSimulation } from '../features/validation/ask.ts'
-import { conversationOutput } from '../features/validation/conversation-output.ts'
+import { conversationOutput, finalOf } from '../features/validation/conversation-output.ts'
 import { InsightsPanel } from '../features/validation/insights-panel.tsx'
 import { useCompleteItem } from '../features/validation/mutations.ts'
 import { ProgressPanel } from '../features/validation/progress-panel.tsx'
 import { completedItemsQuery } from '../features/validation/queries.ts'
+import { reportOf } from '../features/validation/rivals.ts'
+import { RivalsList } from '../features/validation/rivals-list.tsx'
 import { SimulationCard } from '../features/validation/simulation-card.tsx'
 import {
   completeAfterMessages,
@@ -43,17 +48,31 @@ export function Component() {
 
 const simulated: readonly SimulationType[] = ['problem-validation', 'competitor-analysis']
 
-function useSimulation(session: HelperSession, type: SimulationType, project: Project | null) {
+type Simulating = { session: HelperSession; type: SimulationType; project: Project | null }
+
+/** `onAnswer`: with all that was said, and what is remembered of it. */
+function useSimulation({ session, type, project }: Simulating, onAnswer: (saying: Saying) => void) {
   const context = project && {
     projectName: project.name,
     description: project.description,
     industry: project.industry,
   }
-  return useConversation({
+  const notes = useResultNotes(session, type, null)
+  const talk = useConversation({
     session,
     ask: (messages, listening) => askSimulation({ messages, simulationType: type, context }, listening),
     failure: { start: simulation(type).failedStart, send: failedSend },
+    onAnswer: (messages, id) => onAnswer({ type, messages, id, notes: notes.begin(null) }),
   })
+  return { ...talk, notes }
+}
+
+type Saying = {
+  type: SimulationType
+  messages: Parameters<typeof conversationOutput>[1]
+  /** The answer's. */
+  id: string
+  notes: Parameters<typeof conversationOutput>[2]
 }
 
 function Validation({ project }: { project: Project | null }) {
@@ -78,12 +97,18 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
   const items = useQuery({ ...completedItemsQuery(projectId ?? ''), enabled: projectId !== null })
   const completed = items.data ?? []
   const isDone = (item: ValidationItem) => completed.some(row => row.item === item)
-  const talks = {
-    'problem-validation': useSimulation(sessions['problem-validation'], 'problem-validation', project),
-    'competitor-analysis': useSimulation(sessions['competitor-analysis'], 'competitor-analysis', project),
-  }
   const complete = useCompleteItem()
   const save = useSaveOutput()
+  const editOutput = useEditOutput()
+  // What was marked complete is saved again when it was asked for again.
+  const keepUp = (saying: Saying) => {
+    if (sessions[saying.type].current().outputId && finalOf(saying.messages)) completeSimulation(saying)
+  }
+  const simulating = (type: SimulationType) => ({ session: sessions[type], type, project })
+  const talks = {
+    'problem-validation': useSimulation(simulating('problem-validation'), keepUp),
+    'competitor-analysis': useSimulation(simulating('competitor-analysis'), keepUp),
+  }
   const insights = useInsights(sessions.insights, completed)
   const research = useResearch(sessions['market-research'])
 
@@ -92,13 +117,31 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
     talks[type].messages.length > completeAfterMessages &&
     !isDone(simulation(type).item)
 
-  function completeSimulation(type: SimulationType) {
+  const sayingOf = (type: SimulationType): Saying => {
+    const { messages, notes } = talks[type]
+    return { type, messages, id: crypto.randomUUID(), notes }
+  }
+
+  /** Marks it complete with what was found out, and saves it in the place of what this talk saved before. */
+  function completeSimulation({ type, messages, id, notes }: Saying) {
     if (!projectId) return
     const { item, outputType } = simulation(type)
-    const { input, content, metadata } = conversationOutput(type, talks[type].messages)
+    const { input, content, metadata } = conversationOutput(type, messages, notes)
     const data = { output_type: outputType, input_data: input, output_content: content, metadata }
     complete.mutate({ projectId, item, data })
-    save.mutate({ projectId, type: outputType, input, content, metadata })
+    save.mutate({ id, projectId, type: outputType, input, content, metadata, talk: type })
+  }
+
+  function editRival(place: string, written: string, text: string) {
+    const type = 'competitor-analysis'
+    const saying = { ...sayingOf(type), notes: talks[type].notes.edit(place, written, text) }
+    const { outputId } = sessions[type].current()
+    if (!projectId || !outputId) return
+    const { input, content, metadata } = conversationOutput(type, saying.messages, saying.notes)
+    const { item, outputType } = simulation(type)
+    const data = { output_type: outputType, input_data: input, output_content: content, metadata }
+    complete.mutate({ projectId, item, data })
+    editOutput.mutate({ id: outputId, content, metadata })
   }
 
   async function saveResearch() {
@@ -109,7 +152,12 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
   function openOutput(output: SavedOutput) {
     if (output.output_type === 'market_research') research.open(openResearch(output))
     const type = simulated.find(one => simulation(one).outputType === output.output_type)
-    if (type) talks[type].replace({ messages: readMessages(output), outputId: output.id })
+    if (type)
+      talks[type].replace({
+        messages: readMessages(output),
+        notes: notesOfOutput(null, output.metadata),
+        outputId: output.id,
+      })
   }
   useOutputFromUrl(openOutput)
 
@@ -130,6 +178,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
           {simulated.map(type => {
             const { title, intro, start, item, speaker, placeholder } = simulation(type)
             const talk = talks[type]
+            const rivals = reportOf(finalOf(talk.messages)?.result)?.rivals
             return (
               <SimulationCard
                 key={type}
@@ -144,8 +193,16 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
                 hasToLose={!isDone(item) && talk.messages.some(({ role }) => role === 'user')}
                 onStart={() => void talk.start()}
                 onReset={() => talk.replace()}
-                onComplete={() => completeSimulation(type)}
+                onComplete={() => completeSimulation(sayingOf(type))}
               >
+                {projectId && finalOf(talk.messages) && (
+                  <StaleNotice
+                    projectId={projectId}
+                    restsOn={talk.notes.restsOn}
+                    isRunning={talk.isPending}
+                    onRunAgain={talk.retry}
+                  />
+                )}
                 <Chat
                   conversation={talk}
                   label={`${title} conversation`}
@@ -153,6 +210,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
                   placeholder={placeholder}
                   above={projectId && <UnderstoodPill projectId={projectId} readers={[type]} />}
                 />
+                {rivals && <RivalsList rivals={rivals} edits={talk.notes.edits} onEdit={editRival} />}
               </SimulationCard>
             )
           })}
@@ -170,7 +228,9 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
             completable={simulated.filter(canComplete).map(type => simulation(type).item)}
             isCompleting={complete.isPending}
             onComplete={item =>
-              completeSimulation(item === 'competitorAnalysis' ? 'competitor-analysis' : 'problem-validation')
+              completeSimulation(
+                sayingOf(item === 'competitorAnalysis' ? 'competitor-analysis' : 'problem-validation'),
+              )
             }
             onOpenSummary={() => setIsSummaryOpen(true)}
           />

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { MadeResult } from '../../../contracts/helper-session.ts'
 import { type AnsweredBy, answeredBy } from '../../../contracts/outputs.ts'
+import { notesInOutput, type ResultNotes } from '../../../contracts/result-notes.ts'
 import {
   type CustomerSegmentsResult,
   customerSegmentsResult,
 } from '../../../contracts/results/customer-segments.ts'
+import { textWithNames } from './edited-segments.ts'
 
 export type CustomerAnalysis = {
   text: string
@@ -27,6 +29,23 @@ export function analysisOf(made: MadeResult): CustomerAnalysis {
   }
 }
 
+/** As the row of ai_outputs carries it, under the founder's own names. */
+export function analysisContent(made: MadeResult, notes: ResultNotes) {
+  const { result } = analysisOf(made)
+  return {
+    content: result ? textWithNames(made.text, result, notes.edits) : made.text,
+    metadata: {
+      ...notesInOutput(notes),
+      analysis_type: 'customer_segments',
+      timestamp: made.createdAt,
+      data_quality: 'ai-estimated',
+      sources_analyzed: made.about.sourceCount,
+      answered_by: made.answeredBy,
+      result: made.result,
+    },
+  }
+}
+
 /** A saved analysis, opened again exactly as it was made. */
 export function openAnalysis(output: {
   id: string
@@ -38,7 +57,7 @@ export function openAnalysis(output: {
   return {
     id: output.id,
     createdAt: z.string().safeParse(metadata.timestamp).data ?? output.created_at,
-    text: output.output_content,
+    text: z.string().safeParse(metadata.written).data ?? output.output_content,
     answeredBy: answeredBy.safeParse(metadata.answered_by).data ?? null,
     result: metadata.result ?? null,
     about: { sourceCount: metadata.sources_analyzed },

@@ -1,4 +1,8 @@
 import type { CustomerSegment } from '../../../contracts/results/customer-segments.ts'
+import { EditableText } from '../../ui/editable-text.tsx'
+import { segmentPlace } from './edited-segments.ts'
+
+const nameMost = 200
 
 const size = { width: 360, height: 260, left: 34, bottom: 30 }
 const at = (reach: number, readiness: number) => ({
@@ -19,7 +23,14 @@ function placed(segments: readonly CustomerSegment[]) {
 }
 
 /** Who to win first: how easily they are reached, how ready they are to buy. */
-export function PriorityMatrix({ segments }: { segments: readonly CustomerSegment[] }) {
+type PriorityMatrixProps = {
+  segments: readonly CustomerSegment[]
+  /** The same under the names they were given first. */
+  written: readonly CustomerSegment[]
+  onRename: (place: string, written: string, name: string) => void
+}
+
+export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixProps) {
   const plot = { width: size.width - size.left, height: size.height - size.bottom }
   return (
     <figure aria-label="Prioritization matrix" className="grid gap-3">
@@ -59,7 +70,7 @@ export function PriorityMatrix({ segments }: { segments: readonly CustomerSegmen
             Readiness to buy →
           </text>
           {placed(segments).map(({ segment, x, y, color }, index) => (
-            <g key={segment.name}>
+            <g key={segment.priority}>
               <circle cx={x} cy={y} r={13} fill={color} stroke="var(--surface)" strokeWidth={2} />
               <text x={x} y={y + 4} textAnchor="middle" fill="var(--surface)" fontWeight={700}>
                 {index + 1}
@@ -69,7 +80,7 @@ export function PriorityMatrix({ segments }: { segments: readonly CustomerSegmen
         </svg>
         <ol className="grid gap-3">
           {segments.map(({ name, priority, reach, readiness, scoreReason }, index) => (
-            <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3">
+            <li key={priority} className="grid grid-cols-[auto_1fr] gap-x-3">
               <span
                 aria-hidden="true"
                 className="mt-0.5 grid size-6 place-items-center rounded-full text-xs font-bold text-surface"
@@ -78,9 +89,17 @@ export function PriorityMatrix({ segments }: { segments: readonly CustomerSegmen
                 {index + 1}
               </span>
               <div>
-                <p className="font-medium">
-                  {name} <span className="font-normal text-ink-faint">· {priority}</span>
-                </p>
+                <EditableText
+                  label={`name of the ${priority} segment`}
+                  text={name}
+                  written={written[index]?.name ?? name}
+                  mostLetters={nameMost}
+                  onSave={next => onRename(segmentPlace({ priority }), written[index]?.name ?? name, next)}
+                >
+                  <p className="font-medium">
+                    {name} <span className="font-normal text-ink-faint">· {priority}</span>
+                  </p>
+                </EditableText>
                 <p className="text-sm text-ink-soft">
                   Reach {reach} of 5, readiness {readiness} of 5. {scoreReason}
                 </p>

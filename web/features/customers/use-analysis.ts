@@ -1,18 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { MadeResult } from '../../../contracts/helper-session.ts'
+import { notesOfOutput } from '../../../contracts/result-notes.ts'
 import {
   emptyState,
   sessionCallOf,
   useHelperSession,
   useLiveSessions,
 } from '../../entities/helper-session.ts'
-import { latestOfTypesQuery, type SavedOutput, useSaveOutput } from '../../entities/outputs.ts'
+import { latestOfTypesQuery, type SavedOutput, useEditOutput, useSaveOutput } from '../../entities/outputs.ts'
 import { failureWords } from '../../entities/reply.ts'
+import { useResultNotes } from '../../entities/result-notes.ts'
 import { AppError } from '../../lib/errors.ts'
 import { streamFunction } from '../../lib/functions.ts'
 import { useOnce } from '../../lib/once.ts'
-import { analysisOf, openAnalysis } from './analysis.ts'
+import { analysisContent, analysisOf, openAnalysis } from './analysis.ts'
 import { countSources, type Sources, sourceNames, sourceTypes, toSources } from './sources.ts'
 
 const failedToGenerate = failureWords('Failed to generate customer segment analysis. Please try again.')
@@ -25,6 +27,8 @@ export function useAnalysis(projectId: string) {
   const [steps, setSteps] = useState<readonly string[]>([])
   const stopper = useRef<AbortController | null>(null)
   const save = useSaveOutput()
+  const editOutput = useEditOutput()
+  const notes = useResultNotes(session, 'customer-segments', made?.id ?? null)
   const latest = latestOfTypesQuery(projectId, sourceTypes)
   const query = useQuery(latest)
 
@@ -67,15 +71,7 @@ export function useAnalysis(projectId: string) {
         projectId,
         type: 'customer_analysis',
         input: Object.fromEntries(sourceNames.map(name => [name, sources[name]?.id ?? null])),
-        content: made.text,
-        metadata: {
-          analysis_type: 'customer_segments',
-          timestamp: made.createdAt,
-          data_quality: 'ai-estimated',
-          sources_analyzed: made.about.sourceCount,
-          answered_by: made.answeredBy,
-          result: made.result,
-        },
+        ...analysisContent(made, notes.begin(made.id)),
       })
     },
     meta: {
@@ -89,13 +85,22 @@ export function useAnalysis(projectId: string) {
 
   const loading = useMutation({
     mutationFn: async (output: SavedOutput) =>
-      session.replace({ ...emptyState, made: openAnalysis(output), outputId: output.id }),
+      session.replace({
+        ...emptyState,
+        made: openAnalysis(output),
+        notes: notesOfOutput(output.id, output.metadata),
+        outputId: output.id,
+      }),
     meta: { success: 'Analysis Loaded' },
   })
 
   return {
     query,
     analysis: made && analysisOf(made),
+    notes,
+    /** A segment under another name. */
+    rename: (place: string, written: string, name: string) =>
+      made && editOutput.mutate({ id: made.id, ...analysisContent(made, notes.edit(place, written, name)) }),
     isLoading: session.isLoading,
     steps,
     refresh: () => refreshing.mutate(),

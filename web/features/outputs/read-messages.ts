@@ -20,12 +20,18 @@ export function readMessages(output: Saved) {
   const parsed = z.array(savedMessage).safeParse(input.messages ?? metadata.conversationData)
   const messages = parsed.success ? parsed.data : []
   const by = answeredBy.safeParse(metadata.answered_by).data
-  return messages.map(({ role, content, timestamp = createdAt }) => ({
+  // The founder may have put it differently since; an idea is saved in another form than it was said.
+  const written = z.string().catch(output.output_content).parse(metadata.written)
+  const isIdea = metadata.conversation_type === 'idea-refinement'
+  const final = messages.findLastIndex(
+    ({ role, content }) => role === 'assistant' && (isIdea || content === written),
+  )
+  return messages.map(({ role, content, timestamp = createdAt }, index) => ({
     id: crypto.randomUUID(),
     role,
     content,
     timestamp,
     ...(role === 'assistant' && by && { answeredBy: by }),
-    ...(role === 'assistant' && content === output.output_content && { result: metadata.result }),
+    ...(index === final && { result: metadata.result }),
   }))
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { MadeResult } from '../../../contracts/helper-session.ts'
 import { type AnsweredBy, answeredBy } from '../../../contracts/outputs.ts'
+import { notesInOutput, type ResultNotes } from '../../../contracts/result-notes.ts'
 import { type Pitches, type PitchResult, pitchResult } from '../../../contracts/results/pitch.ts'
+import { textWithEdits } from './edited-pitches.ts'
 
 type Line = {
   role: 'user' | 'assistant'
@@ -48,17 +50,24 @@ export function madePitchesOf(made: MadeResult): MadePitches {
   }
 }
 
-export function generationOutput(made: MadeResult, messages: readonly Line[]) {
+/** As the row of ai_outputs carries them, with the founder's own words. */
+export function pitchContent(made: MadeResult, notes: ResultNotes) {
+  const pitches = pitchesOf(madePitchesOf(made))
   return {
-    input: { conversationData: toData(messages), questionsCompleted: made.about.answers },
-    content: made.text,
+    content: pitches ? textWithEdits(made.text, pitches, notes.edits) : made.text,
     metadata: {
+      ...notesInOutput(notes),
       timestamp: made.createdAt,
       session_type: 'pitch-generation',
       answered_by: made.answeredBy,
       result: made.result,
     },
   }
+}
+
+export function generationOutput(made: MadeResult, messages: readonly Line[], notes: ResultNotes) {
+  const input = { conversationData: toData(messages), questionsCompleted: made.about.answers }
+  return { input, ...pitchContent(made, notes) }
 }
 
 type Saved = {
@@ -73,7 +82,7 @@ export function openPitches({ id, output_content, input_data, metadata, created_
   return {
     id,
     createdAt: z.string().safeParse(metadata.timestamp).data ?? created_at,
-    text: output_content,
+    text: z.string().safeParse(metadata.written).data ?? output_content,
     answeredBy: answeredBy.safeParse(metadata.answered_by).data ?? null,
     result: metadata.result ?? null,
     about: { answers: input_data.questionsCompleted },

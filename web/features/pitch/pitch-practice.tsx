@@ -1,9 +1,12 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { Edits } from '../../../contracts/result-notes.ts'
 import type { Pitch } from '../../../contracts/results/pitch.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { EditableText } from '../../ui/editable-text.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { editedPitch, pitchPlace } from './edited-pitches.ts'
 import { clock, momentAt, spokenSeconds } from './practice.ts'
 
 const tick = 200
@@ -39,8 +42,14 @@ function useStopwatch(limit: number) {
 }
 
 /** One pitch in its five parts, with a timer that leads through them. */
-export function PitchPractice({ pitch }: { pitch: Pitch }) {
-  const { seconds, words, parts } = pitch
+type PitchPracticeProps = {
+  pitch: Pitch
+  edits: Edits
+  onEdit: (place: string, written: string, text: string) => void
+}
+
+export function PitchPractice({ pitch, edits, onEdit }: PitchPracticeProps) {
+  const { audience, seconds, words, parts } = editedPitch(pitch, edits)
   const watch = useStopwatch(seconds)
   const moment = momentAt(watch.elapsed, seconds)
   const isPractising = watch.elapsed > 0
@@ -88,7 +97,14 @@ export function PitchPractice({ pitch }: { pitch: Pitch }) {
               className={`reading border-l-2 pl-4 transition-colors duration-200 ${isNow ? 'border-ember' : 'border-line'} ${isPractising && !isNow ? 'text-ink-soft' : ''}`}
             >
               <p className="text-[0.8125rem] font-semibold text-ink-faint">{part}</p>
-              <p className="text-lg leading-relaxed">{text}</p>
+              <EditableText
+                label={part}
+                text={text}
+                written={pitch.parts[index]?.text ?? text}
+                onSave={next => onEdit(pitchPlace(audience, part), pitch.parts[index]?.text ?? text, next)}
+              >
+                <p className="text-lg leading-relaxed">{text}</p>
+              </EditableText>
             </li>
           )
         })}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noNotes } from '../../../contracts/result-notes.ts'
 import { coachingOutput, generationOutput, madePitchesOf, openPitches, questionsOf } from './pitch-outputs.ts'
 import { clock, momentAt, spokenSeconds } from './practice.ts'
 
@@ -27,7 +28,7 @@ test('P09 saved pitches have the specified shape and open again as they were mad
     result: null,
     about: { answers: 4 },
   }
-  const { input, content, metadata } = generationOutput(made, talk)
+  const { input, content, metadata } = generationOutput(made, talk, noNotes)
   expect(input).toMatchObject({ conversationData: [{ role: 'assistant' }, {}, {}], questionsCompleted: 4 })
   expect(metadata).toMatchObject({ timestamp: made.createdAt, session_type: 'pitch-generation' })
   const saved = {

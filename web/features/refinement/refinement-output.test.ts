@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noNotes } from '../../../contracts/result-notes.ts'
 import { refinementOutput } from './refinement-output.ts'
 
 const fields = {
@@ -45,7 +46,7 @@ const said = (content: string, result: unknown) => ({
 })
 
 test('EXP01 the idea is saved as it stands, without the question the talk has reached', () => {
-  const { content } = refinementOutput([said('I see. How often?', turn(1, 'How often?'))])
+  const { content } = refinementOutput([said('I see. How often?', turn(1, 'How often?'))], noNotes)
   expect(content).toContain('> Version 1 of it.')
   expect(content).toContain('| Problem | No-shows |')
   expect(content).toContain('| Customer | Dentists \\| Berlin |')
@@ -54,10 +55,10 @@ test('EXP01 the idea is saved as it stands, without the question the talk has re
 })
 
 test('EXP03 the canvas stays in the plan when the talk goes on after it', () => {
-  const { content } = refinementOutput([
-    said('The canvas.', canvas),
-    said('I see. What else?', turn(3, 'What else?')),
-  ])
+  const { content } = refinementOutput(
+    [said('The canvas.', canvas), said('I see. What else?', turn(3, 'What else?'))],
+    noNotes,
+  )
   expect(content).toContain('> Version 3 of it.')
   expect(content).toContain('| Problem | No-shows |')
   expect(content).toContain('| Channels | Open: Where do they meet? |')
@@ -65,5 +66,22 @@ test('EXP03 the canvas stays in the plan when the talk goes on after it', () => 
 })
 
 test('an answer without a typed result is kept as it was written', () => {
-  expect(refinementOutput([said('Only words.', null)]).content).toBe('Only words.')
+  expect(refinementOutput([said('Only words.', null)], noNotes).content).toBe('Only words.')
+})
+
+test('ED01 a box of the canvas is saved in the founder’s words, until the co-founder writes it anew', () => {
+  const edits = {
+    'canvas/Problem': { written: 'No-shows', text: 'Empty chairs | on Mondays' },
+    'canvas/Channels': { written: '', text: 'The guild' },
+    'canvas/Solution': { written: 'Something else', text: 'Not shown' },
+  }
+  const notes = { restsOn: null, edits }
+  const { content, metadata } = refinementOutput([said('The canvas.', canvas)], notes)
+  expect(content).toContain('| Problem | Empty chairs \\| on Mondays |')
+  expect(content).toContain('| Channels | The guild |')
+  expect(metadata.edits).toEqual(edits)
+  const anew = { ...canvas, canvas: [{ box: 'Problem', text: 'Late patients', ask: 'Which?' }] }
+  expect(refinementOutput([said('The canvas.', anew)], notes).content).toContain(
+    '| Problem | Late patients |',
+  )
 })

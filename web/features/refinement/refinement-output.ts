@@ -1,5 +1,7 @@
 import { escapeCell } from '../../../contracts/escape-cell.ts'
 import type { AnsweredBy } from '../../../contracts/outputs.ts'
+import type { Edits } from '../../../contracts/result-notes.ts'
+import { notesInOutput, type ResultNotes, wordsAt } from '../../../contracts/result-notes.ts'
 import {
   type IdeaCanvas,
   type IdeaRefinementResult,
@@ -17,7 +19,7 @@ type Line = {
 }
 
 /** The refinement as it is saved: the idea as it stands now is the text. */
-export function refinementOutput(messages: readonly Line[]) {
+export function refinementOutput(messages: readonly Line[], notes: ResultNotes) {
   const latest = messages.findLast(({ role }) => role === 'assistant')
   const results = resultsOf(messages)
   return {
@@ -25,8 +27,9 @@ export function refinementOutput(messages: readonly Line[]) {
       idea: messages.find(({ role }) => role === 'user')?.content ?? '',
       messages: messages.map(({ role, content, timestamp }) => ({ role, content, timestamp })),
     },
-    content: ideaDocument(results) ?? latest?.content ?? '',
+    content: ideaDocument(results, notes.edits) ?? latest?.content ?? '',
     metadata: {
+      ...notesInOutput(notes),
       conversation_type: 'idea-refinement',
       timestamp: new Date().toISOString(),
       data_quality: 'ai-estimated',
@@ -47,19 +50,29 @@ function resultsOf(messages: readonly Line[]): IdeaRefinementResult[] {
 }
 
 /** What a reader of the plan wants: the sentence and the canvas, not the question the talk happens to stand at. */
-function ideaDocument(results: readonly IdeaRefinementResult[]): string | null {
+function ideaDocument(results: readonly IdeaRefinementResult[], edits: Edits): string | null {
   const [latest] = results
   if (!latest) return null
-  const canvas = results.find(result => result.kind === 'canvas')
+  const canvas = latestCanvas(results)
   return [
     `**The idea, version ${latest.version}**`,
     `> ${latest.sentence}`,
-    canvas ? canvasTable(canvas) : fieldsTable(latest),
+    canvas ? canvasTable(canvas, edits) : fieldsTable(latest),
   ].join('\n\n')
 }
 
-function canvasTable({ canvas }: IdeaCanvas): string {
-  const rows = canvas.map(({ box, text, ask }) => row(box, text ?? `Open: ${ask}`))
+export const canvasPlace = (box: IdeaCanvas['canvas'][number]['box']) => `canvas/${box}`
+
+const latestCanvas = (results: readonly IdeaRefinementResult[]): IdeaCanvas | null =>
+  results.find(result => result.kind === 'canvas') ?? null
+
+/** The canvas the talk has reached; the talk may have gone on since. */
+export const canvasOf = (messages: readonly Line[]) => latestCanvas(resultsOf(messages))
+
+function canvasTable({ canvas }: IdeaCanvas, edits: Edits): string {
+  const rows = canvas.map(({ box, text, ask }) =>
+    row(box, wordsAt(edits, canvasPlace(box), text ?? '') || `Open: ${ask}`),
+  )
   return ['**Lean canvas**', ['| Box | What we know |', '| --- | --- |', ...rows].join('\n')].join('\n\n')
 }
 

@@ -44,7 +44,7 @@ test('RF02 it rests on the facts whose words were asked with, and on no other', 
     industry: '',
     targetCustomer: 'practice managers',
   }
-  expect(factsIn(question, facts)).toEqual(['a', 'c'])
+  expect(factsIn(question, facts).map(({ id }) => id)).toEqual(['a', 'c'])
 })
 
 test('MK01 what is filled in on a result is added to its question, and is never what is cut', () => {

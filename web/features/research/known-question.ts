@@ -26,14 +26,14 @@ export function withInputs(market: string, { place, buyers, price }: Inputs): st
 }
 
 /** A fact with the words it lends to the question. */
-type Lent = { id: string; words: string }
+type Lent = { fact: Fact; words: string }
 
 function lend(facts: readonly Fact[], topic: FactTopic): Lent | null {
   const fact = facts.find(held => held.topic === topic && isHeld(held))
   if (!fact) return null
   const words =
     topic === 'buyers' ? countWords(fact.value) : fact.value ? printValue(fact.value, 'en') : fact.text
-  return words === null ? null : { id: fact.id, words: words.replace(/[.!?\s]+$/, '') }
+  return words === null ? null : { fact, words: words.replace(/[.!?\s]+$/, '') }
 }
 
 /** A count without marks is the same number in every language the question may be in. */
@@ -60,11 +60,11 @@ export function knownQuestion(project: Known, facts: readonly Fact[]): ResearchQ
 }
 
 /** The facts whose words stand in the question that was asked: what its answer rests on. */
-export function factsIn(question: ResearchQuestion, facts: readonly Fact[]): string[] {
+export function factsIn(question: ResearchQuestion, facts: readonly Fact[]): Fact[] {
   const asked = `${question.market}\n${question.targetCustomer}`.toLocaleLowerCase()
   return lentTopics.flatMap(topic => {
     const lent = lend(facts, topic)
-    return lent && asked.includes(lent.words.toLocaleLowerCase()) ? [lent.id] : []
+    return lent && asked.includes(lent.words.toLocaleLowerCase()) ? [lent.fact] : []
   })
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SessionState } from '../../../contracts/helper-session.ts'
 import { answeredBy, dataQuality } from '../../../contracts/outputs.ts'
+import { resultNotes } from '../../../contracts/result-notes.ts'
 import { marketResearchResult } from '../../../contracts/results/market-research.ts'
 import { sizingSchema } from '../../../contracts/sizing.ts'
 import { analysisWith } from './analysis-text.ts'
@@ -11,12 +12,6 @@ const about = z.object({
   targetCustomer: z.string().nullable().catch(null),
   dataQuality: dataQuality.catch('ai-estimated'),
 })
-
-/** The facts whose words were asked with, and when. */
-const restsOn = z
-  .object({ facts: z.array(z.string()), at: z.string() })
-  .nullable()
-  .catch(null)
 
 export type Research = NonNullable<ReturnType<typeof researchOf>>
 
@@ -37,7 +32,7 @@ export function researchOf({ made, notes }: Pick<SessionState, 'made' | 'notes'>
     result,
     /** With the founder's edits; starts as the result's own. */
     sizing: edited ?? result?.sizing ?? null,
-    restsOn: restsOn.parse(own.restsOn),
+    restsOn: resultNotes.parse(own).restsOn,
   }
 }
 

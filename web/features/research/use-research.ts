@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
+import type { Fact } from '../../../contracts/facts.ts'
 import type { MadeResult, SessionState } from '../../../contracts/helper-session.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
+import { restOn } from '../../../venture/facts/rest.ts'
 import { emptyState, type HelperSession, sessionCallOf } from '../../entities/helper-session.ts'
 import { useSaveOutput } from '../../entities/outputs.ts'
 import { failureWords } from '../../entities/reply.ts'
@@ -12,7 +14,7 @@ import type { ResearchQuestion } from './known-question.ts'
 import { type Research, researchOf, researchOutput, textOf } from './research.ts'
 
 /** What is asked, and the facts whose words it holds. */
-type Asked = ResearchQuestion & { facts: string[] }
+type Asked = ResearchQuestion & { facts: readonly Fact[] }
 
 const failedToGenerate = failureWords('Failed to generate market research. Please try again.')
 
@@ -52,7 +54,7 @@ export function useResearch(session: HelperSession) {
     },
     onSuccess: (made, { facts }) => {
       session.patch({ made, notes: {}, outputId: null })
-      session.note({ of: made.id, restsOn: { facts, at: made.createdAt } })
+      session.note({ of: made.id, restsOn: restOn(facts) })
     },
     meta: {
       success: 'Research Complete',

@@ -1,4 +1,6 @@
 import type { AnsweredBy } from '../../../contracts/outputs.ts'
+import { notesInOutput, type ResultNotes } from '../../../contracts/result-notes.ts'
+import { reportOf, textWithRivals } from './rivals.ts'
 import type { SimulationType } from './simulations.ts'
 
 type Line = {
@@ -14,17 +16,26 @@ const kindOf = (result: unknown) =>
 
 const isFinal = ({ result }: Line) => kindOf(result) === 'scorecard' || kindOf(result) === 'report'
 
+/** The answer that holds the verdict, once there is one. */
+export const finalOf = <One extends Line>(messages: readonly One[]): One | undefined =>
+  messages.findLast(isFinal)
+
 /** A conversation as it is saved: its verdict is the text; without one, the talk up to the last answer. */
-export function conversationOutput(type: SimulationType, messages: readonly Line[]) {
-  const final = messages.findLast(isFinal)
+export function conversationOutput(type: SimulationType, messages: readonly Line[], notes: ResultNotes) {
+  const final = finalOf(messages)
+  const report = reportOf(final?.result)
   const answered = messages.findLast(({ answeredBy }) => answeredBy !== undefined)
   return {
     input: {
       simulationType: type,
       messages: messages.map(({ role, content, timestamp }) => ({ role, content, timestamp })),
     },
-    content: final?.content ?? transcript(answeredPart(messages)),
+    content:
+      final && report
+        ? textWithRivals(final.content, report, notes.edits)
+        : (final?.content ?? transcript(answeredPart(messages))),
     metadata: {
+      ...notesInOutput(notes),
       conversation_type: type,
       session_type: 'simulation',
       timestamp: new Date().toISOString(),

@@ -1,15 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { factTopics } from '../../../contracts/fact-topics.ts'
-import type { Fact } from '../../../contracts/facts.ts'
+import type { RestsOn } from '../../../contracts/facts.ts'
 import { changedSince } from '../../../venture/facts/rest.ts'
+import { factsQuery } from '../../entities/facts.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Research } from './research.ts'
 
-type StaleNoticeProps = { restsOn: Research['restsOn']; facts: readonly Fact[]; onRunAgain: () => void }
+type StaleNoticeProps = {
+  projectId: string
+  restsOn: RestsOn | null
+  isRunning?: boolean
+  /** Left out where there is nothing to ask again with. */
+  onRunAgain?: (() => void) | undefined
+}
 
 /** Says which of the facts a result rests on have changed since, and offers to run it again. */
-export function StaleNotice({ restsOn, facts, onRunAgain }: StaleNoticeProps) {
-  if (!restsOn) return null
+export function StaleNotice({ projectId, restsOn, isRunning = false, onRunAgain }: StaleNoticeProps) {
+  const facts = useQuery(factsQuery(projectId)).data
+  if (!restsOn || !facts) return null
   const { changed, gone } = changedSince(facts, restsOn.facts, restsOn.at)
   if (changed.length + gone === 0) return null
   const names = [...new Set(changed.map(({ topic }) => factTopics[topic].label))]
@@ -21,10 +29,12 @@ export function StaleNotice({ restsOn, facts, onRunAgain }: StaleNoticeProps) {
       <p className="min-w-0">
         What this rests on has changed since{names.length > 0 && `: ${names.join(', ')}`}.
       </p>
-      <Button size="small" onClick={onRunAgain}>
-        <RotateCw aria-hidden="true" />
-        Run again
-      </Button>
+      {onRunAgain && (
+        <Button size="small" disabled={isRunning} onClick={onRunAgain}>
+          <RotateCw aria-hidden="true" />
+          {isRunning ? 'Running...' : 'Run again'}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,0 +1,30 @@
+// The segments under the names the founder gave them, as they are shown and as they are saved.
+
+import { escapeCell } from '../../../contracts/escape-cell.ts'
+import type { Edits } from '../../../contracts/result-notes.ts'
+import { wordsAt } from '../../../contracts/result-notes.ts'
+import type { CustomerSegment, CustomerSegmentsResult } from '../../../contracts/results/customer-segments.ts'
+
+export const segmentPlace = ({ priority }: Pick<CustomerSegment, 'priority'>) => `segment/${priority}`
+
+export function editedSegments({ segments }: CustomerSegmentsResult, edits: Edits): CustomerSegment[] {
+  return segments.map(segment => ({ ...segment, name: wordsAt(edits, segmentPlace(segment), segment.name) }))
+}
+
+/** A name stands in headings and in the first cell of a row; sentences and quotes stay as they were said. */
+export function textWithNames(text: string, result: CustomerSegmentsResult, edits: Edits): string {
+  const names = editedSegments(result, edits).flatMap(({ name }, index) => {
+    const written = result.segments[index]?.name ?? name
+    return name === written ? [] : [{ written: escapeCell(written), name: escapeCell(name) }]
+  })
+  return text
+    .split('\n')
+    .map(line => {
+      const found = names.find(({ written }) => isNamedIn(line, written))
+      return found ? line.replace(found.written, () => found.name) : line
+    })
+    .join('\n')
+}
+
+const isNamedIn = (line: string, name: string) =>
+  (line.startsWith('#') && line.includes(name)) || line.startsWith(`| **${name}** |`)
