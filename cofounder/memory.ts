@@ -5,6 +5,7 @@ import type { FactReader } from '../venture/facts/pick.ts'
 import { summariseFacts } from '../venture/facts/summarise.ts'
 import { countryName } from '../venture/numbers/countries.ts'
 import { asData } from './data.ts'
+import type { Language } from './language/recognise.ts'
 
 /** Empty where nothing is known. */
 export function tellMemory(memory: Memory | null | undefined, reader: FactReader): string {
@@ -21,4 +22,11 @@ export function tellMemory(memory: Memory | null | undefined, reader: FactReader
   const rule =
     'What the founder has confirmed so far. Use it, do not ask for it again, and name a disagreement where one is listed.'
   return `\n\n${rule}\n${asData('memory', known.join('\n'))}`
+}
+
+/** Empty where the founder chose none: then the answer is in the language they write. */
+export function tellLanguage(language: Language | null | undefined): string {
+  if (!language) return ''
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)
+  return `\n\nAnswer in ${name}: the founder chose it.`
 }

@@ -120,19 +120,22 @@ type Reading<Topic extends string> = {
   marks: readonly string[]
   /** What the lines of the result are called; without them nothing moves after it. */
   labels?: Labels<Topic>
+  /** The one the founder chose; else the one they write. */
+  language?: Language | null | undefined
 }
 
 export function readTalk<Topic extends string>(
   questions: readonly Question<Topic>[],
   messages: readonly ConversationMessage[],
-  { around = [], marks, labels }: Reading<Topic>,
+  { around = [], marks, labels, language = null }: Reading<Topic>,
 ): Talk<Topic> {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const ours = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   const texts = [...around, ...said]
   const talk: Talk<Topic> = {
-    language: languageOf(texts),
-    isUnspoken: recogniseLanguage(texts) === null && !ours.some(text => text.includes(unspokenNotice)),
+    language: language ?? languageOf(texts),
+    isUnspoken:
+      !language && recogniseLanguage(texts) === null && !ours.some(text => text.includes(unspokenNotice)),
     pairs: [],
     open: [],
     current: null,

@@ -6,7 +6,7 @@ import type { Memory } from '../../venture/facts/memory.ts'
 import { type Heard, trip } from '../harm/trip-wire.ts'
 import type { Helper, ObjectPrompt } from '../helper.ts'
 import { type Language, languageOf } from '../language/recognise.ts'
-import { tellMemory } from '../memory.ts'
+import { tellLanguage, tellMemory } from '../memory.ts'
 import { ModelError } from './model-error.ts'
 import { describeSchema, parseObject } from './parse-object.ts'
 import type { ModelSettings } from './settings.ts'
@@ -32,6 +32,8 @@ export type AskOptions = {
   signal?: AbortSignal | undefined
   /** What the founder has confirmed, for the prompt. */
   memory?: Memory | null | undefined
+  /** The language the founder chose. */
+  language?: Language | null | undefined
   /** Markdown as it comes. What was sent stays valid: later text only adds to it. */
   onText?: ((text: string) => void) | undefined
   onStep?: ((label: string) => void) | undefined
@@ -99,7 +101,10 @@ async function askModel<Input, Result>(
 ): Promise<Answer<Result>> {
   const answeredBy: AnsweredBy = { provider: settings.provider, model: settings.model }
   const asked = helper.prompt(input)
-  const prompt = { ...asked, system: asked.system + tellMemory(options.memory, helper.name) }
+  const prompt = {
+    ...asked,
+    system: asked.system + tellMemory(options.memory, helper.name) + tellLanguage(options.language),
+  }
   const understood = helper.understood?.(input) ?? null
   if (prompt.form === 'object') {
     options.onStep?.('Working it out')

@@ -24,6 +24,7 @@ export async function ask<Input extends Dated, Result>(
     settings: readModelSettings(read),
     signal,
     memory: input.memory,
+    language: input.language,
     onText: text => emit({ type: 'delta', text }),
     onStep: label => emit({ type: 'step', label }),
   })

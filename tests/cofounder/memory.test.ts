@@ -119,6 +119,25 @@ describe.each(engines)('one memory through the functions, on $engine', ({ open }
     expect(await facts()).toEqual([])
   })
 
+  test('LG01 the language a member chose is the helpers’ language, whatever they write; theirs alone', async () => {
+    const opening = async (founder: Awaited<ReturnType<typeof founderAt>>) => {
+      const response = await founder.call(
+        'pitch-generator',
+        { messages: [], sessionType: 'pitch-questions' },
+        null,
+      )
+      return ((await response.json()) as { message: string }).message
+    }
+    const [german, other] = [await founderAt(backend), await founderAt(backend)]
+    await german.client.from('member_settings').upsert({ user_id: german.id, language: 'de' })
+    expect(await opening(german)).toContain('Geführter Modus')
+    expect(await opening(other)).toContain('Guided mode')
+    const asked = await german.answers(frequency, 'Three times a week, every week.', null)
+    expect(((await asked.json()) as { message: string }).message).toMatch(/[äöü]|Was kostet/)
+    await german.client.from('member_settings').update({ language: null }).eq('user_id', german.id)
+    expect(await opening(german)).toContain('Guided mode')
+  })
+
   test('FA16 a prompt has what the founder confirmed, and neither proposals, placeholders nor another’s facts', async () => {
     const { client, project, call } = await founderAt(withModel)
     const other = await founderAt(withModel)

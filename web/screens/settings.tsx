@@ -5,6 +5,7 @@ import { CurrentProject } from '../features/settings/current-project.tsx'
 import { DangerZone } from '../features/settings/danger-zone.tsx'
 import { DataSecurity } from '../features/settings/data-security.tsx'
 import { DownloadData } from '../features/settings/download-data.tsx'
+import { LanguageChoice } from '../features/settings/language-choice.tsx'
 import { PasswordChange } from '../features/settings/password-change.tsx'
 import { ProfileInformation } from '../features/settings/profile-information.tsx'
 import { accountQuery } from '../features/settings/queries.ts'
@@ -30,6 +31,7 @@ export function Component() {
       </Loaded>
       <AccountStatus id={user.id} createdAt={user.created_at} />
       {project.data && <CurrentProject project={project.data} />}
+      <LanguageChoice userId={user.id} />
       <DataSecurity>
         <TwoFactor userId={user.id} />
         <PasswordChange />

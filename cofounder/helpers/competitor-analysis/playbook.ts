@@ -18,8 +18,12 @@ export type CompetitorAnalysisInput = Dated & { messages: ConversationMessage[];
 export const reportMarks = Object.values(texts).map(({ lossesLead }) => `**${lossesLead}**`)
 const fewestAnswers = 3
 
-export function talkOf({ messages, background }: CompetitorAnalysisInput): Talk<CompetitionDimension> {
-  return readTalk(questions, messages, { around: [background], marks: reportMarks, labels })
+export function talkOf({
+  messages,
+  background,
+  language,
+}: CompetitorAnalysisInput): Talk<CompetitionDimension> {
+  return readTalk(questions, messages, { around: [background], marks: reportMarks, labels, language })
 }
 
 export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResult {

@@ -124,7 +124,7 @@ export function assemble(
 
 export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   const saved = readSaved(input)
-  const language = languageOf(saved.words)
+  const language = input.language ?? languageOf(saved.words)
   const own = saved.groups.map(group => ownGroup(group, saved, language))
   const named = [...(own.length ? own : [openGroup(saved, language)]), cut(0, language), cut(1, language)]
   return assemble(toSegments(named, saved, language), saved, language, input.today)

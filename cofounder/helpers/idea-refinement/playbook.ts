@@ -24,8 +24,8 @@ function startOf({ idea }: IdeaRefinementInput, talk: Talk<IdeaField>): string {
   return toPlainText(idea) || (talk.before[0] ?? '')
 }
 
-export function talkOf({ messages, idea }: IdeaRefinementInput): Talk<IdeaField> {
-  return readTalk(questions, messages, { around: [idea], marks: canvasMarks, labels })
+export function talkOf({ messages, idea, language }: IdeaRefinementInput): Talk<IdeaField> {
+  return readTalk(questions, messages, { around: [idea], marks: canvasMarks, labels, language })
 }
 
 export function playbook(input: IdeaRefinementInput): IdeaRefinementResult {

@@ -86,7 +86,7 @@ export function playbook(input: InsightsInput): InsightsResult {
   const { problemValidation, competitorAnalysis, marketResearch, background, today } = input
   const sources = [problemValidation, competitorAnalysis, marketResearch].filter(source => source !== null)
   if (!sources.length) return fallback(today)
-  const language = languageOf([background, ...sources.flatMap(({ founder }) => founder)])
+  const language = input.language ?? languageOf([background, ...sources.flatMap(({ founder }) => founder)])
   const say = texts[language]
   const { find, findMore } = validationTexts[language]
   const { losses } = rivalTexts[language]

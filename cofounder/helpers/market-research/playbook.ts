@@ -34,8 +34,10 @@ export function frameOf({
   targetCustomer,
   industry,
   today,
+  language,
 }: Omit<MarketResearchInput, 'pages'>): Frame {
-  return readFrame(market, targetCustomer, industry, today)
+  const frame = readFrame(market, targetCustomer, industry, today)
+  return language ? { ...frame, language } : frame
 }
 
 /** Where a search looks; empty when no country was named. */

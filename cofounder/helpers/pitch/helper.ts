@@ -13,5 +13,5 @@ export const pitchCoach: Helper<PitchInput, PitchResult> = {
   prompt,
   playbook,
   render,
-  understood: input => understoodIn(talkOf(input.messages), filing),
+  understood: input => understoodIn(talkOf(input), filing),
 }

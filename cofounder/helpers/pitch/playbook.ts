@@ -19,8 +19,8 @@ export type PitchInput = Dated & {
 
 const fewestAnswers = 3
 
-export const talkOf = (messages: readonly ConversationMessage[]) =>
-  readTalk(questions, messages, { marks: [] })
+export const talkOf = ({ messages, language }: PitchInput) =>
+  readTalk(questions, messages, { marks: [], language })
 
 function ask(talk: Talk<PitchTopic>): PitchResult {
   const say = texts[talk.language]
@@ -81,7 +81,7 @@ function generate(talk: Talk<PitchTopic>, today: string): PitchResult {
   }
 }
 
-export function playbook({ messages, sessionType, today }: PitchInput): PitchResult {
-  const talk = talkOf(messages)
-  return sessionType === 'pitch-generation' ? generate(talk, today) : ask(talk)
+export function playbook(input: PitchInput): PitchResult {
+  const talk = talkOf(input)
+  return input.sessionType === 'pitch-generation' ? generate(talk, input.today) : ask(talk)
 }

@@ -23,8 +23,12 @@ export const scorecardMarks = ['**Verdict:']
 /** Not before six answers. */
 const fewestAnswers = 6
 
-export function talkOf({ messages, background }: ProblemValidationInput): Talk<ValidationDimension> {
-  return readTalk(questions, messages, { around: [background], marks: scorecardMarks, labels })
+export function talkOf({
+  messages,
+  background,
+  language,
+}: ProblemValidationInput): Talk<ValidationDimension> {
+  return readTalk(questions, messages, { around: [background], marks: scorecardMarks, labels, language })
 }
 
 /** Arithmetic on the answer just filed and those before it. */

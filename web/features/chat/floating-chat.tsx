@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { late } from '../../ui/late.tsx'
 import { ChatButton } from './chat-button.tsx'
 import { openFloatingChat, useFloatingChat } from './floating-state.ts'
@@ -8,18 +9,23 @@ const FloatingPanel = late(
   () => null,
 )
 
+type FloatingChatProps = {
+  /** What stands above the composer, once the project is known. */
+  above: (projectId: string) => ReactNode
+}
+
 /**
  * The mentor, at hand on every screen of the workshop. On a wide screen its button floats in a margin kept free
  * for it; on others the header holds it, because there is no room over which it could float.
  */
-export function FloatingChat() {
+export function FloatingChat({ above }: FloatingChatProps) {
   const isOpen = useFloatingChat()
   return (
     <>
       <ChatButton
         className={`fixed right-6 bottom-6 z-30 size-14 shadow-float hover:-translate-y-0.5 max-xl:hidden ${isOpen ? 'invisible' : ''}`}
       />
-      {isOpen && <FloatingPanel onClose={() => openFloatingChat(false)} />}
+      {isOpen && <FloatingPanel above={above} onClose={() => openFloatingChat(false)} />}
     </>
   )
 }

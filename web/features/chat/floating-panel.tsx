@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { SquarePen, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Project, projectQuery } from '../../entities/project.ts'
 import { useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chat } from './chat.tsx'
 import { useFirstName, useMentor } from './mentor.ts'
 
-type FloatingPanelProps = { onClose: () => void }
+type FloatingPanelProps = { above: (projectId: string) => ReactNode; onClose: () => void }
 
-export default function FloatingPanel({ onClose }: FloatingPanelProps) {
+export default function FloatingPanel(props: FloatingPanelProps) {
   const project = useQuery(projectQuery(useUser().id))
   // What is typed belongs to a project's talk: it must not change its place when the project comes.
-  return project.isLoading ? null : <Panel project={project.data ?? null} onClose={onClose} />
+  return project.isLoading ? null : <Panel project={project.data ?? null} {...props} />
 }
 
-function Panel({ project, onClose }: FloatingPanelProps & { project: Project | null }) {
+function Panel({ project, above, onClose }: FloatingPanelProps & { project: Project | null }) {
   const talk = useMentor(project)
   const firstName = useFirstName()
   const input = useRef<HTMLTextAreaElement>(null)
@@ -24,7 +24,10 @@ function Panel({ project, onClose }: FloatingPanelProps & { project: Project | n
     <section
       role="dialog"
       aria-label="Chat with your co-founder"
-      onKeyDown={event => event.key === 'Escape' && onClose()}
+      // What is opened from within it, such as the facts, has its own Escape.
+      onKeyDown={event =>
+        event.key === 'Escape' && event.currentTarget.contains(event.target as Node) && onClose()
+      }
       className="fixed right-4 bottom-[calc(var(--foot)+var(--toasts)+1rem)] z-30 flex h-[520px] max-h-[calc(100svh-var(--foot)-var(--toasts)-6rem)] w-[380px] max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float animate-[appear_200ms_var(--ease-calm)] md:right-6"
     >
       <div className="flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-5">
@@ -56,6 +59,7 @@ function Panel({ project, onClose }: FloatingPanelProps & { project: Project | n
         greeting={`Hi${firstName ? ` ${firstName}` : ''}, I'm your co-founder. What are you working on today?`}
         placeholder="Ask anything…"
         inputRef={input}
+        above={project && above(project.id)}
         className="flex-1 p-4"
       />
     </section>

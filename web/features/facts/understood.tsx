@@ -25,7 +25,11 @@ export function UnderstoodCard({ projectId, readers }: UnderstoodProps) {
 }
 
 /** "7 facts · 1 disagrees" above a composer. */
-export function UnderstoodPill({ projectId, readers }: UnderstoodProps) {
+export function UnderstoodPill({
+  projectId,
+  readers,
+  isAlways = false,
+}: UnderstoodProps & { isAlways?: boolean }) {
   const facts = useQuery(factsQuery(projectId)).data
   const picked = facts ? pickFor(facts, readers) : []
   const disagreeing = contradictions(picked).length
@@ -42,7 +46,7 @@ export function UnderstoodPill({ projectId, readers }: UnderstoodProps) {
       trigger={
         <button
           type="button"
-          className={`inline-flex min-h-9 max-w-full items-center gap-2 justify-self-start self-start rounded-full border px-3.5 py-1 text-sm font-semibold lg:hidden ${disagreeing > 0 ? 'border-amber bg-amber-wash' : 'border-line-strong bg-surface'}`}
+          className={`inline-flex min-h-9 max-w-full items-center gap-2 justify-self-start self-start rounded-full border px-3.5 py-1 text-sm font-semibold ${isAlways ? '' : 'lg:hidden'} ${disagreeing > 0 ? 'border-amber bg-amber-wash' : 'border-line-strong bg-surface'}`}
         >
           <ListChecks className="size-4 shrink-0" aria-hidden="true" />
           <span className="sr-only">{title}: </span>

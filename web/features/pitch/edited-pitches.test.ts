@@ -30,7 +30,7 @@ test('ED02 an edited part stands in its pitch alone, with the words counted anew
     text
       .replace('### customer · 60 seconds · 15 words', '### customer · 60 seconds · 22 words')
       .replace(
-        /(### customer[^]*?)\*\*Hook\.\*\* The Hook for \$& all\./,
+        /(### customer[\s\S]*?)\*\*Hook\.\*\* The Hook for \$& all\./,
         (_all, before) => `${before}**Hook.** Every Monday a chair stays empty.`,
       ),
   )

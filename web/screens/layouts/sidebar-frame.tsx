@@ -8,7 +8,14 @@ import { Sidebar } from '../../features/shell/sidebar.tsx'
 import { BottomTabs } from '../../features/shell/top-bar.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { late } from '../../ui/late.tsx'
 import { BarActions } from './bar-actions.tsx'
+
+// It comes with the first talk: most visits to a screen need none of it.
+const MentorPill = late(
+  async () => (await import('../../features/facts/mentor-pill.tsx')).MentorPill,
+  () => null,
+)
 
 type SidebarFrameProps = {
   email: string
@@ -53,7 +60,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
           {children}
         </main>
       </div>
-      <FloatingChat />
+      <FloatingChat above={projectId => <MentorPill projectId={projectId} />} />
       {isPhone && <BottomTabs unreadBadge={unreadBadge} />}
     </div>
   )

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { answer, beekeepers } from './cofounder-support.ts'
+import { expect, test } from './journey.ts'
+
+test('FA15 FA17 FA06 ED02 what a talk tells is proposed and confirmed; its pitches are put in own words, exported, and run again when a fact changed', async ({
+  createMember,
+  signInAs,
+  findViolations,
+}) => {
+  const member = await createMember()
+  const page = await signInAs(member)
+  await page.goto('/pitch')
+  await page.getByRole('button', { name: 'Start Pitch Coaching' }).click()
+  const coaching = page.getByRole('region', { name: 'Pitch coaching' })
+  const card = page.getByRole('region', { name: 'What I understood' })
+  const fresh = card.getByRole('region', { name: 'New facts' })
+  await expect(coaching.getByRole('button', { name: 'Copy' })).toHaveCount(1)
+  for (const [index, text] of beekeepers.slice(0, 3).entries()) {
+    await answer(coaching, coaching.getByRole('textbox'), text)
+    await expect(fresh.getByRole('listitem')).toHaveCount(index + 1)
+  }
+  await expect(fresh).toContainText('Beekeepers in Slovenia lose a third of their swarms')
+  await fresh
+    .getByRole('button', { name: /^Confirm/ })
+    .first()
+    .click()
+  await expect(fresh).toHaveCount(0)
+
+  await coaching.getByRole('button', { name: 'Generate My Pitches' }).click()
+  const result = page.getByRole('region', { name: 'Your pitches' })
+  const edit = result.getByRole('button', { name: 'Edit Hook' })
+  await expect(edit).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  const saved = () =>
+    page.waitForResponse(
+      response => /rest\/v1\/ai_outputs/.test(response.url()) && response.request().method() === 'PATCH',
+    )
+  const put = async (words: string) => {
+    await edit.click()
+    await result.getByLabel('Hook, in your words').fill(words)
+    const kept = saved()
+    await result.getByRole('button', { name: 'Save', exact: true }).click()
+    expect((await kept).ok()).toBe(true)
+  }
+  await put('A swarm leaves, and €150 with it.')
+  await expect(result.getByText('A swarm leaves, and €150 with it.')).toBeVisible()
+  await page.reload()
+  await expect(result.getByText('A swarm leaves, and €150 with it.')).toBeVisible()
+  await result.getByText('As written by the co-founder').click()
+  await expect(result.getByRole('button', { name: 'Restore Hook' })).toBeVisible()
+
+  await test.step('the plan has the founder’s words', async () => {
+    await page.goto('/journey')
+    await page.getByRole('button', { name: 'Export Plan' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: /Markdown/ }).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toContain(
+      '**Hook.** A swarm leaves, and €150 with it.',
+    )
+  })
+
+  await test.step('a corrected fact marks the pitches, and they are made again', async () => {
+    await page.goto('/pitch')
+    await card.getByRole('button', { name: /lose a third of their swarms/ }).click()
+    await card.getByLabel('In your words').fill('Beekeepers lose half of their swarms')
+    await card.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(result.getByText('What this rests on has changed since: Problem.')).toBeVisible()
+    await result.getByRole('button', { name: 'Run again' }).click()
+    await expect(result.getByRole('button', { name: 'Run again' })).toHaveCount(0)
+    await expect(result.getByText('A swarm leaves, and €150 with it.')).toHaveCount(0)
+  })
+
+  await test.step('the mentor has the same facts', async () => {
+    await page.getByRole('button', { name: 'Chat with your co-founder' }).click()
+    const chat = page.getByRole('dialog', { name: 'Chat with your co-founder' })
+    await chat.getByRole('button', { name: /What I understood: 3 facts/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'What I understood' })
+    await expect(sheet).toContainText('Beekeepers lose half of their swarms')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(chat).toBeVisible()
+  })
+})
+
+test('LG02 the co-founder’s language is chosen in the settings', async ({ createMember, signInAs }) => {
+  const member = await createMember()
+  const page = await signInAs(member)
+  await page.goto('/settings')
+  await page.getByRole('combobox', { name: 'Your co-founder answers in' }).click()
+  await page.getByRole('option', { name: 'Deutsch' }).click()
+  await expect
+    .poll(async () => (await member.client.from('member_settings').select('language').maybeSingle()).data)
+    .toEqual({ language: 'de' })
+  await page.goto('/pitch')
+  await page.getByRole('button', { name: 'Start Pitch Coaching' }).click()
+  await expect(page.getByRole('region', { name: 'Pitch coaching' })).toContainText('Geführter Modus')
+})
