@@ -71,7 +71,7 @@ test('FA15 FA17 FA06 ED02 what a talk tells is proposed and confirmed; its pitch
   })
 
   await test.step('the mentor has the same facts', async () => {
-    await page.getByRole('button', { name: 'Chat with your co-founder' }).click()
+    await page.getByRole('button', { name: 'Ask your co-founder' }).click()
     const chat = page.getByRole('dialog', { name: 'Chat with your co-founder' })
     await chat.getByRole('button', { name: /What I understood: 3 facts/ }).click()
     const sheet = page.getByRole('dialog', { name: 'What I understood' })
