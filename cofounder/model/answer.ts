@@ -66,7 +66,7 @@ export async function answer<Input, Result>(
     return await askModel(helper, input, settings, { ...options, onText })
   } catch (error) {
     if (!(error instanceof ModelError) || error.code === 'cancelled') throw error
-    const because = takeoverNotice(error, shown.trim() !== '', spokenIn(heard))
+    const because = takeoverNotice(error, shown.trim() !== '', options.language ?? spokenIn(heard))
     return guided(helper, input, options, { shown, because, error })
   }
 }
