@@ -1,4 +1,5 @@
 /** Where scenes are played: the whole product with the demo's community in it, and the people who look at it. */
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { openPglite } from '../backend/database/pglite.ts'
 import { startBackend } from '../tests/support/backend.ts'
@@ -13,6 +14,8 @@ export type Stage = {
   readonly url: string
   /** A browser's storage in which that person is signed in. */
   signedIn(person: Person): Promise<StorageState>
+  /** The same with a newcomer of its own: a talk that one scene begins is kept on the server. */
+  signedInAnew(): Promise<StorageState>
   close(): Promise<void>
 }
 type StorageState = {
@@ -48,15 +51,26 @@ export async function buildStage({
     return account
   }
 
+  async function storageOf(account: Account | null): Promise<StorageState> {
+    if (!account) return { cookies: [], origins: [] }
+    const { data, error } = await backend.guest().auth.signInWithPassword(account)
+    if (error) throw error
+    const localStorage = [{ name: 'undaunted-session', value: JSON.stringify(data.session) }]
+    return { cookies: [], origins: [{ origin: url, localStorage }] }
+  }
+
   return {
     url,
-    async signedIn(person) {
-      const account = accounts[person]
-      if (!account) return { cookies: [], origins: [] }
-      const { data, error } = await backend.guest().auth.signInWithPassword(account)
+    signedIn: person => storageOf(accounts[person]),
+    async signedInAnew() {
+      const account = { ...newcomer, email: `ida-${randomUUID()}@undaunted.example` }
+      const { error } = await backend.service().auth.admin.createUser({
+        ...account,
+        email_confirm: true,
+        user_metadata: { full_name: 'Ida Sørensen' },
+      })
       if (error) throw error
-      const localStorage = [{ name: 'undaunted-session', value: JSON.stringify(data.session) }]
-      return { cookies: [], origins: [{ origin: url, localStorage }] }
+      return storageOf(account)
     },
     close: () => backend.close(),
   }

@@ -69,11 +69,12 @@ async function shoot(
   suffix: string,
   options: BrowserContextOptions,
 ): Promise<void> {
-  const open = () => browser.newContext({ ...options, reducedMotion: 'reduce' })
+  const open = (own = {}) => browser.newContext({ ...options, ...own, reducedMotion: 'reduce' })
   const shared = await open()
   for (const scene of theirs) {
     // Scenes with actions leave traces, so each gets a context of its own.
-    const context = scene.act ? await open() : shared
+    const own = scene.act && scene.as === 'newcomer' ? { storageState: await stage.signedInAnew() } : {}
+    const context = scene.act ? await open(own) : shared
     const page = await context.newPage()
     page.setDefaultTimeout(patience)
     const said: string[] = []
