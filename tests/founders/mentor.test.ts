@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { distressAnswers } from '../../cofounder/harm/answers.ts'
 import { mentor } from '../../cofounder/helpers/mentor/helper.ts'
 import { countWords } from '../../cofounder/language/clean.ts'
 import { type Founder, founders } from './founders.ts'
@@ -148,4 +149,48 @@ test.each([
     { role: 'assistant', content: second.text },
   ])
   expect(third.result.topic).not.toBe('name')
+})
+
+describe('after words of distress', () => {
+  const saidThen = (content: string) =>
+    ask(byName('dentist'), content, [
+      { role: 'user', content: 'I cannot go on any more' },
+      { role: 'assistant', content: distressAnswers.en.heavy },
+    ])
+
+  test.each(['thanks', 'ok', 'I do not know', 'hello', 'I am exhausted'])(
+    'GM10 “%s” gets no business talk, no subject and no next step',
+    content => {
+      const { result, text } = saidThen(content)
+      expect(result).toMatchObject({ topic: null, nextStep: null, question: null })
+      expect(text).toContain('Take your time')
+      expect(text).not.toMatch(/Nearest I have|customers|price/i)
+    },
+  )
+
+  test('GM10 it stays so while nothing is asked', () => {
+    const first = saidThen('thanks')
+    const second = ask(byName('dentist'), 'ok', [
+      { role: 'user', content: 'thanks' },
+      { role: 'assistant', content: first.text },
+    ])
+    expect(second.text).toBe(first.text)
+  })
+
+  test('GM10 a founder who goes on is answered', () => {
+    expect(saidThen('What should I charge?').result.topic).toBe('pricing')
+  })
+})
+
+test('GM10 the chosen language answers, whichever of the five was written', () => {
+  const messages = [{ role: 'user' as const, content: 'My landlord wants more rent for the shop' }]
+  const result = mentor.playbook({ messages, context: {}, step: null, today, language: 'de' })
+  expect(result).toMatchObject({ topic: 'rent', language: 'de' })
+  expect(mentor.render(result)).toContain('Ich verstehe das als: Miete und Mietvertrag.')
+})
+
+test('GM10 figures that make no sum yet: the mentor asks for what it needs', () => {
+  const { result, text } = ask(byName('dentist'), 'How many months can we go on with 8,000 in the account?')
+  expect(result.topic).toBe('runway')
+  expect(text).toContain('three figures in one currency')
 })

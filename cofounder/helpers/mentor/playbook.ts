@@ -11,7 +11,7 @@ import { toPlainText } from '../../language/clean.ts'
 import { type Language, languageOfLatest, languages, recogniseLanguage } from '../../language/recognise.ts'
 import { askedIn, isCorrection, rejectedIn } from './correction.ts'
 import { findTopic, topics } from './find-topic.ts'
-import { sumsIn } from './sums.ts'
+import { askFor, sumsIn } from './sums.ts'
 import { texts } from './texts.ts'
 import type { MentorTopic } from './topic.ts'
 
@@ -41,6 +41,12 @@ const ownState = ['burnout', 'motivation', 'family-pressure', 'health', 'solo']
 const isGentle = (content: string) => languages.some(language => content.includes(texts[language].gentle))
 
 type Search = { language: Language; written: Language; isForeign: boolean; rejected: readonly string[] }
+
+/** What the founder confirmed, without what disagrees. */
+const agreed = (memory: MentorInput['memory']) => {
+  const disputed = (memory?.contradictions ?? []).flatMap(({ earlier, later }) => [earlier.id, later.id])
+  return (memory?.facts ?? []).filter(({ id }) => !disputed.includes(id))
+}
 
 /** In the language of the answer first; then in the one they wrote, told in the first where we have it there. */
 function find(question: string, { language, written, isForeign, rejected }: Search) {
@@ -93,14 +99,14 @@ export function playbook(input: MentorInput): MentorResult {
       ? askedIn(question) || (earlier ?? '')
       : question
   const { topic, near, spoken } = find(about, { language, written, isForeign, rejected })
-  const sum = sumsIn(question, language)
+  const { said: sum, facts } = sumsIn(question, written, agreed(input.memory))
   const titles = near.map(({ title }) => title)
   if (isTender && !sum && (!topic || ownState.includes(topic.id))) return plain(say.gentle)
   if (!topic) {
     const step = journeyStep(input.step ?? '')
     const where = step && !ours.length ? `${say.at} “${step.title}”.` : null
     // A sum is the answer; the subjects near it are an offer.
-    if (sum) return plain(`${sum}\n\n${say.alsoNear(titles)}`)
+    if (sum) return { ...plain(`${sum}\n\n${say.alsoNear(titles)}`), facts }
     return plain([where, say.unclear(titles)].filter(Boolean).join('\n\n'))
   }
   const { takeAs, alsoNear, limit } = texts[spoken]
@@ -108,11 +114,12 @@ export function playbook(input: MentorInput): MentorResult {
     sum,
     titles.length ? `${takeAs(topic.title)} ${alsoNear(titles)}` : takeAs(topic.title),
     wantsMore ? topic.more : topic.answer,
+    wantsMore || sum ? null : askFor(topic.id, question, spoken),
     wantsMore ? null : limit,
   ]
   return {
     topic: topic.id,
-    facts: [],
+    facts,
     answer: `${lead}${answer.filter(Boolean).join('\n\n')}`,
     nextStep: { day: workdayAfter(input.today, 1), action: topic.nextStep },
     question: null,

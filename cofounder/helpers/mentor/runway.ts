@@ -1,46 +1,44 @@
 // How long the money lasts, from cash, monthly costs and monthly income, each told apart by the words beside it.
-import { type FigureValue, findFigures } from '../../../venture/numbers/find-figures.ts'
 import { money, number } from '../../guide/figures.ts'
 import type { Language } from '../../language/recognise.ts'
+import { currencyOf, monthly, type Told, toldIn } from './told.ts'
 
 const costWords =
   /cost|spend|spent|burn|expens|going out|goes out|kosten|ausgab|ausgeb|gast(?:o|a|os|amos|am)(?!\p{L})|dépens|coût|charges|custo|despes/iu
-export const incomeWords =
+const incomeWords =
   /income|revenue|earn|(?:com(?:e|es|ing)|bring(?:s|ing)?) (?:\p{L}+ )?in(?!\p{L})|einnahm|einnehm|umsatz|verdien|ingres|factur|entra|recett|revenus?|gagn|encaiss|receita|fatura|ganh/iu
-const monthly = /month|monat|mes(?!\p{L})|meses|mensual|mois|mensuel|mês|mensa(?:l|is)/iu
+const cashWords =
+  /(?<!\p{L})(?:left|have|has|bank|account|cash|saved|savings|runway|last|how long|habe|haben|übrig|konto|kasse|reicht|reichen|wie lange|tengo|tenemos|queda|caja|cuenta|ahorr\p{L}*|dura|cuánto tiempo|ai|avons|reste|compte|caisse|dure|tenir|combien de temps|tenho|temos|sobr\p{L}*|caixa|conta|quanto tempo|guardad\p{L}*)(?!\p{L})/iu
+const byMonth = /month|monat|mes(?!\p{L})|meses|mensual|mois|mensuel|mês|mensa(?:l|is)/iu
 
-type Told = { amount: number; currency: string | null; per: string | null; clause: string }
-
-function toldOf(value: FigureValue, clause: string): Told | null {
-  if (value.kind === 'money' && value.low === value.high)
-    return { amount: value.low, currency: value.currency, per: value.per, clause }
-  return value.kind === 'count' && value.low === value.high && value.low >= 100
-    ? { amount: value.low, currency: null, per: null, clause }
-    : null
-}
-
-export function runwayIn(text: string, language: Language, months: string): string | null {
-  if (!monthly.test(text)) return null
-  const told = text
-    .split(/[,;:](?!\d)|[.!?](?!\d)|\n| (?:and|und|y|et|e|but|aber|pero|mais|mas) /iu)
-    .flatMap(clause =>
-      findFigures(clause, language).flatMap(({ value, other }) => {
-        // "8.000" beside money is thousands, as money is.
-        const bigger =
-          other?.kind === 'count' && value.kind === 'count' && other.low > value.low ? other : value
-        return toldOf(bigger, clause) ?? []
-      }),
-    )
-  const isFlow = ({ per }: Told) => per === null || per === 'month'
-  const costs = told.filter(one => costWords.test(one.clause) && !incomeWords.test(one.clause))
-  const income = told.filter(one => incomeWords.test(one.clause) && !costWords.test(one.clause))
-  const cash = told.filter(one => !costs.includes(one) && !income.includes(one))
-  const [[have], [out], [back]] = [cash, costs, income]
-  const currencies = new Set(told.flatMap(({ currency }) => currency ?? []))
-  const [currency] = currencies
-  if (!have || !out || !back || told.length !== 3 || !currency || currencies.size > 1) return null
-  if (have.per !== null || !isFlow(out) || !isFlow(back) || out.amount <= back.amount) return null
-  const shown = (one: Told) => money(one.amount, currency, language)
-  const lasts = number(Math.round((have.amount / (out.amount - back.amount)) * 10) / 10, language)
-  return `${shown(have)} ÷ (${shown(out)} − ${shown(back)}) = ${lasts} ${months}`
+/** `knownCosts`: what the founder confirmed to spend a month, where none was typed. */
+export function runwayIn(
+  text: string,
+  language: Language,
+  months: (count: number) => string,
+  knownCosts: { amount: number; currency: string } | null = null,
+): string | null {
+  if (!cashWords.test(text)) return null
+  const told = toldIn(text, language)
+  const income = told.filter(({ clause }) => incomeWords.test(clause) && !costWords.test(clause))
+  const out = told.filter(
+    one => !income.includes(one) && (costWords.test(one.clause) || (one.per !== null && one.per !== 'use')),
+  )
+  const cash = told.filter(one => !income.includes(one) && !out.includes(one))
+  const [have] = cash
+  if (!have || cash.length > 1 || have.per !== null || out.length > 1 || income.length > 1) return null
+  // An income that was named and not told would make the time too short.
+  if (!income.length && incomeWords.test(text)) return null
+  const [costs] = out
+  if (costs && costs.per === null && !byMonth.test(text)) return null
+  const currency = currencyOf(told) ?? (told.every(one => !one.currency) ? knownCosts?.currency : null)
+  if (!currency || (!costs && knownCosts?.currency !== currency)) return null
+  const ofMonth = (one: Told | undefined) => (one ? (monthly(one) ?? one.amount) : null)
+  const spent = ofMonth(costs) ?? knownCosts?.amount ?? 0
+  const back = ofMonth(income[0]) ?? 0
+  if (spent <= back) return null
+  const shown = (amount: number) => money(amount, currency, language)
+  const lost = back ? `(${shown(spent)} − ${shown(back)})` : shown(spent)
+  const lasts = Math.round((have.amount / (spent - back)) * 10) / 10
+  return `${shown(have.amount)} ÷ ${lost} = ${number(lasts, language)} ${months(lasts)}`
 }

@@ -1,114 +1,179 @@
-// Sums a founder's own figures invite, computed from what was typed: runway, dilution, a share, churn over a year.
+// Sums a founder's own figures invite, computed from what was typed or confirmed. What is not clear is asked, not guessed.
+import type { Fact } from '../../../contracts/facts.ts'
 import { findFigures } from '../../../venture/numbers/find-figures.ts'
-import { money, number, perYear } from '../../guide/figures.ts'
+import { readDigits } from '../../../venture/numbers/plain-number.ts'
+import { money, number } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
-import type { InLanguages, Language } from '../../language/recognise.ts'
-import { incomeWords, runwayIn } from './runway.ts'
-
-type Says = {
-  months: string
-  postMoney: string
-  preMoney: string
-  stay: string
-  ofIt: string
-}
-
-const says: InLanguages<Says> = {
-  en: {
-    months: 'months',
-    postMoney: 'of the company if the cap counts the new money',
-    preMoney: 'if it does not',
-    stay: 'are still there after twelve months',
-    ofIt: 'of it is left after twelve months',
-  },
-  de: {
-    months: 'Monate',
-    postMoney: 'der Firma, wenn der Deckel das neue Geld mitzählt',
-    preMoney: 'wenn nicht',
-    stay: 'sind nach zwölf Monaten noch da',
-    ofIt: 'sind davon nach zwölf Monaten übrig',
-  },
-  es: {
-    months: 'meses',
-    postMoney: 'de la empresa si el tope incluye el dinero nuevo',
-    preMoney: 'si no',
-    stay: 'siguen tras doce meses',
-    ofIt: 'queda tras doce meses',
-  },
-  fr: {
-    months: 'mois',
-    postMoney: "de l'entreprise si le plafond compte le nouvel argent",
-    preMoney: 'sinon',
-    stay: 'sont encore là après douze mois',
-    ofIt: 'en reste après douze mois',
-  },
-  pt: {
-    months: 'meses',
-    postMoney: 'da empresa se o teto inclui o dinheiro novo',
-    preMoney: 'se não',
-    stay: 'ainda estão após doze meses',
-    ofIt: 'resta após doze meses',
-  },
-}
+import type { Language } from '../../language/recognise.ts'
+import { runwayIn } from './runway.ts'
+import { type Needing, sumTexts } from './sum-texts.ts'
+import { currencyOf, monthly, type Told, toldIn } from './told.ts'
 
 const churnWords = /churn|abwander|kündig|bajas|abandono|désabonn|attrition|cancelam|rotatividade/i
 const capWords =
   /\bcap\b|valuation|bewertung|deckel|valoración|tope|valorisation|plafond|teto|post-?money|pre-?money/i
-const product =
-  /\d[\d.,]*(?:[^\d.!?\n]{0,20}?(?:\btimes\b|×|\bx\b|\bmal\b|\bpor\b|\bfois\b|\bvezes\b)\s*\d[\d.,]*)+/i
+const evenWords =
+  /break.?even|cover (?:my|our|the|all) cost|how many .{0,40}(?:sell|need)|gewinnschwelle|decken|wie viele .{0,40}verkauf|equilibrio|cubr(?:ir|o)|cuánt[oa]s .{0,40}vend|seuil|couvrir|combien .{0,40}vend|equilíbrio|cobr(?:ir|o)|quant[oa]s .{0,40}vend/iu
+const leavesWords =
+  /leave|left|margin|profit|bleib|übrig|marge|gewinn|deja|queda|margen|laisse|reste|deixa|sobra|margem|lucro/iu
+const priceWords = /sell|sold|price|charge|verkauf|preis|verlang|vend|precio|cobr|prix|preço/iu
+const costWords = /cost|kost|einkauf|cuesta|coste|costo|coût|custa|custo|material/iu
+const owedWords =
+  /owe|overdue|unpaid|outstanding|schulde|überfällig|unbezahlt|offen|debe[n]?(?!\p{L})|vencid|impag|impay|doi(?:t|vent)(?!\p{L})|deve[m]?(?!\p{L})|não pag/iu
+const dueWords =
+  /(?:must|have to|need to) pay|due|bills|muss .{0,30}zahlen|zahlen muss|fällig|(?:debo|tengo que) pagar|vence|dois payer|à payer|(?:tenho (?:de|que)|preciso|devo) pagar/iu
+const haveWords =
+  /(?<!\p{L})(?:have|has|bank|account|cash|habe|haben|konto|tengo|tenemos|cuenta|caja|ai|avons|compte|caisse|tenho|temos|conta|caixa)(?!\p{L})/iu
+
+const times =
+  /\d[\d.,\u00a0\u202f']*(?:[^\d.!?\n]{0,20}?(?:\btimes\b|×|\bx\b|\bmal\b|\bpor\b|\bfois\b|\bvezes\b)\s*\d[\d.,\u00a0\u202f']*)+/i
 
 const percent = (share: number, language: Language) => `${number(Math.round(share * 1000) / 10, language)} %`
 
-export function sumsIn(text: string, language: Language): string | null {
-  const say = says[language]
-  const figures = findFigures(text, language).map(({ value }) => value)
-  const amounts = figures.filter(value => value.kind === 'money')
-  const flat = amounts.filter(({ per }) => per === null)
-  const flow = amounts.filter(({ per }) => per !== null && per !== 'use')
-  const shares = figures.filter(value => value.kind === 'share')
-  const sums: string[] = []
-  const [have] = flat
-  const [burn] = flow
-  const yearly = burn?.per ? perYear(burn.per) : null
-  const runway = runwayIn(text, language, say.months)
-  if (runway) sums.push(runway)
-  // With an income that could not be placed, cash by costs alone would be too short.
-  else if (
-    !incomeWords.test(text) &&
-    have &&
-    burn &&
-    yearly &&
-    flat.length === 1 &&
-    flow.length === 1 &&
-    have.currency === burn.currency &&
-    burn.low > 0
-  ) {
-    const monthly = (burn.low * yearly) / 12
-    sums.push(
-      `${money(have.low, have.currency, language)} ÷ ${money(monthly, have.currency, language)} = ${number(Math.round((have.low / monthly) * 10) / 10, language)} ${say.months}`,
-    )
+const one = (told: readonly Told[]): Told | null => (told.length === 1 ? (told[0] ?? null) : null)
+
+/** "9 plants times 640 times 12", each number as the language writes it. */
+function productIn(text: string, language: Language): { shown: string; total: number } | null {
+  const typed = times.exec(text)?.[0].match(/\d(?:[\d.,\u00a0\u202f']*\d)?/g) ?? []
+  const factors = typed.map(digits => readDigits(digits, language))
+  if (factors.length < 2 || factors.some(factor => !factor || factor.other !== null)) return null
+  const values = factors.flatMap(factor => factor?.value ?? [])
+  const total = values.reduce((left, right) => left * right, 1)
+  return {
+    shown: `${values.map(value => number(value, language)).join(' × ')} = ${number(total, language)}`,
+    total,
   }
-  if (flat.length === 2 && capWords.test(text)) {
-    const [small, large] = flat.toSorted((a, b) => a.low - b.low)
-    if (small && large && large.low > 0 && small.currency === large.currency)
-      sums.push(
-        `${money(small.low, small.currency, language)} ÷ ${money(large.low, large.currency, language)} = ${percent(small.low / large.low, language)} ${say.postMoney}, ${percent(small.low / (small.low + large.low), language)} ${say.preMoney}`,
+}
+
+function dilutionIn(text: string, language: Language): string | null {
+  const told = toldIn(text, language)
+  const currency = currencyOf(told)
+  const [small, large, ...more] = told.toSorted((a, b) => a.amount - b.amount)
+  if (!capWords.test(text) || !currency || !small || !large || more.length) return null
+  if ([small, large].some(({ per }) => per !== null)) return null
+  const say = sumTexts[language]
+  const shown = (told: Told) => money(told.amount, currency, language)
+  const post = percent(small.amount / large.amount, language)
+  const pre = percent(small.amount / (small.amount + large.amount), language)
+  return `${shown(small)} ÷ ${shown(large)} = ${post} ${say.postMoney}, ${pre} ${say.preMoney}`
+}
+
+function breakEvenIn(text: string, language: Language): string | null {
+  if (!evenWords.test(text)) return null
+  const told = toldIn(text, language)
+  const currency = currencyOf(told)
+  const costs = one(told.filter(({ per }) => per !== null && per !== 'use'))
+  const flat = told.filter(({ per }) => per === null || per === 'use')
+  const spent = costs && monthly(costs)
+  if (!currency || !spent) return null
+  const shown = (amount: number) => money(amount, currency, language)
+  const leaves = one(flat)
+  const price = one(flat.filter(({ clause }) => priceWords.test(clause) && !costWords.test(clause)))
+  const cost = one(flat.filter(({ clause }) => costWords.test(clause) && !priceWords.test(clause)))
+  const isLeft = leaves && leavesWords.test(leaves.clause)
+  const left = isLeft ? leaves.amount : price && cost && flat.length === 2 ? price.amount - cost.amount : 0
+  if (left <= 0) return null
+  const per = isLeft ? shown(left) : `(${shown(price?.amount ?? 0)} − ${shown(cost?.amount ?? 0)})`
+  return `${shown(spent)} ÷ ${per} = ${number(Math.ceil(spent / left), language)} ${sumTexts[language].sales}`
+}
+
+function marginIn(text: string, language: Language): string | null {
+  const told = toldIn(text, language)
+  const currency = currencyOf(told)
+  const price = one(told.filter(({ clause }) => priceWords.test(clause) && !costWords.test(clause)))
+  const cost = one(told.filter(({ clause }) => costWords.test(clause) && !priceWords.test(clause)))
+  if (!currency || !price || !cost || told.length !== 2 || price.per !== cost.per || !price.amount)
+    return null
+  const left = price.amount - cost.amount
+  const [sold, paid, rest] = [price.amount, cost.amount, left].map(amount =>
+    money(amount, currency, language),
+  )
+  return `${sold} − ${paid} = ${rest}: ${percent(left / price.amount, language)} ${sumTexts[language].ofPrice}`
+}
+
+function gapIn(text: string, language: Language): string | null {
+  const told = toldIn(text, language).filter(({ per }) => per === null)
+  const currency = currencyOf(told)
+  const owed = one(told.filter(({ clause }) => owedWords.test(clause) && !dueWords.test(clause)))
+  const due = one(told.filter(({ clause }) => dueWords.test(clause)))
+  const have = one(told.filter(told => told !== owed && told !== due && haveWords.test(told.clause)))
+  if (!currency || !owed || !due || !have || told.length !== 3) return null
+  const say = sumTexts[language]
+  const gap = due.amount - have.amount
+  const [out, cash, rest] = [due.amount, have.amount, Math.max(gap, 0)].map(amount =>
+    money(amount, currency, language),
+  )
+  return `${out} − ${cash} = ${rest}: ${gap > 0 ? `${rest} ${say.short}` : say.covered}`
+}
+
+export type Known = Pick<Fact, 'topic' | 'value' | 'text'>
+
+/** A confirmed amount a month, where exactly one is known. */
+function knownMoney(facts: readonly Known[], topic: Fact['topic']) {
+  const found = facts.filter(fact => fact.topic === topic && fact.value?.kind === 'money')
+  const [fact] = found
+  if (!fact || found.length > 1 || fact.value?.kind !== 'money' || fact.value.low !== fact.value.high)
+    return null
+  const amount = monthly({ amount: fact.value.low, per: fact.value.per })
+  return amount ? { amount, currency: fact.value.currency, fact } : null
+}
+
+export type Sums = { said: string | null; facts: string[] }
+
+/** `known`: what the founder has confirmed; used where a figure was not typed, and said so. */
+export function sumsIn(text: string, language: Language, known: readonly Known[] = []): Sums {
+  const say = sumTexts[language]
+  const months = (count: number) => (count === 1 ? say.month : say.months)
+  const figures = findFigures(text, language).filter(({ other }) => !other)
+  const exact = figures.flatMap(({ value }) =>
+    value.kind === 'share' && value.low === value.high ? value.low : [],
+  )
+  const product = productIn(text, language)
+  const sums: (string | null)[] = []
+  const even = breakEvenIn(text, language)
+  const gap = even ? null : gapIn(text, language)
+  const isOther = even !== null || gap !== null || evenWords.test(text)
+  sums.push(even, gap, isOther ? null : runwayIn(text, language, months), dilutionIn(text, language))
+  if (!isOther) sums.push(marginIn(text, language))
+  if (product) sums.push(product.shown)
+  const [share] = exact
+  if (share !== undefined && exact.length === 1) {
+    const told = toldIn(text, language)
+    const amount = one(told)
+    if (churnWords.test(text)) {
+      const stay = (1 - share) ** 12
+      const rest = product ? `; ${number(Math.round(product.total * stay), language)} ${say.ofIt}` : ''
+      sums.push(`(1 − ${percent(share, language)})^12 = ${percent(stay, language)} ${say.stay}${rest}`)
+    } else if (amount?.currency && amount.per === null) {
+      const [whole, part] = [amount.amount, share * amount.amount].map(value =>
+        money(value, amount.currency ?? '', language),
       )
+      sums.push(`${percent(share, language)} × ${whole} = ${part}`)
+    }
   }
-  const typed = product.exec(text)?.[0]
-  const factors = typed?.match(/\d[\d.,]*/g)?.map(factor => Number(factor.replace(/,/g, ''))) ?? []
-  const total = factors.length > 1 ? factors.reduce((a, b) => a * b, 1) : null
-  if (total)
-    sums.push(`${factors.map(factor => number(factor, language)).join(' × ')} = ${number(total, language)}`)
-  const [churn] = shares
-  if (churn && shares.length === 1 && churnWords.test(text)) {
-    const stay = (1 - churn.low) ** 12
-    sums.push(
-      `(1 − ${percent(churn.low, language)})^12 = ${percent(stay, language)} ${say.stay}${total ? `; ${number(Math.round(total * stay), language)} ${say.ofIt}` : ''}`,
-    )
-  } else if (churn && shares.length === 1 && flat.length === 1 && have && !burn)
-    sums.push(
-      `${percent(churn.low, language)} × ${money(have.low, have.currency, language)} = ${money(churn.low * have.low, have.currency, language)}`,
-    )
-  return sums.length ? `${phrases[language].ifRight} ${sums.join('. ')}.` : null
+  const done = sums.filter(sum => sum !== null)
+  if (done.length) return { said: `${phrases[language].ifRight} ${done.join('. ')}.`, facts: [] }
+  const costs = knownMoney(known, 'costs')
+  const runway = costs && runwayIn(text, language, months, costs)
+  return runway && costs
+    ? { said: `${say.confirmed} ${costs.fact.text}. ${runway}.`, facts: [costs.fact.text] }
+    : { said: null, facts: [] }
+}
+
+const needing: readonly Needing[] = [
+  'runway',
+  'break-even',
+  'margin',
+  'dilution',
+  'take-rate',
+  'unpaid-invoice',
+]
+
+/** Figures were told and no sum came of them: what the sum of this subject needs. */
+export function askFor(subject: string, text: string, language: Language): string | null {
+  const need = needing.find(name => name === subject)
+  const hasFigures = findFigures(text, language).some(
+    ({ value }) => value.kind !== 'date' && value.kind !== 'duration',
+  )
+  return need && hasFigures ? sumTexts[language].needs[need] : null
 }
