@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { conversation } from './conversation.ts'
 import { answeredBy, dataQuality, outputType } from './outputs.ts'
 import { paidPlanId, planId } from './plans.ts'
+import { readBack } from './results/read-back.ts'
 import { sourceData } from './sources.ts'
 import { isNamed, ventureSentence } from './venture-name.ts'
 
@@ -70,6 +71,8 @@ export const simulationRequest = z.object({
   messages: conversation,
   simulationType: z.enum(simulationTypes),
   context,
+  /** A page that lets the founder mark and read back their lines says so; without it scores stop at 2. */
+  readBack: readBack.nullish(),
 })
 const simulationResponse = z.object({ message: z.string(), ...written })
 

@@ -51,6 +51,7 @@ export const registry: Record<HelperName, Askable> = {
     today,
   })),
   'problem-validation': askable(problemValidation, simulationRequest, (request, today) => ({
+    readBack: request.readBack ?? null,
     messages: request.messages,
     background: backgroundOf(request),
     today,

@@ -1,18 +1,13 @@
 import { z } from 'zod'
 import { closing } from './closing.ts'
+import { linesToRead } from './read-back.ts'
+import {
+  type ValidationDimension,
+  validationDimension,
+  validationDimensions,
+} from './validation-dimensions.ts'
 
-export const validationDimensions = [
-  'problem',
-  'who',
-  'frequency',
-  'intensity',
-  'workaround',
-  'money',
-  'reach',
-  'evidence',
-] as const
-const validationDimension = z.enum(validationDimensions)
-export type ValidationDimension = z.infer<typeof validationDimension>
+export { type ValidationDimension, validationDimensions }
 
 export const validationLabels: Record<ValidationDimension, string> = {
   problem: 'Problem',
@@ -36,6 +31,8 @@ const turn = z.object({
   weakness: weakness.nullable(),
   /** 0–5 so far. */
   standing: z.partialRecord(validationDimension, z.number().min(0).max(5)),
+  /** Everything was asked: the lines stand to be read back before a verdict. */
+  readBack: linesToRead.optional(),
 })
 
 const testCard = z.object({
@@ -67,6 +64,8 @@ const scorecard = z.object({
   testCards: z.array(testCard).min(2).max(3),
   /** What was said after the first card. */
   added: z.array(z.string()).optional(),
+  /** The verdict and sum of the card before this one. */
+  before: z.string().optional(),
   /** Lines that moved since the first card, newest first. */
   changes: z.array(z.string()).optional(),
   closing,

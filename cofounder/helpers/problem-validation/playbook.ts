@@ -3,6 +3,7 @@ import type {
   ProblemValidationResult,
   ValidationDimension,
 } from '../../../contracts/results/problem-validation.ts'
+import type { ReadBack } from '../../../contracts/results/read-back.ts'
 import { hasFigure } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { costSum, paidSum, reachSum } from '../../guide/sums.ts'
@@ -11,24 +12,36 @@ import { writeAfter, writeTurn } from '../../guide/turn.ts'
 import type { Alarm } from '../../harm/trip-wire.ts'
 import type { Dated } from '../../helper.ts'
 import { labels, questions, texts } from './lines.ts'
+import { linesToReadOf, writeMarkedCard } from './marked.ts'
 import { standingOf, writeScorecard, writeStop } from './scorecard.ts'
+import { marks } from './texts/marks.ts'
 
 export type ProblemValidationInput = Dated & {
   messages: ConversationMessage[]
   /** The project's description, when the founder has written one. */
   background: string
+  /** Marks and the read-back, where a page sends them; null: messages alone. */
+  readBack?: ReadBack | null
 }
 
 export const scorecardMarks = ['**Verdict:']
 /** Not before six answers. */
 const fewestAnswers = 6
 
+/** Lines that are read back are a result too: what is said to them names its line. */
+const readBackMarks = Object.values(marks).map(({ intro }) => intro)
+
 export function talkOf({
   messages,
   background,
   language,
 }: ProblemValidationInput): Talk<ValidationDimension> {
-  return readTalk(questions, messages, { around: [background], marks: scorecardMarks, labels, language })
+  return readTalk(questions, messages, {
+    around: [background],
+    marks: [...scorecardMarks, ...readBackMarks],
+    labels,
+    language,
+  })
 }
 
 /** Arithmetic on the answer just filed and those before it. */
@@ -52,6 +65,39 @@ function sumOf(talk: Talk<ValidationDimension>): string | null {
   }
 }
 
+/** "NOT YET 16/40" of the last card, so that what moved is seen. */
+function lastCard(messages: readonly ConversationMessage[]): string | null {
+  const card = messages.findLast(
+    ({ role, content }) => role === 'assistant' && content.includes(scorecardMarks[0] ?? ''),
+  )
+  const [, verdict, total] = /\*\*Verdict: ([A-Z ]+)\*\* \([^)]*?(\d+\/40)/.exec(card?.content ?? '') ?? []
+  return verdict && total ? `${verdict} ${total}` : null
+}
+
+/** The lines to read back, then the card by its marks; from messages alone the card at once. */
+function due(talk: Talk<ValidationDimension>, input: ProblemValidationInput): ProblemValidationResult {
+  const { readBack, today, messages, memory } = input
+  if (!readBack) return writeScorecard(talk, today)
+  const { confirmed } = readBack
+  if (confirmed)
+    return writeMarkedCard(
+      talk,
+      { ...readBack, confirmed },
+      { today, contradictions: memory?.contradictions.length ?? 0, before: lastCard(messages) },
+    )
+  const lines = linesToReadOf(talk, readBack)
+  const said = lines.lines.map(({ label, text }) => `- **${label}:** ${text ?? '–'}`)
+  return {
+    kind: 'turn',
+    reaction: `${marks[talk.language].intro}\n\n${said.join('\n')}`,
+    question: '',
+    dimension: null,
+    weakness: null,
+    standing: standingOf(talk),
+    readBack: lines,
+  }
+}
+
 export function playbook(input: ProblemValidationInput): ProblemValidationResult {
   const talk = talkOf(input)
   const next = nextQuestion(questions, talk, answer => hasFigure(answer, talk.language))
@@ -59,7 +105,7 @@ export function playbook(input: ProblemValidationInput): ProblemValidationResult
   const wantsCard = talk.step === 'wants-result' && (isEnough || talk.hasResult)
   const after = writeAfter(talk, texts[talk.language].labels)
   if (after) return { kind: 'turn', ...after, dimension: null, standing: standingOf(talk) }
-  if (isMoved(talk) || !next || wantsCard) return writeScorecard(talk, input.today)
+  if (isMoved(talk) || !next || wantsCard) return due(talk, input)
   const note =
     talk.step === 'wants-result' ? phrases[talk.language].tooEarly(talk.pairs.length, fewestAnswers) : null
   const turn = writeTurn(talk, next, { opening: texts[talk.language].opening, sum: sumOf(talk), note })

@@ -25,7 +25,7 @@ function renderScorecard(card: ValidationScorecard): string {
   return [
     say.steppingOut,
     renderChanges(card, language),
-    `**Verdict: ${card.verdict}** (${[say.verdicts[card.verdict], `${total}/40`].filter(Boolean).join(', ')}). ${card.verdictReason}`,
+    `**Verdict: ${card.verdict}** (${[say.verdicts[card.verdict], `${total}/40`, card.before].filter(Boolean).join(', ')}). ${card.verdictReason}`,
     `**${card.verdict === 'NOT YET' ? say.findLead : say.testLead}**\n\n${tests.join('\n')}`,
     `| | ${say.columns.join(' | ')} |\n|---|---|---|---|\n${rows.join('\n')}`,
     renderClosing(card.closing),

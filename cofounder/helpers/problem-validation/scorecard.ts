@@ -86,12 +86,17 @@ function isFurther(talk: ValidationTalk, id: ValidationDimension): id is 'money'
   )
 }
 
-export function writeScorecard(talk: ValidationTalk, today: string): ValidationScorecard {
+/** `scores`: by marks; without them what messages alone can carry. */
+export function writeScorecard(
+  talk: ValidationTalk,
+  today: string,
+  scores: Readonly<Record<ValidationDimension, number>> = standingOf(talk),
+): ValidationScorecard {
   const { language } = talk
   const say = texts[language]
   const answered = talk.pairs.length + talk.added.length
   const testCards = findOrder
-    .toSorted((a, b) => scoreOf(talk, a) - scoreOf(talk, b))
+    .toSorted((a, b) => scores[a] - scores[b])
     .slice(0, 3)
     .map(id => {
       const find = isFurther(talk, id) ? say.findMore[id] : say.find[id]

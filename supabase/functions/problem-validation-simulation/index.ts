@@ -35,7 +35,7 @@ export default defineFunction({
     const known = { background: backgroundOf(context), today: currentDay(), ...founder }
     const { text, result, answeredBy, spent, understood } = await (() => {
       if (input.simulationType === 'problem-validation') {
-        return ask(problemValidation, { messages, ...known }, asking)
+        return ask(problemValidation, { messages, ...known, readBack: input.readBack ?? null }, asking)
       }
       if (input.simulationType === 'competitor-analysis') {
         return ask(competitorAnalysis, { messages, ...known }, asking)

@@ -1,0 +1,163 @@
+// The page's path: lines are read back with their marks, and the verdict follows from those marks by rules.
+import type { FactValueKind } from '../../../contracts/fact-values.ts'
+import {
+  type ValidationDimension,
+  type ValidationScorecard,
+  validationDimensions,
+} from '../../../contracts/results/problem-validation.ts'
+import type { ConfirmedLines, LinesToRead, ReadBack } from '../../../contracts/results/read-back.ts'
+import { findFigures } from '../../../venture/numbers/find-figures.ts'
+import { isUnpaid, money, number, only, paidAndRefused, perYear } from '../../guide/figures.ts'
+import { answersTo, type Talk } from '../../guide/talk.ts'
+import type { Language } from '../../language/recognise.ts'
+import { barOf, carries } from '../../verdict/aim.ts'
+import { rungByCount, scoreByMark } from '../../verdict/score.ts'
+import { confidenceOf, decide, limitQuotes, type Reason, type Verdict } from '../../verdict/verdict.ts'
+import { texts } from './lines.ts'
+import { writeScorecard } from './scorecard.ts'
+import { type Marks, marks as words } from './texts/marks.ts'
+
+type ValidationTalk = Talk<ValidationDimension>
+
+const kindsIn = (text: string, language: Language): Set<FactValueKind> =>
+  new Set(findFigures(text, language).map(({ value }) => value.kind))
+
+function rungsOf(id: ValidationDimension, say: Marks) {
+  return id === 'money' || id === 'reach' || id === 'evidence' ? say[id] : say.known
+}
+
+/** Payers and refusals as far as one reading is left. */
+function countsIn(text: string, language: Language): { paid: number | null; refused: number | null } {
+  const both = paidAndRefused(text, language)
+  if (both) return both
+  const part = only(text, language, 'part')
+  if (part) return { paid: part.part, refused: part.of - part.part }
+  if (isUnpaid(text, language)) return { paid: 0, refused: null }
+  return { paid: only(text, language, 'count')?.low ?? null, refused: null }
+}
+
+const textOf = (talk: ValidationTalk, id: ValidationDimension) =>
+  answersTo(talk, id)
+    .map(({ answer }) => answer)
+    .toReversed()
+    .join(' · ')
+
+/** Eight lines in the founder's words, each with its mark. */
+export function linesToReadOf(talk: ValidationTalk, { marks }: ReadBack): LinesToRead {
+  const { language } = talk
+  const say = words[language]
+  const counted = (id: ValidationDimension, text: string) => {
+    const count =
+      id === 'money' ? countsIn(text, language).paid : (only(text, language, 'count')?.low ?? null)
+    return rungByCount(id, kindsIn(text, language), count)
+  }
+  return {
+    lines: validationDimensions.map(id => {
+      const text = textOf(talk, id)
+      return {
+        dimension: id,
+        label: texts[language].labels[id],
+        text: text || null,
+        rung: text ? (marks[id] ?? counted(id, text)) : null,
+        rungs: [...rungsOf(id, say)],
+      }
+    }),
+    ...countsIn(textOf(talk, 'money'), language),
+    permissions: { ...say.permissions },
+    aims: { ...say.aims },
+    verdict: say.verdict,
+  }
+}
+
+/** What was said after the read-back stands on top of the line it changes. */
+function linesNow(talk: ValidationTalk, confirmed: ConfirmedLines): ConfirmedLines['lines'] {
+  const lines = { ...confirmed.lines }
+  for (const { topic, to } of talk.revisions)
+    if (!lines[topic]?.includes(to)) lines[topic] = [to, lines[topic]].filter(Boolean).join(' · ')
+  return lines
+}
+
+/** All who can be reached at the price named, over a year. */
+function marketIn(lines: ConfirmedLines['lines'], language: Language) {
+  const there = only(lines.reach ?? '', language, 'count')
+  const price = only(lines.money ?? '', language, 'money')
+  if (!there || !price || price.per === 'use' || there.low <= 0) return null
+  const times = price.per === null ? 1 : (perYear(price.per) ?? 1)
+  return {
+    yearly: there.low * price.low * times,
+    currency: price.currency,
+    count: number(there.low, language),
+    price: money(price.low, price.currency, language),
+  }
+}
+
+function reasonFor(verdict: Verdict, reasons: readonly Reason[], market: string, say: Marks): string {
+  const said = reasons.map(reason => say.reasons[reason]).join(' ')
+  const why = verdict === 'GO' ? say.go : verdict === 'NOT YET' ? `${say.open}${said}` : said
+  return [say.byMarks, market, why].filter(Boolean).join(' ')
+}
+
+export function writeMarkedCard(
+  talk: ValidationTalk,
+  { marks, confirmed }: ReadBack & { confirmed: ConfirmedLines },
+  { today, contradictions, before }: { today: string; contradictions: number; before: string | null },
+): ValidationScorecard {
+  const { language } = talk
+  const say = words[language]
+  const lines = linesNow(talk, confirmed)
+  const weighed = validationDimensions.map(id => {
+    const text = lines[id]
+    const rung = marks[id] ?? null
+    const kinds = kindsIn(text ?? '', language)
+    return {
+      dimension: id,
+      quote: text ?? null,
+      rung,
+      score: text ? scoreByMark({ dimension: id, rung, kinds }) : 0,
+    }
+  })
+  const scores = limitQuotes(weighed)
+  const moved = talk.revisions.some(({ topic }) => topic === 'money')
+    ? countsIn(talk.revisions.findLast(({ topic }) => topic === 'money')?.to ?? '', language)
+    : null
+  const market = marketIn(lines, language)
+  const carriesAim = carries(confirmed.aim, market)
+  const { verdict, reasons } = decide({
+    scores,
+    answered: weighed.filter(({ quote }) => quote).length,
+    permission: confirmed.permission,
+    payers: moved?.paid ?? confirmed.paid,
+    refusals: moved?.refused ?? confirmed.refused,
+    contradictions,
+    carriesAim,
+    wantsPivot: confirmed.wantsPivot,
+  })
+  const bar = confirmed.aim && market && barOf(confirmed.aim, market.currency)
+  const aim =
+    confirmed.aim && market && bar
+      ? say.forAim(say.aims[confirmed.aim], money(bar, market.currency, language), carriesAim === true)
+      : ''
+  const sum = market
+    ? say.market(market.count, market.price, money(market.yearly, market.currency, language), aim)
+    : ''
+  const { level, above } = confidenceOf(scores)
+  const card = writeScorecard(talk, today, scores)
+  return {
+    ...card,
+    scores: weighed.map(({ dimension, quote, rung }) => {
+      const score = scores[dimension]
+      const isCut = dimension === 'money' && rung !== null && rung > score
+      const known = rung === null ? say.unmarked : (rungsOf(dimension, say)[score - 1] ?? say.unmarked)
+      return {
+        dimension,
+        score,
+        quote,
+        reason: !quote ? texts[language].open : isCut ? say.paidNeeds : known,
+      }
+    }),
+    verdict,
+    verdictReason: reasonFor(verdict, reasons, sum, say),
+    ...(before && { before: `${say.before} ${before}` }),
+    closing: { ...card.closing, confidence: { level, reason: say.confidence(above) } },
+  }
+}

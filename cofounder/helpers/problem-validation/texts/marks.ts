@@ -1,0 +1,335 @@
+// What the marks of the read-back are called, and what a verdict by marks says, in each language.
+import type { Aim, Permission } from '../../../../contracts/results/read-back.ts'
+import type { InLanguages } from '../../../language/recognise.ts'
+import type { Reason } from '../../../verdict/verdict.ts'
+
+type Rungs = readonly [string, string, string, string, string]
+
+export type Marks = {
+  /** Problem, customer, frequency, cost and workaround share theirs. */
+  known: Rungs
+  money: Rungs
+  reach: Rungs
+  evidence: Rungs
+  permissions: Readonly<Record<Permission, string>>
+  aims: Readonly<Record<Aim, string>>
+  verdict: string
+  intro: string
+  unmarked: string
+  paidNeeds: string
+  byMarks: string
+  go: string
+  reasons: Readonly<Record<Reason, string>>
+  /** Before what stands in the way of GO. */
+  open: string
+  market: (count: string, price: string, total: string, aim: string) => string
+  /** For what the founder is after: whether the market carries it, and what is counted with. */
+  forAim: (aim: string, bar: string, isCarried: boolean) => string
+  confidence: (above: number) => string
+  before: string
+}
+
+export const marks: InLanguages<Marks> = {
+  en: {
+    known: ['a guess', 'told to me', 'told with a figure or a case', 'seen by me', 'seen in their records'],
+    money: ['a price', 'they would pay', 'an unpaid trial', 'committed or paid', 'paid and stayed'],
+    reach: ['an idea', 'a named place', 'with a count', 'introduced there', 'customers came from it'],
+    evidence: ['nobody yet', 'spoke with one', 'spoke with five', 'watched three', 'they acted unasked'],
+    permissions: {
+      'none needed': 'none needed',
+      'have it': 'I have it',
+      'not yet': 'not yet',
+      forbidden: 'forbidden',
+      unknown: 'I do not know',
+    },
+    aims: {
+      'side income': 'side income',
+      'a living': 'a living',
+      'ten people': 'ten people',
+      large: 'large',
+    },
+    verdict: 'Verdict',
+    intro:
+      'That was everything I ask. Before a verdict, read your lines back: strike, move or edit them, and mark how you know each one.',
+    unmarked: 'not marked: counts as told',
+    paidNeeds:
+      'Paid counts with how many, how much and since when. One of these is missing in the line, so it counts as told.',
+    byMarks: 'By your own marks.',
+    go: 'Six lines and more stand on more than hearsay, and people have paid. Lies cannot be seen: it is as true as your marks.',
+    open: 'Open: ',
+    before: 'before',
+    reasons: {
+      unlawful: 'What you describe needs a permission, and none was named.',
+      forbidden: 'You marked it as forbidden: this is about the law, not about your effort.',
+      refuted: 'What you saw refutes it.',
+      'own pivot': 'You want to turn.',
+      refusals:
+        'At least five said no, and three times as many as paid: the offer or the group has to change.',
+      misfit: 'Problem and customer do not fit together.',
+      'few answers': 'Fewer than six lines are answered.',
+      'few lines': 'Fewer than six lines stand above “told”.',
+      money: 'Nobody has committed or paid yet, with how many, how much and since when.',
+      contradiction: 'Two of your facts disagree.',
+      permission: 'Whether a permission is needed and held is open.',
+      aim: 'That the market carries what you want is not shown.',
+    },
+    market: (count, price, total, aim) => `All ${count} at ${price} make ${total} a year${aim}.`,
+    forAim: (aim, bar, isCarried) =>
+      isCarried
+        ? `: enough for ${aim}, for which I count with about ${bar}`
+        : `: not ${aim}, for which I count with about ${bar}`,
+    confidence: above =>
+      `${above} of 8 lines are better known than told, by your own marks. I cannot see whether a mark is right.`,
+  },
+  de: {
+    known: [
+      'vermutet',
+      'mir erzählt',
+      'erzählt mit Zahl oder Fall',
+      'selbst gesehen',
+      'in ihren Unterlagen gesehen',
+    ],
+    money: [
+      'ein Preis',
+      'sie würden zahlen',
+      'ein unbezahlter Versuch',
+      'zugesagt oder gezahlt',
+      'gezahlt und geblieben',
+    ],
+    reach: ['eine Idee', 'ein benannter Ort', 'mit einer Anzahl', 'dort vorgestellt', 'Kunden kamen daher'],
+    evidence: [
+      'noch niemand',
+      'mit einem gesprochen',
+      'mit fünf gesprochen',
+      'dreien zugesehen',
+      'sie handelten von selbst',
+    ],
+    permissions: {
+      'none needed': 'keine nötig',
+      'have it': 'habe ich',
+      'not yet': 'noch nicht',
+      forbidden: 'verboten',
+      unknown: 'weiß ich nicht',
+    },
+    aims: {
+      'side income': 'Nebenverdienst',
+      'a living': 'ein Auskommen',
+      'ten people': 'zehn Leute',
+      large: 'groß',
+    },
+    verdict: 'Urteil',
+    intro:
+      'Das war alles, was ich frage. Lesen Sie vor dem Urteil Ihre Zeilen noch einmal: streichen, verschieben oder ändern Sie sie, und markieren Sie, woher Sie jede wissen.',
+    unmarked: 'nicht markiert: gilt als erzählt',
+    paidNeeds:
+      'Gezahlt zählt mit wie vielen, wie viel und seit wann. Eines davon fehlt in der Zeile, deshalb gilt es als erzählt.',
+    byMarks: 'Nach Ihren eigenen Angaben.',
+    go: 'Sechs und mehr Zeilen stehen auf mehr als Hörensagen, und es wurde gezahlt. Lügen sieht man nicht: Es ist so wahr wie Ihre Angaben.',
+    open: 'Offen: ',
+    before: 'vorher',
+    reasons: {
+      unlawful: 'Was Sie beschreiben, braucht eine Erlaubnis, und genannt wurde keine.',
+      forbidden: 'Sie haben es als verboten markiert: Es geht um das Gesetz, nicht um Ihre Mühe.',
+      refuted: 'Was Sie gesehen haben, widerlegt es.',
+      'own pivot': 'Sie wollen umsteuern.',
+      refusals:
+        'Mindestens fünf haben abgelehnt, dreimal so viele wie gezahlt haben: Angebot oder Gruppe muss sich ändern.',
+      misfit: 'Problem und Kunde passen nicht zusammen.',
+      'few answers': 'Weniger als sechs Zeilen sind beantwortet.',
+      'few lines': 'Weniger als sechs Zeilen stehen über „erzählt“.',
+      money: 'Niemand hat bisher zugesagt oder gezahlt, mit wie vielen, wie viel und seit wann.',
+      contradiction: 'Zwei Ihrer Fakten widersprechen sich.',
+      permission: 'Ob eine Erlaubnis nötig und vorhanden ist, ist offen.',
+      aim: 'Dass der Markt trägt, was Sie wollen, ist nicht gezeigt.',
+    },
+    market: (count, price, total, aim) => `Alle ${count} zu ${price} ergeben ${total} im Jahr${aim}.`,
+    forAim: (aim, bar, isCarried) =>
+      isCarried
+        ? `: genug für „${aim}“, wofür ich mit etwa ${bar} rechne`
+        : `: nicht „${aim}“, wofür ich mit etwa ${bar} rechne`,
+    confidence: above =>
+      `${above} von 8 Zeilen sind nach Ihren Angaben besser bekannt als erzählt. Ob eine Angabe stimmt, sehe ich nicht.`,
+  },
+  es: {
+    known: [
+      'una suposición',
+      'me lo contaron',
+      'contado con cifra o caso',
+      'visto por mí',
+      'visto en sus registros',
+    ],
+    money: ['un precio', 'pagarían', 'una prueba sin pago', 'comprometido o pagado', 'pagó y se quedó'],
+    reach: [
+      'una idea',
+      'un lugar con nombre',
+      'con un número',
+      'me presentaron allí',
+      'de ahí llegaron clientes',
+    ],
+    evidence: ['nadie aún', 'hablé con uno', 'hablé con cinco', 'observé a tres', 'actuaron sin pedirlo'],
+    permissions: {
+      'none needed': 'no hace falta',
+      'have it': 'lo tengo',
+      'not yet': 'todavía no',
+      forbidden: 'prohibido',
+      unknown: 'no lo sé',
+    },
+    aims: {
+      'side income': 'un ingreso extra',
+      'a living': 'un sustento',
+      'ten people': 'diez personas',
+      large: 'grande',
+    },
+    verdict: 'Veredicto',
+    intro:
+      'Eso era todo lo que pregunto. Antes del veredicto, relea sus líneas: tache, mueva o corrija, y marque cómo sabe cada una.',
+    unmarked: 'sin marcar: cuenta como contado',
+    paidNeeds:
+      'Pagado cuenta con cuántos, cuánto y desde cuándo. Falta uno de ellos en la línea, así que cuenta como contado.',
+    byMarks: 'Según sus propias marcas.',
+    go: 'Seis líneas o más se apoyan en más que lo oído, y hubo pagos. Las mentiras no se ven: es tan cierto como sus marcas.',
+    open: 'Abierto: ',
+    before: 'antes',
+    reasons: {
+      unlawful: 'Lo que describe necesita un permiso y no se nombró ninguno.',
+      forbidden: 'Lo marcó como prohibido: se trata de la ley, no de su esfuerzo.',
+      refuted: 'Lo que vio lo refuta.',
+      'own pivot': 'Quiere girar.',
+      refusals:
+        'Al menos cinco dijeron que no, el triple de los que pagaron: tiene que cambiar la oferta o el grupo.',
+      misfit: 'Problema y cliente no encajan.',
+      'few answers': 'Hay menos de seis líneas respondidas.',
+      'few lines': 'Menos de seis líneas están por encima de “contado”.',
+      money: 'Nadie se ha comprometido ni ha pagado aún, con cuántos, cuánto y desde cuándo.',
+      contradiction: 'Dos de sus datos se contradicen.',
+      permission: 'Está abierto si hace falta un permiso y si lo tiene.',
+      aim: 'No está mostrado que el mercado dé para lo que quiere.',
+    },
+    market: (count, price, total, aim) => `Los ${count} a ${price} suman ${total} al año${aim}.`,
+    forAim: (aim, bar, isCarried) =>
+      isCarried
+        ? `: alcanza para “${aim}”, para lo que cuento con unos ${bar}`
+        : `: no alcanza para “${aim}”, para lo que cuento con unos ${bar}`,
+    confidence: above =>
+      `${above} de 8 líneas se conocen mejor que contadas, según sus marcas. No puedo ver si una marca es cierta.`,
+  },
+  fr: {
+    known: [
+      'une supposition',
+      'on me l’a dit',
+      'dit avec un chiffre ou un cas',
+      'vu par moi',
+      'vu dans leurs comptes',
+    ],
+    money: ['un prix', 'ils paieraient', 'un essai non payé', 'engagé ou payé', 'payé et resté'],
+    reach: ['une idée', 'un lieu nommé', 'avec un nombre', 'présenté là-bas', 'des clients en sont venus'],
+    evidence: [
+      'personne encore',
+      'parlé avec un',
+      'parlé avec cinq',
+      'observé trois',
+      'ils ont agi d’eux-mêmes',
+    ],
+    permissions: {
+      'none needed': 'pas nécessaire',
+      'have it': 'je l’ai',
+      'not yet': 'pas encore',
+      forbidden: 'interdit',
+      unknown: 'je ne sais pas',
+    },
+    aims: {
+      'side income': 'un revenu d’appoint',
+      'a living': 'de quoi vivre',
+      'ten people': 'dix personnes',
+      large: 'grand',
+    },
+    verdict: 'Verdict',
+    intro:
+      'C’est tout ce que je demande. Avant le verdict, relisez vos lignes : barrez, déplacez ou corrigez, et marquez comment vous savez chacune.',
+    unmarked: 'non marqué : compte comme dit',
+    paidNeeds:
+      'Payé compte avec combien de personnes, combien et depuis quand. L’un manque dans la ligne, cela compte donc comme dit.',
+    byMarks: 'D’après vos propres marques.',
+    go: 'Six lignes ou plus reposent sur plus que des paroles, et on a payé. Les mensonges ne se voient pas : c’est aussi vrai que vos marques.',
+    open: 'Ouvert : ',
+    before: 'avant',
+    reasons: {
+      unlawful: 'Ce que vous décrivez exige une autorisation, et aucune n’a été nommée.',
+      forbidden: 'Vous l’avez marqué comme interdit : il s’agit de la loi, pas de vos efforts.',
+      refuted: 'Ce que vous avez vu le réfute.',
+      'own pivot': 'Vous voulez réorienter.',
+      refusals:
+        'Au moins cinq ont dit non, trois fois plus que de payeurs : l’offre ou le groupe doit changer.',
+      misfit: 'Problème et client ne vont pas ensemble.',
+      'few answers': 'Moins de six lignes ont une réponse.',
+      'few lines': 'Moins de six lignes dépassent « dit ».',
+      money: 'Personne ne s’est engagé ni n’a payé, avec combien de personnes, combien et depuis quand.',
+      contradiction: 'Deux de vos faits se contredisent.',
+      permission: 'On ne sait pas si une autorisation est nécessaire et acquise.',
+      aim: 'Il n’est pas montré que le marché porte ce que vous voulez.',
+    },
+    market: (count, price, total, aim) => `Les ${count} à ${price} font ${total} par an${aim}.`,
+    forAim: (aim, bar, isCarried) =>
+      isCarried
+        ? ` : assez pour « ${aim} », pour quoi je compte environ ${bar}`
+        : ` : pas assez pour « ${aim} », pour quoi je compte environ ${bar}`,
+    confidence: above =>
+      `${above} lignes sur 8 sont mieux connues que dites, d’après vos marques. Je ne vois pas si une marque est juste.`,
+  },
+  pt: {
+    known: [
+      'um palpite',
+      'me contaram',
+      'contado com número ou caso',
+      'visto por mim',
+      'visto nos registros deles',
+    ],
+    money: ['um preço', 'pagariam', 'um teste sem pagar', 'comprometido ou pago', 'pagou e ficou'],
+    reach: ['uma ideia', 'um lugar com nome', 'com um número', 'me apresentaram lá', 'clientes vieram dali'],
+    evidence: ['ninguém ainda', 'falei com um', 'falei com cinco', 'observei três', 'agiram sem pedir'],
+    permissions: {
+      'none needed': 'não precisa',
+      'have it': 'tenho',
+      'not yet': 'ainda não',
+      forbidden: 'proibido',
+      unknown: 'não sei',
+    },
+    aims: {
+      'side income': 'renda extra',
+      'a living': 'um sustento',
+      'ten people': 'dez pessoas',
+      large: 'grande',
+    },
+    verdict: 'Veredito',
+    intro:
+      'Era tudo o que pergunto. Antes do veredito, releia as suas linhas: risque, mova ou corrija, e marque como sabe cada uma.',
+    unmarked: 'sem marca: conta como contado',
+    paidNeeds:
+      'Pago conta com quantos, quanto e desde quando. Falta um deles na linha, então conta como contado.',
+    byMarks: 'Pelas suas próprias marcas.',
+    go: 'Seis linhas ou mais se apoiam em mais do que ouvir dizer, e houve pagamento. Mentiras não se veem: é tão verdadeiro quanto as suas marcas.',
+    open: 'Em aberto: ',
+    before: 'antes',
+    reasons: {
+      unlawful: 'O que você descreve precisa de uma permissão, e nenhuma foi citada.',
+      forbidden: 'Você marcou como proibido: trata-se da lei, não do seu esforço.',
+      refuted: 'O que você viu refuta a ideia.',
+      'own pivot': 'Você quer mudar o rumo.',
+      refusals: 'Pelo menos cinco disseram não, o triplo dos que pagaram: a oferta ou o grupo precisa mudar.',
+      misfit: 'Problema e cliente não combinam.',
+      'few answers': 'Menos de seis linhas têm resposta.',
+      'few lines': 'Menos de seis linhas estão acima de “contado”.',
+      money: 'Ninguém se comprometeu ou pagou ainda, com quantos, quanto e desde quando.',
+      contradiction: 'Dois dos seus fatos se contradizem.',
+      permission: 'Está em aberto se é preciso uma permissão e se você a tem.',
+      aim: 'Não está mostrado que o mercado sustenta o que você quer.',
+    },
+    market: (count, price, total, aim) => `Todos os ${count} a ${price} dão ${total} por ano${aim}.`,
+    forAim: (aim, bar, isCarried) =>
+      isCarried
+        ? `: basta para “${aim}”, para o que conto com cerca de ${bar}`
+        : `: não basta para “${aim}”, para o que conto com cerca de ${bar}`,
+    confidence: above =>
+      `${above} de 8 linhas são mais conhecidas do que contadas, pelas suas marcas. Não vejo se uma marca está certa.`,
+  },
+}

@@ -1,0 +1,58 @@
+// What a line is worth by the founder's own mark. What a mark claims it needs: a count, an amount and a date for paid.
+import type { FactValueKind } from '../../contracts/fact-values.ts'
+import type { ValidationDimension } from '../../contracts/results/validation-dimensions.ts'
+
+export type MarkedLine = {
+  dimension: ValidationDimension
+  /** 1 to 5, or null where nobody has marked it. */
+  rung: number | null
+  /** The kinds of figure in the line, as they were read and shown. */
+  kinds: ReadonlySet<FactValueKind>
+}
+
+const has = (kinds: MarkedLine['kinds'], ...any: FactValueKind[]) => any.some(kind => kinds.has(kind))
+const hasFigure = (kinds: MarkedLine['kinds']) => [...kinds].some(kind => kind !== 'date' && kind !== 'place')
+
+/** Whether committed or paid stands on how many, how much and since when. */
+export function isPaidFor(kinds: MarkedLine['kinds']): boolean {
+  return has(kinds, 'count', 'part') && has(kinds, 'money', 'price') && has(kinds, 'date')
+}
+
+const told = 2
+
+export function scoreByMark({ dimension, rung, kinds }: MarkedLine): number {
+  if (rung === null) return told
+  switch (dimension) {
+    case 'money':
+      return rung >= 4 && !isPaidFor(kinds) ? told : rung
+    case 'reach':
+      if (rung === 3 && !hasFigure(kinds)) return told
+      return rung === told && hasFigure(kinds) ? 3 : rung
+    case 'evidence':
+      return rung
+    default:
+      // Told with a figure is more than told.
+      return rung === told && hasFigure(kinds) ? 3 : rung
+  }
+}
+
+/** A count is its rung: nobody has to grade themselves. Null where only a mark can tell. */
+export function rungByCount(
+  dimension: ValidationDimension,
+  kinds: MarkedLine['kinds'],
+  count: number | null,
+): number | null {
+  switch (dimension) {
+    case 'money':
+      if (count === 0) return 1
+      if (isPaidFor(kinds)) return 4
+      return has(kinds, 'count', 'part') ? told : 1
+    case 'reach':
+      return has(kinds, 'count') ? 3 : told
+    case 'evidence':
+      if (count === null) return has(kinds, 'count') ? told : null
+      return count >= 5 ? 3 : count >= 1 ? told : 1
+    default:
+      return null
+  }
+}

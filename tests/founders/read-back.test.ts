@@ -1,0 +1,109 @@
+// The page's path of problem validation: lines are read back with marks, and the verdict follows from them.
+import { expect, test } from 'vitest'
+import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import { readBack as readBackSchema } from '../../contracts/results/read-back.ts'
+import { today } from './hold.ts'
+
+type Marks = Record<string, unknown>
+
+const answers = {
+  de: [
+    'Orgelbauer vergessen, welche Pfeifen gestimmt sind, und fahren noch einmal zur Kirche.',
+    'Selbstständige Orgelbauer in Deutschland.',
+    'Zweimal pro Woche.',
+    'Eine Fahrt kostet 180 €.',
+    'Sie schreiben alles in ein Notizbuch.',
+    'Seit März 2026 haben drei gezahlt, 49 € im Monat, vier haben abgelehnt.',
+    'Der Bund Deutscher Orgelbaumeister hat 120 Mitglieder.',
+    'Ich habe mit 14 gesprochen.',
+  ],
+}
+
+function play(said: readonly string[], readBack: Marks) {
+  const messages: ConversationMessage[] = []
+  let result = problemValidation.playbook({
+    messages,
+    background: '',
+    today,
+    language: 'de',
+    readBack: readBackSchema.parse({}),
+  })
+  for (const content of said) {
+    messages.push({ role: 'assistant', content: problemValidation.render(result) }, { role: 'user', content })
+    const sent = readBackSchema.parse(readBack)
+    result = problemValidation.playbook({ messages, background: '', today, language: 'de', readBack: sent })
+  }
+  return { result, text: problemValidation.render(result) }
+}
+
+const readLines = () => {
+  const { result } = play(answers.de, {})
+  if (result.kind !== 'turn' || !result.readBack) throw new Error('nothing to read back')
+  return result.readBack
+}
+
+const confirmed = (change: Marks = {}) => ({
+  lines: Object.fromEntries(readLines().lines.map(({ dimension, text }) => [dimension, text])),
+  permission: 'none needed',
+  aim: 'ten people',
+  paid: 3,
+  refused: 4,
+  wantsPivot: false,
+  ...change,
+})
+const marks = {
+  problem: 4,
+  who: 2,
+  frequency: 2,
+  intensity: 2,
+  workaround: 4,
+  money: 4,
+  reach: 3,
+  evidence: 3,
+}
+
+test('GM15 before a verdict eight lines are read back in the founder’s words, counts as their rung', () => {
+  const { lines, paid, refused } = readLines()
+  expect(lines).toHaveLength(8)
+  expect(lines.map(({ text }) => text)).toEqual(answers.de)
+  expect(lines.map(({ rung }) => rung)).toEqual([null, null, null, null, null, 4, 3, 3])
+  expect({ paid, refused }).toEqual({ paid: 3, refused: 4 })
+})
+
+test('GM15 a mark that was tapped stands on its line', () => {
+  const { result } = play(answers.de, { marks: { problem: 4 } })
+  expect(result.kind === 'turn' && result.readBack?.lines[0]?.rung).toBe(4)
+})
+
+test.each([
+  ['a market too small for ten people', {}, 'NOT YET', '120'],
+  ['the same market for a living', { aim: 'a living' }, 'GO', '70.560'],
+  ['forbidden', { permission: 'forbidden' }, 'STOP', 'verboten'],
+  ['six refused and two paid', { paid: 2, refused: 6 }, 'PIVOT', 'abgelehnt'],
+  ['the founder wants to turn', { wantsPivot: true }, 'PIVOT', 'umsteuern'],
+])('GM15 by the founder’s own marks: %s', (_, change, verdict, words) => {
+  const { result, text } = play([...answers.de, 'Urteil'], { marks, confirmed: confirmed(change) })
+  expect(result).toMatchObject({ kind: 'scorecard', verdict })
+  expect(text).toContain(words)
+})
+
+test('GM15 paid without a date counts as told, and says why', () => {
+  const lines = { ...confirmed().lines, money: 'Drei haben gezahlt, 49 € im Monat.' }
+  const { result } = play([...answers.de, 'Urteil'], { marks, confirmed: confirmed({ lines }) })
+  const money =
+    result.kind === 'scorecard' ? result.scores.find(({ dimension }) => dimension === 'money') : null
+  expect(money).toMatchObject({ score: 2, reason: expect.stringContaining('seit wann') })
+})
+
+test('GM13 after the verdict a new fact moves the marked card, beside what it was before', () => {
+  const sent = { marks, confirmed: confirmed({ aim: 'a living', permission: 'unknown' }) }
+  const { text } = play([...answers.de, 'Urteil', 'Belege: Mit 30 gesprochen.'], sent)
+  expect(text).toContain('vorher NOT YET 26/40')
+  expect(text).toContain('Mit 30 gesprochen. ·')
+})
+
+test('what is written into the read-back names its line', () => {
+  const { result } = play([...answers.de, 'Belege: Mit 30 gesprochen.'], {})
+  expect(result.kind === 'turn' && result.readBack?.lines.at(-1)?.text).toContain('Mit 30 gesprochen. ·')
+})
