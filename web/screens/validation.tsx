@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { TalkMessage } from '../../contracts/helper-session.ts'
 import type { ValidationItem } from '../../contracts/journey-steps.ts'
 import { notesOfOutput } from '../../contracts/result-notes.ts'
 import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
@@ -7,7 +8,8 @@ import { type SavedOutput, useEditOutput, useSaveOutput } from '../entities/outp
 import { type Project, projectQuery } from '../entities/project.ts'
 import { useResultNotes } from '../entities/result-notes.ts'
 import { Chat } from '../features/chat/chat.tsx'
-import { useConversation } from '../features/chat/use-conversation.ts'
+import type { Marking } from '../features/chat/mark-chips.tsx'
+import { type ConversationControl, useConversation } from '../features/chat/use-conversation.ts'
 import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx'
 import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
 import { readMessages } from '../features/outputs/read-messages.ts'
@@ -19,9 +21,11 @@ import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { askSimulation } from '../features/validation/ask.ts'
 import { conversationOutput, finalOf } from '../features/validation/conversation-output.ts'
 import { InsightsPanel } from '../features/validation/insights-panel.tsx'
+import { isMarkable, markOptions, notesOf, readBackOf, toReadBack } from '../features/validation/marking.ts'
 import { useCompleteItem } from '../features/validation/mutations.ts'
 import { ProgressPanel } from '../features/validation/progress-panel.tsx'
 import { completedItemsQuery } from '../features/validation/queries.ts'
+import { ReadBackPanel } from '../features/validation/read-back-panel.tsx'
 import { reportOf } from '../features/validation/rivals.ts'
 import { RivalsList } from '../features/validation/rivals-list.tsx'
 import { SimulationCard } from '../features/validation/simulation-card.tsx'
@@ -60,7 +64,10 @@ function useSimulation({ session, type, project }: Simulating, onAnswer: (saying
   const notes = useResultNotes(session, type, null)
   const talk = useConversation({
     session,
-    ask: (messages, listening) => askSimulation({ messages, simulationType: type, context }, listening),
+    ask: (messages, listening) => {
+      const readBack = type === 'problem-validation' ? readBackOf(session.current()) : null
+      return askSimulation({ messages, simulationType: type, context, readBack }, listening)
+    },
     failure: { start: simulation(type).failedStart, send: failedSend },
     onAnswer: (messages, id) => onAnswer({ type, messages, id, notes: notes.begin(null) }),
   })
@@ -86,6 +93,49 @@ function Validation({ project }: { project: Project | null }) {
   }
   if (Object.values(sessions).some(({ isLoading }) => isLoading)) return <ScreenSkeleton />
   return <Helpers project={project} sessions={sessions} />
+}
+
+/** The three marks that fit an answer, kept with the talk. */
+function markingIn(session: HelperSession, messages: readonly TalkMessage[]) {
+  const { marks } = notesOf(session.state)
+  return (message: TalkMessage): Marking | null => {
+    if (!isMarkable(messages, message)) return null
+    return {
+      options: markOptions,
+      chosen: marks[message.id] ?? null,
+      onChoose: rung => {
+        const { [message.id]: _before, ...others } = notesOf(session.current()).marks
+        const next = rung === null ? others : { ...others, [message.id]: rung }
+        session.note({ ...session.current().notes, marks: next })
+      },
+    }
+  }
+}
+
+/** The read-back once everything was asked; folded after a verdict, where its marks can be changed. */
+function ReadBackStep({ session, talk }: { session: HelperSession; talk: ConversationControl }) {
+  const asked = toReadBack(talk.messages)
+  const kept = notesOf(session.state).readBack
+  if (!asked) return null
+  const panel = (
+    <ReadBackPanel
+      key={JSON.stringify(asked.lines)}
+      asked={asked}
+      kept={kept}
+      isPending={talk.isPending}
+      onConfirm={readBack => {
+        session.note({ ...session.current().notes, readBack })
+        talk.send(asked.verdict)
+      }}
+    />
+  )
+  if (!kept?.confirmed) return panel
+  return (
+    <details className="mt-4">
+      <summary className="cursor-pointer text-sm font-semibold">Your lines and marks</summary>
+      {panel}
+    </details>
+  )
 }
 
 type Sessions = Record<SimulationType | 'market-research' | 'insights', HelperSession>
@@ -209,8 +259,13 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
                   speaker={speaker}
                   placeholder={placeholder}
                   above={projectId && <UnderstoodPill projectId={projectId} readers={[type]} />}
+                  readsFigures
+                  {...(type === 'problem-validation' && {
+                    markingOf: markingIn(sessions[type], talk.messages),
+                  })}
                 />
                 {rivals && <RivalsList rivals={rivals} edits={talk.notes.edits} onEdit={editRival} />}
+                {type === 'problem-validation' && <ReadBackStep session={sessions[type]} talk={talk} />}
               </SimulationCard>
             )
           })}

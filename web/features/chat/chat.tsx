@@ -1,8 +1,11 @@
 import { RotateCw } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { Fragment, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChatLine } from './chat-line.tsx'
 import { Composer } from './composer.tsx'
+import { MarkChips, type Marking } from './mark-chips.tsx'
+import { ModeLine } from './mode-line.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import type { ConversationControl } from './use-conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
@@ -20,12 +23,16 @@ type ChatProps = {
   /** Stands between the conversation and where one writes. */
   above?: ReactNode
   className?: string
+  /** An interview: figures are read while they are typed. */
+  readsFigures?: boolean
+  /** The marks that fit an answer of the founder; null where none does. */
+  markingOf?: (message: TalkMessage) => Marking | null
 }
 
 /** The one view of every conversation with the co-founder. */
 export function Chat(props: ChatProps) {
   const { conversation, label, speaker, placeholder, greeting, inputRef, className = 'h-[32rem]' } = props
-  const { above } = props
+  const { above, readsFigures = false, markingOf } = props
   const { messages, isPending, step, isStartedHere } = conversation
   const last = messages.at(-1)
   const isGrowing = isPending && last?.cut === 'growing'
@@ -50,14 +57,23 @@ export function Chat(props: ChatProps) {
                 <p>{greeting}</p>
               </li>
             )}
-            {messages.map(message => (
-              <ChatLine
-                key={message.id}
-                message={message}
-                speaker={speaker}
-                isGrowing={isPending && message.cut === 'growing'}
-              />
-            ))}
+            {messages.map(message => {
+              const marking = message.role === 'user' ? markingOf?.(message) : null
+              return (
+                <Fragment key={message.id}>
+                  <ChatLine
+                    message={message}
+                    speaker={speaker}
+                    isGrowing={isPending && message.cut === 'growing'}
+                  />
+                  {marking && (
+                    <li className="-mt-4 grid">
+                      <MarkChips {...marking} />
+                    </li>
+                  )}
+                </Fragment>
+              )
+            })}
             {isPending && !isGrowing && (
               <li className="border-l-2 border-line pl-4 text-ink-faint">
                 <span className="animate-[breathe_1.8s_ease-in-out_infinite]">
@@ -89,6 +105,7 @@ export function Chat(props: ChatProps) {
       <p aria-live="polite" className="sr-only">
         {announced && `${speaker}: ${announced}`}
       </p>
+      <ModeLine messages={messages} />
       {above}
       <Composer
         key={conversation.path.join(':')}
@@ -105,6 +122,7 @@ export function Chat(props: ChatProps) {
           conversation.stop()
         }}
         inputRef={input}
+        readsFigures={readsFigures}
       />
     </div>
   )

@@ -7,6 +7,7 @@ import { isFirstClick } from '../../lib/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { FigureStrip } from './figure-strip.tsx'
 
 type ComposerProps = {
   label: string
@@ -17,12 +18,15 @@ type ComposerProps = {
   onSend: (text: string) => void
   onStop: () => void
   inputRef: RefObject<HTMLTextAreaElement | null>
+  /** Figures are read and shown while they are typed. */
+  readsFigures: boolean
 }
 
 const { characters: most } = conversationLimits
 
 /** Owns its text, so that typing redraws nothing but itself. */
-export function Composer({ label, placeholder, path, isPending, onSend, onStop, inputRef }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { label, placeholder, path, isPending, onSend, onStop, inputRef, readsFigures } = props
   const draftPath = [...path, 'draft']
   const [text, setText] = useState(() => readKept(draftPath, z.string()) ?? '')
   const count = text.trim().length
@@ -46,6 +50,15 @@ export function Composer({ label, placeholder, path, isPending, onSend, onStop, 
     <div className="grid gap-1">
       {/* Above, where the conversation gives way and the button stays. */}
       <CharacterCount count={count} maximum={most} className="justify-self-end" />
+      {readsFigures && (
+        <FigureStrip
+          text={text}
+          onMend={(start, end) => {
+            inputRef.current?.focus()
+            inputRef.current?.setSelectionRange(start, end)
+          }}
+        />
+      )}
       <div className="flex items-end gap-2">
         <Textarea
           ref={inputRef}
