@@ -1,3 +1,4 @@
+import { texts } from '../../cofounder/helpers/market-research/texts/all.ts'
 import { type MarketResearchResult, marketResearchResult } from '../../contracts/results/market-research.ts'
 import {
   closingFailures,
@@ -31,7 +32,8 @@ export function marketResearchFailures(
     const shown = `All figures in ${result.sizing.currency} a year, ${result.sizing.geography}, ${result.sizing.year}`
     if (!markdown.includes(shown)) failures.push('currency, geography and year do not stand beside the sizes')
     const hasCheck = result.topDown !== null
-    if (!hasCheck && !result.notes.some(note => note.includes('No top-down check')))
+    const saysWhyNot = (note: string) => Object.values(texts).some(({ noTopDown }) => note === noTopDown)
+    if (!hasCheck && !result.notes.some(saysWhyNot))
       failures.push('neither a top-down check nor a reason why not')
   } else {
     if (!result.missing.length) failures.push('no size, and nothing is asked for')

@@ -63,11 +63,11 @@ export const texts: InLanguages<Texts> = {
     asked: (question, answer) => `J'ai demandé ${question} Vous avez dit ${answer}`,
     open: label => `la ligne « ${label} » est encore ouverte`,
     unasked:
-      "Portez ceci à trois personnes qui ont le problème et demandez ce qu'elles ont fait le mois dernier",
+      "Parlez-en à trois personnes qui ont le problème et demandez ce qu'elles ont fait le mois dernier",
     market: 'Tenez le plus petit chiffre face à une liste de noms : écrivez les vingt premiers',
     confidence: sources => `Cela repose sur ${sources} travaux enregistrés sur 3 et sur rien que j'aie vu.`,
     counter:
-      "Tout cela est ce qui fut dit. Ce que les gens ont fait de leur argent ou de leur temps peut dire autre chose ; regardez-y d'abord.",
+      "Tout cela a été raconté. Ce que les gens ont fait de leur argent ou de leur temps peut dire autre chose ; regardez-y d'abord.",
   },
   pt: {
     headings: ['Resumo.', 'Recomendações', 'Próximos passos'],

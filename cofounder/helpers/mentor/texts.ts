@@ -41,7 +41,7 @@ export const texts: InLanguages<Texts> = {
     thanks: 'Kommen Sie mit dem wieder, was geschehen ist; dort wird es interessant.',
     gentle:
       'Lassen Sie sich Zeit; hier läuft nichts weg. Die Menschen, die ich oben genannt habe, können mehr tun als ich. Wenn Sie mit der Firma weitermachen möchten, fragen Sie einfach.',
-    at: 'Sie sind bei dem Schritt',
+    at: 'Sie stehen beim Schritt',
     nextStep: 'Nächster Schritt',
   },
   es: {

@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts'
 
 export const de: Texts = {
   opening:
-    'Ich leite das Produkt in der Firma, deren Kunden Sie wollen. Ich finde höflich heraus, ob Sie mir Sorgen machen müssen. Eine Frage nach der anderen, höchstens elf; dann bekommen Sie den Vergleich und wo Sie heute gegen mich verlieren würden.',
+    'Ich leite das Produkt in der Firma, deren Kunden Sie wollen. Ich finde höflich heraus, ob ich mir Ihretwegen Sorgen machen muss. Eine Frage nach der anderen, höchstens elf; dann bekommen Sie den Vergleich und wo Sie heute gegen mich verlieren würden.',
   questions: {
     direct: [
       'Welche Produkte oder Firmen würde ein Kunde neben Ihres stellen, als Liste mit Kommas?',
@@ -34,7 +34,7 @@ export const de: Texts = {
     ],
     moat: [
       'Was könnte ich bis zum nächsten Sommer nicht nachbauen?',
-      'Ein Vorsprung endet, etwas, das wächst, nicht.',
+      'Ein Vorsprung endet; was mit jedem Kunden wächst, bleibt.',
     ],
   },
   labels: {
@@ -61,7 +61,7 @@ export const de: Texts = {
     ],
     positioning: [
       'Auf der Vergleichsseite, wo ein Rivale denselben Satz schreiben kann.',
-      'Zeigen Sie fünf Käufern Ihren Satz und den eines Rivalen ohne Logo und fragen Sie, wessen er ist.',
+      'Zeigen Sie fünf Käufern Ihren Satz und den eines Rivalen ohne Logo und fragen Sie, welcher von wem ist.',
     ],
     price: [
       'Wenn der Käufer fragt: verglichen womit.',

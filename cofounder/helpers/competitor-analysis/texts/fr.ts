@@ -32,7 +32,10 @@ export const fr: Texts = {
       'Que doit faire un client pour passer chez vous : données, personnel, contrat, habitudes ?',
       'Celui qui fait ce travail décide du changement.',
     ],
-    moat: ["Que ne pourrais-je pas copier d'ici l'été prochain ?", 'Une avance finit, ce qui grandit non.'],
+    moat: [
+      "Que ne pourrais-je pas copier d'ici l'été prochain ?",
+      "Une avance s'épuise, ce qui grandit reste.",
+    ],
   },
   labels: {
     direct: 'Rivaux directs',
@@ -89,7 +92,7 @@ export const fr: Texts = {
   answersLead: "Ce que j'ai demandé et ce que vous avez dit",
   open: 'Cette ligne est encore ouverte.',
   confidence: answered =>
-    `Cela repose sur ce que vous m'avez dit (réponses : ${answered}) ; je n'ai rien cherché et vérifié aucun rival.`,
+    `Cela repose sur ce que vous m'avez dit (réponses : ${answered}) ; je n'ai rien cherché ni vérifié aucun rival.`,
   counter:
     "Un acheteur qui ne fait rien ne se trompe pas. Tant qu'attendre coûte moins que vous, c'est le rival à battre.",
   actions: [

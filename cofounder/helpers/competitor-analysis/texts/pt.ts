@@ -52,7 +52,7 @@ export const pt: Texts = {
       'Pergunte a cinco compradores que nomes estavam na última lista deles, com preços.',
     ],
     'status-quo': [
-      'Contra nenhuma decisão: não pede treino nem fatura.',
+      'Contra nenhuma decisão: não pede treinamento nem fatura.',
       'Encontre três que olharam e não decidiram e pergunte quanto isso custou desde então.',
     ],
     indirect: [

@@ -9,7 +9,7 @@ export const de: Texts = {
   firstGroup: 'Ihre erste Gruppe',
   cuts: [
     [
-      'Ein Ausschnitt zum Prüfen: die schon für einen Umweg zahlen',
+      'Ein Ausschnitt zum Prüfen: die schon für einen Behelf zahlen',
       'Teil der ersten Gruppe: Sie haben heute eine Rechnung für das Problem',
     ],
     [

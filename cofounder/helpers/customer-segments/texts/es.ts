@@ -9,7 +9,7 @@ export const es: Texts = {
   firstGroup: 'Su primer grupo',
   cuts: [
     [
-      'Un corte por probar: los que ya pagan por un rodeo',
+      'Un corte por probar: los que ya pagan por un arreglo provisional',
       'Parte del primer grupo: hoy tienen una factura por el problema',
     ],
     [
@@ -45,7 +45,11 @@ export const es: Texts = {
       'Hable con 20 del primer grupo, de uno en uno. No venda nada.',
       'Si menos de 8 lo tuvieron en 30 días: mire el primer corte.',
     ],
-    ['Semanas 3–6', 'Resuélvalo a mano para tres, pagando.', 'Tres han pagado y dos piden el mes siguiente.'],
+    [
+      'Semanas 3–6',
+      'Resuélvalo a mano para tres que paguen.',
+      'Tres han pagado y dos piden el mes siguiente.',
+    ],
     [
       'Semanas 7–12',
       'Un solo canal, el que trajo a los tres.',

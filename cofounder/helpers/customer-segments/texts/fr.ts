@@ -9,7 +9,7 @@ export const fr: Texts = {
   firstGroup: 'Votre premier groupe',
   cuts: [
     [
-      'Une coupe à tester : ceux qui paient déjà un détour',
+      'Une coupe à tester : ceux qui paient déjà une solution de fortune',
       "Partie du premier groupe : ils ont aujourd'hui une facture pour le problème",
     ],
     [
@@ -25,8 +25,8 @@ export const fr: Texts = {
   scoreOwn: 'Nommé par vous. Les points sont un début pour un test, pas une mesure.',
   scoreCut: "Une coupe du premier groupe ; personne ne l'a comptée ni interrogée.",
   noFigures:
-    "CAC, LTV, retour, pénétration, revenu possible : données insuffisantes. Combien de temps un client reste et ce que coûte d'en gagner un décident ; voyez ce qu'il nous faut de vous.",
-  perYear: "d'un client par an, avant ce que coûte de le gagner et de le servir.",
+    "CAC, LTV, retour, pénétration, revenu possible : données insuffisantes. Tout dépend du temps qu'un client reste et de ce qu'il coûte à gagner ; voyez ce qu'il nous faut de vous.",
+  perYear: "d'un client par an, avant ce qu'il coûte à gagner et à servir.",
   lacking: 'données insuffisantes',
   conversion: 'données insuffisantes : comptez vos 20 premières conversations',
   used: answers => `réponses notées sous une question : ${answers}`,
@@ -86,7 +86,7 @@ export const fr: Texts = {
       'Comptez combien de ceux qui payaient il y a trois mois paient encore.',
     ],
     [
-      'Ce que coûte de gagner un client',
+      'Ce que coûte un nouveau client',
       'Sans cela, ni CAC ni retour.',
       'Notez heures et argent pour les cinq derniers.',
     ],

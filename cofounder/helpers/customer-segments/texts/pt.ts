@@ -9,7 +9,7 @@ export const pt: Texts = {
   firstGroup: 'Seu primeiro grupo',
   cuts: [
     [
-      'Um recorte a testar: os que já pagam por um desvio',
+      'Um recorte a testar: os que já pagam por um quebra-galho',
       'Parte do primeiro grupo: hoje têm uma conta por causa do problema',
     ],
     [
@@ -20,7 +20,7 @@ export const pt: Texts = {
   cutNote: 'Pergunte a cinco se para eles é pior do que para os outros.',
   named: 'Com as suas palavras:',
   open: 'Esta linha ainda está aberta.',
-  openFind: 'Onde você conheceu os com quem já falou, e os dois nomes que cada um pode dar',
+  openFind: 'Onde você conheceu as pessoas com quem já falou, e os dois nomes que cada um pode dar',
   trigger: 'A descobrir: pergunte aos três últimos o que tinha acontecido naquela semana',
   scoreOwn: 'Citado por você. Os pontos são um começo para um teste, não uma medida.',
   scoreCut: 'Um recorte do primeiro grupo; ninguém o contou nem perguntou.',
@@ -43,7 +43,7 @@ export const pt: Texts = {
     [
       'Semanas 1–2',
       'Fale com 20 do primeiro grupo, um por um. Não venda nada.',
-      'Se menos de 8 tiveram em 30 dias: olhe o primeiro recorte.',
+      'Se menos de 8 tiveram o problema em 30 dias: olhe o primeiro recorte.',
     ],
     ['Semanas 3–6', 'Resolva à mão para três, com pagamento.', 'Três pagaram e dois pedem o mês seguinte.'],
     [

@@ -26,7 +26,7 @@ export const es: Texts = {
       'Una cifra se puede rechazar, y el rechazo enseña.',
     ],
     risk: [
-      '¿Qué debe ser cierto para que funcione y usted aún no ha visto?',
+      '¿Qué tiene que ser cierto para que funcione, y usted todavía no lo ha visto?',
       'Eso es lo primero que hay que probar.',
     ],
   },

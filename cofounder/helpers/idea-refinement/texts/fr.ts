@@ -45,7 +45,7 @@ export const fr: Texts = {
   openBox: 'ouvert :',
   boxes: {
     Problem: ['Problème', "Ce qui va mal pour eux aujourd'hui."],
-    'Customer segments': ['Clients', "Qui l'a le plus fort."],
+    'Customer segments': ['Clients', 'Qui en souffre le plus.'],
     'Unique value proposition': ['Proposition de valeur', "Ce qui est mieux que la manière d'aujourd'hui."],
     Solution: ['Solution', "Ce qu'ils font le premier jour."],
     Channels: ['Canaux', 'Le lieu où l’on en rencontre dix.'],

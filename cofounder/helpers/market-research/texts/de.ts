@@ -51,7 +51,7 @@ export const de: Texts = {
     ],
     yearly: [
       'Was einer im Jahr zahlt',
-      'Ich lese einen Preis je Einheit und eine Zahl von Einheiten je Zeit und nehme sie nicht auf Verdacht mal.',
+      'Ich lese einen Preis je Einheit und eine Zahl von Einheiten je Zeit und multipliziere sie nicht auf Verdacht.',
       'Schreiben Sie es als einen Betrag im Jahr: der Preis mal die Einheiten, die einer im Jahr nimmt.',
     ],
     volume: [
@@ -62,12 +62,12 @@ export const de: Texts = {
   },
   solveBuyers: (price, hundred, thousand) =>
     `Bei ${price} machen 100 von ihnen ${hundred} im Jahr und 1.000 machen ${thousand}. Gibt es so viele?`,
-  solvePrice: (count, total) => `Je 1 im Monat, den alle ${count} zahlen, macht ${total} im Jahr.`,
+  solvePrice: (count, total) => `Zahlen alle ${count} je 1 im Monat, sind das ${total} im Jahr.`,
   guesses: 'Der passende Anteil und die gewonnenen Kunden sind erste Vermutungen von uns: Ändern Sie sie.',
   oneOff: 'Ihr Preis hat einen einmaligen Teil, daher sind es Beträge des ersten Jahres.',
   demand: (customers, monthly) => `${customers} in 36 Monaten zu gewinnen heißt ${monthly} neue im Monat.`,
   noTopDown:
-    'Keine Gegenprobe von oben (No top-down check): Für diesen Ort ist hier keine veröffentlichte Summe bekannt. Suchen Sie eine, bevor Sie die TAM zeigen.',
+    'Keine Gegenprobe von oben: Für diesen Ort ist hier keine veröffentlichte Summe bekannt. Suchen Sie eine, bevor Sie den Gesamtmarkt (TAM) zeigen.',
   statusQuo: 'Nichts Neues tun',
   statusQuoLine:
     'Was sie heute stattdessen tun. Es braucht keine Entscheidung und keine Rechnung; fragen Sie fünf, was es ist und kostet.',

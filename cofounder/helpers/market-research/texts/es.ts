@@ -35,12 +35,12 @@ export const es: Texts = {
   needs: {
     times: [
       'Cuántas veces paga uno al año',
-      'Cobra cada vez o por día; cuántas veces está abierto.',
+      'Cobra cada vez o por día; falta saber cuántas veces.',
       'Cuente tres meses de un cliente real y multiplique por cuatro.',
     ],
     units: [
       'Cuántas unidades toma uno',
-      'Cobra por unidad; cuántas toma uno está abierto.',
+      'Cobra por unidad; falta saber cuántas toma uno.',
       'Pregunte a cinco cuántas tomarían el primer año.',
     ],
     period: [
@@ -55,18 +55,18 @@ export const es: Texts = {
     ],
     volume: [
       'Cuánto pasa por uno al año',
-      'Cobra una parte; de qué está abierto.',
+      'Cobra una parte; falta saber de qué.',
       'Pregunte a cinco por pedidos al mes y valor medio.',
     ],
   },
   solveBuyers: (price, hundred, thousand) =>
-    `A ${price}, 100 de ellos hacen ${hundred} al año y 1.000 hacen ${thousand}. ¿Hay tantos?`,
-  solvePrice: (count, total) => `Cada 1 al mes que paguen los ${count} hace ${total} al año.`,
+    `A ${price}, 100 de ellos suman ${hundred} al año y 1.000 suman ${thousand}. ¿Hay tantos?`,
+  solvePrice: (count, total) => `Si los ${count} pagan 1 al mes cada uno, son ${total} al año.`,
   guesses: 'La parte que encaja y los clientes ganados son primeras suposiciones nuestras: cámbielas.',
   oneOff: 'Su precio tiene una parte única, así que son importes del primer año.',
   demand: (customers, monthly) => `Ganar ${customers} en 36 meses son ${monthly} nuevos al mes.`,
   noTopDown:
-    'Sin comprobación desde arriba (No top-down check): aquí no se conoce un total publicado para este lugar. Busque uno antes de enseñar el TAM.',
+    'Sin comprobación desde arriba: aquí no se conoce un total publicado para este lugar. Busque uno antes de enseñar el TAM.',
   statusQuo: 'No hacer nada nuevo',
   statusQuoLine:
     'Lo que hacen hoy en su lugar. No pide decisión ni factura; pregunte a cinco qué es y qué cuesta.',

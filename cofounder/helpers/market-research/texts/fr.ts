@@ -35,12 +35,12 @@ export const fr: Texts = {
   needs: {
     times: [
       "Combien de fois l'un d'eux paie par an",
-      'Vous facturez chaque fois ou par jour ; combien de fois est ouvert.',
+      'Vous facturez chaque fois ou par jour ; reste à savoir combien de fois.',
       "Comptez trois mois d'un vrai client et multipliez par quatre.",
     ],
     units: [
       "Combien d'unités l'un d'eux prend",
-      "Vous facturez à l'unité ; combien l'un en prend est ouvert.",
+      "Vous facturez à l'unité ; reste à savoir combien l'un d'eux en prend.",
       'Demandez à cinq combien ils en prendraient la première année.',
     ],
     period: [
@@ -55,18 +55,18 @@ export const fr: Texts = {
     ],
     volume: [
       "Ce qui passe par l'un d'eux par an",
-      'Vous prenez une part ; de quoi est ouvert.',
+      'Vous prenez une part ; reste à savoir de quoi.',
       'Demandez à cinq les commandes par mois et la valeur moyenne.',
     ],
   },
   solveBuyers: (price, hundred, thousand) =>
     `À ${price}, 100 d'entre eux font ${hundred} par an et 1 000 font ${thousand}. Y en a-t-il autant ?`,
-  solvePrice: (count, total) => `Chaque 1 par mois que paient les ${count} fait ${total} par an.`,
+  solvePrice: (count, total) => `Si les ${count} paient chacun 1 par mois, cela fait ${total} par an.`,
   guesses: 'La part qui convient et les clients gagnés sont nos premières suppositions : changez-les.',
   oneOff: 'Votre prix a une partie unique, ce sont donc des montants de la première année.',
   demand: (customers, monthly) => `Gagner ${customers} en 36 mois, c'est ${monthly} nouveaux par mois.`,
   noTopDown:
-    "Pas de contrôle d'en haut (No top-down check) : aucun total publié n'est connu ici pour ce lieu. Cherchez-en un avant de montrer le TAM.",
+    "Pas de contrôle d'en haut : aucun total publié n'est connu ici pour ce lieu. Cherchez-en un avant de montrer le TAM.",
   statusQuo: 'Ne rien faire de nouveau',
   statusQuoLine:
     "Ce qu'ils font aujourd'hui à la place. Ni décision ni facture ; demandez à cinq ce que c'est et ce que cela coûte.",

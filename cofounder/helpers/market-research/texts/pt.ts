@@ -35,12 +35,12 @@ export const pt: Texts = {
   needs: {
     times: [
       'Quantas vezes um deles paga por ano',
-      'Você cobra por vez ou por dia; quantas vezes está em aberto.',
+      'Você cobra por vez ou por dia; falta saber quantas vezes.',
       'Conte três meses de um cliente real e multiplique por quatro.',
     ],
     units: [
       'Quantas unidades um deles leva',
-      'Você cobra por unidade; quantas um leva está em aberto.',
+      'Você cobra por unidade; falta saber quantas um deles leva.',
       'Pergunte a cinco quantas levariam no primeiro ano.',
     ],
     period: [
@@ -55,18 +55,18 @@ export const pt: Texts = {
     ],
     volume: [
       'Quanto passa por um deles por ano',
-      'Você cobra uma parte; de quê está em aberto.',
+      'Você cobra uma parte; falta saber de quê.',
       'Pergunte a cinco os pedidos por mês e o valor médio.',
     ],
   },
   solveBuyers: (price, hundred, thousand) =>
     `A ${price}, 100 deles dão ${hundred} por ano e 1.000 dão ${thousand}. Há tantos?`,
-  solvePrice: (count, total) => `Cada 1 por mês que os ${count} pagam dá ${total} por ano.`,
+  solvePrice: (count, total) => `Se os ${count} pagam 1 por mês cada um, são ${total} por ano.`,
   guesses: 'A parte que encaixa e os clientes ganhos são primeiros palpites nossos: mude-os.',
   oneOff: 'Seu preço tem uma parte única, então são valores do primeiro ano.',
   demand: (customers, monthly) => `Ganhar ${customers} em 36 meses são ${monthly} novos por mês.`,
   noTopDown:
-    'Sem conferência de cima (No top-down check): aqui não se conhece um total publicado para este lugar. Procure um antes de mostrar o TAM.',
+    'Sem conferência de cima: aqui não se conhece um total publicado para este lugar. Procure um antes de mostrar o TAM.',
   statusQuo: 'Não fazer nada novo',
   statusQuoLine:
     'O que fazem hoje no lugar. Não pede decisão nem fatura; pergunte a cinco o que é e quanto custa.',

@@ -17,7 +17,7 @@ export const de: Texts = {
       'Für ein Problem, das einmal im Jahr kommt, zahlt selten jemand.',
     ],
     'frequency-counted': [
-      'Wie viele Male war es in den letzten vier Wochen bei einem von ihnen?',
+      'Wie viele Male kam es in den letzten vier Wochen bei einem von ihnen vor?',
       'Eine Zahl lässt sich prüfen, ein Gefühl nicht.',
     ],
     intensity: [

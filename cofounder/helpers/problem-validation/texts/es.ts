@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts'
 
 export const es: Texts = {
   opening:
-    'Soy el cliente que quiere ganar: ocupado, justo y difícil de convencer. Pregunto por el problema, no por su producto, una pregunta cada vez, once como mucho. Después recibe una valoración.',
+    'Soy el cliente que usted quiere ganar: ocupado, justo y difícil de convencer. Pregunto por el problema, no por su producto, una pregunta cada vez, once como mucho. Después recibe una valoración.',
   questions: {
     problem: [
       '¿Qué salió mal exactamente la última vez que lo vio?',

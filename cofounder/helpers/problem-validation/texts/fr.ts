@@ -2,14 +2,14 @@ import type { Texts } from './texts.ts'
 
 export const fr: Texts = {
   opening:
-    'Je suis le client que vous voulez gagner : occupé, juste et difficile à convaincre. Je demande le problème, pas votre produit, une question à la fois, onze au plus. Ensuite vous recevez une fiche.',
+    'Je suis le client que vous voulez gagner : occupé, juste et difficile à convaincre. Je vous interroge sur le problème, pas sur votre produit, une question à la fois, onze au plus. Ensuite vous recevez une fiche.',
   questions: {
     problem: [
       "Qu'est-ce qui a mal tourné exactement la dernière fois que vous l'avez vu ?",
       "Un cas réel en dit plus qu'une description.",
     ],
     who: [
-      "Qui l'a le plus fort : quel métier, quel type de lieu, quel pays ?",
+      'Qui en souffre le plus : quel métier, quel type de lieu, quel pays ?',
       'Un groupe que vous pourriez appeler cet après-midi se teste cette semaine.',
     ],
     frequency: [
@@ -61,7 +61,7 @@ export const fr: Texts = {
       '5 sur 8',
     ],
     who: [
-      "Quel groupe l'a bien plus fort que les autres.",
+      'Quel groupe en souffre bien plus que les autres.',
       'Notez 20 noms en trois groupes et appelez-en quatre de chacun.',
       'Combien par groupe ont déjà essayé de le régler',
       'un groupe à 3 sur 4, un autre à 1 ou moins',
@@ -121,7 +121,7 @@ export const fr: Texts = {
   columns: ['Points', 'Vous avez dit', 'Pourquoi'],
   steppingOut: 'Je quitte maintenant le rôle du client. Voici ce que je dirais à un ami.',
   notYet: answered =>
-    `C'est le verdict normal à ce stade et il ne juge pas l'idée. De messages seuls (réponses : ${answered}), je ne donne à aucune ligne plus de 2 sur 5 : je l'ai entendu, je ne l'ai pas vu. Pour l'élever : marquez sur la page comment vous savez chaque ligne (supposé, raconté, vu), ou reliez un modèle qui le pèse.`,
+    `C'est le verdict normal à ce stade et il ne juge pas l'idée. Avec des messages seuls (réponses : ${answered}), je ne donne à aucune ligne plus de 2 sur 5 : je l'ai entendu, je ne l'ai pas vu. Pour l'élever : marquez sur la page comment vous savez chaque ligne (supposé, raconté, vu), ou connectez un modèle qui pèse le pour et le contre.`,
   stop: "Ce que vous décrivez exige une autorisation, et aucune n'a été nommée. D'ici là je m'arrête : il s'agit de la loi, pas de vos efforts.",
   findLead: 'Trois choses à découvrir',
   testLead: 'Tests',

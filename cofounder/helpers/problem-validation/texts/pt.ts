@@ -105,7 +105,7 @@ export const pt: Texts = {
   },
   findMore: {
     money: [
-      'Por que quem disse não disse não, e se quem paga fica.',
+      'Por que os que recusaram disseram não, e se os que pagam ficam.',
       'Ligue para cada um que recusou e cada um que paga e pergunte o que decidiu.',
       'Quem ainda paga no mês que vem, e recusas com motivo anotado',
       'todos os que pagam, todas as recusas',
