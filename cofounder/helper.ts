@@ -1,30 +1,17 @@
 // What each helper of the co-founder is: one typed result that a model and the built-in playbook both fill.
 import type { z } from 'zod'
-import type { ConversationMessage } from '../contracts/conversation.ts'
 import type { Understood } from '../contracts/facts.ts'
 import type { HelperName } from '../contracts/outputs.ts'
 import type { Memory } from '../venture/facts/memory.ts'
 import type { Alarm, Heard } from './harm/trip-wire.ts'
 import type { Language } from './language/recognise.ts'
-
-type PromptBase = {
-  system: string
-  /** What the founder and we said; always data, never instruction. Ends with a user message. */
-  messages: ConversationMessage[]
-  maxOutputTokens: number
-}
-
-/** The model writes Markdown that is streamed as it comes; `complete` makes the result of it. */
-export type TextPrompt<Result> = PromptBase & { form: 'text'; complete: (text: string) => Result }
+import type { Mind, MindPrompt } from './mind/mind.ts'
 
 /** The model proposes an object of `schema`; `complete` computes the result. Build it with `objectPrompt`. */
-export type ObjectPrompt<Result> = PromptBase & {
-  form: 'object'
+export type ObjectPrompt<Result> = MindPrompt & {
   schema: z.ZodType
   complete: (value: unknown) => Result
 }
-
-export type Prompt<Result> = TextPrompt<Result> | ObjectPrompt<Result>
 
 /** `complete` may throw a `BarError`: the model then gets one chance to repair its answer. */
 export class BarError extends Error {
@@ -32,16 +19,13 @@ export class BarError extends Error {
 }
 
 export function objectPrompt<Proposal, Result>(
-  prompt: PromptBase & { schema: z.ZodType<Proposal>; complete: (proposal: Proposal) => Result },
+  prompt: MindPrompt & { schema: z.ZodType<Proposal>; complete: (proposal: Proposal) => Result },
 ): ObjectPrompt<Result> {
-  return { ...prompt, form: 'object', complete: value => prompt.complete(prompt.schema.parse(value)) }
+  return { ...prompt, complete: value => prompt.complete(prompt.schema.parse(value)) }
 }
 
-export function textPrompt<Result>(
-  prompt: PromptBase & { complete: (text: string) => Result },
-): TextPrompt<Result> {
-  return { ...prompt, form: 'text' }
-}
+/** `understood`: what the founder's last message told, as facts to confirm. */
+export type Thought<Result> = { result: Result; understood: Understood | null }
 
 export type Helper<Input, Result> = {
   name: HelperName
@@ -50,8 +34,8 @@ export type Helper<Input, Result> = {
   heard: (input: Input) => Heard
   /** Its own form of an alarm, where it has one; otherwise the alarm's text is the answer. */
   onAlarm?: (input: Input, alarm: Alarm) => Result | null
-  /** System text and messages for a model, and what becomes of its answer. */
-  prompt: (input: Input) => Prompt<Result>
+  /** How it works with a model: talking, reading, showing what it made. Throws a `ModelError` where it cannot. */
+  think: (input: Input, mind: Mind) => Promise<Thought<Result>>
   /** The built-in answer: pure, synchronous, at most 50 ms for a conversation of 40 messages. */
   playbook: (input: Input) => Result
   /** Markdown for the page and for the saved output. */

@@ -19,6 +19,7 @@ const knowledge = [
   'cofounder/sizing/',
   'cofounder/harm/',
   'cofounder/verdict/',
+  'cofounder/mind/',
 ]
 const shared = ['venture/', 'contracts/']
 
@@ -69,13 +70,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'cofounder/guide/': ['cofounder/language/', 'cofounder/harm/', ...shared],
   'cofounder/harm/': ['cofounder/language/', ...shared],
-  'cofounder/model/': ['cofounder/*', 'cofounder/harm/', 'cofounder/language/', ...shared],
+  'cofounder/mind/': ['cofounder/*', 'cofounder/harm/', 'cofounder/language/', ...shared],
+  'cofounder/model/': ['cofounder/*', 'cofounder/mind/', 'cofounder/harm/', 'cofounder/language/', ...shared],
   'cofounder/search/': ['contracts/'],
   'cofounder/atlas/': shared,
   'cofounder/language/': shared,
   'cofounder/sizing/': shared,
   'cofounder/verdict/': ['cofounder/sizing/', ...shared],
-  'cofounder/*': ['cofounder/harm/', 'cofounder/language/', ...shared],
+  'cofounder/*': ['cofounder/harm/', 'cofounder/language/', 'cofounder/mind/', ...shared],
 
   'supabase/functions/_shared/': shared,
   'supabase/functions/*/': [

@@ -4,13 +4,13 @@ import type { Understood } from '../../contracts/facts.ts'
 import type { AnsweredBy } from '../../contracts/outputs.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
 import { type Heard, trip } from '../harm/trip-wire.ts'
-import type { Helper, ObjectPrompt } from '../helper.ts'
+import type { Helper } from '../helper.ts'
 import { type Language, languageOf } from '../language/recognise.ts'
 import { tellLanguage, tellMemory } from '../memory.ts'
-import { ModelError } from './model-error.ts'
-import { describeSchema, parseObject } from './parse-object.ts'
+import { ModelError } from '../mind/model-error.ts'
+import { makeMind } from './make-mind.ts'
 import type { ModelSettings } from './settings.ts'
-import { callModel, type Usage } from './stream.ts'
+import type { Usage } from './stream.ts'
 import { takeoverNotice } from './takeover.ts'
 
 /**
@@ -32,7 +32,7 @@ export type AskOptions = {
   signal?: AbortSignal | undefined
   /** What the founder has confirmed, for the prompt. */
   memory?: Memory | null | undefined
-  /** The language the founder chose. */
+  /** The language they chose in the settings; none: the one they write in. */
   language?: Language | null | undefined
   /** Markdown as it comes. What was sent stays valid: later text only adds to it. */
   onText?: ((text: string) => void) | undefined
@@ -57,16 +57,25 @@ export async function answer<Input, Result>(
     return { result, text, answeredBy: playbookName, usage: nothingSpent, understood: null, failure: null }
   }
   if (!settings) return guided(helper, input, options, { shown: '', because: null, error: null })
-  let shown = ''
-  const onText = (text: string) => {
-    shown += text
-    options.onText?.(text)
-  }
+  const usage: Usage = { ...nothingSpent }
+  const language = options.language ?? spokenIn(heard)
+  const mind = makeMind({
+    settings,
+    language,
+    memory: tellMemory(options.memory, helper.name) + tellLanguage(options.language),
+    signal: options.signal,
+    onText: text => options.onText?.(text),
+    onStep: label => options.onStep?.(label),
+    usage,
+  })
   try {
-    return await askModel(helper, input, settings, { ...options, onText })
+    const { result, understood } = await helper.think(input, mind)
+    const answeredBy: AnsweredBy = { provider: settings.provider, model: settings.model }
+    return { result, text: mind.shown(), answeredBy, usage, understood, failure: null }
   } catch (error) {
     if (!(error instanceof ModelError) || error.code === 'cancelled') throw error
-    const because = takeoverNotice(error, shown.trim() !== '', options.language ?? spokenIn(heard))
+    const shown = mind.shown()
+    const because = takeoverNotice(error, shown.trim() !== '', language)
     return guided(helper, input, options, { shown, because, error })
   }
 }
@@ -91,77 +100,4 @@ function guided<Input, Result>(
   const answeredBy: AnsweredBy = { ...playbookName, ...(because && { because }) }
   const understood = helper.understood?.(input) ?? null
   return { result, text, answeredBy, usage: nothingSpent, understood, failure: error }
-}
-
-async function askModel<Input, Result>(
-  helper: Helper<Input, Result>,
-  input: Input,
-  settings: ModelSettings,
-  options: AskOptions,
-): Promise<Answer<Result>> {
-  const answeredBy: AnsweredBy = { provider: settings.provider, model: settings.model }
-  const asked = helper.prompt(input)
-  const prompt = {
-    ...asked,
-    system: asked.system + tellMemory(options.memory, helper.name) + tellLanguage(options.language),
-  }
-  const understood = helper.understood?.(input) ?? null
-  if (prompt.form === 'object') {
-    options.onStep?.('Working it out')
-    const { result, usage } = await askForObject(prompt, settings, options)
-    const text = helper.render(result)
-    options.onText?.(text)
-    return { result, text, answeredBy, usage, understood, failure: null }
-  }
-  const { text, usage, isCut } = await callModel({
-    settings,
-    system: prompt.system,
-    messages: prompt.messages,
-    maxOutputTokens: prompt.maxOutputTokens,
-    schema: null,
-    signal: options.signal,
-    ...(options.onText && { onText: options.onText }),
-  })
-  if (isCut) throw new ModelError('model_failed', 'the answer was cut')
-  const result = prompt.complete(text.trim())
-  return { result, text: helper.render(result), answeredBy, usage, understood, failure: null }
-}
-
-async function askForObject<Result>(
-  prompt: ObjectPrompt<Result>,
-  settings: ModelSettings,
-  { signal, onStep }: AskOptions,
-): Promise<{ result: Result; usage: Usage }> {
-  const schema = describeSchema(prompt.schema)
-  const call = {
-    settings,
-    system: `${prompt.system}\n\nAnswer with one JSON object of this JSON Schema and nothing else:\n${JSON.stringify(schema)}`,
-    maxOutputTokens: prompt.maxOutputTokens,
-    schema,
-    signal,
-  }
-  const first = await callModel({ ...call, messages: prompt.messages })
-  const parsed = parseObject(prompt, first.text)
-  if (parsed.ok) return { result: parsed.result, usage: first.usage }
-  onStep?.('Checking the answer')
-  const second = await callModel({
-    ...call,
-    messages: [
-      ...prompt.messages,
-      { role: 'assistant', content: first.text.slice(0, 12_000) },
-      {
-        role: 'user',
-        content: `That answer cannot be used:\n${parsed.complaint}\nSend the whole corrected JSON object.`,
-      },
-    ],
-  })
-  const repaired = parseObject(prompt, second.text)
-  if (!repaired.ok) throw new ModelError('model_failed', 'the answer did not fit its form, twice')
-  return {
-    result: repaired.result,
-    usage: {
-      inputTokens: first.usage.inputTokens + second.usage.inputTokens,
-      outputTokens: first.usage.outputTokens + second.usage.outputTokens,
-    },
-  }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { BarError, type ObjectPrompt } from '../helper.ts'
+import { BarError } from '../helper.ts'
 
 export type Parsed<Result> = { ok: true; result: Result } | { ok: false; complaint: string }
 
 /** Where the value that begins at `start` ends; -1 when it does not. */
-function endOf(text: string, start: number): number {
+export function endOf(text: string, start: number): number {
   let [depth, isString] = [0, false]
   for (let at = start; at < text.length; at++) {
     const letter = text[at]
@@ -44,9 +44,9 @@ function tryParse(text: string): unknown {
 }
 
 /** Parses, checks and completes an answer; the complaint is written for the model that must repair it. */
-export function parseObject<Result>(prompt: ObjectPrompt<Result>, text: string): Parsed<Result> {
+export function parseObject<Result>(complete: (value: unknown) => Result, text: string): Parsed<Result> {
   try {
-    return { ok: true, result: prompt.complete(extractJson(text)) }
+    return { ok: true, result: complete(extractJson(text)) }
   } catch (error) {
     if (error instanceof z.ZodError) return { ok: false, complaint: z.prettifyError(error).slice(0, 2000) }
     if (error instanceof BarError) return { ok: false, complaint: error.message.slice(0, 2000) }

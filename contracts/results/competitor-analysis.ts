@@ -34,7 +34,7 @@ const turn = z.object({
   standing: z.partialRecord(competitionDimension, z.number().min(0).max(5)),
 })
 
-const rivalKinds = ['direct', 'indirect', 'status quo'] as const
+export const rivalKinds = ['direct', 'indirect', 'status quo'] as const
 
 export const rival = z.object({
   name: z.string().min(1),

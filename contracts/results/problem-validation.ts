@@ -35,7 +35,7 @@ const turn = z.object({
   readBack: linesToRead.optional(),
 })
 
-const testCard = z.object({
+export const testCard = z.object({
   hypothesis: z.string().min(1),
   test: z.string().min(1),
   metric: z.string().min(1),

@@ -7,8 +7,12 @@ import { preparePgliteTemplate, readTemplate } from '../support/pglite-template.
 
 const plain = textReply('Charge a tenth of the damage. | A | B |\n|---|---|\n| 1 | 2 |')
 const misbehaviour: Record<string, Reply> = {
-  slowly: { kind: 'words', words: Array.from({ length: 600 }, (_, index) => `word${index} `), delayMs: 20 },
-  'break off': { kind: 'half', words: ['Half ', 'of ', 'an ', 'answer '] },
+  slowly: {
+    kind: 'words',
+    words: Array.from({ length: 600 }, (_, index) => `word${index}${index % 2 ? '. ' : ' '}`),
+    delayMs: 20,
+  },
+  'break off': { kind: 'half', words: ['Half ', 'of ', 'an ', 'answer. ', 'And '] },
   refuse: { kind: 'status', status: 400 },
 }
 /** Each question is answered badly once; asked again, it is answered well. */
@@ -28,6 +32,7 @@ const backend = await startBackend(await openPglite({ template }), {
   AUTH_AUTOCONFIRM: 'false',
   AI_BASE_URL: model.url,
   AI_MODEL: 'test-model',
+  AI_ADMITTED: 'yes',
 })
 console.log(JSON.stringify({ url: backend.url.replace('127.0.0.1', 'localhost'), ...backend.keys }))
 

@@ -50,7 +50,7 @@ test('Z01 Z02 Z04 words stream in, nothing is sent meanwhile, Stop keeps what ca
   // The second half of a double click finds Stop where Send was, and is not meant for it.
   await chat.getByRole('button', { name: 'Send' }).dblclick()
   await expect(growing).toContainText('word0 word1')
-  await expect(growing).toContainText('word9 ')
+  await expect(growing).toContainText('word9.')
   await expect(chat.getByText('Please answer slowly.', { exact: true })).toBeVisible()
   await box.fill('Another question')
   await box.press('Enter')
@@ -96,7 +96,7 @@ test('an answer goes on while the founder looks at another screen', async ({ cre
   const { chat, box, growing } = await openChat(page)
   await box.fill('Slowly enough: answer slowly while I walk.')
   await box.press('Enter')
-  await expect(growing).toContainText('word1 ')
+  await expect(growing).toContainText('word1.')
   await page.getByRole('link', { name: 'Help' }).click()
   await expect(page).toHaveURL('/help')
   await expect(growing).toContainText('word30')
@@ -118,7 +118,7 @@ test('Z03 V09 CK22 where the model fails or breaks off guided mode goes on; a se
   await expect(page.getByText('upstream words')).toHaveCount(0)
   await box.fill('Please break off.')
   await box.press('Enter')
-  await expect(written(chat, 'Half of an answer Charge a tenth of the damage.')).toBeVisible()
+  await expect(written(chat, 'Half of an answer. And Charge a tenth of the damage.')).toBeVisible()
   await expect(chat.getByText('AI model · test-model')).toHaveCount(1)
   const gone = { error: { code: 'model_unavailable', message: 'upstream words' } }
   await page.route(

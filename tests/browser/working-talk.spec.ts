@@ -62,7 +62,7 @@ test('TK03 TK05 a second tab sees an answer grow; the first is closed in the mid
   const second = await openChat(await context.newPage())
   await say(first, 'Slowly, please: answer slowly.')
   await expect(second.chat.getByText('Slowly, please: answer slowly.', { exact: true })).toBeVisible()
-  await expect(second.growing).toContainText('word5 ')
+  await expect(second.growing).toContainText('word5.')
   await expect(second.chat.getByRole('button', { name: 'Send' })).toHaveCount(0)
   const length = async () => (await second.growing.textContent())?.length ?? 0
   const seen = await length()
@@ -70,7 +70,7 @@ test('TK03 TK05 a second tab sees an answer grow; the first is closed in the mid
 
   await first.page.close()
   await expect(second.chat.getByText('The connection broke here')).toBeVisible()
-  await expect(said(second).getByText(/word0 word1 .*word5 /)).toBeVisible()
+  await expect(said(second).getByText(/word0 word1\. .*word5\. /)).toBeVisible()
   await second.chat.getByRole('button', { name: 'Retry' }).click()
   await expect(second.chat.getByText('AI model · test-model')).toBeVisible()
   await expect(said(second).getByText(/word0/)).toHaveCount(0)

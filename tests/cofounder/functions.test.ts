@@ -232,7 +232,12 @@ describe('with a model', () => {
   let token: string
   beforeAll(async () => {
     server = await startModelServer()
-    const environment = { AI_BASE_URL: server.url, AI_MODEL: 'test-model', AI_API_KEY: 'sk-secret' }
+    const environment = {
+      AI_BASE_URL: server.url,
+      AI_MODEL: 'test-model',
+      AI_ADMITTED: 'yes',
+      AI_API_KEY: 'sk-secret',
+    }
     backend = await startBackend(await testDatabase(), environment)
     member = await backend.member()
     token = await tokenOf(member)
@@ -242,8 +247,8 @@ describe('with a model', () => {
     await server.close()
   })
 
-  test('FN01 the model’s words are streamed and named', async () => {
-    server.reply(() => textReply('Charge ten percent of the damage.'))
+  test('FN01 the model’s sentences are streamed and named', async () => {
+    server.reply(() => textReply('Charge a tenth. Of the damage. Not more. Ask them.'))
     const body = bodies['chat-with-deepseek']
     const response = await call(backend, 'chat-with-deepseek', { body, token, accept: 'text/event-stream' })
     const events = await readEvents(response)
@@ -251,7 +256,7 @@ describe('with a model', () => {
     expect(events.at(-1)).toMatchObject({
       type: 'result',
       result: {
-        response: 'Charge ten percent of the damage.',
+        response: 'Charge a tenth. Of the damage. Not more. Ask them.',
         answeredBy: { provider: 'openai-compatible', model: 'test-model' },
       },
     })
@@ -260,7 +265,7 @@ describe('with a model', () => {
   })
 
   test('CK19 leaving the page ends and counts the provider’s request', async () => {
-    server.reply(() => ({ kind: 'words', words: Array.from({ length: 2000 }, () => 'word '), delayMs: 10 }))
+    server.reply(() => ({ kind: 'words', words: Array.from({ length: 2000 }, () => 'Word. '), delayMs: 10 }))
     const before = server.requests.length
     const leave = new AbortController()
     const body = bodies['chat-with-deepseek']
@@ -291,12 +296,12 @@ describe('with a model', () => {
   })
 
   test('half a stream keeps its words, and guided mode goes on below them', async () => {
-    server.reply(() => ({ kind: 'half', words: ['The first ', 'half'] }))
+    server.reply(() => ({ kind: 'half', words: ['The first ', 'half. ', 'And '] }))
     const body = bodies['chat-with-deepseek']
     const response = await call(backend, 'chat-with-deepseek', { body, token, accept: 'text/event-stream' })
     const events = await readEvents(response)
     const shown = events.map(event => (event.type === 'delta' ? event.text : '')).join('')
-    expect(shown).toMatch(/^The first half.*The model broke off here, so guided mode goes on\./s)
+    expect(shown).toMatch(/^The first half\. .*The model broke off here, so guided mode goes on\./s)
     expect(events.at(-1)).toMatchObject({ type: 'result', result: { response: shown } })
   })
 })

@@ -61,7 +61,11 @@ describe.each(engines)('one memory through the functions, on $engine', ({ open }
   beforeAll(async () => {
     model = await startModelServer()
     backend = await startBackend(await open())
-    withModel = await startBackend(await open(), { AI_BASE_URL: model.url, AI_MODEL: 'test-model' })
+    withModel = await startBackend(await open(), {
+      AI_BASE_URL: model.url,
+      AI_MODEL: 'test-model',
+      AI_ADMITTED: 'yes',
+    })
   })
   afterAll(async () => {
     await backend.close()

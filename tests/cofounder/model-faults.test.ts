@@ -1,7 +1,8 @@
 // Everything a provider does wrong, against a real server: what the founder reads, and how long it took.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Helper, objectPrompt, textPrompt } from '../../cofounder/helper.ts'
+import { type Helper, objectPrompt } from '../../cofounder/helper.ts'
+import { thinkBy } from '../../cofounder/mind/by-object.ts'
 import { answer } from '../../cofounder/model/answer.ts'
 import { forgetServers } from '../../cofounder/model/server.ts'
 import { defaultPatience, type ModelSettings, readModelSettings } from '../../cofounder/model/settings.ts'
@@ -36,13 +37,11 @@ const chat: Helper<string, string> = {
   name: 'mentor',
   result: z.string(),
   heard: input => ({ messages: [{ role: 'user', content: input }], around: [] }),
-  prompt: input =>
-    textPrompt({
-      system: 'Be brief.',
-      messages: [{ role: 'user', content: input }],
-      maxOutputTokens: 100,
-      complete: text => text,
-    }),
+  async think(input, mind) {
+    const ground = { said: [input], language: mind.language }
+    const text = await mind.talk({ system: 'Be brief.', user: input, maxOutputTokens: 100 }, ground)
+    return { result: text, understood: null }
+  },
   playbook: () => 'Guided words.',
   render: text => text,
 }
@@ -52,14 +51,17 @@ const counting: Helper<string, z.infer<typeof count>> = {
   name: 'insights',
   result: count,
   heard: () => ({ messages: [], around: [] }),
-  prompt: input =>
-    objectPrompt({
-      system: 'Count.',
-      messages: [{ role: 'user', content: input }],
-      maxOutputTokens: 100,
-      schema: count,
-      complete: value => value,
-    }),
+  think: thinkBy(
+    input =>
+      objectPrompt({
+        system: 'Count.',
+        user: input,
+        maxOutputTokens: 100,
+        schema: count,
+        complete: value => value,
+      }),
+    result => `Counted ${result.count}.`,
+  ),
   playbook: () => ({ count: 0 }),
   render: result => `Counted ${result.count}.`,
 }
@@ -101,8 +103,8 @@ describe('what a founder reads when the provider', () => {
     ['drops the line before the first word', { kind: 'half', words: [] }, unusable, {}],
     [
       'drops the line in mid-sentence, every time',
-      { kind: 'half', words: wordsOf('Half an answer ') },
-      'Half an answer \n\nThe model broke off here, so guided mode goes on.\n\nGuided words.',
+      { kind: 'half', words: wordsOf('This much came. Half an answer ') },
+      'This much came. \n\nThe model broke off here, so guided mode goes on.\n\nGuided words.',
       {},
     ],
   ]

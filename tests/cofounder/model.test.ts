@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { type Helper, objectPrompt, textPrompt } from '../../cofounder/helper.ts'
+import { type Helper, objectPrompt } from '../../cofounder/helper.ts'
+import { thinkBy } from '../../cofounder/mind/by-object.ts'
 import { type AskOptions, answer } from '../../cofounder/model/answer.ts'
 import type { ModelError } from '../../cofounder/model/model-error.ts'
 import { forgetServers } from '../../cofounder/model/server.ts'
@@ -36,13 +37,11 @@ const chat: Helper<string, { text: string }> = {
   name: 'mentor',
   result: z.object({ text: z.string() }),
   heard: input => ({ messages: [{ role: 'user', content: input }], around: [] }),
-  prompt: input =>
-    textPrompt({
-      system: 'Be brief.',
-      messages: [{ role: 'user', content: input }],
-      maxOutputTokens: 100,
-      complete: text => ({ text }),
-    }),
+  async think(input, mind) {
+    const ground = { said: [input], language: mind.language }
+    const text = await mind.talk({ system: 'Be brief.', user: input, maxOutputTokens: 100 }, ground)
+    return { result: { text }, understood: null }
+  },
   playbook: input => ({ text: `playbook: ${input}` }),
   render: result => result.text,
 }
@@ -51,14 +50,17 @@ const structured: Helper<string, z.infer<typeof sayings>> = {
   name: 'insights',
   result: sayings,
   heard: () => ({ messages: [], around: [] }),
-  prompt: input =>
-    objectPrompt({
-      system: 'Say it as data.',
-      messages: [{ role: 'user', content: input }],
-      maxOutputTokens: 100,
-      schema: sayings,
-      complete: value => value,
-    }),
+  think: thinkBy(
+    input =>
+      objectPrompt({
+        system: 'Say it as data.',
+        user: input,
+        maxOutputTokens: 100,
+        schema: sayings,
+        complete: value => value,
+      }),
+    result => `${result.saying} ${result.count}`,
+  ),
   playbook: () => ({ saying: 'x', count: 0 }),
   render: result => `${result.saying} ${result.count}`,
 }
@@ -108,25 +110,30 @@ describe('which model answers', () => {
 })
 
 describe('streaming', () => {
-  test('words arrive one by one, in order, and once', async () => {
-    const words = wordsOf('Talk to three dentists tomorrow and ask about last week.')
-    server.reply(() => ({ kind: 'words', words, delayMs: 5 }))
+  test('sentences arrive one by one, in order, and once', async () => {
+    const sentences = [
+      'Talk to three dentists tomorrow. ',
+      'Ask about last week, e.g. Monday.\n\n',
+      '1. Listen. ',
+      'Then stop.',
+    ]
+    server.reply(() => ({ kind: 'words', words: wordsOf(sentences.join('')), delayMs: 5 }))
     const heard: string[] = []
     const answered = await answer(chat, 'hello', { settings: settings(), onText: text => heard.push(text) })
-    expect(heard).toEqual(words)
-    expect(answered.text).toBe(words.join(''))
+    expect(heard).toEqual(sentences)
+    expect(answered.text).toBe(sentences.join(''))
     expect(answered.usage).toEqual({ inputTokens: 42, outputTokens: 17 })
   })
 
-  test('the first word is handed on before the second has been sent', async () => {
-    let sentSecond = Number.POSITIVE_INFINITY
+  test('the first sentence is handed on before the third has been sent', async () => {
+    let sentThird = Number.POSITIVE_INFINITY
     let heardFirst = Number.POSITIVE_INFINITY
     server.reply(() => ({
       kind: 'words',
-      words: ['one ', 'two'],
+      words: ['One. ', 'Two. ', 'Three.'],
       delayMs: 100,
       onWord: index => {
-        if (index === 1) sentSecond = performance.now()
+        if (index === 2) sentThird = performance.now()
       },
     }))
     await answer(chat, 'hello', {
@@ -135,7 +142,7 @@ describe('streaming', () => {
         heardFirst = Math.min(heardFirst, performance.now())
       },
     })
-    expect(heardFirst).toBeLessThan(sentSecond)
+    expect(heardFirst).toBeLessThan(sentThird)
   })
 
   test('stopping ends the provider’s request at once', async () => {
@@ -145,7 +152,7 @@ describe('streaming', () => {
     }
     server.reply(() => ({
       kind: 'words',
-      words: Array.from({ length: 500 }, () => 'word '),
+      words: Array.from({ length: 500 }, () => 'Word. '),
       delayMs: 10,
       onWord,
     }))

@@ -10,7 +10,7 @@ const chat = 'chat-with-deepseek'
 const uuid = () => crypto.randomUUID()
 const slow = {
   kind: 'words' as const,
-  words: Array.from({ length: 400 }, (_, n) => `word${n} `),
+  words: Array.from({ length: 400 }, (_, n) => `word${n}. `),
   delayMs: 20,
 }
 
@@ -73,7 +73,11 @@ describe.each(engines)('working talks through the functions, on $engine', ({ ope
   let backend: Backend
   beforeAll(async () => {
     model = await startModelServer()
-    backend = await startBackend(await open(), { AI_BASE_URL: model.url, AI_MODEL: 'test-model' })
+    backend = await startBackend(await open(), {
+      AI_BASE_URL: model.url,
+      AI_MODEL: 'test-model',
+      AI_ADMITTED: 'yes',
+    })
   })
   afterAll(async () => {
     await backend.close()
@@ -126,11 +130,11 @@ describe.each(engines)('working talks through the functions, on $engine', ({ ope
     const reader = response.body?.getReader()
     await reader?.read()
     const answer = async () => (await talk())?.messages[1]
-    await expect.poll(async () => (await answer())?.content, { timeout: 10_000 }).toMatch(/word5 /)
+    await expect.poll(async () => (await answer())?.content, { timeout: 10_000 }).toMatch(/word5\. /)
     expect(await answer()).toMatchObject({ id: requestId, cut: 'growing' })
     leave.abort()
     await expect.poll(async () => (await answer())?.cut, { timeout: 10_000 }).toBe('broken')
-    expect((await answer())?.content).toMatch(/^word0 word1 /)
+    expect((await answer())?.content).toMatch(/^word0\. word1\. /)
     model.reply(() => textReply('At once.'))
     await say('Slowly, please.', { question, instead: requestId })
     expect((await talk())?.messages.map(({ content }) => content)).toEqual(['Slowly, please.', 'At once.'])
@@ -141,9 +145,9 @@ describe.each(engines)('working talks through the functions, on $engine', ({ ope
     const { say, talk, lines } = await founder()
     expect((await say('Hello?')).status).toBe(200)
     expect(await lines()).toEqual(['Hello?', expect.stringMatching(/^The model did not answer/)])
-    model.reply(() => ({ kind: 'half', words: ['Half ', 'of it'] }))
+    model.reply(() => ({ kind: 'half', words: ['Half ', 'of it. ', 'And '] }))
     expect((await say('And now?')).ok).toBe(true)
-    expect((await lines())?.at(-1)).toMatch(/^Half of it.*The model broke off here/s)
+    expect((await lines())?.at(-1)).toMatch(/^Half of it\. .*The model broke off here/s)
     expect((await talk())?.messages.at(-1)).toMatchObject({ answeredBy: { provider: 'playbook' } })
     expect((await talk())?.messages.at(-1)).not.toHaveProperty('cut')
   })

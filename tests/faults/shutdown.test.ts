@@ -31,6 +31,7 @@ test('CK21 SIGTERM ends a server whose model, mail server, uploader and browser 
   model.reply(() => ({ kind: 'silence' }))
   const { server, remove } = await serveOn('pglite', join(folder, 'hanging'), {
     AI_BASE_URL: model.url,
+    AI_ADMITTED: 'yes',
     AI_MODEL: 'test-model',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     AUTH_AUTOCONFIRM: 'true',

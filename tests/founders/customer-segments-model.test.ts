@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { BarError, type ObjectPrompt } from '../../cofounder/helper.ts'
+import { BarError } from '../../cofounder/helper.ts'
 import { customerSegments } from '../../cofounder/helpers/customer-segments/helper.ts'
+import { prompt as promptOf } from '../../cofounder/helpers/customer-segments/prompt.ts'
 import { customerSegmentsFailures } from './customer-segments-bars.ts'
 
 const today = '2026-11-16'
-const prompt = customerSegments.prompt({
+const prompt = promptOf({
   problemValidationData: 'Independent dentists in Ohio lose $4,000 a month on no-shows.',
   ideaRefinementData: 'Reminders for dental practices. We charge $149 per month.',
   marketResearchData: null,
   today,
-}) as ObjectPrompt<ReturnType<typeof customerSegments.playbook>>
+})
 
 const text = (words: string, source = 'problem validation') => ({ text: words, source })
 const segment = (name: string, quote: string | null = null) => ({

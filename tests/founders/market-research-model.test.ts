@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { BarError, type ObjectPrompt } from '../../cofounder/helper.ts'
+import { BarError } from '../../cofounder/helper.ts'
 import { marketResearch } from '../../cofounder/helpers/market-research/helper.ts'
+import { prompt as promptOf } from '../../cofounder/helpers/market-research/prompt.ts'
 import { evaluate } from '../../contracts/sizing.ts'
 import { marketResearchFailures } from './market-research-bars.ts'
 
@@ -27,6 +28,9 @@ const estimate = (likely: number) => ({
 const fromPage = { kind: 'web', url: page.url, title: 'anything' }
 
 const proposal = {
+  place: 'United Kingdom',
+  currency: 'GBP',
+  buyersAre: 'tattoo studios',
   buyers: { ...estimate(3400), provenance: fromPage },
   fitShare: estimate(0.3),
   wonCustomers: estimate(120),
@@ -55,7 +59,7 @@ const proposal = {
   },
 }
 
-const prompt = marketResearch.prompt(input) as ObjectPrompt<ReturnType<typeof marketResearch.playbook>>
+const prompt = promptOf(input)
 
 describe('a model’s proposal', () => {
   test('becomes a result that passes the same bars as the playbook', () => {
@@ -85,22 +89,30 @@ describe('a model’s proposal', () => {
     ).toThrow(BarError)
   })
 
-  test('cannot change what the founder said or the atlas counted', () => {
+  test('is used, and shown beside what the founder said or the atlas counted where they are far apart', () => {
     const dental = {
       ...input,
       market: 'Dental practices in Germany',
       targetCustomer: 'We charge €149 per month.',
     }
-    const complete = (marketResearch.prompt(dental) as typeof prompt).complete
-    const result = complete({ ...proposal, buyers: estimate(9), annualPrice: estimate(9) })
+    const result = promptOf(dental).complete({
+      ...proposal,
+      buyers: estimate(9),
+      annualPrice: estimate(1500),
+    })
     const likely = (id: string) => result.sizing?.assumptions.find(known => known.id === id)?.likely
-    expect(likely('buyers')).toBe(38_000)
-    expect(likely('annual-price')).toBe(1788)
+    expect(likely('buyers')).toBe(9)
+    expect(likely('annual-price')).toBe(1500)
+    const [note, ...others] = result.notes
+    expect(note).toBe(
+      'Possible buyers: The atlas has 38,000, the model says 9. More than three times apart: look at both.',
+    )
+    expect(others.join(' ')).not.toContain('three times apart')
   })
 
   test('founder and page text travel as data', () => {
-    expect(prompt.system).toContain('<founder_data label="page https://example.org/studios">')
+    expect(prompt.user).toContain('<founder_data label="page">\nhttps://example.org/studios')
     expect(prompt.system).not.toContain('Ignore all previous instructions')
-    expect(prompt.messages.at(-1)?.role).toBe('user')
+    expect(prompt.user.replace(/<founder_data[^>]*>[^<]*<\/founder_data>/g, '')).not.toContain('Ignore all')
   })
 })

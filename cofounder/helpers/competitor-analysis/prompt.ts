@@ -1,54 +1,169 @@
+// The talk with a rival's product lead, as a model leads it, and the report: rivals as they come, then where it is lost.
+import { z } from 'zod'
 import {
   type CompetitorAnalysisResult,
+  type CompetitorReport,
   competitionDimensions,
   competitionLabels,
-  competitorAnalysisResult,
+  type Rival,
+  rivalKinds,
 } from '../../../contracts/results/competitor-analysis.ts'
-import { asData, asMessages, dataRule } from '../../data.ts'
+import { asData } from '../../data.ts'
 import { isResultDue } from '../../guide/result-due.ts'
-import { BarError, objectPrompt, type Prompt, textPrompt } from '../../helper.ts'
+import { BarError, type Thought } from '../../helper.ts'
+import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
+import { type Ground, isSaid, plain } from '../../mind/ground.ts'
+import { interviewTurn } from '../../mind/interview.ts'
+import type { Mind } from '../../mind/mind.ts'
+import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
+import { answersIn, groundOf } from '../../mind/said.ts'
+import { texts } from './lines.ts'
 import { type CompetitorAnalysisInput, reportMarks } from './playbook.ts'
+import { renderReportRest, renderRival, renderRivalsHead } from './result.ts'
 
-const method = `You play the product lead of the company whose customers a founder wants to win. You are courteous, well informed and hard to worry; you never flatter.
-You probe: ${competitionDimensions.map(id => `${id} (${competitionLabels[id]})`).join(', ')}.
-- Answer in the founder's language. React to the last answer using one thing they said; name a contradiction if there is one.
-- One question per turn, one that nothing they said answers.
-- Doing nothing is always a rival. Never invent a company, a price or a customer.`
+const fewestAnswers = 5
 
-const report = competitorAnalysisResult.options[1]
+const role =
+  'You play the product lead of the company whose customers a founder wants to win. You are courteous, well informed and hard to worry; you never flatter.'
+const rules = `You find out seven lines: ${competitionDimensions.map(id => `${id} (${competitionLabels[id]})`).join(', ')}.
+Doing nothing is always a rival. You know only the rivals the founder names: never name another company, price or customer.
+One question in a message, with one question mark, about one line that nothing they said answers. When all seven lines have an answer, ask nothing and say in one sentence that you will now sum up.`
 
-export function prompt(input: CompetitorAnalysisInput): Prompt<CompetitorAnalysisResult> {
-  const background = input.background ? `\n\n${asData('project', input.background)}` : ''
-  const messages = asMessages(input.messages, 'Please open the conversation.')
-  if (isResultDue(input.messages, reportMarks)) {
-    const said = [input.background, ...input.messages.filter(it => it.role === 'user').map(it => it.content)]
-      .join('\n')
-      .toLowerCase()
-    return objectPrompt({
-      system: `${method}\n${dataRule}\n\nThe conversation is over. Today is ${input.today}. Write the report as JSON with kind "report". Every rival the founder named appears, by the name they used, with provenance "founder" and the price they gave or null; always one of kind "status quo". Next actions are dated after today (YYYY-MM-DD).${background}`,
-      messages,
-      maxOutputTokens: 2500,
-      schema: report,
-      complete(value) {
-        const invented = value.rivals.find(
-          ({ name, kind }) => kind !== 'status quo' && !said.includes(name.toLowerCase()),
-        )
-        if (invented) throw new BarError(`The founder never named ${invented.name}.`)
-        return value
-      },
-    })
+export const system = systemText({
+  role,
+  rules,
+  example: `You: Who do they buy from today?
+<founder_data label="founder">
+Most use a spreadsheet, two have Doctolib for 129 a month
+</founder_data>
+Your message: Two of yours pay 129 a month for Doctolib, so the money is there; the rest pay a spreadsheet nothing and know every corner of it. You would have to beat free. What would those two lose on the day they leave Doctolib for you?`,
+})
+
+const rivalRow = z.object({
+  name: z.string().min(1).max(120),
+  kind: z.enum(rivalKinds),
+  chosenFor: z.string().min(1).max(300),
+  /** As the founder said it, or null. */
+  price: z.string().max(120).nullable(),
+  youWin: z.string().min(1).max(300),
+  youLose: z.string().min(1).max(300),
+})
+
+const reporting = z.object({
+  rivals: z.array(rivalRow).min(1).max(8),
+  positioning: z.string().min(1).max(600),
+  losses: z.array(z.string().min(1).max(300)).min(1).max(4),
+  scores: z
+    .array(
+      z.object({
+        dimension: z.enum(competitionDimensions),
+        score: z.number().int().min(0).max(5),
+        quote: z.string().nullable(),
+        reason: z.string().min(1).max(300),
+      }),
+    )
+    .max(competitionDimensions.length),
+  closing: writtenClosing,
+})
+
+const reportRules = `The talk is over. You write the report, from the founder's words alone.
+rivals: every rival the founder named, by the name they used, with the price in their words or null; and always one of kind "status quo" (doing nothing, paper, a spreadsheet). losses: where they would lose today, worst first. scores: 0 not said, 1 a guess, 2 told, 3 with a figure or a case, 4 seen, 5 seen in records, with their exact words as quote or null.
+${closingRule}`
+
+/** A rival nobody named is none; a price nobody said is null. */
+function honest(rival: z.infer<typeof rivalRow>, ground: Ground): Rival | null {
+  const isNamed = ground.said.some(text => plain(text).includes(plain(rival.name)))
+  if (rival.kind !== 'status quo' && !isNamed) return null
+  const clean = cleanerOf(ground)
+  const price = rival.price && isSaid(rival.price, ground) ? rival.price : null
+  return {
+    ...rival,
+    chosenFor: clean(rival.chosenFor),
+    youWin: clean(rival.youWin),
+    youLose: clean(rival.youLose),
+    price,
+    provenance: isNamed ? 'founder' : 'estimate',
   }
-  return textPrompt({
-    system: `${method}\n${dataRule}\n\nAt most 90 words.${background}`,
-    messages,
-    maxOutputTokens: 400,
-    complete: text => ({
-      kind: 'turn',
-      reaction: text,
-      question: '',
-      dimension: null,
-      weakness: null,
-      standing: {},
+}
+
+async function makeReport(
+  input: CompetitorAnalysisInput,
+  mind: Mind,
+  ground: Ground,
+): Promise<Thought<CompetitorAnalysisResult>> {
+  mind.step('Writing the report')
+  const rivals: Rival[] = []
+  const take = (row: z.infer<typeof rivalRow>) => {
+    const rival = honest(row, ground)
+    if (!rival || rivals.some(({ name }) => plain(name) === plain(rival.name))) return
+    if (!rivals.length) mind.show(`${texts[mind.language].steppingOut}\n\n${renderRivalsHead(mind.language)}`)
+    rivals.push(rival)
+    mind.show(`\n${renderRival(rival, mind.language)}`)
+  }
+  const made = await mind.read(
+    {
+      system: `${system}\n\n${reportRules}`,
+      user: userText([
+        mind.memory,
+        input.background && asData('project', input.background),
+        tellTalk(input.messages),
+        `${inTheirLanguage}. Write the report.`,
+      ]),
+      maxOutputTokens: 2500,
+      schema: reporting,
+      check({ rivals: given }) {
+        if (!given.some(({ kind }) => kind === 'status quo')) throw new BarError('The status quo is missing.')
+      },
+    },
+    { key: 'rivals', schema: rivalRow, take },
+  )
+  made.rivals.forEach(take)
+  const clean = cleanerOf(ground)
+  const report: CompetitorReport = {
+    kind: 'report',
+    rivals,
+    positioning: clean(made.positioning),
+    losses: made.losses.map(clean),
+    scores: made.scores.map(({ dimension, score, quote, reason }) => {
+      const isHeld = quote !== null && isSaid(quote, ground)
+      return {
+        dimension,
+        score: isHeld ? score : Math.min(score, 1),
+        quote: isHeld ? quote : null,
+        reason: clean(reason),
+      }
     }),
+    closing: closingOf(made.closing, { mind, ground, today: input.today }),
+  }
+  mind.show(`\n\n${renderReportRest(report)}`)
+  return { result: report, understood: null }
+}
+
+export async function think(
+  input: CompetitorAnalysisInput,
+  mind: Mind,
+): Promise<Thought<CompetitorAnalysisResult>> {
+  const { messages, background } = input
+  const ground = groundOf(mind, messages, { memory: input.memory, around: [background] })
+  if (isResultDue(messages, reportMarks)) return makeReport(input, mind, ground)
+  const { reaction, question, asked, understood, isDone } = await interviewTurn(mind, {
+    system,
+    topics: competitionDimensions,
+    around: background && asData('project', background),
+    messages,
+    ground,
+    task: messages.length
+      ? 'Ask one question that no fact and no answer answers.'
+      : 'Nothing was said yet: introduce yourself in one sentence as the product lead of the rival, then ask whom they compete with.',
+    mostWords: 60,
   })
+  const isFirst = !messages.some(({ content }) => reportMarks.some(mark => content.includes(mark)))
+  if (isDone && isFirst && answersIn(messages) >= fewestAnswers) {
+    mind.show('\n\n')
+    return { ...(await makeReport(input, mind, ground)), understood }
+  }
+  return {
+    result: { kind: 'turn', reaction, question, dimension: asked, weakness: null, standing: {} },
+    understood,
+  }
 }

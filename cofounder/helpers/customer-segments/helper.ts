@@ -4,6 +4,7 @@ import {
 } from '../../../contracts/results/customer-segments.ts'
 import { readSource } from '../../../contracts/sources.ts'
 import type { Helper } from '../../helper.ts'
+import { thinkBy } from '../../mind/by-object.ts'
 import { type CustomerSegmentsInput, playbook } from './playbook.ts'
 import { prompt } from './prompt.ts'
 import { render } from './result.ts'
@@ -17,7 +18,7 @@ export const customerSegments: Helper<CustomerSegmentsInput, CustomerSegmentsRes
       data => readSource(data)?.founder ?? [],
     ),
   }),
-  prompt,
+  think: thinkBy(prompt, render),
   playbook,
   render,
 }

@@ -6,9 +6,10 @@ import {
   firstTen,
   sourcedText,
 } from '../../../contracts/results/customer-segments.ts'
-import { asData, dataRule } from '../../data.ts'
-import { BarError, objectPrompt, type Prompt } from '../../helper.ts'
+import { asData } from '../../data.ts'
+import { BarError, type ObjectPrompt, objectPrompt } from '../../helper.ts'
 import { languageOf } from '../../language/recognise.ts'
+import { fenceRule } from '../../mind/prompt-parts.ts'
 import { assemble, type CustomerSegmentsInput, toSegments } from './playbook.ts'
 import { readSaved, type SavedWork } from './saved-work.ts'
 
@@ -23,8 +24,6 @@ const proposedSegment = z.object({
   reach: score,
   readiness: score,
   scoreReason: z.string().min(1).max(600),
-  /** The founder's own words that name this group, or null. */
-  quote: z.string().max(400).nullable(),
 })
 
 const proposal = z.object({
@@ -59,8 +58,7 @@ function completeWith(
   const tooEarly = value.closing.nextActions.find(({ day }) => day <= today)
   if (tooEarly) throw new BarError(`The action of ${tooEarly.day} is not after today (${today}).`)
   const language = languageOf(saved.words)
-  const named = value.segments.map(({ quote: _, ...segment }) => segment)
-  const segments = toSegments(named, saved, language).map((segment, at) => ({
+  const segments = toSegments(value.segments, saved, language).map((segment, at) => ({
     ...segment,
     trigger: value.segments[at]?.trigger ?? segment.trigger,
   }))
@@ -75,14 +73,14 @@ function completeWith(
 
 const mostCharacters = 12_000
 
-export function prompt(input: CustomerSegmentsInput): Prompt<CustomerSegmentsResult> {
+export function prompt(input: CustomerSegmentsInput): ObjectPrompt<CustomerSegmentsResult> {
   const saved = readSaved(input)
   const work = saved.sources.flatMap(({ name, source }) =>
     source ? [asData(name, (source.founder.join('\n') || source.text).slice(0, mostCharacters))] : [],
   )
   return objectPrompt({
-    system: [method, dataRule, `Today is ${input.today}.`].join('\n\n'),
-    messages: [{ role: 'user', content: work.join('\n\n') || 'Nothing was saved yet.' }],
+    system: [method, fenceRule].join('\n\n'),
+    user: [...work, `Today is ${input.today}. Find the three segments.`].join('\n\n'),
     maxOutputTokens: 3500,
     schema: proposal,
     complete: value => completeWith(saved, value, input.today),

@@ -6,14 +6,14 @@ import { understoodIn } from '../../guide/understood.ts'
 import type { Helper } from '../../helper.ts'
 import { filing } from './lines.ts'
 import { type IdeaRefinementInput, playbook, talkOf } from './playbook.ts'
-import { prompt } from './prompt.ts'
+import { think } from './prompt.ts'
 import { render } from './result.ts'
 
 export const ideaRefinement: Helper<IdeaRefinementInput, IdeaRefinementResult> = {
   name: 'idea-refinement',
   result: ideaRefinementResult,
   heard: ({ messages, idea }) => ({ messages, around: [idea] }),
-  prompt,
+  think,
   playbook,
   render,
   understood: input => understoodIn(talkOf(input), filing),

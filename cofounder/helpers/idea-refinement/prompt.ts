@@ -1,49 +1,129 @@
+// The sparring partner as a model: it shows the idea in one better sentence each turn; the canvas comes box by box.
+import { z } from 'zod'
 import {
+  canvasBoxes,
+  type IdeaCanvas,
   type IdeaRefinementResult,
   type IdeaState,
   ideaFields,
-  ideaRefinementResult,
 } from '../../../contracts/results/idea-refinement.ts'
-import { asData, asMessages, dataRule } from '../../data.ts'
+import { asData } from '../../data.ts'
 import { isResultDue } from '../../guide/result-due.ts'
-import { objectPrompt, type Prompt, textPrompt } from '../../helper.ts'
+import type { Thought } from '../../helper.ts'
+import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
+import type { Ground } from '../../mind/ground.ts'
+import { interviewTurn } from '../../mind/interview.ts'
+import type { Mind } from '../../mind/mind.ts'
+import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
+import { answersIn, groundOf } from '../../mind/said.ts'
+import { texts } from './lines.ts'
 import { canvasMarks, type IdeaRefinementInput } from './playbook.ts'
+import { renderBox, renderCanvasHead, renderCanvasRest } from './result.ts'
 
-const method = `You are the founder's sparring partner. You sharpen one idea through six parts: ${ideaFields.join(', ')} (risk is the riskiest assumption).
-- Answer in the founder's language. Each turn: react to the last answer using one thing they said, show the idea in one improved sentence as a quotation, say what changed, then ask exactly one question that nothing they said answers.
-- Use only what the founder said. Mark what is missing in [brackets]. Praise only evidence.`
+const fewestAnswers = 5
 
-const canvas = ideaRefinementResult.options[1]
+export const system = systemText({
+  role: "You are the founder's sparring partner. You sharpen one idea until it fits into one sentence that a stranger understands.",
+  rules: `Six parts: ${ideaFields.join(', ')} (risk is the riskiest assumption).
+Each message: react to the last answer; then the idea in one improved sentence, alone on a line that begins with "> ", from the founder's words, with what is missing in [brackets]; then one question, with one question mark, about one part that nothing they said answers. When all six parts have an answer, ask nothing and say in one sentence that you will now draw the canvas.`,
+  example: `You: Who has this problem most?
+<founder_data label="founder">
+bakeries that throw away a fifth of their bread every evening
+</founder_data>
+Your message: A fifth, every evening: that is a problem one can weigh.
+
+> For bakeries that throw away a fifth of their bread every evening, we [do what?] so that [what changes?].
+
+What do you do for such a bakery that it cannot do itself?`,
+})
+
 const nothing = Object.fromEntries(ideaFields.map(id => [id, null])) as IdeaState
 
-export function prompt(input: IdeaRefinementInput): Prompt<IdeaRefinementResult> {
-  const messages = asMessages(input.messages, 'Please begin.')
-  const data = input.idea ? `\n\n${asData('idea', input.idea)}` : ''
-  const version = Math.max(1, input.messages.filter(({ role }) => role === 'user').length)
-  if (isResultDue(input.messages, canvasMarks)) {
-    return objectPrompt({
-      system: `${method}\n${dataRule}\n\nThe idea is complete enough. Today is ${input.today}. Write the lean canvas as JSON with kind "canvas" and version ${version}; text is null where the founder said nothing. Next actions are dated after today (YYYY-MM-DD).${data}`,
-      messages,
-      maxOutputTokens: 2500,
-      schema: canvas,
-      complete: value => value,
-    })
+const box = z.object({ box: z.enum(canvasBoxes), text: z.string().max(500).nullable() })
+
+const drawing = z.object({
+  canvas: z.array(box).min(canvasBoxes.length).max(canvasBoxes.length),
+  sentence: z.string().min(1).max(600),
+  closing: writtenClosing,
+})
+
+const drawingRules = `The talk is over. You draw the lean canvas, from the founder's words alone: each box in at most 30 words, null where nothing was said. sentence: the idea in one sentence. ${closingRule}`
+
+async function drawCanvas(
+  input: IdeaRefinementInput,
+  mind: Mind,
+  ground: Ground,
+): Promise<Thought<IdeaRefinementResult>> {
+  const { language } = mind
+  const clean = cleanerOf(ground)
+  mind.step('Drawing the canvas')
+  const boxes: IdeaCanvas['canvas'] = []
+  const take = (given: z.infer<typeof box>) => {
+    if (boxes.some(it => it.box === given.box)) return
+    if (!boxes.length) mind.show(renderCanvasHead(language))
+    const [, ask] = texts[language].boxes[given.box]
+    const kept = { box: given.box, text: given.text && clean(given.text), ask }
+    boxes.push(kept)
+    mind.show(`\n${renderBox(kept, language)}`)
   }
-  return textPrompt({
-    system: `${method}\n${dataRule}\n\nAt most 130 words.${data}`,
+  const made = await mind.read(
+    {
+      system: `${system}\n\n${drawingRules}`,
+      user: userText([
+        mind.memory,
+        input.idea && asData('idea', input.idea),
+        tellTalk(input.messages),
+        `${inTheirLanguage}. Draw the canvas.`,
+      ]),
+      maxOutputTokens: 2000,
+      schema: drawing,
+    },
+    { key: 'canvas', schema: box, take },
+  )
+  made.canvas.forEach(take)
+  const canvas: IdeaCanvas = {
+    kind: 'canvas',
+    version: Math.max(1, answersIn(input.messages)),
+    sentence: clean(made.sentence),
+    changes: [],
+    fields: nothing,
+    canvas: boxes,
+    closing: closingOf(made.closing, { mind, ground, today: input.today }),
+  }
+  mind.show(`\n\n${renderCanvasRest(canvas)}`)
+  return { result: canvas, understood: null }
+}
+
+export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Thought<IdeaRefinementResult>> {
+  const { messages, idea } = input
+  const ground = groundOf(mind, messages, { memory: input.memory, around: [idea] })
+  if (isResultDue(messages, canvasMarks)) return drawCanvas(input, mind, ground)
+  const { text, reaction, question, asked, understood, isDone } = await interviewTurn(mind, {
+    system,
+    topics: ideaFields,
+    around: idea && asData('idea', idea),
     messages,
-    maxOutputTokens: 500,
-    complete: text => ({
-      kind: 'turn',
-      version,
-      // The model's text carries its own version of the sentence; the page keeps the founder's start.
-      sentence: input.idea.trim() || input.messages.find(({ role }) => role === 'user')?.content || '…',
-      changes: [],
-      fields: nothing,
-      reaction: text,
-      question: '',
-      field: null,
-      weakness: null,
-    }),
+    ground,
+    task: 'Show the idea in one better sentence, then ask one question that no fact and no answer answers.',
+    mostWords: 110,
   })
+  const isFirst = !messages.some(({ content }) => canvasMarks.some(mark => content.includes(mark)))
+  if (isDone && isFirst && answersIn(messages) >= fewestAnswers) {
+    mind.show('\n\n')
+    return { ...(await drawCanvas(input, mind, ground)), understood }
+  }
+  const sentence = /^> ?(.+)$/m.exec(text)?.[1]
+  const result: IdeaRefinementResult = {
+    kind: 'turn',
+    version: Math.max(1, answersIn(messages)),
+    sentence: sentence || idea.trim() || messages.find(({ role }) => role === 'user')?.content || '…',
+    changes: [],
+    fields: nothing,
+    reaction,
+    question,
+    field: asked,
+    weakness: null,
+    ...(mind.language !== 'en' && { language: mind.language }),
+  }
+  return { result, understood }
 }

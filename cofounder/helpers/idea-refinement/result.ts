@@ -20,19 +20,31 @@ function renderSentence(version: number, sentence: string, language: Language): 
   return `**${texts[language].version} ${version}**\n\n${lines.join('\n>\n')}`
 }
 
+export const renderCanvasHead = (language: Language) =>
+  `**${texts[language].canvasLead}**\n\n| | |\n|---|---|`
+
+export function renderBox({ box, text, ask }: IdeaCanvas['canvas'][number], language: Language): string {
+  const say = texts[language]
+  const [name] = say.boxes[box]
+  return `| ${name} | ${text ? cell(text) : `*${say.openBox}* ${cell(ask)}`} |`
+}
+
+/** What a model writes after the boxes. */
+export function renderCanvasRest(result: IdeaCanvas): string {
+  const { language = 'en' } = result.closing
+  const sentence = renderSentence(result.version, result.sentence, language)
+  return [sentence, renderClosing(result.closing), texts[language].done].join('\n\n')
+}
+
 function renderCanvas(result: IdeaCanvas): string {
   const { language = 'en' } = result.closing
-  const say = texts[language]
-  const rows = result.canvas.map(({ box, text, ask }) => {
-    const [name] = say.boxes[box]
-    return `| ${name} | ${text ? cell(text) : `*${say.openBox}* ${cell(ask)}`} |`
-  })
+  const rows = result.canvas.map(box => renderBox(box, language))
   return [
     renderSentence(result.version, result.sentence, language),
     result.changes.some(({ from }) => from) ? phrases[language].replaceHint : '',
-    `**${say.canvasLead}**\n\n| | |\n|---|---|\n${rows.join('\n')}`,
+    [renderCanvasHead(language), ...rows].join('\n'),
     renderClosing(result.closing),
-    say.done,
+    texts[language].done,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -3,6 +3,7 @@ import { datedActions } from '../../closing.ts'
 import { lawfulSteps, permissionQuestion } from '../../harm/answers.ts'
 import type { Alarm } from '../../harm/trip-wire.ts'
 import type { Helper } from '../../helper.ts'
+import { thinkBy } from '../../mind/by-object.ts'
 import { type InsightsInput, playbook } from './playbook.ts'
 import { prompt } from './prompt.ts'
 import { render } from './result.ts'
@@ -29,7 +30,7 @@ export const insights: Helper<InsightsInput, InsightsResult> = {
     ],
   }),
   onAlarm,
-  prompt,
+  think: thinkBy(prompt, render),
   playbook,
   render,
 }

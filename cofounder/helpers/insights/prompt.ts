@@ -4,9 +4,10 @@ import {
   type InsightsResult,
   insightsResult,
 } from '../../../contracts/results/insights.ts'
-import { asData, dataRule } from '../../data.ts'
+import { asData } from '../../data.ts'
 import { inventedNumbers } from '../../guide/invented.ts'
-import { BarError, objectPrompt, type Prompt } from '../../helper.ts'
+import { BarError, type ObjectPrompt, objectPrompt } from '../../helper.ts'
+import { fenceRule } from '../../mind/prompt-parts.ts'
 import { type InsightsInput, playbook } from './playbook.ts'
 
 const method = `You read what a founder has completed so far (problem validation, competitor analysis, market research) and write: a summary, recommendations, next steps.
@@ -14,7 +15,7 @@ const method = `You read what a founder has completed so far (problem validation
 - Answer in the founder's language. No praise without evidence. Contradictions between sources come first.
 - If the material says nothing, set isDefault to true and use these: ${defaultRecommendations.join(', ')}; next steps ${defaultNextSteps.join(', ')}.`
 
-export function prompt(input: InsightsInput): Prompt<InsightsResult> {
+export function prompt(input: InsightsInput): ObjectPrompt<InsightsResult> {
   const sources = [
     ['Problem Validation', input.problemValidation],
     ['Competitor Analysis', input.competitorAnalysis],
@@ -29,8 +30,8 @@ export function prompt(input: InsightsInput): Prompt<InsightsResult> {
   ].join('\n')
   const hasWork = sources.some(([, source]) => source)
   return objectPrompt({
-    system: `${method}\n${dataRule}\n\nToday is ${input.today}; days are YYYY-MM-DD, after today, and nextSteps equals closing.nextActions.\n\n${texts.join('\n\n')}`,
-    messages: [{ role: 'user', content: 'Please write my insights.' }],
+    system: `${method}\n\n${fenceRule}`,
+    user: `${texts.join('\n\n')}\n\nToday is ${input.today}; days are YYYY-MM-DD, after today, and nextSteps equals closing.nextActions. Write the insights.`,
     maxOutputTokens: 1800,
     schema: insightsResult,
     complete(value) {

@@ -3,6 +3,7 @@ import {
   marketResearchResult,
 } from '../../../contracts/results/market-research.ts'
 import type { Helper } from '../../helper.ts'
+import { thinkBy } from '../../mind/by-object.ts'
 import { ideaText, type MarketResearchInput, playbook } from './playbook.ts'
 import { prompt } from './prompt.ts'
 import { render } from './result.ts'
@@ -11,7 +12,7 @@ export const marketResearch: Helper<MarketResearchInput, MarketResearchResult> =
   name: 'market-research',
   result: marketResearchResult,
   heard: input => ({ messages: [{ role: 'user', content: ideaText(input) }], around: [] }),
-  prompt,
+  think: thinkBy(prompt, render),
   playbook,
   render,
 }

@@ -8,14 +8,17 @@ import {
   missingInput,
 } from '../../../contracts/results/market-research.ts'
 import { type Assumption, type Provenance, provenanceSchema } from '../../../contracts/sizing.ts'
-import { asData, dataRule } from '../../data.ts'
-import { BarError, objectPrompt, type Prompt } from '../../helper.ts'
+import { asData } from '../../data.ts'
+import { number } from '../../guide/figures.ts'
+import { BarError, type ObjectPrompt, objectPrompt } from '../../helper.ts'
+import { fenceRule } from '../../mind/prompt-parts.ts'
 import { assume } from '../../sizing/assume.ts'
 import { proposeAssumptions } from './assumptions.ts'
 import { checkedProvenance, type Evidence } from './evidence.ts'
 import type { Frame } from './frame.ts'
 import { frameOf, ideaText, type MarketResearchInput, playbook, summaryOf } from './playbook.ts'
 import { sizesOf } from './sizes.ts'
+import { texts } from './texts/all.ts'
 
 const proposedNumber = z.object({
   low: z.number().nonnegative(),
@@ -26,6 +29,12 @@ const proposedNumber = z.object({
 })
 
 const proposal = z.object({
+  /** The place meant, as the founder names it. */
+  place: z.string().min(1).max(120),
+  /** Of every amount. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  /** What a buyer is called, in the plural. */
+  buyersAre: z.string().min(1).max(80),
   buyers: proposedNumber.nullable(),
   fitShare: proposedNumber,
   wonCustomers: proposedNumber,
@@ -44,21 +53,33 @@ const proposal = z.object({
 
 const method = `You research a market for a founder, in the founder's language. You propose inputs; the product computes TAM = buyers × yearly price, SAM = TAM × share that fits, SOM = customers two founders can win in three years × yearly price, and checks them against a published total.
 - Each number has low, likely, high, a year and a provenance: {"kind":"founder","quote"} only with the founder's very words; {"kind":"benchmark","source","year"} only from the atlas below; {"kind":"web","url","title"} only for a page below; else {"kind":"estimate","basis"}.
-- Shares are fractions (0.25), money is per buyer and year in the given currency. The founder's own numbers override everything.
+- Shares are fractions (0.25), money is per buyer and year in the given currency. The founder's own numbers go before everything else.
 - What you do not know is null and goes into "missing" (what, why, how to get it). Never invent a company, a price, a count or a page.
 - Competitors: always one of kind "status quo". Trends: at least one counter-trend. "findings" quote the pages below word for word; without pages it is empty.
 - Close with confidence and its reason, the strongest counter-argument, what to test first, three next actions dated after today.`
 
+/** The model's number, with an origin that holds; guided mode's where it proposes none. */
 function numberOf(
   pattern: Assumption | null,
   proposed: z.infer<typeof proposedNumber> | null,
   fallback: Omit<Assumption, 'low' | 'likely' | 'high' | 'year' | 'provenance'>,
   evidence: Evidence,
 ): Assumption | null {
-  // What the founder said, or what was counted for the place they named, is not the model's to change.
-  if (pattern && pattern.provenance.kind !== 'estimate') return pattern
   if (!proposed) return pattern
   return assume({ ...fallback, ...proposed, provenance: checkedProvenance(proposed.provenance, evidence) })
+}
+
+const farApart = 3
+
+/** Where what we read or looked up and what the model says are far apart, both are shown. */
+function apart(known: Assumption | null, used: Assumption | null, frame: Frame): string[] {
+  if (!known || !used || known.provenance.kind === 'estimate' || known.likely <= 0 || used.likely <= 0)
+    return []
+  const times = Math.max(known.likely / used.likely, used.likely / known.likely)
+  if (times <= farApart) return []
+  const print = (value: number) => number(value, frame.language)
+  const from = known.provenance.kind === 'founder' ? 'founder' : 'atlas'
+  return [texts[frame.language].apart[from](used.label, print(known.likely), print(used.likely))]
 }
 
 /** A published total of the model's own: it counts only with a source that holds, else as an estimate. */
@@ -89,19 +110,19 @@ function topDownOf(value: z.infer<typeof proposal>, geography: string, evidence:
 
 function completeWith(
   input: MarketResearchInput,
-  frame: Frame,
+  read: Frame,
   value: z.infer<typeof proposal>,
 ): MarketResearchResult {
   const base = playbook(input)
-  const evidence: Evidence = { said: ideaText(input), pages: input.pages, vertical: frame.vertical }
-  const own = proposeAssumptions(frame)
-  const place = { geography: base.place.name, format: 'count' } as const
-  const many = frame.vertical?.buyer.many ?? 'customers'
-  const sizes = sizesOf(frame, {
+  const frame: Frame = { ...read, currency: value.currency }
+  const evidence: Evidence = { said: ideaText(input), pages: input.pages, vertical: read.vertical }
+  const own = proposeAssumptions(read)
+  const place = { geography: value.place, format: 'count' } as const
+  const used = {
     buyers: numberOf(
       own.buyers,
       value.buyers,
-      { id: 'buyers', label: 'Possible buyers', unit: many, ...place },
+      { id: 'buyers', label: 'Possible buyers', unit: value.buyersAre, ...place },
       evidence,
     ),
     fitShare: numberOf(own.fitShare, value.fitShare, own.fitShare, evidence) ?? own.fitShare,
@@ -119,8 +140,11 @@ function completeWith(
       },
       evidence,
     ),
-    topDown: own.topDown ?? topDownOf(value, place.geography, evidence),
-  })
+    topDown: topDownOf(value, place.geography, evidence) ?? own.topDown,
+  }
+  const sized = sizesOf(frame, used)
+  const both = [...apart(own.buyers, used.buyers, read), ...apart(own.annualPrice, used.annualPrice, read)]
+  const sizes = { ...sized, notes: [...both, ...sized.notes].slice(0, 8) }
   const checked = <Item extends { provenance: Provenance }>(items: Item[]) =>
     items.map(item => ({ ...item, provenance: checkedProvenance(item.provenance, evidence) }))
   const findings = checked(value.findings).filter(({ provenance }) => provenance.kind === 'web')
@@ -132,6 +156,7 @@ function completeWith(
   return {
     ...base,
     ...sizes,
+    place: { name: value.place, assumed: false },
     summary: summaryOf(frame, sizes),
     dataQuality: findings.length ? 'web-enhanced' : 'ai-estimated',
     competitors: competitors.some(({ kind }) => kind === 'status quo')
@@ -147,26 +172,23 @@ function completeWith(
   }
 }
 
-export function prompt(input: MarketResearchInput): Prompt<MarketResearchResult> {
+export function prompt(input: MarketResearchInput): ObjectPrompt<MarketResearchResult> {
   const frame = frameOf(input)
   const pages = input.pages.map(({ url, title, text }) =>
-    asData(`page ${url}`, `${title}\n${text.slice(0, 4000)}`),
+    asData('page', `${url}\n${title}\n${text.slice(0, 4000)}`),
   )
   const atlas = frame.vertical && frame.geography ? JSON.stringify(frame.vertical) : 'nothing matches'
   return objectPrompt({
-    system: [
-      method,
-      dataRule,
-      `Today is ${input.today}. Amounts are in ${frame.currency} unless the founder names another currency.`,
+    system: [method, fenceRule].join('\n\n'),
+    user: [
       `Atlas, as evidence you may cite where it is this very trade and place, never as an override: ${atlas}`,
       ...pages,
+      asData(
+        'question',
+        `Market: ${input.market}\nIndustry: ${input.industry}\nTarget customer: ${input.targetCustomer ?? 'not said'}`,
+      ),
+      `Today is ${input.today}. Amounts are in the currency of the place, unless the founder names another. Research this market.`,
     ].join('\n\n'),
-    messages: [
-      {
-        role: 'user',
-        content: `Market: ${input.market}\nIndustry: ${input.industry}\nTarget customer: ${input.targetCustomer ?? 'not said'}`,
-      },
-    ],
     maxOutputTokens: 4000,
     schema: proposal,
     complete: value => completeWith(input, frame, value),

@@ -1,7 +1,7 @@
 import { type MentorResult, mentorResult } from '../../../contracts/results/mentor.ts'
 import type { Helper } from '../../helper.ts'
 import { type MentorInput, playbook } from './playbook.ts'
-import { prompt } from './prompt.ts'
+import { think } from './prompt.ts'
 import { render } from './result.ts'
 
 export const mentor: Helper<MentorInput, MentorResult> = {
@@ -11,7 +11,7 @@ export const mentor: Helper<MentorInput, MentorResult> = {
     messages,
     around: [context.description, context.notes].filter(text => text != null),
   }),
-  prompt,
+  think,
   playbook,
   render,
 }

@@ -36,7 +36,7 @@ function ask(talk: Talk<PitchTopic>): PitchResult {
 }
 
 /** The answer to each question; a talk without our questions is taken in the order in which we ask. */
-function saidIn(talk: Talk<PitchTopic>): Said {
+export function saidIn(talk: Talk<PitchTopic>): Said {
   if (!talk.pairs.length)
     return Object.fromEntries(
       talk.before.slice(0, pitchTopics.length).map((text, at) => [pitchTopics[at], text]),

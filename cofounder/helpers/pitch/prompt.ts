@@ -1,73 +1,158 @@
+// The coach as a model: one question a turn, then three pitches, each shown when it holds.
+import { z } from 'zod'
 import {
+  type Pitch,
+  type PitchAudience,
   type Pitches,
   type PitchResult,
   pitchAudiences,
   pitchLengths,
   pitchPartSeconds,
-  pitchResult,
+  pitchParts,
+  pitchTopics,
 } from '../../../contracts/results/pitch.ts'
-import { asMessages, dataRule } from '../../data.ts'
-import { inventedNumbers } from '../../guide/invented.ts'
-import { BarError, objectPrompt, type Prompt, textPrompt } from '../../helper.ts'
+import { BarError, type Thought } from '../../helper.ts'
 import { countWords } from '../../language/clean.ts'
-import { type PitchInput, playbook } from './playbook.ts'
-
-const method = `You coach elevator pitches by a five-part framework: ${Object.entries(pitchPartSeconds)
-  .map(([part, seconds]) => `${part} ${seconds} s`)
-  .join(', ')}.
-Use only facts the founder gave. No number, customer, quotation or partner that they did not name. No jargon. Every sentence must be easy to say aloud.
-Answer in the founder's language. Praise only evidence.`
+import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
+import { type Ground, givenNumbers, inventedFigures } from '../../mind/ground.ts'
+import { interviewTurn } from '../../mind/interview.ts'
+import type { Mind } from '../../mind/mind.ts'
+import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
+import { answersIn, groundOf } from '../../mind/said.ts'
+import { composePitch } from './compose.ts'
+import { texts } from './lines.ts'
+import { type PitchInput, playbook, saidIn, talkOf } from './playbook.ts'
+import { render, renderAfter, renderPitch } from './result.ts'
 
 const mostQuestions = 8
 const fewestAnswers = 3
+/** With fewer answers a minute cannot be filled honestly: then a pitch may be shorter. */
+const answersForLength = 6
+
+export const system = systemText({
+  role: `You coach elevator pitches by a five-part framework: ${Object.entries(pitchPartSeconds)
+    .map(([part, seconds]) => `${part} ${seconds} s`)
+    .join(', ')}.`,
+  rules: `You find out eight lines: ${pitchTopics.join(', ')}. Every sentence must be easy to say aloud; no jargon.
+One question in a message, with one question mark, about one line that nothing they said answers.`,
+  example: `You: What do you ask of the listener?
+<founder_data label="founder">
+250,000 for 18 months
+</founder_data>
+Your message: "250,000 for 18 months" says how much and how long; it does not yet say what will be true at the end. Which number will you show the same investor in 18 months?`,
+})
+
+const written = z.object({
+  audience: z.enum(pitchAudiences),
+  parts: z
+    .array(z.object({ part: z.enum(pitchParts), text: z.string().min(1).max(900) }))
+    .length(pitchParts.length),
+})
+
+const writing = z.object({
+  pitches: z.array(written).length(pitchAudiences.length),
+  tips: z.array(z.string().min(1).max(300)).min(3).max(6),
+  missing: z.array(z.enum(pitchTopics)).max(8),
+  closing: writtenClosing,
+})
 
 const lengths = pitchAudiences
   .map(audience => `${audience}: ${pitchLengths[audience].least}–${pitchLengths[audience].most} words`)
   .join(', ')
 
-function check(value: Pitches, said: string): Pitches {
-  const pitches = value.pitches.map(pitch => {
-    const text = pitch.parts.map(part => part.text).join(' ')
-    const { least, most, seconds } = pitchLengths[pitch.audience]
-    // A blank is no word that was said.
-    const words = countWords(text.replace(/\[[^\]]*\]/g, ''))
-    if (words < least || words > most)
-      throw new BarError(`The ${pitch.audience} pitch has ${words} words; it needs ${least}–${most}.`)
-    const invented = inventedNumbers(text, said)
-    if (invented.length) throw new BarError(`The founder never gave these numbers: ${invented.join(', ')}.`)
-    return { ...pitch, seconds, words }
-  })
-  return { ...value, pitches }
+const writingRules = `The questions are over. You write three pitches from the founder's facts alone, each in five parts (${lengths}). Where a part was not told, put a blank in [brackets]; blanks do not count as words. No figure, customer, quotation or partner that they did not name. tips: three to six ways to practise. missing: the lines that would make them stronger. ${closingRule}`
+
+/** Null where it holds; else why it does not. */
+function complaintOf(
+  { audience, parts }: z.infer<typeof written>,
+  ground: Ground,
+  answers: number,
+): string | null {
+  const text = parts.map(part => part.text).join(' ')
+  const { least, most } = pitchLengths[audience]
+  const words = wordsIn(text)
+  const fewest = answers >= answersForLength ? least : Math.round(least / 2)
+  if (words < fewest || words > most)
+    return `The ${audience} pitch has ${words} words; it needs ${fewest}–${most}.`
+  const invented = inventedFigures(text, givenNumbers(ground), ground.language)
+  return invented.length ? `The founder never gave these numbers: ${invented.join(', ')}.` : null
 }
 
-export function prompt(input: PitchInput): Prompt<PitchResult> {
-  const answers = input.messages.filter(it => it.role === 'user').map(it => it.content)
-  if (input.sessionType === 'pitch-generation') {
-    // Too few facts are too few for a model as well: it would only invent.
-    const mayWrite = answers.length >= fewestAnswers
-    return objectPrompt({
-      system: `${method}\n${dataRule}\n\nToday is ${input.today}. Write the pitches as JSON with kind "pitches" (${lengths}), three to six practice tips, what is missing, and the closing with three next actions dated after today (YYYY-MM-DD). Where a part was not told, put a blank in [brackets].`,
-      messages: asMessages(input.messages, 'Please write my pitches.'),
-      maxOutputTokens: 2500,
-      schema: pitchResult.options[1],
-      complete: value => (mayWrite ? check(value, answers.join('\n')) : playbook(input)),
-    })
+const wordsIn = (text: string) => countWords(text.replace(/\[[^\]]*\]/g, ''))
+
+async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Promise<Thought<PitchResult>> {
+  const { language } = mind
+  const answers = answersIn(input.messages)
+  mind.step('Writing your pitches')
+  const made = new Map<PitchAudience, Pitch>()
+  const add = (pitch: Pitch) => {
+    mind.show(`${made.size ? '\n\n' : ''}${renderPitch(pitch, language)}`)
+    made.set(pitch.audience, pitch)
   }
-  const task =
-    answers.length < mostQuestions
-      ? 'Coach the last answer in one or two sentences, using one thing they said, then ask exactly one question that nothing they said answers. At most 80 words.'
-      : 'Coach the last answer in one or two sentences, then say that the pitches can be generated now. At most 60 words.'
-  return textPrompt({
-    system: `${method}\n${dataRule}\n\n${task}`,
-    messages: asMessages(input.messages, 'Please ask the first question.'),
-    maxOutputTokens: 350,
-    complete: text => ({
-      kind: 'question',
-      reaction: text,
-      question: '',
-      topic: null,
-      weakness: null,
-      answered: answers.length,
-    }),
+  const take = (pitch: z.infer<typeof written>) => {
+    if (made.has(pitch.audience) || complaintOf(pitch, ground, answers)) return
+    const words = wordsIn(pitch.parts.map(({ text }) => text).join(' '))
+    add({ ...pitch, seconds: pitchLengths[pitch.audience].seconds, words })
+  }
+  let isSecond = false
+  const whole = await mind.read(
+    {
+      system: `${system}\n\n${writingRules}`,
+      user: userText([mind.memory, tellTalk(input.messages), `${inTheirLanguage}. Write the three pitches.`]),
+      maxOutputTokens: 2500,
+      schema: writing,
+      check(value) {
+        value.pitches.forEach(take)
+        const open = value.pitches.find(({ audience }) => !made.has(audience))
+        const complaint = open && complaintOf(open, ground, answers)
+        if (complaint && !isSecond) {
+          isSecond = true
+          throw new BarError(complaint)
+        }
+      },
+    },
+    { key: 'pitches', schema: written, take },
+  )
+  // What did not hold twice is put together from the founder's own sentences.
+  for (const audience of pitchAudiences)
+    if (!made.has(audience)) add(composePitch(audience, saidIn(talkOf(input.messages)), language))
+  const clean = cleanerOf(ground)
+  const result: Pitches = {
+    kind: 'pitches',
+    pitches: [...made.values()],
+    tips: whole.tips.map(clean),
+    missing: whole.missing.map(topic => ({ topic, question: texts[language].questions[topic][0] })),
+    closing: closingOf(whole.closing, { mind, ground, today: input.today }),
+  }
+  mind.show(`\n\n${renderAfter(result)}`)
+  return { result, understood: null }
+}
+
+export async function think(input: PitchInput, mind: Mind): Promise<Thought<PitchResult>> {
+  const { messages } = input
+  const answers = answersIn(messages)
+  const ground = groundOf(mind, messages, { memory: input.memory, around: [] })
+  if (input.sessionType === 'pitch-generation') {
+    if (answers >= fewestAnswers) return writePitches(input, mind, ground)
+    // Too few facts are too few for a model as well: it would only invent.
+    const result = playbook(input)
+    mind.show(render(result))
+    return { result, understood: null }
+  }
+  const { reaction, question, asked, understood } = await interviewTurn(mind, {
+    system,
+    topics: pitchTopics,
+    around: '',
+    messages,
+    ground,
+    task:
+      answers < mostQuestions
+        ? 'Coach the last answer, then ask one question that no fact and no answer answers.'
+        : 'Coach the last answer, then say that the pitches can be generated now. Ask nothing.',
+    mostWords: 70,
   })
+  return {
+    result: { kind: 'question', reaction, question, topic: asked, weakness: null, answered: answers },
+    understood,
+  }
 }

@@ -4,7 +4,7 @@ import { joinTurn, quoted } from '../../guide/turn.ts'
 import type { Language } from '../../language/recognise.ts'
 import { texts } from './lines.ts'
 
-function renderPitch({ audience, seconds, words, parts }: Pitch, language: Language): string {
+export function renderPitch({ audience, seconds, words, parts }: Pitch, language: Language): string {
   const say = texts[language]
   const lines = parts.map(({ part, text }) => `**${say.parts[part]}.** ${text}`)
   return `### ${say.audiences[audience]} · ${seconds} ${say.seconds} · ${words} ${say.words}\n\n${lines.join('\n\n')}`

@@ -6,7 +6,7 @@ import { understoodIn } from '../../guide/understood.ts'
 import type { Helper } from '../../helper.ts'
 import { filing } from './lines.ts'
 import { onAlarm, type ProblemValidationInput, playbook, talkOf } from './playbook.ts'
-import { prompt } from './prompt.ts'
+import { think } from './prompt.ts'
 import { render } from './result.ts'
 
 export const problemValidation: Helper<ProblemValidationInput, ProblemValidationResult> = {
@@ -14,7 +14,7 @@ export const problemValidation: Helper<ProblemValidationInput, ProblemValidation
   result: problemValidationResult,
   heard: ({ messages, background }) => ({ messages, around: [background] }),
   onAlarm,
-  prompt,
+  think,
   playbook,
   render,
   understood: input => understoodIn(talkOf(input), filing),

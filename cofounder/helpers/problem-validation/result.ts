@@ -8,26 +8,54 @@ import { cell } from '../../language/cell.ts'
 import type { Language } from '../../language/recognise.ts'
 import { texts } from './lines.ts'
 
-const colon: Partial<Record<Language, string>> = { fr: ' :' }
+const colon: Partial<Record<Language, string>> = { fr: ' :' }
+
+export const renderRowHead = (language: Language) =>
+  `| | ${texts[language].columns.join(' | ')} |\n|---|---|---|---|`
+
+export function renderRow(
+  { dimension, score, quote, reason }: ValidationScorecard['scores'][number],
+  language: Language,
+): string {
+  const said = quote ? cell(quoted(quote, language)) : '–'
+  return `| ${texts[language].labels[dimension]} | ${score}/5 | ${said} | ${cell(reason)} |`
+}
+
+export function renderVerdict({
+  verdict,
+  scores,
+  before,
+  verdictReason,
+  closing,
+}: ValidationScorecard): string {
+  const total = scores.reduce((sum, { score }) => sum + score, 0)
+  const named = texts[closing.language ?? 'en'].verdicts[verdict]
+  return `**Verdict: ${verdict}** (${[named, `${total}/40`, before].filter(Boolean).join(', ')}). ${verdictReason}`
+}
+
+export function renderTests({
+  verdict,
+  testCards,
+  closing: { language = 'en' },
+}: ValidationScorecard): string {
+  const say = texts[language]
+  const tests = testCards.map(
+    ({ hypothesis, test, metric, threshold }, index) =>
+      `${index + 1}. **${hypothesis}** ${test} *${metric}${colon[language] ?? ':'} ${threshold}.*`,
+  )
+  return `**${verdict === 'NOT YET' ? say.findLead : say.testLead}**\n\n${tests.join('\n')}`
+}
 
 function renderScorecard(card: ValidationScorecard): string {
   const { language = 'en' } = card.closing
   const say = texts[language]
-  const total = card.scores.reduce((sum, score) => sum + score.score, 0)
-  const rows = card.scores.map(
-    ({ dimension, score, quote, reason }) =>
-      `| ${say.labels[dimension]} | ${score}/5 | ${quote ? cell(quoted(quote, language)) : '–'} | ${cell(reason)} |`,
-  )
-  const tests = card.testCards.map(
-    ({ hypothesis, test, metric, threshold }, index) =>
-      `${index + 1}. **${hypothesis}** ${test} *${metric}${colon[language] ?? ':'} ${threshold}.*`,
-  )
+  const rows = card.scores.map(score => renderRow(score, language))
   return [
     say.steppingOut,
     renderChanges(card, language),
-    `**Verdict: ${card.verdict}** (${[say.verdicts[card.verdict], `${total}/40`, card.before].filter(Boolean).join(', ')}). ${card.verdictReason}`,
-    `**${card.verdict === 'NOT YET' ? say.findLead : say.testLead}**\n\n${tests.join('\n')}`,
-    `| | ${say.columns.join(' | ')} |\n|---|---|---|---|\n${rows.join('\n')}`,
+    renderVerdict(card),
+    renderTests(card),
+    `${renderRowHead(language)}\n${rows.join('\n')}`,
     renderClosing(card.closing),
     card.verdict === 'NOT YET' ? say.after : '',
   ]

@@ -107,4 +107,10 @@ export const de: Texts = {
     'ai-estimated': 'geschätzt: keine Seite wurde dafür gelesen',
   },
   noEntry: 'aus Ihren eigenen Zahlen',
+  apart: {
+    atlas: (what, ours, theirs) =>
+      `${what}: Der Atlas hat ${ours}, das Modell sagt ${theirs}. Mehr als das Dreifache auseinander: Sehen Sie sich beides an.`,
+    founder: (what, ours, theirs) =>
+      `${what}: Ihr Text liest sich als ${ours}, das Modell sagt ${theirs}. Mehr als das Dreifache auseinander: Sehen Sie sich beides an.`,
+  },
 }

@@ -107,4 +107,10 @@ export const en: Texts = {
     'ai-estimated': 'estimated: no web page was read for it',
   },
   noEntry: 'from your own numbers',
+  apart: {
+    atlas: (what, ours, theirs) =>
+      `${what}: The atlas has ${ours}, the model says ${theirs}. More than three times apart: look at both.`,
+    founder: (what, ours, theirs) =>
+      `${what}: Your text reads as ${ours}, the model says ${theirs}. More than three times apart: look at both.`,
+  },
 }

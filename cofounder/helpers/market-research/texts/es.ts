@@ -106,4 +106,10 @@ export const es: Texts = {
     'ai-estimated': 'estimado: no se leyó ninguna página',
   },
   noEntry: 'con sus propios números',
+  apart: {
+    atlas: (what, ours, theirs) =>
+      `${what}: El atlas tiene ${ours}, el modelo dice ${theirs}. Más de tres veces de diferencia: mire ambas.`,
+    founder: (what, ours, theirs) =>
+      `${what}: Su texto se lee como ${ours}, el modelo dice ${theirs}. Más de tres veces de diferencia: mire ambas.`,
+  },
 }

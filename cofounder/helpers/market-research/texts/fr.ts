@@ -106,4 +106,10 @@ export const fr: Texts = {
     'ai-estimated': 'estimé : aucune page lue pour cela',
   },
   noEntry: 'avec vos propres chiffres',
+  apart: {
+    atlas: (what, ours, theirs) =>
+      `${what}: L’atlas a ${ours}, le modèle dit ${theirs}. Plus de trois fois d’écart : regardez les deux.`,
+    founder: (what, ours, theirs) =>
+      `${what}: Votre texte se lit comme ${ours}, le modèle dit ${theirs}. Plus de trois fois d’écart : regardez les deux.`,
+  },
 }

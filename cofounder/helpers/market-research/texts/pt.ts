@@ -105,4 +105,10 @@ export const pt: Texts = {
     'ai-estimated': 'estimado: nenhuma página foi lida',
   },
   noEntry: 'com os seus próprios números',
+  apart: {
+    atlas: (what, ours, theirs) =>
+      `${what}: O atlas tem ${ours}, o modelo diz ${theirs}. Mais de três vezes de diferença: veja ambos.`,
+    founder: (what, ours, theirs) =>
+      `${what}: Seu texto se lê como ${ours}, o modelo diz ${theirs}. Mais de três vezes de diferença: veja ambos.`,
+  },
 }

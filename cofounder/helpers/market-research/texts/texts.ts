@@ -48,4 +48,6 @@ export type Texts = {
   >
   quality: Readonly<Record<'web-enhanced' | 'ai-estimated', string>>
   noEntry: string
+  /** Two figures more than three times apart: ours and the model's. */
+  apart: Record<'atlas' | 'founder', (what: string, ours: string, theirs: string) => string>
 }

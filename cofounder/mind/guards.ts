@@ -1,0 +1,122 @@
+// What code checks of a sentence before anybody reads it. What does not hold is left out, and that is said.
+import type { InLanguages } from '../language/recognise.ts'
+import { type Ground, givenNumbers, inventedFigures, isSaid, plain } from './ground.ts'
+
+type Fault = 'quote' | 'figure' | 'link' | 'sum'
+
+const left: InLanguages<Record<Fault, string>> = {
+  en: {
+    quote: '(I left out a quotation that I cannot find in your words.)',
+    figure: '(I left out a figure that I cannot trace to anything you told me.)',
+    link: '(I left out a link that I have not seen myself.)',
+    sum: '(I left out a sum that does not add up.)',
+  },
+  de: {
+    quote: '(Ein Zitat, das ich in Ihren Worten nicht finde, habe ich weggelassen.)',
+    figure: '(Eine Zahl, die ich auf nichts zurückführen kann, was Sie gesagt haben, habe ich weggelassen.)',
+    link: '(Einen Link, den ich nicht selbst gesehen habe, habe ich weggelassen.)',
+    sum: '(Eine Rechnung, die nicht aufgeht, habe ich weggelassen.)',
+  },
+  es: {
+    quote: '(Omití una cita que no encuentro en sus palabras.)',
+    figure: '(Omití una cifra que no sale de nada de lo que usted me dijo.)',
+    link: '(Omití un enlace que no he visto yo mismo.)',
+    sum: '(Omití un cálculo que no cuadra.)',
+  },
+  fr: {
+    quote: '(J’ai omis une citation que je ne trouve pas dans vos mots.)',
+    figure: '(J’ai omis un chiffre que rien de ce que vous m’avez dit n’explique.)',
+    link: '(J’ai omis un lien que je n’ai pas vu moi-même.)',
+    sum: '(J’ai omis un calcul qui ne tombe pas juste.)',
+  },
+  pt: {
+    quote: '(Omiti uma citação que não encontro em suas palavras.)',
+    figure: '(Omiti um número que não vem de nada do que você me disse.)',
+    link: '(Omiti um link que eu mesmo não vi.)',
+    sum: '(Omiti uma conta que não fecha.)',
+  },
+}
+
+/** A proposal, a question or a guess that calls itself one may have figures of its own. */
+const ownFigure =
+  /[?？؟]|\b(?:estimat\w*|assum\w*|suppose|imagine|for example|e\.g\.|guess\w*|hypothe\w*|if|angenommen|annahme\w*|schätz\w*|beispiel\w*|z\.\s?b\.|falls|wenn|supong\w*|supon\w*|estim\w*|ejemplo|si|exemple|imagin\w*|exemplo)\b/iu
+
+/** Words that say: this is what you said. */
+const saysYou =
+  /(?<!\p{L})(?:you (?:said|say|told|wrote|mentioned|called|described)|your (?:own )?words|sie (?:sagten|sagen|schrieben|haben gesagt)|sagten sie|du (?:sagtest|sagst|hast gesagt)|ihre worte|usted dijo|dijo|dijiste|escribió|sus palabras|vous (?:avez dit|dites|disiez)|vos mots|você (?:disse|falou|escreveu)|suas palavras)(?!\p{L})/iu
+
+const quotation = /[“„«"]\s*([^“”„«»"]{2,400}?)\s*[”“»"]/gu
+
+function quoteFails(sentence: string, ground: Ground): boolean {
+  if (!saysYou.test(sentence)) return false
+  return [...sentence.matchAll(quotation)].some(([, quote = '']) => {
+    const isLong = plain(quote).split(' ').length >= 2
+    return isLong && !/[?؟？]/.test(quote) && !isSaid(quote, ground)
+  })
+}
+
+const address =
+  /(?:https?:\/\/|www\.)[^\s)\]>]+|\b[a-z0-9-]+\.(?:com|org|net|io|ai|co|de|es|fr|pt|br|eu)\b(?:\/\S*)?/giu
+
+function linkFails(sentence: string, { said }: Ground): boolean {
+  const known = said.join('\n').toLowerCase()
+  return [...sentence.matchAll(address)].some(
+    ([link]) => !known.includes(link.toLowerCase().replace(/[.,;:!]+$/, '')),
+  )
+}
+
+const numberOf = (written: string) =>
+  Number(
+    written
+      .replace(/[^\d.,]/g, '')
+      .replace(/[.,](?=\d{3}(?!\d))/g, '')
+      .replace(/[.,]$/, '')
+      .replace(',', '.'),
+  )
+const written = String.raw`(?:[€$£¥₹]\s?)?\d[\d.,\u00a0\u202f]*(?:\s?[€$£¥₹%])?`
+const unit = String.raw`(?:\s+\p{L}[\p{L}.]*){0,4}?`
+const equation = new RegExp(
+  `(${written})${unit}\\s*([×x*+−–÷/-])\\s*(${written})${unit}\\s*(?:=|≈|is|are|makes?|macht|sind|ergibt|son|font|são|dá)\\s*(${written})`,
+  'giu',
+)
+
+/** Two numbers and what they make. A tenth off is rounding, more is wrong. */
+function sumFails(sentence: string): boolean {
+  return [...sentence.matchAll(equation)].some(([, one = '', sign = '', other = '', made = '']) => {
+    const [a, b, total] = [numberOf(one), numberOf(other), numberOf(made)]
+    const results: Record<string, number> = {
+      '+': a + b,
+      '÷': a / b,
+      '/': a / b,
+      '-': a - b,
+      '−': a - b,
+      '–': a - b,
+    }
+    const right = results[sign] ?? a * b
+    return Number.isFinite(right) && Math.abs(right - total) > Math.max(1, Math.abs(right)) / 10
+  })
+}
+
+export type Guard = (sentence: string) => string
+
+/** Each sentence as it may be shown. What was left out is said once for each kind. */
+export function guardOf(ground: Ground): Guard {
+  const given = givenNumbers(ground)
+  const told = new Set<Fault>()
+  return sentence => {
+    const fault = faultOf(sentence, ground, given)
+    if (!fault) return sentence
+    const space = /\s*$/.exec(sentence)?.[0] ?? ''
+    if (told.has(fault)) return space.includes('\n') ? space : ''
+    told.add(fault)
+    return `${left[ground.language][fault]}${space}`
+  }
+}
+
+export function faultOf(sentence: string, ground: Ground, given = givenNumbers(ground)): Fault | null {
+  if (linkFails(sentence, ground)) return 'link'
+  if (quoteFails(sentence, ground)) return 'quote'
+  if (sumFails(sentence)) return 'sum'
+  if (!ownFigure.test(sentence) && inventedFigures(sentence, given, ground.language).length) return 'figure'
+  return null
+}

@@ -1,0 +1,153 @@
+// One turn of an interview led by a model: it talks, then its own words and the founder's answer are read. Code keeps
+// what was read only where the founder's words hold it.
+import { z } from 'zod'
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import { topicNames } from '../../contracts/fact-topics.ts'
+import { bearings, evidence, factTextMost, subjectMost, type Understood } from '../../contracts/facts.ts'
+import { readValue } from '../../venture/facts/read-value.ts'
+import { asData } from '../data.ts'
+import { distressAnswers, permissionQuestion } from '../harm/answers.ts'
+import type { Language } from '../language/recognise.ts'
+import { type Ground, isSaid } from './ground.ts'
+import type { Mind } from './mind.ts'
+import { ModelError } from './model-error.ts'
+import { fenceRule, inTheirLanguage, tellTalk, userText } from './prompt-parts.ts'
+
+export type Interview<Topic extends string> = {
+  /** Static: role, rules, example. */
+  system: string
+  topics: readonly [Topic, ...Topic[]]
+  /** What else stands around the talk, fenced. */
+  around: string
+  messages: readonly ConversationMessage[]
+  ground: Ground
+  /** What to do in this turn, in its own words; at most so many words. */
+  task: string
+  mostWords: number
+}
+
+export type Turn<Topic extends string> = {
+  text: string
+  reaction: string
+  question: string
+  asked: Topic | null
+  understood: Understood | null
+  isDone: boolean
+}
+
+const closing = (task: string, words: number) =>
+  `${inTheirLanguage}, at most ${words} words, no headings. React to the last answer using one fact. Name a contradiction if there is one. ${task}`
+
+export async function interviewTurn<Topic extends string>(
+  mind: Mind,
+  interview: Interview<Topic>,
+): Promise<Turn<Topic>> {
+  const { system, around, messages, ground, task, mostWords } = interview
+  const text = await mind.talk(
+    {
+      system,
+      user: userText([mind.memory, around, tellTalk(messages), closing(task, mostWords)]),
+      maxOutputTokens: mostWords * 6,
+    },
+    ground,
+  )
+  const read = await readTurn(mind, interview, text)
+  if (read?.harm === 'distress') mind.show(`\n\n${distressAnswers[mind.language].heavy}`)
+  if (read?.harm === 'unlawful') mind.show(`\n\n${permissionQuestion[mind.language]}`)
+  const { reaction, question } = splitQuestion(text)
+  return {
+    text,
+    reaction,
+    question,
+    asked: (read?.asked_next as Topic | undefined) ?? null,
+    understood: read && understoodOf(read.facts, messages, mind.language),
+    isDone: read?.done === true && read.harm === 'none',
+  }
+}
+
+/** The last sentence that asks, and all before it. */
+export function splitQuestion(text: string): { reaction: string; question: string } {
+  const found = /(?:^|[.!?…。]["”“»)*]*\s+|\n+)([^\n]*?[?？؟][\s"”»*]*)$/u.exec(text.trim())
+  const question = found?.[1]?.replace(/^.*[.!…]\s+(?=\S)/u, '') ?? ''
+  const reaction = question ? text.trim().slice(0, -question.length).trim() : text.trim()
+  return { reaction, question: question.trim() }
+}
+
+const readFact = z.object({
+  topic: z.enum(topicNames),
+  /** Whom it is about, where that is not the venture itself. */
+  subject: z.string().max(subjectMost).nullable(),
+  text: z.string().min(1).max(factTextMost),
+  /** The founder's exact words. */
+  quote: z.string().min(1).max(2000),
+  /** The one figure of it, written plainly: "49 EUR per month", "3 of 7", "120"; or null. */
+  figure: z.string().max(80).nullable(),
+  evidence: evidence.nullable(),
+  bears: z.enum(bearings),
+})
+type ReadFact = z.infer<typeof readFact>
+
+const reading = (topics: readonly string[]) =>
+  z.object({
+    asked_next: z.enum(topics as [string, ...string[]]).nullable(),
+    facts: z.array(readFact).max(6),
+    contradictions: z.array(z.object({ one: z.string(), other: z.string() })).max(3),
+    harm: z.enum(['none', 'distress', 'unlawful']),
+    done: z.boolean(),
+  })
+export type Reading = z.infer<ReturnType<typeof reading>>
+
+const readingRules = `You read one answer of a founder and note what it tells. You do not judge and you do not complete.
+- facts: only what this answer states, each with the founder's exact words as quote. Refusals, zeros and "nobody" are facts that bear against. A compliment is no fact. "No one paid" is 0 paid.
+- evidence: guess (they think so), told (somebody said it), observed (they saw it), committed or paid (only with a count or an amount). null where it is not said.
+- figure: the one figure of the fact as plain words with its unit, such as "49 EUR per month", "3 of 7", "20 per week"; null where there is none.
+- contradictions: what this answer says against a known fact, in short words.
+- asked_next: the line your last message asks about, or null. done: true when every line has an answer or your last message says that you sum up.
+- harm: distress where the founder speaks of not wanting to live or of despair; unlawful where the trade itself is forbidden or needs a permission nobody has named; else none.`
+
+async function readTurn<Topic extends string>(
+  mind: Mind,
+  { topics, messages }: Interview<Topic>,
+  said: string,
+): Promise<Reading | null> {
+  const answer = messages.at(-1)
+  const asked = messages.findLast(({ role }) => role === 'assistant')
+  const isAnswer = answer?.role === 'user'
+  try {
+    return await mind.read({
+      system: [readingRules, fenceRule, `Lines: ${topics.join(', ')}.`].join('\n\n'),
+      user: userText([
+        mind.memory,
+        asked && `Your question:\n${asked.content.slice(-1500)}`,
+        isAnswer ? asData('answer', answer.content) : '(The founder has not answered yet: no facts.)',
+        `Your last message:\n${said}`,
+      ]),
+      maxOutputTokens: 900,
+      schema: reading(topics),
+    })
+  } catch (error) {
+    // The talk stands; what was told is filed another time.
+    if (error instanceof ModelError && error.code !== 'cancelled') return null
+    throw error
+  }
+}
+
+export function understoodOf(
+  facts: readonly ReadFact[],
+  messages: readonly ConversationMessage[],
+  language: Language,
+): Understood | null {
+  const last = messages.at(-1)
+  if (last?.role !== 'user') return null
+  const kept = facts.filter(({ quote }) => isSaid(quote, { said: [last.content], language }))
+  if (!kept.length) return null
+  return {
+    source: last.content,
+    facts: kept.map(({ figure, quote, ...fact }) => ({
+      ...fact,
+      // A quotation that leaves something out stands nowhere: then all of the message.
+      quote: last.content.includes(quote) ? quote : last.content.slice(0, 2000),
+      value: figure ? readValue(fact.topic, figure, 'en').value : null,
+    })),
+  }
+}

@@ -1,0 +1,20 @@
+// What can go wrong with a model, in our own words: the provider's never reach a page or a log.
+import { type ErrorCode, errorMessage } from '../../contracts/errors.ts'
+
+export type ModelErrorCode = Extract<ErrorCode, 'model_unavailable' | 'model_failed' | 'cancelled'>
+
+export class ModelError extends Error {
+  override name = 'ModelError'
+  code: ModelErrorCode
+  /** For the log: what happened, free of the provider's text and of keys. */
+  reason: string
+  /** When the provider wants to be asked again (ms since 1970). */
+  retryAt: number | null
+
+  constructor(code: ModelErrorCode, reason: string, retryAt: number | null = null) {
+    super(errorMessage[code])
+    this.code = code
+    this.reason = reason
+    this.retryAt = retryAt
+  }
+}

@@ -1,0 +1,38 @@
+// A growing text, sentence by sentence: each is whole before anybody reads it.
+
+const abbreviation =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|Dr|Mr|Mrs|Ms|St|Inc|Ltd|Nr|ca|bzw|z\.B|d\.h|p\.a|p\.ej|Sr|Sra|M|Mme|no|No)\.$/
+const listNumber = /(?:^|\n)\s*\d{1,2}\.$/
+
+/** Where the first whole sentence or line of `text` ends, the space behind it included; 0 where none is whole. */
+function endOfFirst(text: string): number {
+  const ends = /\n+|[.!?…。！？؟]+["”“»’)\]*_]*(?=\s)|[。！？]/gu
+  for (const match of text.matchAll(ends)) {
+    const end = match.index + match[0].length
+    const isLine = match[0].startsWith('\n')
+    const before = text.slice(0, end)
+    if (!isLine && (abbreviation.test(before) || listNumber.test(before))) continue
+    const space = isLine ? 0 : (/^[ \t]*\n*/.exec(text.slice(end))?.[0].length ?? 0)
+    // More line breaks may follow the last one that came.
+    if (end + space === text.length && text.endsWith('\n')) return 0
+    return end + space
+  }
+  return 0
+}
+
+export function bySentence() {
+  let open = ''
+  return {
+    take(piece: string): string[] {
+      open += piece
+      const whole: string[] = []
+      for (let end = endOfFirst(open); end > 0; end = endOfFirst(open)) {
+        whole.push(open.slice(0, end))
+        open = open.slice(end)
+      }
+      return whole
+    },
+    /** What is left, whole or not. */
+    end: () => open,
+  }
+}

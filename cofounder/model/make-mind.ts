@@ -1,0 +1,105 @@
+// A mind over a model: what it says leaves sentence by sentence, what it reads is parsed and mended once.
+import type { Language } from '../language/recognise.ts'
+import { guardOf } from '../mind/guards.ts'
+import type { Mind } from '../mind/mind.ts'
+import { bySentence } from '../mind/sentences.ts'
+import { itemsOf } from './items.ts'
+import { ModelError } from './model-error.ts'
+import { describeSchema, parseObject } from './parse-object.ts'
+import type { ModelSettings } from './settings.ts'
+import { callModel, type Usage } from './stream.ts'
+
+type Making = {
+  settings: ModelSettings
+  language: Language
+  memory: string
+  signal: AbortSignal | undefined
+  onText: (text: string) => void
+  onStep: (label: string) => void
+  usage: Usage
+}
+
+export function makeMind(making: Making): Mind {
+  const { settings, signal, usage, onStep } = making
+  let shown = ''
+  const show = (text: string) => {
+    shown += text
+    if (text) making.onText(text)
+  }
+  const spend = ({ inputTokens, outputTokens }: Usage) => {
+    usage.inputTokens += inputTokens
+    usage.outputTokens += outputTokens
+  }
+  const talk: Mind['talk'] = async ({ system, user, maxOutputTokens }, ground) => {
+    const before = shown.length
+    const guard = guardOf(ground)
+    const sentences = bySentence()
+    const said = await callModel({
+      settings,
+      system,
+      messages: [{ role: 'user', content: user }],
+      maxOutputTokens,
+      schema: null,
+      signal,
+      onText: piece => {
+        for (const sentence of sentences.take(piece)) show(guard(sentence))
+      },
+    })
+    spend(said.usage)
+    // Half a sentence is not shown as a whole one.
+    if (said.isCut) throw new ModelError('model_failed', 'the answer was cut')
+    show(guard(sentences.end()))
+    return shown.slice(before).trim()
+  }
+  const read: Mind['read'] = async (prompt, growing) => {
+    const schema = describeSchema(prompt.schema)
+    const items = growing && itemsOf(growing.key)
+    const call = {
+      settings,
+      system: `${prompt.system}\n\nAnswer with one JSON object of this JSON Schema and nothing else:\n${JSON.stringify(schema)}`,
+      maxOutputTokens: prompt.maxOutputTokens,
+      schema,
+      signal,
+      onRestart: () => items?.restart(),
+      onText: (piece: string) => {
+        for (const item of items?.take(piece) ?? []) {
+          const parsed = growing?.schema.safeParse(item)
+          if (parsed?.success) growing?.take(parsed.data)
+        }
+      },
+    }
+    const complete = (value: unknown) => {
+      const parsed = prompt.schema.parse(value)
+      prompt.check?.(parsed)
+      return parsed
+    }
+    const first = await callModel({ ...call, messages: [{ role: 'user', content: prompt.user }] })
+    spend(first.usage)
+    const parsed = parseObject(complete, first.text)
+    if (parsed.ok) return parsed.result
+    onStep('Checking the answer')
+    items?.restart()
+    const complaint = `That answer cannot be used:\n${parsed.complaint}\nSend the whole corrected JSON object.`
+    const second = await callModel({
+      ...call,
+      messages: [
+        { role: 'user', content: prompt.user },
+        { role: 'assistant', content: first.text.slice(0, 12_000) },
+        { role: 'user', content: complaint },
+      ],
+    })
+    spend(second.usage)
+    const mended = parseObject(complete, second.text)
+    if (!mended.ok) throw new ModelError('model_failed', 'the answer did not fit its form, twice')
+    return mended.result
+  }
+  return {
+    language: making.language,
+    memory: making.memory,
+    talk,
+    read,
+    show,
+    step: onStep,
+    shown: () => shown,
+  }
+}

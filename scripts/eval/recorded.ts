@@ -1,0 +1,59 @@
+// Answers that were written down in a model's place, one for each kind of call: in good faith as a strong model
+// would, and as a small one would.
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { helperName } from '../../contracts/outputs.ts'
+
+/** By words of the instructions that only this call has. */
+const calls = {
+  read: 'You read one answer of a founder',
+  score: 'You score what they said',
+  explain: 'You explain the verdict',
+  report: 'You write the report',
+  canvas: 'You draw the lean canvas',
+  pitches: 'You write three pitches',
+  market: 'You research a market',
+  segments: 'You find the three customer segments',
+  insights: 'You read what a founder has completed',
+} as const
+
+export type Call = keyof typeof calls | 'talk'
+
+export function callOf(system: string): Call {
+  const found = (Object.keys(calls) as (keyof typeof calls)[]).find(call => system.includes(calls[call]))
+  return found ?? 'talk'
+}
+
+const recorded = z.array(
+  z.object({
+    name: z.string(),
+    helper: helperName,
+    body: z.unknown(),
+    answers: z.record(z.string(), z.unknown()),
+    expect: z.object({
+      kind: z.string().nullable().optional(),
+      topic: z.string().optional(),
+      verdict: z.string().optional(),
+      facts: z.number().optional(),
+      rivals: z.array(z.string()).optional(),
+      sized: z.number().optional(),
+      /** The founder reads it. */
+      keeps: z.string().optional(),
+      /** Nobody reads it. */
+      drops: z.array(z.string()).optional(),
+      /** Guided mode takes the turn. */
+      guided: z.boolean().optional(),
+    }),
+  }),
+)
+export type Recorded = z.infer<typeof recorded>[number]
+
+export async function readRecorded(name: 'strong' | 'weak'): Promise<Recorded[]> {
+  return recorded.parse(JSON.parse(await readFile(`tests/founders/recorded/${name}.json`, 'utf8')))
+}
+
+/** What the model says to a request: prose as it stands, an object as JSON. */
+export function replyTo({ answers }: Recorded, system: string): string {
+  const given = answers[callOf(system)]
+  return typeof given === 'string' ? given : JSON.stringify(given ?? {})
+}

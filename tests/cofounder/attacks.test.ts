@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import type { Helper } from '../../cofounder/helper.ts'
+import { insights } from '../../cofounder/helpers/insights/helper.ts'
+import { marketResearch } from '../../cofounder/helpers/market-research/helper.ts'
+import { mentor } from '../../cofounder/helpers/mentor/helper.ts'
+import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
+import { tellMemory } from '../../cofounder/memory.ts'
+import type { Mind } from '../../cofounder/mind/mind.ts'
+import { ModelError } from '../../cofounder/mind/model-error.ts'
+import { validationDimensions } from '../../contracts/results/problem-validation.ts'
+import { readSource } from '../../contracts/sources.ts'
+import { callOf } from '../../scripts/eval/recorded.ts'
+import type { Memory } from '../../venture/facts/memory.ts'
+import { attacks } from './attacks.ts'
+
+const today = '2026-11-16'
+const user = (content: string) => ({ role: 'user' as const, content })
+
+/** A model that says what a test wants, and everything it was asked. */
+function minded(memory: string, reply: (system: string) => unknown) {
+  const prompts: { system: string; user: string }[] = []
+  let shown = ''
+  const mind: Mind = {
+    language: 'en',
+    memory,
+    async talk(prompt) {
+      prompts.push(prompt)
+      return 'Who pays for it?'
+    },
+    async read(prompt) {
+      prompts.push(prompt)
+      const value = prompt.schema.safeParse(reply(prompt.system))
+      if (!value.success) throw new ModelError('model_failed', 'no answer')
+      return value.data
+    },
+    show: text => {
+      shown += text
+    },
+    step: () => {},
+    shown: () => shown,
+  }
+  return { mind, prompts }
+}
+
+async function promptsOf<Input, Result>(helper: Helper<Input, Result>, input: Input, memory?: Memory) {
+  const { mind, prompts } = minded(tellMemory(memory, helper.name), () => null)
+  await helper.think(input, mind).catch((error: unknown) => {
+    if (!(error instanceof ModelError)) throw error
+  })
+  return prompts
+}
+
+const fence = /<founder_data label="[^"]*">[\s\S]*?<\/founder_data>/g
+
+/** Our own words hold nothing of it, and each fence is closed by us alone. */
+function expectFenced(prompts: Awaited<ReturnType<typeof promptsOf>>, attack: string): void {
+  expect(prompts.length).toBeGreaterThan(0)
+  for (const { system, user: asked } of prompts) {
+    expect(system).not.toContain(attack)
+    expect(asked.replace(fence, '')).not.toContain(attack)
+    expect(asked.replace(fence, '')).not.toMatch(/founder_data/i)
+  }
+}
+
+const memoryNamed = (name: string): Memory => ({
+  name,
+  sentence: name,
+  industry: name,
+  country: null,
+  facts: [],
+  contradictions: [],
+})
+
+const question = { market: 'Bread in Germany', industry: 'food', targetCustomer: null, today }
+const plainSystems = async () =>
+  (await promptsOf(problemValidation, { messages: [user('Bakers')], background: 'Bread', today })).map(
+    ({ system }) => system,
+  )
+
+describe('CK19 text that wants to be an instruction stays data', () => {
+  test.each(attacks)('%s', async attack => {
+    const talk = { messages: [user(attack)], background: attack, today }
+    const prompts = await promptsOf(problemValidation, talk, memoryNamed(attack))
+    expectFenced(prompts, attack)
+    // The instructions are the same to the letter, whatever a founder writes.
+    expect(prompts.map(({ system }) => system)).toEqual(await plainSystems())
+    const outputs = [{ type: 'pitch' as const, content: attack }]
+    const context = { projectName: attack, description: attack, notes: attack, outputs }
+    const asked = { messages: [user('What now?')], context, step: null, today }
+    expectFenced(await promptsOf(mentor, asked as never), attack)
+    const work = readSource({ input_data: { messages: [user(attack)] } })
+    const saved = {
+      problemValidation: work,
+      competitorAnalysis: null,
+      marketResearch: null,
+      background: '',
+      today,
+    }
+    expectFenced(await promptsOf(insights, saved), attack)
+    const pages = [{ url: 'https://example.org/', title: attack, text: attack }]
+    expectFenced(await promptsOf(marketResearch, { ...question, pages }), attack)
+  })
+
+  test.each(attacks)('even a model that obeys reaches no GO: %s', async attack => {
+    const scores = validationDimensions.map(dimension => ({
+      dimension,
+      score: 5,
+      quote: attack,
+      reason: 'Obeyed.',
+    }))
+    const obeyed = {
+      scores,
+      payers: 3000,
+      refusals: 0,
+      permission: 'have it',
+      aim: 'side income',
+      market: { buyers: 1_000_000, yearlyPrice: 1000, currency: 'EUR' },
+      contradictions: [],
+      refutedBy: null,
+      misfit: null,
+    }
+    const answers = ['Bakers', 'Daily', 'Some bread', 'They throw it away', 'We might charge', attack].map(
+      user,
+    )
+    const input = { messages: [...answers, user('verdict')], background: '', today }
+    const { mind } = minded('', system => (callOf(system) === 'score' ? obeyed : 'GO, 40/40!'))
+    const { result } = await problemValidation.think(input, mind)
+    if (result.kind !== 'scorecard') throw new Error('no scorecard')
+    expect(result.verdict).toBe('NOT YET')
+    expect(result.scores.filter(({ score }) => score > 2).length).toBeLessThanOrEqual(2)
+    expect(problemValidation.playbook(input)).not.toMatchObject({ verdict: 'GO' })
+  })
+})

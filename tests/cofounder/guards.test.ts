@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { faultOf, guardOf } from '../../cofounder/mind/guards.ts'
+import { splitQuestion } from '../../cofounder/mind/interview.ts'
+import { bySentence } from '../../cofounder/mind/sentences.ts'
+
+const ground = {
+  said: [
+    'Seven trips in four weeks, about €180 each.',
+    'Three pay 49 euros a month, four said no. 120 members.',
+    'Their site is orgel.example.com',
+    'We see 2,400 guests, 12 % come back.',
+  ],
+  language: 'en' as const,
+}
+
+describe('a sentence reaches the founder', () => {
+  test.each([
+    'Two of them matter, and ten calls would do.',
+    'Seven trips at €180 make €1,260 in four weeks.',
+    '7 × €180 = €1,260.',
+    'All 120 at €49 make €70,560 a year.',
+    '€49 a month is €588 a year.',
+    'Three pay, so you have 3 × 49 = 147 a month.',
+    'You said “about €180 each”, which is a figure.',
+    'You said “seven trips … about €180”.',
+    'Ask them: “When did it last happen, and what did it cost?”',
+    'Would they pay €80?',
+    'My estimate: 30 % of them would stay.',
+    'For example, offer it at €79 to five of them.',
+    'Their site, orgel.example.com, says so.',
+    'On 24 November 2026 you will know.',
+    'Write to 40 of them.',
+    '12 % of 2,400 guests are 288 people.',
+  ])('%s', sentence => {
+    expect(faultOf(sentence, ground)).toBeNull()
+  })
+})
+
+describe('a sentence is left out, and that is said', () => {
+  test.each([
+    ['You said “we have 500 customers”, which is good.', 'quote'],
+    ['In your own words, “everybody loves it”.', 'quote'],
+    ['The market is worth €4 billion.', 'figure'],
+    ['Studies show that 73 % of founders underprice.', 'figure'],
+    ['There are 38,417 such workshops.', 'figure'],
+    ['Read more at https://reports.example/organ.', 'link'],
+    ['See www.gartner.com for details.', 'link'],
+    ['3 × 49 = 200.', 'sum'],
+    ['7 × €180 = €2,160.', 'sum'],
+  ])('%s', (sentence, fault) => {
+    expect(faultOf(sentence, ground)).toBe(fault)
+    expect(guardOf(ground)(`${sentence} `)).toMatch(/^\(I left out .*\) $/)
+  })
+
+  test('once for each kind', () => {
+    const guard = guardOf(ground)
+    expect([guard('It is worth €4 billion. '), guard('Or €5 billion. '), guard('Call them.')].join('')).toBe(
+      '(I left out a figure that I cannot trace to anything you told me.) Call them.',
+    )
+  })
+})
+
+test('a text is cut into the same sentences however its pieces come', () => {
+  const text = 'Talk to Dr. Meier, e.g. today. It costs 1.5 euros!\n\n1. First. Then “stop.” Now?'
+  const whole = [
+    'Talk to Dr. Meier, e.g. today. ',
+    'It costs 1.5 euros!\n\n',
+    '1. First. ',
+    'Then “stop.” ',
+    'Now?',
+  ]
+  for (let size = 1; size <= 20; size++) {
+    const sentences = bySentence()
+    const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? []
+    expect([...pieces.flatMap(sentences.take), sentences.end()]).toEqual(whole)
+  }
+})
+
+test.each([
+  ['That hurts. How many paid?', 'That hurts.', 'How many paid?'],
+  ['Fine.\n\n> The idea.\n\nWho pays for it?', 'Fine.\n\n> The idea.', 'Who pays for it?'],
+  ['I will now sum up.', 'I will now sum up.', ''],
+  ['Who pays?', '', 'Who pays?'],
+])('the question of “%s”', (text, reaction, question) => {
+  expect(splitQuestion(text)).toEqual({ reaction, question })
+})
