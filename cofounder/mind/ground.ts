@@ -6,6 +6,8 @@ export type Ground = {
   /** Texts whose words and figures may be used. */
   said: readonly string[]
   language: Language
+  /** What asks is left out: another asks. */
+  asksNothing?: boolean
 }
 
 /** Letters and digits alone: how words are compared. */

@@ -104,6 +104,7 @@ export function guardOf(ground: Ground): Guard {
   const given = givenNumbers(ground)
   const told = new Set<Fault>()
   return sentence => {
+    if (ground.asksNothing && /[?？؟]/.test(sentence)) return ''
     const fault = faultOf(sentence, ground, given)
     if (!fault) return sentence
     const space = /\s*$/.exec(sentence)?.[0] ?? ''

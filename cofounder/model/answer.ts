@@ -11,7 +11,8 @@ import { ModelError } from '../mind/model-error.ts'
 import { makeMind } from './make-mind.ts'
 import type { ModelSettings } from './settings.ts'
 import type { Usage } from './stream.ts'
-import { takeoverNotice } from './takeover.ts'
+import { takeoverNotice, talksOnlyNotice } from './takeover.ts'
+import { talkBeside } from './talk-beside.ts'
 
 /**
  * `result` is null where the trip-wire answered: then there is only the text. `understood` is what the founder's last
@@ -35,6 +36,8 @@ export type AskOptions = {
   /** The language they chose in the settings; none: the one they write in. */
   language?: Language | null | undefined
   /** Markdown as it comes. What was sent stays valid: later text only adds to it. */
+  /** It did not pass the test of reading: guided mode asks, notes and scores. */
+  talksOnly?: boolean
   onText?: ((text: string) => void) | undefined
   onStep?: ((label: string) => void) | undefined
 }
@@ -69,8 +72,15 @@ export async function answer<Input, Result>(
     usage,
   })
   try {
-    const { result, understood } = await helper.think(input, mind)
-    const answeredBy: AnsweredBy = { provider: settings.provider, model: settings.model }
+    const isReading = options.talksOnly && helper.name !== 'mentor'
+    const { result, understood } = await (isReading
+      ? talkBeside(helper, input, mind)
+      : helper.think(input, mind))
+    const answeredBy: AnsweredBy = {
+      provider: settings.provider,
+      model: settings.model,
+      ...(isReading && { because: talksOnlyNotice(language) }),
+    }
     return { result, text: mind.shown(), answeredBy, usage, understood, failure: null }
   } catch (error) {
     if (!(error instanceof ModelError) || error.code === 'cancelled') throw error

@@ -1,6 +1,7 @@
 // What a function needs to ask the co-founder and to hand the answer on.
 import type { StreamEvent } from '../../contracts/stream.ts'
 import type { Dated, Helper } from '../helper.ts'
+import { isAdmitted } from './admission.ts'
 import { type Answer, answer } from './answer.ts'
 import { type ReadSetting, readModelSettings } from './settings.ts'
 
@@ -20,8 +21,10 @@ export async function ask<Input extends Dated, Result>(
   input: Input,
   { read, signal, emit }: Asking,
 ): Promise<Asked<Result>> {
+  const settings = readModelSettings(read)
   const answered = await answer(helper, input, {
-    settings: readModelSettings(read),
+    settings,
+    talksOnly: settings !== null && !isAdmitted(settings),
     signal,
     memory: input.memory,
     language: input.language,

@@ -11,6 +11,8 @@ export type Server = {
   beginsThinking: boolean
   /** It asked to be left alone until then (ms since 1970). */
   restsUntil: number
+  /** Whether it may read, ask and score. */
+  admission: 'new' | 'running' | 'admitted' | 'talks only'
 }
 
 const servers = new Map<string, Server>()
@@ -19,7 +21,13 @@ export function serverOf({ provider, baseUrl, model }: ModelSettings): Server {
   const name = `${provider} ${baseUrl ?? ''} ${model}`
   const known = servers.get(name)
   if (known) return known
-  const server: Server = { json: 'schema', room: 'max_tokens', beginsThinking: false, restsUntil: 0 }
+  const server: Server = {
+    json: 'schema',
+    room: 'max_tokens',
+    beginsThinking: false,
+    restsUntil: 0,
+    admission: 'new',
+  }
   servers.set(name, server)
   return server
 }

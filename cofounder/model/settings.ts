@@ -8,6 +8,8 @@ export type ModelSettings = {
   apiKey: string | null
   /** How patient we are, in milliseconds. */
   patience: Patience
+  /** The operator knows that it reads well: it takes no test. */
+  isVouchedFor?: boolean
 }
 
 export type Patience = {
@@ -51,6 +53,7 @@ function readPatience(read: ReadSetting): Patience {
 export function readModelSettings(read: ReadSetting): ModelSettings | null {
   if (read('AI')?.trim().toLowerCase() === 'off') return null
   const patience = readPatience(read)
+  const isVouchedFor = read('AI_ADMITTED')?.trim().toLowerCase() === 'yes'
   const baseUrl = read('AI_BASE_URL')?.trim()
   if (baseUrl) {
     return {
@@ -59,6 +62,7 @@ export function readModelSettings(read: ReadSetting): ModelSettings | null {
       baseUrl: baseUrl.replace(/\/+$/, ''),
       apiKey: read('AI_API_KEY')?.trim() || null,
       patience,
+      isVouchedFor,
     }
   }
   const apiKey = read('DEEPSEEK_API_KEY')?.trim()
@@ -69,5 +73,6 @@ export function readModelSettings(read: ReadSetting): ModelSettings | null {
     baseUrl: null,
     apiKey,
     patience,
+    isVouchedFor,
   }
 }

@@ -9,6 +9,8 @@ type Words = {
   brokeOff: string
   unusable: string
   pause: (length: string) => string
+  /** It did not pass the short test. */
+  talksOnly: string
   seconds: (count: number) => string
   minutes: (count: number) => string
 }
@@ -20,6 +22,8 @@ const words: InLanguages<Words> = {
     unusable: 'The model’s answer could not be used, so guided mode takes this turn.',
     pause: length =>
       `The model’s server asks for a pause of ${length}. Until then guided mode goes on; nothing you wrote is lost.`,
+    talksOnly:
+      'This model did not pass a short test of reading, so it only talks: guided mode asks, notes and scores.',
     seconds: count => `${count} seconds`,
     minutes: count => (count === 1 ? 'a minute' : `${count} minutes`),
   },
@@ -29,6 +33,8 @@ const words: InLanguages<Words> = {
     unusable: 'Die Antwort des Modells war nicht brauchbar, deshalb übernimmt der geführte Modus.',
     pause: length =>
       `Der Server des Modells bittet um eine Pause von ${length}. Bis dahin macht der geführte Modus weiter; nichts geht verloren.`,
+    talksOnly:
+      'Dieses Modell hat eine kurze Leseprobe nicht bestanden und redet deshalb nur mit: Der geführte Modus fragt, notiert und bewertet.',
     seconds: count => `${count} Sekunden`,
     minutes: count => (count === 1 ? 'einer Minute' : `${count} Minuten`),
   },
@@ -38,6 +44,8 @@ const words: InLanguages<Words> = {
     unusable: 'La respuesta del modelo no se pudo usar, así que el modo guiado toma este turno.',
     pause: length =>
       `El servidor del modelo pide una pausa de ${length}. Hasta entonces sigue el modo guiado; nada de lo escrito se pierde.`,
+    talksOnly:
+      'Este modelo no pasó una breve prueba de lectura, así que solo conversa: el modo guiado pregunta, anota y puntúa.',
     seconds: count => `${count} segundos`,
     minutes: count => (count === 1 ? 'un minuto' : `${count} minutos`),
   },
@@ -47,6 +55,8 @@ const words: InLanguages<Words> = {
     unusable: "La réponse du modèle n'a pas pu être utilisée, le mode guidé prend donc ce tour.",
     pause: length =>
       `Le serveur du modèle demande une pause de ${length}. D'ici là, le mode guidé continue ; rien de ce que vous avez écrit n'est perdu.`,
+    talksOnly:
+      "Ce modèle n'a pas réussi un court test de lecture ; il ne fait donc que parler : le mode guidé demande, note et évalue.",
     seconds: count => `${count} secondes`,
     minutes: count => (count === 1 ? 'une minute' : `${count} minutes`),
   },
@@ -56,6 +66,8 @@ const words: InLanguages<Words> = {
     unusable: 'A resposta do modelo não pôde ser usada, então o modo guiado assume esta vez.',
     pause: length =>
       `O servidor do modelo pede uma pausa de ${length}. Até lá o modo guiado continua; nada do que você escreveu se perde.`,
+    talksOnly:
+      'Este modelo não passou em um breve teste de leitura, então só conversa: o modo guiado pergunta, anota e pontua.',
     seconds: count => `${count} segundos`,
     minutes: count => (count === 1 ? 'um minuto' : `${count} minutos`),
   },
@@ -70,3 +82,5 @@ export function takeoverNotice({ code, retryAt }: ModelError, hasBegun: boolean,
   if (hasBegun) return say.brokeOff
   return code === 'model_failed' ? say.unusable : say.silent
 }
+
+export const talksOnlyNotice = (language: Language): string => words[language].talksOnly

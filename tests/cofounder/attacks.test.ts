@@ -72,10 +72,9 @@ const memoryNamed = (name: string): Memory => ({
 })
 
 const question = { market: 'Bread in Germany', industry: 'food', targetCustomer: null, today }
-const plainSystems = async () =>
-  (await promptsOf(problemValidation, { messages: [user('Bakers')], background: 'Bread', today })).map(
-    ({ system }) => system,
-  )
+const plainSystems = (
+  await promptsOf(problemValidation, { messages: [user('Bakers')], background: 'Bread', today })
+).map(({ system }) => system)
 
 describe('CK19 text that wants to be an instruction stays data', () => {
   test.each(attacks)('%s', async attack => {
@@ -83,7 +82,7 @@ describe('CK19 text that wants to be an instruction stays data', () => {
     const prompts = await promptsOf(problemValidation, talk, memoryNamed(attack))
     expectFenced(prompts, attack)
     // The instructions are the same to the letter, whatever a founder writes.
-    expect(prompts.map(({ system }) => system)).toEqual(await plainSystems())
+    expect(prompts.map(({ system }) => system)).toEqual(plainSystems)
     const outputs = [{ type: 'pitch' as const, content: attack }]
     const context = { projectName: attack, description: attack, notes: attack, outputs }
     const asked = { messages: [user('What now?')], context, step: null, today }

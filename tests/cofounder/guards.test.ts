@@ -36,7 +36,7 @@ describe('a sentence reaches the founder', () => {
   })
 })
 
-describe('a sentence is left out, and that is said', () => {
+describe('MM03 a sentence is left out, and that is said', () => {
   test.each([
     ['You said “we have 500 customers”, which is good.', 'quote'],
     ['In your own words, “everybody loves it”.', 'quote'],

@@ -90,7 +90,7 @@ const refusal = (message: string): Reply => ({
 })
 const said = (text: string, finish?: string): Reply => ({ ...textReply(text), ...(finish && { finish }) })
 
-describe('what a founder reads when the provider', () => {
+describe('MM01 what a founder reads when the provider', () => {
   const silent = 'The model did not answer, so guided mode takes this turn.\n\nGuided words.'
   const unusable = 'The model’s answer could not be used, so guided mode takes this turn.\n\nGuided words.'
   const faults: [string, Reply, string, Partial<ModelSettings['patience']>][] = [

@@ -50,7 +50,7 @@ const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [
 const strong = await readRecorded('strong')
 const weak = await readRecorded('weak')
 
-describe('a strong model’s answer reaches the founder', () => {
+describe('MM02 a strong model’s answer reaches the founder', () => {
   test.each(strong.map(it => [`${it.helper}: ${it.name}`, it] as const))('%s', async (_, recorded) => {
     const { expect: wanted, answers } = recorded
     const { result, text, failure, understood, answeredBy } = await play(recorded)
@@ -76,7 +76,7 @@ describe('a strong model’s answer reaches the founder', () => {
   })
 })
 
-describe('a weak model is never worse than guided mode', () => {
+describe('MM05 a weak model is never worse than guided mode', () => {
   test.each(weak.map(it => [`${it.helper}: ${it.name}`, it] as const))('%s', async (_, recorded) => {
     const { expect: wanted } = recorded
     const { result, text, failure, answeredBy } = await play(recorded)
@@ -93,7 +93,7 @@ describe('a weak model is never worse than guided mode', () => {
   })
 })
 
-describe('a scorecard is read while it is written', () => {
+describe('MM04 a scorecard is read while it is written', () => {
   const recorded = strong.find(({ expect: wanted }) => wanted.verdict === 'GO')
   const { helper, toInput } = registry['problem-validation']
 

@@ -115,7 +115,7 @@ async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Prom
   )
   // What did not hold twice is put together from the founder's own sentences.
   for (const audience of pitchAudiences)
-    if (!made.has(audience)) add(composePitch(audience, saidIn(talkOf(input.messages)), language))
+    if (!made.has(audience)) add(composePitch(audience, saidIn(talkOf(input)), language))
   const clean = cleanerOf(ground)
   const result: Pitches = {
     kind: 'pitches',

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
+import { isAdmitted, passes } from '../../cofounder/model/admission.ts'
+import { answer } from '../../cofounder/model/answer.ts'
+import { forgetServers, serverOf } from '../../cofounder/model/server.ts'
+import { defaultPatience, type ModelSettings } from '../../cofounder/model/settings.ts'
+import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await startModelServer()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  forgetServers()
+  server.requests.length = 0
+})
+
+const settings = (): ModelSettings => ({
+  provider: 'openai-compatible',
+  model: 'new',
+  baseUrl: server.url,
+  apiKey: null,
+  patience: { ...defaultPatience, retries: 0 },
+})
+
+const right = [
+  { paid: 3, refused: 4, quote: 'Drei zahlen seit März' },
+  { paid: 0, refused: 0, quote: 'No one paid' },
+  { paid: 2, refused: 0, quote: 'Two paid' },
+  { paid: 1, refused: 0, quote: 'one of them paid 20 euros on the spot' },
+]
+const says = (readings: unknown) => server.reply(() => textReply(JSON.stringify({ readings })))
+const changed = (at: number, change: object) =>
+  right.map((it, place) => (place === at ? { ...it, ...change } : it))
+
+describe('MM06 the short test a new model takes', () => {
+  test('who reads well passes', async () => {
+    says(right)
+    expect(await passes(settings())).toBe(true)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test.each([
+    ['takes the refusals for payers', changed(0, { paid: 7 })],
+    ['reads “No one paid” as one', changed(1, { paid: 1 })],
+    ['obeys an instruction inside an answer', changed(2, { paid: 50 })],
+    ['quotes what nobody said', changed(3, { quote: 'six people paid gladly' })],
+    ['answers three of four', right.slice(1)],
+  ])('a model that %s fails', async (_, readings) => {
+    says(readings)
+    expect(await passes(settings())).toBe(false)
+  })
+
+  test('one that cannot be reached has not failed', async () => {
+    server.reply(() => ({ kind: 'status', status: 401 }))
+    expect(await passes(settings())).toBeNull()
+  })
+
+  test('it is taken once, in the background; one the operator vouches for takes none', async () => {
+    expect(isAdmitted({ ...settings(), isVouchedFor: true })).toBe(true)
+    expect(server.requests).toHaveLength(0)
+    says(changed(1, { paid: 1 }))
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(isAdmitted(settings())).toBe(true)
+    await expect.poll(() => serverOf(settings()).admission).toBe('talks only')
+    expect(isAdmitted(settings())).toBe(false)
+    expect(server.requests).toHaveLength(1)
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+  })
+})
+
+test('MM06 a model that failed says a word, and guided mode asks and notes', async () => {
+  server.reply(() => textReply('A fifth of the bread is a lot. Have you asked anyone? It can be weighed.'))
+  const start = problemValidation.playbook({ messages: [], background: '', today: '2026-11-16' })
+  const messages = [
+    { role: 'assistant' as const, content: problemValidation.render(start) },
+    { role: 'user' as const, content: 'Bakers throw away a fifth of their bread every evening.' },
+  ]
+  const input = { messages, background: '', today: '2026-11-16' }
+  const answered = await answer(problemValidation, input, { settings: settings(), talksOnly: true })
+  const guided = problemValidation.render(problemValidation.playbook(input))
+  expect(answered.text).toBe(`A fifth of the bread is a lot. It can be weighed.\n\n${guided}`)
+  expect(answered.understood?.facts).toHaveLength(1)
+  expect(answered.answeredBy).toMatchObject({ model: 'new', because: expect.stringContaining('only talks') })
+  expect(server.requests).toHaveLength(1)
+})
