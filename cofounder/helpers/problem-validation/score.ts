@@ -180,11 +180,14 @@ const oneQuote = (lines: string[], language: keyof typeof oneQuoteTexts) =>
 function judge(
   scored: z.infer<typeof scoring>,
   scores: Judged['scores'],
-  { messages, memory }: ProblemValidationInput,
+  { messages, memory, readBack }: ProblemValidationInput,
   ground: Ground,
 ): Judged {
   const { all: given } = givenNumbers(ground)
-  const { market, aim, refutedBy, misfit } = scored
+  const { market, refutedBy, misfit } = scored
+  // What the founder marked goes before what a model read.
+  const marked = readBack?.confirmed
+  const aim = marked?.aim ?? scored.aim
   const isGiven = market !== null && [market.buyers].every(number => given.includes(number))
   const yearly = isGiven ? market.buyers * market.yearlyPrice : null
   const priceIsGiven =
@@ -193,9 +196,10 @@ function judge(
   return {
     scores,
     answered: answersIn(messages),
-    permission: scored.permission,
-    payers: scored.payers,
-    refusals: scored.refusals,
+    permission: marked?.permission ?? scored.permission,
+    payers: marked?.paid ?? scored.payers,
+    refusals: marked?.refused ?? scored.refusals,
+    ...(marked && { wantsPivot: marked.wantsPivot }),
     contradictions: scored.contradictions.length + (memory?.contradictions.length ?? 0),
     carriesAim: carries(
       aim,
