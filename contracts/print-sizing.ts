@@ -5,6 +5,20 @@ import { formatRange, formatShort, formatValue } from './figures.ts'
 import type { Assumption, Expression, Formula, Provenance, Range, Sizing } from './sizing.ts'
 import { evaluate, evaluateExpression } from './sizing.ts'
 
+/** The words around the figures; a helper gives those of the founder's language. */
+export type SizingWords = Readonly<
+  Record<'assumptions' | 'sizes' | 'founder' | 'benchmark' | 'web' | 'estimate', string>
+>
+
+const english: SizingWords = {
+  assumptions: 'Assumption | Likely | Low – high | Where, when | Where it comes from',
+  sizes: 'Size | Likely | Range | How it is reached',
+  founder: 'founder',
+  benchmark: 'benchmark',
+  web: 'web',
+  estimate: 'estimate',
+}
+
 type Line = { label: string; format: Formula['format']; unit: string }
 
 function printExpression(expression: Expression, lines: Map<string, Line & Range>, currency: string): string {
@@ -60,20 +74,20 @@ export function printFormula(sizing: Sizing, id: string): string | null {
   return `${left} = ${right}${formula.format === 'count' ? ` ${formula.unit}` : ''}`
 }
 
-export function printProvenance(provenance: Provenance): string {
+export function printProvenance(provenance: Provenance, words: SizingWords = english): string {
   switch (provenance.kind) {
     case 'founder':
-      return `founder${provenance.where ? `, ${provenance.where}` : ''}: “${escapeCell(provenance.quote)}”`
+      return `${words.founder}${provenance.where ? `, ${provenance.where}` : ''}: “${escapeCell(provenance.quote)}”`
     case 'benchmark':
-      return `benchmark: ${escapeCell(provenance.source)}, ${provenance.year}`
+      return `${words.benchmark}: ${escapeCell(provenance.source)}, ${provenance.year}`
     case 'web':
-      return `web: [${escapeCell(provenance.title)}](${provenance.url})`
+      return `${words.web}: [${escapeCell(provenance.title)}](${provenance.url})`
     case 'estimate':
-      return `estimate: ${escapeCell(provenance.basis)}`
+      return `${words.estimate}: ${escapeCell(provenance.basis)}`
   }
 }
 
-function printAssumption(assumption: Assumption, currency: string): string {
+function printAssumption(assumption: Assumption, currency: string, words: SizingWords): string {
   const { label, unit, format, geography, year, low, likely, high, provenance } = assumption
   const range =
     low === high ? '–' : `${formatValue(low, format, currency)} – ${formatValue(high, format, currency)}`
@@ -82,21 +96,24 @@ function printAssumption(assumption: Assumption, currency: string): string {
     `**${formatValue(likely, format, currency)}** ${escapeCell(unit)}`,
     range,
     `${escapeCell(geography)}, ${year}`,
-    printProvenance(provenance),
+    printProvenance(provenance, words),
   ]
   return `| ${cells.join(' | ')} |`
 }
 
-export function printAssumptions(sizing: Pick<Sizing, 'assumptions' | 'currency'>): string {
+export function printAssumptions(
+  sizing: Pick<Sizing, 'assumptions' | 'currency'>,
+  words: SizingWords = english,
+): string {
   return [
-    '| Assumption | Likely | Low – high | Where, when | Where it comes from |',
+    `| ${words.assumptions} |`,
     '|---|---|---|---|---|',
-    ...sizing.assumptions.map(assumption => printAssumption(assumption, sizing.currency)),
+    ...sizing.assumptions.map(assumption => printAssumption(assumption, sizing.currency, words)),
   ].join('\n')
 }
 
 /** One row per formula: the size, its range and the arithmetic that gives it. */
-export function printSizes(sizing: Sizing, ids: string[]): string {
+export function printSizes(sizing: Sizing, ids: string[], words: SizingWords = english): string {
   const lines = linesOf(sizing)
   const rows = ids.flatMap(id => {
     const line = lines.get(id)
@@ -110,5 +127,5 @@ export function printSizes(sizing: Sizing, ids: string[]): string {
     ]
     return [`| ${cells.join(' | ')} |`]
   })
-  return ['| Size | Likely | Range | How it is reached |', '|---|---|---|---|', ...rows].join('\n')
+  return [`| ${words.sizes} |`, '|---|---|---|---|', ...rows].join('\n')
 }

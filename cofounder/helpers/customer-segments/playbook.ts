@@ -5,7 +5,8 @@ import type {
 } from '../../../contracts/results/customer-segments.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
 import { datedActions } from '../../closing.ts'
-import { money, only, perYear } from '../../guide/figures.ts'
+import { isUnpaid, money, only, paidAndRefused, perYear } from '../../guide/figures.ts'
+import { paidSum } from '../../guide/sums.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
 import { type Language, languageOf } from '../../language/recognise.ts'
@@ -29,6 +30,18 @@ function priceReading({ price }: SavedWork, language: Language): string | null {
 }
 
 type Named = Pick<CustomerSegment, 'name' | 'who' | 'pain' | 'find' | 'reach' | 'readiness' | 'scoreReason'>
+
+/** What the saved counts of payers and refusals say of the first group. */
+function conversionOf({ paid }: SavedWork, language: Language): SourcedText {
+  if (!paid) return judged(texts[language].conversion)
+  const sum = paidSum(paid.text, language)
+  return { text: [quoted(paid.text, language), sum].filter(Boolean).join(' '), source: paid.source }
+}
+
+const hasPayers = ({ paid }: SavedWork, language: Language) =>
+  paid !== null &&
+  !isUnpaid(paid.text, language) &&
+  ((paidAndRefused(paid.text, language)?.paid ?? 0) > 0 || (only(paid.text, language, 'count')?.low ?? 0) > 0)
 
 function ownGroup(group: Said, saved: SavedWork, language: Language): Named {
   const say = texts[language]
@@ -82,7 +95,7 @@ export function toSegments(named: readonly Named[], saved: SavedWork, language: 
     economics: null,
     economicsReading: at === 0 && reading ? reading : say.noFigures,
     potential: at === 0 ? potentialOf(saved) : null,
-    conversion: judged(say.conversion),
+    conversion: at === 0 ? conversionOf(saved, language) : judged(say.conversion),
   }))
 }
 
@@ -125,7 +138,11 @@ export function assemble(
 export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   const saved = readSaved(input)
   const language = input.language ?? languageOf(saved.words)
-  const own = saved.groups.map(group => ownGroup(group, saved, language))
+  const own = saved.groups.map((group, at) => {
+    const named = ownGroup(group, saved, language)
+    const isPaid = at === 0 && hasPayers(saved, language)
+    return isPaid ? { ...named, readiness: 4, scoreReason: texts[language].scorePaid } : named
+  })
   const named = [...(own.length ? own : [openGroup(saved, language)]), cut(0, language), cut(1, language)]
   return assemble(toSegments(named, saved, language), saved, language, input.today)
 }

@@ -24,6 +24,8 @@ export type SavedWork = {
   pain: Said | null
   find: Said | null
   price: Said | null
+  /** Who paid and who said no, in the founder's words. */
+  paid: Said | null
   sizing: Sizing | null
   /** Everything the founder wrote, for the language. */
   words: string[]
@@ -40,6 +42,16 @@ function typedCustomer(data: SourceData): string | null {
   if (!data || typeof data !== 'object' || Array.isArray(data)) return null
   const typed = data.input_data?.targetCustomer
   return typeof typed === 'string' && typed.trim() ? toPlainText(typed) : null
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
+
+/** The same people said twice: most words of the shorter one stand in the other. */
+export function isSameGroup(one: string, other: string): boolean {
+  const [short, long] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.size - b.size)
+  if (!short?.size || !long) return one === other
+  const shared = [...short].filter(word => long.has(word)).length
+  return shared / short.size >= 0.7
 }
 
 export function readSaved(input: CustomerSegmentsSources): SavedWork {
@@ -62,7 +74,6 @@ export function readSaved(input: CustomerSegmentsSources): SavedWork {
     from(refined, 'customer', 'idea refinement'),
     typed ? ({ text: typed, source: 'market research' } as const) : null,
   ].filter(group => group !== null)
-  const same = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   return {
     sources: [
       { name: 'problem validation', source: validation, answers: asked.pairs.length },
@@ -70,11 +81,12 @@ export function readSaved(input: CustomerSegmentsSources): SavedWork {
       { name: 'market research', source: research, answers: typed ? 1 : 0 },
     ],
     groups: named.filter(
-      (group, at) => named.findIndex(other => same(other.text) === same(group.text)) === at,
+      (group, at) => !named.slice(0, at).some(other => isSameGroup(other.text, group.text)),
     ),
     pain: from(asked, 'intensity', 'problem validation') ?? from(refined, 'problem', 'idea refinement'),
     find: from(asked, 'reach', 'problem validation'),
     price: from(refined, 'revenue', 'idea refinement') ?? from(asked, 'money', 'problem validation'),
+    paid: from(asked, 'money', 'problem validation'),
     sizing: sizingIn(input.marketResearchData),
     words: [validation, idea, research].flatMap(source => source?.founder ?? []),
   }

@@ -200,14 +200,36 @@ function readBuyers(
   return { buyers: null, counts: found.map(({ quote }) => quote) }
 }
 
+const dollars: Readonly<Record<string, string>> = {
+  CL: 'CLP',
+  MX: 'MXN',
+  CO: 'COP',
+  AR: 'ARS',
+  UY: 'UYU',
+  DO: 'DOP',
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  SG: 'SGD',
+}
+
+/** "$30.000" and "pesos" in Chile are Chile's. */
+function localMoney({ quote, currency }: Price, place: Ask['place']): string | null {
+  const isBare = /(?<!\p{L})\$|pesos?(?!\p{L})/iu.test(quote) && !/us|mex|d[óo]lar/iu.test(quote)
+  return (isBare && place && dollars[place.code]) || currency
+}
+
 export function readAsk(market: string, targetCustomer: string | null): Ask {
   const text = targetCustomer ? `${market}\n${targetCustomer}` : market
   const language = languageOf([text])
   const figures = findFigures(text, language)
+  const place = findPlace(text, language)
+  const { price, amounts } = readPrice(text, figures, recogniseLanguage([text]) !== null)
   return {
     language,
-    place: findPlace(text, language),
-    ...readPrice(text, figures, recogniseLanguage([text]) !== null),
+    place,
+    price: price && { ...price, currency: localMoney(price, place) },
+    amounts,
     ...readBuyers(text, figures, language),
   }
 }

@@ -4,6 +4,7 @@ import {
   printFormula,
   printProvenance,
   printSizes,
+  type SizingWords,
 } from '../../../contracts/print-sizing.ts'
 import type {
   AnalysisParts,
@@ -14,21 +15,26 @@ import type {
 import { renderClosing } from '../../closing.ts'
 import { toPlainText } from '../../language/clean.ts'
 import { texts } from './texts/all.ts'
+import type { Texts } from './texts/texts.ts'
 
 const section = (title: string, body: string | false | null) => (body ? [`## ${title}`, body] : [])
 const bullets = (lines: string[]) => lines.map(line => `- ${line}`).join('\n')
 
-const renderClaim = ({ text, provenance }: Claim) => `${escapeCell(text)} *(${printProvenance(provenance)})*`
+const claimIn =
+  (words: SizingWords) =>
+  ({ text, provenance }: Claim) =>
+    `${escapeCell(text)} *(${printProvenance(provenance, words)})*`
 
 function renderSize({ sizing, topDown, notes, closing }: MarketResearchResult): string {
-  const { headings } = texts[closing.language ?? 'en']
+  const say = texts[closing.language ?? 'en']
+  const { headings } = say
   if (!sizing) return headings.noTotal
   const parts = [
-    `All figures in ${sizing.currency} a year, ${sizing.geography}, ${sizing.year}.`,
-    printSizes(sizing, ['tam', 'sam', 'som']),
-    `The SOM is ${printFormula(sizing, 'penetration')?.split(' = ')[1] ?? 'a part'} of the SAM. ${notes.join(' ')}`,
+    say.figuresIn(sizing.currency, sizing.geography, sizing.year),
+    printSizes(sizing, ['tam', 'sam', 'som'], say.sizing),
+    `${say.somShare(printFormula(sizing, 'penetration')?.split(' = ')[1] ?? '–')} ${notes.join(' ')}`,
     `### ${headings.assumptions}`,
-    printAssumptions(sizing),
+    printAssumptions(sizing, say.sizing),
   ]
   if (topDown)
     parts.push(
@@ -38,12 +44,12 @@ function renderSize({ sizing, topDown, notes, closing }: MarketResearchResult): 
   return parts.join('\n\n')
 }
 
-function renderCompetitors(competitors: Competitor[]): string {
+function renderCompetitors(competitors: Competitor[], say: Texts): string {
   const rows = competitors.map(
     ({ name, kind, line, provenance }) =>
-      `| **${escapeCell(name)}** | ${kind} | ${escapeCell(line)} | ${printProvenance(provenance)} |`,
+      `| **${escapeCell(name)}** | ${say.rivalKinds[kind]} | ${escapeCell(line)} | ${printProvenance(provenance, say.sizing)} |`,
   )
-  return ['| Who | Kind | What to know | From |', '|---|---|---|---|', ...rows].join('\n')
+  return [`| ${say.rivalColumns} |`, '|---|---|---|---|', ...rows].join('\n')
 }
 
 export function render(result: MarketResearchResult): string {
@@ -55,6 +61,7 @@ export function renderParts(result: MarketResearchResult): AnalysisParts {
   const { missing, prices, trends, counterTrends, channels, regulation, findings, place } = result
   const say = texts[result.closing.language ?? 'en']
   const { headings } = say
+  const renderClaim = claimIn(say.sizing)
   const asked = missing.map(
     ({ what, why, how }, index) =>
       `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *${headings.how}* ${escapeCell(how)}`,
@@ -65,7 +72,7 @@ export function renderParts(result: MarketResearchResult): AnalysisParts {
   ]
   const rest = [
     ...section(headings.needs, asked.length > 0 && asked.join('\n')),
-    ...section(headings.rivals, renderCompetitors(result.competitors)),
+    ...section(headings.rivals, renderCompetitors(result.competitors, say)),
     ...section(headings.prices, prices.length > 0 && bullets(prices.map(renderClaim))),
     ...section(headings.trends, trends.length > 0 && bullets(trends.map(renderClaim))),
     ...section(headings.counter, counterTrends.length > 0 && bullets(counterTrends.map(renderClaim))),

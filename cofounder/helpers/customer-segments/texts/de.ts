@@ -24,6 +24,8 @@ export const de: Texts = {
     'Wo Sie die getroffen haben, mit denen Sie schon sprachen, und die zwei Namen, die jeder nennen kann',
   trigger: 'Herauszufinden: die letzten drei fragen, was in jener Woche geschehen war',
   scoreOwn: 'Von Ihnen genannt. Die Punkte sind ein Anfang für einen Test, keine Messung.',
+  scorePaid:
+    'Von Ihnen genannt, und nach Ihrer Zählung haben einige gezahlt. Die Punkte sind ein Anfang für einen Test, keine Messung.',
   scoreCut: 'Ein Ausschnitt der ersten Gruppe; noch niemand hat ihn gezählt oder gefragt.',
   noFigures:
     'CAC, LTV, Amortisation, Marktanteil, Umsatzpotenzial: zu wenig Daten. Wie lange ein Kunde bleibt und was ihn zu gewinnen kostet, entscheidet; siehe, was wir von Ihnen brauchen.',

@@ -23,6 +23,8 @@ export const en: Texts = {
   openFind: 'Where you met the ones you already spoke to, and the two names each of them can give you',
   trigger: 'To find out: ask the last three who cared what had happened that week',
   scoreOwn: 'You named it. The scores are a start for a test, not a measurement.',
+  scorePaid:
+    'You named it, and by your own count some of them have paid. The scores are a start for a test, not a measurement.',
   scoreCut: 'A cut of the first group; nobody has counted or asked it yet.',
   noFigures:
     'CAC, LTV, Payback, Penetration, Revenue potential: insufficient data. How long a customer stays and what winning one costs decide them; see what we need from you.',

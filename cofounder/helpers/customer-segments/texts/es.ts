@@ -23,6 +23,8 @@ export const es: Texts = {
   openFind: 'Donde conoció a los que ya le hablaron, y los dos nombres que cada uno puede darle',
   trigger: 'Por averiguar: pregunte a los tres últimos qué había pasado esa semana',
   scoreOwn: 'Lo nombró usted. Los puntos son un comienzo para una prueba, no una medida.',
+  scorePaid:
+    'Lo nombró usted y, según su cuenta, algunos han pagado. Los puntos son un comienzo para una prueba, no una medida.',
   scoreCut: 'Un corte del primer grupo; nadie lo ha contado ni preguntado.',
   noFigures:
     'CAC, LTV, recuperación, penetración, ingresos posibles: faltan datos. Decide cuánto se queda un cliente y cuánto cuesta ganarlo; vea qué necesitamos de usted.',

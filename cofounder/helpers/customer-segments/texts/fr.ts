@@ -23,6 +23,8 @@ export const fr: Texts = {
   openFind: 'Là où vous avez rencontré ceux à qui vous avez parlé, et les deux noms que chacun peut donner',
   trigger: "À découvrir : demandez aux trois derniers ce qui s'était passé cette semaine-là",
   scoreOwn: 'Nommé par vous. Les points sont un début pour un test, pas une mesure.',
+  scorePaid:
+    'Nommé par vous et, selon votre compte, certains ont payé. Les points sont un début pour un test, pas une mesure.',
   scoreCut: "Une coupe du premier groupe ; personne ne l'a comptée ni interrogée.",
   noFigures:
     "CAC, LTV, retour, pénétration, revenu possible : données insuffisantes. Tout dépend du temps qu'un client reste et de ce qu'il coûte à gagner ; voyez ce qu'il nous faut de vous.",

@@ -23,6 +23,8 @@ export const pt: Texts = {
   openFind: 'Onde você conheceu as pessoas com quem já falou, e os dois nomes que cada um pode dar',
   trigger: 'A descobrir: pergunte aos três últimos o que tinha acontecido naquela semana',
   scoreOwn: 'Citado por você. Os pontos são um começo para um teste, não uma medida.',
+  scorePaid:
+    'Citado por você e, pela sua conta, alguns pagaram. Os pontos são um começo para um teste, não uma medida.',
   scoreCut: 'Um recorte do primeiro grupo; ninguém o contou nem perguntou.',
   noFigures:
     'CAC, LTV, retorno, penetração, receita possível: dados insuficientes. Quanto tempo um cliente fica e quanto custa ganhá-lo decidem; veja o que precisamos de você.',

@@ -17,6 +17,8 @@ export type Texts = {
   openFind: string
   trigger: string
   scoreOwn: string
+  /** Some of the first group have paid. */
+  scorePaid: string
   scoreCut: string
   noFigures: string
   perYear: string

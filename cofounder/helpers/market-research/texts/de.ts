@@ -102,6 +102,18 @@ export const de: Texts = {
     assumptions: 'Die Annahmen dahinter',
     above: 'Derselbe Markt von oben',
   },
+  sizing: {
+    assumptions: 'Annahme | Wahrscheinlich | Von – bis | Wo, wann | Woher',
+    sizes: 'Größe | Wahrscheinlich | Spanne | Wie berechnet',
+    founder: 'von Ihnen',
+    benchmark: 'Vergleichswert',
+    web: 'Web',
+    estimate: 'Schätzung',
+  },
+  rivalColumns: 'Wer | Art | Was zu wissen ist | Woher',
+  rivalKinds: { direct: 'direkt', indirect: 'indirekt', 'status quo': 'Nichtstun' },
+  figuresIn: (currency, place, year) => `Alle Zahlen in ${currency} im Jahr, ${place}, ${year}.`,
+  somShare: share => `Der SOM ist ${share} des SAM.`,
   quality: {
     'web-enhanced': 'mit Netz: zitiert heute gelesene Seiten',
     'ai-estimated': 'geschätzt: keine Seite wurde dafür gelesen',

@@ -102,6 +102,18 @@ export const en: Texts = {
     assumptions: 'The assumptions behind it',
     above: 'The same market from above',
   },
+  sizing: {
+    assumptions: 'Assumption | Likely | Low – high | Where, when | Where it comes from',
+    sizes: 'Size | Likely | Range | How it is reached',
+    founder: 'founder',
+    benchmark: 'benchmark',
+    web: 'web',
+    estimate: 'estimate',
+  },
+  rivalColumns: 'Who | Kind | What to know | From',
+  rivalKinds: { direct: 'direct', indirect: 'indirect', 'status quo': 'status quo' },
+  figuresIn: (currency, place, year) => `All figures in ${currency} a year, ${place}, ${year}.`,
+  somShare: share => `The SOM is ${share} of the SAM.`,
   quality: {
     'web-enhanced': 'web-enhanced: it cites pages read today',
     'ai-estimated': 'estimated: no web page was read for it',

@@ -101,6 +101,18 @@ export const es: Texts = {
     assumptions: 'Las suposiciones detrás',
     above: 'El mismo mercado desde arriba',
   },
+  sizing: {
+    assumptions: 'Supuesto | Probable | De – a | Dónde, cuándo | De dónde sale',
+    sizes: 'Tamaño | Probable | Rango | Cómo se calcula',
+    founder: 'usted',
+    benchmark: 'referencia',
+    web: 'web',
+    estimate: 'estimación',
+  },
+  rivalColumns: 'Quién | Tipo | Qué saber | De dónde',
+  rivalKinds: { direct: 'directo', indirect: 'indirecto', 'status quo': 'no hacer nada' },
+  figuresIn: (currency, place, year) => `Todas las cifras en ${currency} al año, ${place}, ${year}.`,
+  somShare: share => `El SOM es ${share} del SAM.`,
   quality: {
     'web-enhanced': 'con web: cita páginas leídas hoy',
     'ai-estimated': 'estimado: no se leyó ninguna página',

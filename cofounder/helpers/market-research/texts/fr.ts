@@ -101,6 +101,18 @@ export const fr: Texts = {
     assumptions: 'Les hypothèses derrière',
     above: "Le même marché vu d'en haut",
   },
+  sizing: {
+    assumptions: 'Hypothèse | Probable | De – à | Où, quand | D’où',
+    sizes: 'Taille | Probable | Fourchette | Calcul',
+    founder: 'vous',
+    benchmark: 'repère',
+    web: 'web',
+    estimate: 'estimation',
+  },
+  rivalColumns: 'Qui | Genre | À savoir | D’où',
+  rivalKinds: { direct: 'direct', indirect: 'indirect', 'status quo': 'ne rien faire' },
+  figuresIn: (currency, place, year) => `Tous les chiffres en ${currency} par an, ${place}, ${year}.`,
+  somShare: share => `Le SOM est ${share} du SAM.`,
   quality: {
     'web-enhanced': "avec le web : cite des pages lues aujourd'hui",
     'ai-estimated': 'estimé : aucune page lue pour cela',

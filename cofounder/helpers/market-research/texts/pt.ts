@@ -100,6 +100,18 @@ export const pt: Texts = {
     assumptions: 'As suposições por trás',
     above: 'O mesmo mercado visto de cima',
   },
+  sizing: {
+    assumptions: 'Suposição | Provável | De – a | Onde, quando | De onde vem',
+    sizes: 'Tamanho | Provável | Faixa | Como se calcula',
+    founder: 'você',
+    benchmark: 'referência',
+    web: 'web',
+    estimate: 'estimativa',
+  },
+  rivalColumns: 'Quem | Tipo | O que saber | De onde',
+  rivalKinds: { direct: 'direto', indirect: 'indireto', 'status quo': 'não fazer nada' },
+  figuresIn: (currency, place, year) => `Todos os números em ${currency} por ano, ${place}, ${year}.`,
+  somShare: share => `O SOM é ${share} do SAM.`,
   quality: {
     'web-enhanced': 'com web: cita páginas lidas hoje',
     'ai-estimated': 'estimado: nenhuma página foi lida',

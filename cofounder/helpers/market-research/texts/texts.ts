@@ -1,3 +1,6 @@
+import type { SizingWords } from '../../../../contracts/print-sizing.ts'
+import type { Competitor } from '../../../../contracts/results/market-research.ts'
+
 type Missing = readonly [what: string, why: string, how: string]
 
 export type Texts = {
@@ -46,6 +49,12 @@ export type Texts = {
       string
     >
   >
+  /** The words of the tables. */
+  sizing: SizingWords
+  rivalColumns: string
+  rivalKinds: Readonly<Record<Competitor['kind'], string>>
+  figuresIn: (currency: string, place: string, year: number) => string
+  somShare: (share: string) => string
   quality: Readonly<Record<'web-enhanced' | 'ai-estimated', string>>
   noEntry: string
   /** Two figures more than three times apart: ours and the model's. */
