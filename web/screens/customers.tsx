@@ -147,19 +147,19 @@ function AnalysisResult({ projectId, tool, analysis }: AnalysisResultProps) {
           Generate New Analysis
         </Button>
       }
+      notice={
+        <StaleNotice
+          projectId={projectId}
+          restsOn={restsOn}
+          isRunning={tool.isGenerating}
+          onRunAgain={tool.generate}
+        />
+      }
       note={
-        <>
-          <StaleNotice
-            projectId={projectId}
-            restsOn={restsOn}
-            isRunning={tool.isGenerating}
-            onRunAgain={tool.generate}
-          />
-          <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
-            {sourceCount} data {sourceCount === 1 ? 'source' : 'sources'} analyzed. Estimates are a start:
-            validate them with real customer interviews.
-          </p>
-        </>
+        <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
+          {sourceCount} data {sourceCount === 1 ? 'source' : 'sources'} analyzed. Estimates are a start:
+          validate them with real customer interviews.
+        </p>
       }
     >
       {result && (

@@ -235,11 +235,9 @@ function PitchResultView({ made, edits, stale, onEdit, onStartOver }: PitchResul
           Create New Pitches
         </Button>
       }
+      notice={stale}
       note={
-        <>
-          {stale}
-          <p className="text-sm text-ink-faint">Built from {made.questionsCompleted} questions answered.</p>
-        </>
+        <p className="text-sm text-ink-faint">Built from {made.questionsCompleted} questions answered.</p>
       }
     >
       {pitches && (

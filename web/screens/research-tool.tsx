@@ -74,22 +74,22 @@ export function ResearchTool({ research: tool, project, path, onSave }: Research
       answeredBy={research.answeredBy}
       dataQuality={research.dataQuality}
       createdAt={research.createdAt}
+      notice={
+        project && (
+          <StaleNotice
+            projectId={project.id}
+            restsOn={research.restsOn}
+            onRunAgain={() => run(askAgain(research, known))}
+          />
+        )
+      }
       note={
-        <>
-          {project && (
-            <StaleNotice
-              projectId={project.id}
-              restsOn={research.restsOn}
-              onRunAgain={() => run(askAgain(research, known))}
-            />
-          )}
-          {changed > 0 && (
-            <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
-              You changed {changed} of {sizing?.assumptions.length} assumptions. The sizes above are computed
-              anew; the text below was written with the suggested ones.
-            </p>
-          )}
-        </>
+        changed > 0 && (
+          <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
+            You changed {changed} of {sizing?.assumptions.length} assumptions. The sizes above are computed
+            anew; the text below was written with the suggested ones.
+          </p>
+        )
       }
       actions={
         <>

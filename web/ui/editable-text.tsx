@@ -64,7 +64,7 @@ export function EditableText({ label, text, written, onSave, children, mostLette
           <summary className="cursor-pointer py-1 font-semibold hover:text-ink">
             As written by the co-founder
           </summary>
-          <p className="py-1 [overflow-wrap:anywhere]">{written}</p>
+          <p className="py-1 [overflow-wrap:anywhere]">{written || 'Left open'}</p>
           <Button size="small" aria-label={`Restore ${label}`} onClick={() => onSave(written)}>
             Restore
           </Button>

@@ -18,6 +18,8 @@ type ResultFrameProps = {
   createdAt?: string | null | undefined
   /** Beside Copy. */
   actions?: ReactNode
+  /** Said before anything of it is read. */
+  notice?: ReactNode
   /** Pictures and tables a person would rather look at, before the text. */
   children?: ReactNode
   /** A line above the text. */
@@ -26,7 +28,8 @@ type ResultFrameProps = {
 
 /** The one view of every long result. */
 export function ResultFrame(props: ResultFrameProps) {
-  const { title, text, copyText = text, answeredBy, dataQuality, createdAt, actions, children, note } = props
+  const { title, text, copyText = text, answeredBy, dataQuality, createdAt, actions, children } = props
+  const { notice, note } = props
   return (
     <Card aria-label={title} className="grid gap-6 shadow-sheet">
       <header className="grid gap-2">
@@ -58,6 +61,7 @@ export function ResultFrame(props: ResultFrameProps) {
           </div>
         </div>
       </header>
+      {notice}
       {children}
       {note}
       <Markdown text={text} className="max-w-none [&>:not(div)]:max-w-[68ch]" />

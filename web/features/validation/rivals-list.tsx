@@ -19,7 +19,7 @@ type RivalsListProps = {
 /** Each rival's line, to be put in the founder's words: this is what the plan will say. */
 export function RivalsList({ rivals, edits, onEdit }: RivalsListProps) {
   return (
-    <section aria-label="Rivals in your plan" className="mt-5 grid gap-3">
+    <section aria-label="Rivals in your plan" className="grid gap-3">
       <h3 className="text-lg">Rivals in your plan</h3>
       <ul className="grid gap-3">
         {rivals.map(rival => (

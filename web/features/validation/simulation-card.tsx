@@ -21,7 +21,7 @@ type SimulationCardProps = {
   onStart: () => void
   onReset: () => void
   onComplete: () => void
-  /** The conversation. */
+  /** The conversation, and what came of it. */
   children: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function SimulationCard(props: SimulationCardProps) {
         </div>
       </header>
       {isActive ? (
-        children
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
       ) : (
         <div className="grid justify-items-start gap-5">
           <p className="reading text-ink-soft">{intro}</p>
