@@ -31,16 +31,18 @@ test('FA15 FA17 FA06 ED02 what a talk tells is proposed and confirmed; its pitch
   const edit = result.getByRole('button', { name: 'Edit Hook' })
   await expect(edit).toBeVisible()
   expect(await findViolations(page)).toEqual([])
-  const saved = () =>
-    page.waitForResponse(
-      response => /rest\/v1\/ai_outputs/.test(response.url()) && response.request().method() === 'PATCH',
-    )
   const put = async (words: string) => {
     await edit.click()
     await result.getByLabel('Hook, in your words').fill(words)
-    const kept = saved()
+    // The saved row, and the working talk that the page shows.
+    const kept = [
+      page.waitForResponse(
+        answered => /rest\/v1\/ai_outputs/.test(answered.url()) && answered.request().method() === 'PATCH',
+      ),
+      page.waitForResponse('**/rest/v1/rpc/merge_helper_session'),
+    ]
     await result.getByRole('button', { name: 'Save', exact: true }).click()
-    expect((await kept).ok()).toBe(true)
+    for (const response of await Promise.all(kept)) expect(response.ok()).toBe(true)
   }
   await put('A swarm leaves, and €150 with it.')
   await expect(result.getByText('A swarm leaves, and €150 with it.')).toBeVisible()
