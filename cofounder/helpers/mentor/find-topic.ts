@@ -24,7 +24,15 @@ type Index = {
   entries: Entry[]
   /** In how many subjects a term stands. */
   spread: ReadonlyMap<string, number>
+  /** The subject of each title and way to ask, letter by letter. */
+  exact: ReadonlyMap<string, MentorTopic>
 }
+
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]+/gu, '')
+    .trim()
 
 const indexes = new Map<Language, Index>()
 
@@ -41,7 +49,10 @@ function indexOf(language: Language): Index {
     for (const term of counts.keys()) spread.set(term, (spread.get(term) ?? 0) + 1)
     return { topic, asked, counts }
   })
-  const index = { entries, spread }
+  const exact = new Map(
+    topics[language].flatMap(topic => [topic.title, ...topic.asks].map(way => [bare(way), topic] as const)),
+  )
+  const index = { entries, spread, exact }
   indexes.set(language, index)
   return index
 }
@@ -102,6 +113,7 @@ const fewestAsOne = 0.5
 const veryOwn = 4
 
 const longestStory = 240
+const mostRead = 1000
 
 /** What is asked, without a long story around it. */
 function questionPart(text: string): string {
@@ -121,23 +133,17 @@ const alone = 0.7
 /** Offered where nothing is near. */
 const common = ['first-customers', 'pricing', 'runway']
 
-const bare = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} -]+/gu, '')
-    .trim()
-
 /** `rejected`: subjects the founder said it is not about. */
 export function findTopic(question: string, language: Language, rejected: readonly string[] = []): Found {
   const isOpen = ({ id }: MentorTopic) => !rejected.includes(id)
   const all = topics[language].filter(isOpen)
-  const inPart = rank(questionPart(question), language).filter(({ topic }) => isOpen(topic))
-  const ranked = inPart.length
-    ? inPart
-    : rank(question.slice(0, 1000), language).filter(({ topic }) => isOpen(topic))
+  const rankOpen = (text: string) =>
+    rank(text.slice(0, mostRead), language).filter(({ topic }) => isOpen(topic))
+  const inPart = rankOpen(questionPart(question))
+  const ranked = inPart.length ? inPart : rankOpen(question)
   const byRank = ranked.map(({ topic }) => topic)
-  const isAsked = (text: string) => bare(text) === bare(question)
-  const named = all.find(({ title, asks }) => isAsked(title) || asks.some(isAsked))
+  const exact = indexOf(language).exact.get(bare(question))
+  const named = exact && isOpen(exact) ? exact : null
   if (named) return { topic: named, near: byRank.filter(topic => topic !== named).slice(0, 2) }
   const [best, second] = ranked
   const next = second?.score ?? 0

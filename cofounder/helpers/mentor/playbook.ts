@@ -42,6 +42,9 @@ const isGentle = (content: string) => languages.some(language => content.include
 
 type Search = { language: Language; written: Language; isForeign: boolean; rejected: readonly string[] }
 
+/** Longer than this nobody types a sum. */
+const mostSummed = 1500
+
 /** What the founder confirmed, without what disagrees. */
 const agreed = (memory: MentorInput['memory']) => {
   const disputed = (memory?.contradictions ?? []).flatMap(({ earlier, later }) => [earlier.id, later.id])
@@ -99,7 +102,7 @@ export function playbook(input: MentorInput): MentorResult {
       ? askedIn(question) || (earlier ?? '')
       : question
   const { topic, near, spoken } = find(about, { language, written, isForeign, rejected })
-  const { said: sum, facts } = sumsIn(question, written, agreed(input.memory))
+  const { said: sum, facts } = sumsIn(question.slice(0, mostSummed), written, agreed(input.memory))
   const titles = near.map(({ title }) => title)
   if (isTender && !sum && (!topic || ownState.includes(topic.id))) return plain(say.gentle)
   if (!topic) {
