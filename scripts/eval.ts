@@ -1,19 +1,30 @@
 /**
  * `npm run eval` plays the written founders through every helper with messages alone, in guided mode, and counts what
- * code can judge. `npm run eval -- --transcripts folder` also writes each talk down for people to read.
+ * code can judge; then what recorded models wrote and what of it founders read. `npm run eval -- --transcripts folder` also
+ * writes each talk down for people to read; with `--live` the model that is set up answers the recorded questions too.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { readModelSettings } from '../cofounder/model/settings.ts'
 import { faultsOf } from './eval/checks.ts'
 import type { Played } from './eval/play.ts'
 import { playAll } from './eval/play-all.ts'
+import { playLive, playRecorded, type RecordedPlay } from './eval/play-recorded.ts'
+import { readRecorded } from './eval/recorded.ts'
 
 function transcript({ founder, helper, path, exchanges }: Played): string {
   const lines = exchanges.flatMap(({ said, text }) => [...(said ? [`**Founder:** ${said}`] : []), text])
   return `# ${founder}: ${helper} (${path})\n\n${lines.join('\n\n---\n\n')}\n`
 }
 
-const { values } = parseArgs({ options: { transcripts: { type: 'string' } } })
+const { values } = parseArgs({ options: { transcripts: { type: 'string' }, live: { type: 'boolean' } } })
+
+async function write(name: string, text: string): Promise<void> {
+  if (!values.transcripts) return
+  await mkdir(values.transcripts, { recursive: true })
+  await writeFile(`${values.transcripts}/${name}.md`, text)
+}
+
 const played = await playAll()
 const counts = new Map<string, { talks: number; answers: number; faulty: number }>()
 for (const one of played) {
@@ -25,11 +36,31 @@ for (const one of played) {
     faulty: count.faulty + Number(faults.length > 0),
   })
   for (const fault of faults) console.log(`${one.founder} · ${one.helper} (${one.path}): ${fault}`)
-  if (values.transcripts) {
-    await mkdir(values.transcripts, { recursive: true })
-    await writeFile(`${values.transcripts}/${one.helper}-${one.founder}-${one.path}.md`, transcript(one))
-  }
+  await write(`${one.helper}-${one.founder}-${one.path}`, transcript(one))
 }
 console.log('\n| helper | talks | answers | talks with a fault code can see |\n|---|---|---|---|')
 for (const [helper, { talks, answers, faulty }] of counts)
   console.log(`| ${helper} | ${talks} | ${answers} | ${faulty} |`)
+
+console.log(
+  '\n| recorded model | answers | sentences written | of them read | taken over by guided mode |\n|---|---|---|---|---|',
+)
+for (const name of ['strong', 'weak'] as const) {
+  const all = await playRecorded(name)
+  const sum = (of: (one: RecordedPlay) => number) => all.reduce((total, one) => total + of(one), 0)
+  const figures = [all.length, sum(it => it.written), sum(it => it.reached), sum(it => Number(it.isGuided))]
+  console.log(`| ${name} | ${figures.join(' | ')} |`)
+  for (const { recorded, text } of all)
+    await write(`${name}-${recorded.helper}-${recorded.name}`.replaceAll(/[^\w-]+/g, '-'), `${text}\n`)
+}
+
+if (values.live) {
+  const settings = readModelSettings(key => process.env[key])
+  if (!settings) throw new Error('No model is set up: DEEPSEEK_API_KEY, or AI_BASE_URL.')
+  for (const recorded of await readRecorded('strong')) {
+    const { text, failure } = await playLive(recorded, settings)
+    console.log(
+      `\n## ${recorded.helper}: ${recorded.name}${failure ? ` (${failure.reason})` : ''}\n\n${text}`,
+    )
+  }
+}

@@ -57,3 +57,22 @@ export function replyTo({ answers }: Recorded, system: string): string {
   const given = answers[callOf(system)]
   return typeof given === 'string' ? given : JSON.stringify(given ?? {})
 }
+
+/** Every string of a value, wherever it stands. */
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsOf)
+}
+
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** What it wrote to be read: not its notes, and not the inputs of a sum. */
+export function sentencesIn({ answers: { read: _read, market: _market, ...written } }: Recorded): string[] {
+  return stringsOf(written).filter(text => words(text).length > 4)
+}
+
+export function wordsMissing(sentence: string, text: string): string[] {
+  const seen = new Set(words(text))
+  return words(sentence).filter(word => !seen.has(word))
+}

@@ -5,7 +5,13 @@ import { answer } from '../../cofounder/model/answer.ts'
 import { forgetServers } from '../../cofounder/model/server.ts'
 import { defaultPatience, type ModelSettings } from '../../cofounder/model/settings.ts'
 import { evaluate } from '../../contracts/sizing.ts'
-import { type Recorded, readRecorded, replyTo } from '../../scripts/eval/recorded.ts'
+import {
+  type Recorded,
+  readRecorded,
+  replyTo,
+  sentencesIn,
+  wordsMissing,
+} from '../../scripts/eval/recorded.ts'
 import { type ModelServer, startModelServer, textReply, wordsOf } from '../support/model-server.ts'
 
 let server: ModelServer
@@ -38,21 +44,12 @@ async function play(recorded: Recorded) {
   return { ...answered, result: answered.result as Record<string, unknown> | null }
 }
 
-/** Every string a model wrote, wherever it stands. */
-function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsOf)
-}
-
-const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-
 const strong = await readRecorded('strong')
 const weak = await readRecorded('weak')
 
 describe('MM02 a strong model’s answer reaches the founder', () => {
   test.each(strong.map(it => [`${it.helper}: ${it.name}`, it] as const))('%s', async (_, recorded) => {
-    const { expect: wanted, answers } = recorded
+    const { expect: wanted } = recorded
     const { result, text, failure, understood, answeredBy } = await play(recorded)
     expect(failure).toBeNull()
     expect(answeredBy.provider).toBe('openai-compatible')
@@ -67,12 +64,7 @@ describe('MM02 a strong model’s answer reaches the founder', () => {
       expect(evaluate(sizing).get('tam')?.likely).toBe(wanted.sized)
     }
     // Nothing is lost: what it wrote to be read is read.
-    const { read: _read, market, ...written } = answers
-    const seen = new Set(words(text))
-    for (const sentence of stringsOf(written).filter(it => words(it).length > 4)) {
-      const missing = words(sentence).filter(word => !seen.has(word))
-      expect(missing, sentence).toEqual([])
-    }
+    for (const sentence of sentencesIn(recorded)) expect(wordsMissing(sentence, text), sentence).toEqual([])
   })
 })
 

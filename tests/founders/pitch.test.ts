@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { inventedNumbers } from '../../cofounder/guide/invented.ts'
 import { pitchCoach } from '../../cofounder/helpers/pitch/helper.ts'
 import { splitSentences, toPlainText } from '../../cofounder/language/clean.ts'
+import { languageOf } from '../../cofounder/language/recognise.ts'
+import { givenNumbers, inventedFigures } from '../../cofounder/mind/ground.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { pitchLengths, pitchParts } from '../../contracts/results/pitch.ts'
 import { type Founder, founders } from './founders.ts'
@@ -48,7 +49,8 @@ describe.each(founders)('the coach meets $name', founder => {
       const { most } = pitchLengths[pitch.audience]
       expect(pitch.parts.map(part => part.part)).toEqual([...pitchParts])
       expect(pitch.words).toBeLessThanOrEqual(most)
-      expect(inventedNumbers(spoken, said)).toEqual([])
+      const ground = { said: [said], language: languageOf([said]) }
+      expect(inventedFigures(spoken, givenNumbers(ground), ground.language)).toEqual([])
       expect(sentences.filter(sentence => spoken.includes(sentence)).length).toBeGreaterThanOrEqual(3)
       expect(spoken).not.toMatch(/\bundefined\b|\s[,.]/)
     }

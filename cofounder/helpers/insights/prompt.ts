@@ -4,9 +4,11 @@ import {
   type InsightsResult,
   insightsResult,
 } from '../../../contracts/results/insights.ts'
+import { datedActions } from '../../closing.ts'
 import { asData } from '../../data.ts'
-import { inventedNumbers } from '../../guide/invented.ts'
 import { BarError, type ObjectPrompt, objectPrompt } from '../../helper.ts'
+import { languageOf } from '../../language/recognise.ts'
+import { cleanerOf } from '../../mind/closing.ts'
 import { fenceRule } from '../../mind/prompt-parts.ts'
 import { type InsightsInput, playbook } from './playbook.ts'
 
@@ -38,9 +40,16 @@ export function prompt(input: InsightsInput): ObjectPrompt<InsightsResult> {
       if (!hasWork) return playbook(input)
       const unfounded = value.recommendations.find(it => !it.evidence)
       if (unfounded) throw new BarError(`This recommendation names no evidence: ${unfounded.text}`)
-      const invented = inventedNumbers(value.summary, said)
-      if (invented.length) throw new BarError(`These numbers are in no source: ${invented.join(', ')}.`)
-      return value
+      const clean = cleanerOf({ said: [said], language: languageOf([said]) })
+      const [first, second, third] = value.nextSteps.map(({ action }) => clean(action))
+      const nextSteps = datedActions(input.today, [first ?? '', second ?? '', third ?? ''])
+      return {
+        ...value,
+        summary: clean(value.summary),
+        recommendations: value.recommendations.map(it => ({ ...it, text: clean(it.text) })),
+        nextSteps,
+        closing: value.closing && { ...value.closing, nextActions: nextSteps },
+      }
     },
   })
 }

@@ -1,0 +1,43 @@
+// What a model wrote and what the founder reads, side by side: with the recorded answers, or with the model that is set up.
+import { registry } from '../../cofounder/helpers/registry.ts'
+import { answer } from '../../cofounder/model/answer.ts'
+import { defaultPatience, type ModelSettings } from '../../cofounder/model/settings.ts'
+import { startModelServer, textReply } from '../../tests/support/model-server.ts'
+import { evalDay } from './play.ts'
+import { type Recorded, readRecorded, replyTo, sentencesIn, wordsMissing } from './recorded.ts'
+
+export type RecordedPlay = {
+  recorded: Recorded
+  text: string
+  /** Sentences the model wrote to be read, and how many of them are on the page. */
+  written: number
+  reached: number
+  isGuided: boolean
+}
+
+export async function playRecorded(name: 'strong' | 'weak'): Promise<RecordedPlay[]> {
+  const server = await startModelServer()
+  const settings: ModelSettings = {
+    provider: 'openai-compatible',
+    model: name,
+    baseUrl: server.url,
+    apiKey: null,
+    patience: { ...defaultPatience, retries: 0 },
+  }
+  const played: RecordedPlay[] = []
+  for (const recorded of await readRecorded(name)) {
+    server.reply(({ body }) => textReply(replyTo(recorded, String(body.messages[0]?.content))))
+    const { text, failure } = await playLive(recorded, settings)
+    const sentences = sentencesIn(recorded)
+    const reached = sentences.filter(sentence => wordsMissing(sentence, text).length === 0).length
+    played.push({ recorded, text, written: sentences.length, reached, isGuided: failure !== null })
+  }
+  await server.close()
+  return played
+}
+
+/** The same questions to a model that is there. */
+export async function playLive({ helper: name, body }: Recorded, settings: ModelSettings) {
+  const { helper, toInput } = registry[name]
+  return answer(helper, toInput(body, evalDay), { settings })
+}
