@@ -1,7 +1,8 @@
 /**
  * `npm run eval` plays the written founders through every helper with messages alone, in guided mode, and counts what
- * code can judge; then what recorded models wrote and what of it founders read. `npm run eval -- --transcripts folder` also
- * writes each talk down for people to read; with `--live` the model that is set up answers the recorded questions too.
+ * code can judge; founders that no test names are played too, also on the page's path; then what recorded models wrote
+ * and what of it founders read. `npm run eval -- --transcripts folder` also writes each talk down for people to read; with
+ * `--live` the model that is set up answers the recorded questions too.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -11,6 +12,7 @@ import type { Played } from './eval/play.ts'
 import { playAll } from './eval/play-all.ts'
 import { playLive, playRecorded, type RecordedPlay } from './eval/play-recorded.ts'
 import { readRecorded } from './eval/recorded.ts'
+import { playStrangers } from './eval/strangers.ts'
 
 function transcript({ founder, helper, path, exchanges }: Played): string {
   const lines = exchanges.flatMap(({ said, text }) => [...(said ? [`**Founder:** ${said}`] : []), text])
@@ -25,12 +27,15 @@ async function write(name: string, text: string): Promise<void> {
   await writeFile(`${values.transcripts}/${name}.md`, text)
 }
 
-const played = await playAll()
+const played = [...(await playAll()), ...(await playStrangers())]
+/** The page's path is counted apart. */
+const rowOf = ({ helper, path }: Played) => (path === 'page' ? `${helper}, on the page` : helper)
+
 const counts = new Map<string, { talks: number; answers: number; faulty: number }>()
 for (const one of played) {
   const faults = faultsOf(one)
-  const count = counts.get(one.helper) ?? { talks: 0, answers: 0, faulty: 0 }
-  counts.set(one.helper, {
+  const count = counts.get(rowOf(one)) ?? { talks: 0, answers: 0, faulty: 0 }
+  counts.set(rowOf(one), {
     talks: count.talks + 1,
     answers: count.answers + one.exchanges.length,
     faulty: count.faulty + Number(faults.length > 0),

@@ -15,7 +15,7 @@ const nobodyPaid =
 
 /** Whether it says that nobody has paid: "Nobody yet, I asked two". */
 export function isUnpaid(text: string, language: Language): boolean {
-  return isZero(text, language) || nobodyPaid.test(text.trim())
+  return isZero(text, language) || text.split(/[,;.·]/).some(part => nobodyPaid.test(part.trim()))
 }
 
 export function isZero(text: string, language: Language): boolean {

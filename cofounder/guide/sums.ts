@@ -96,7 +96,8 @@ export function costSum(often: string, cost: string, language: Language): string
       `${number(times.low, language)} × ${money(amount, currency, language)} = ${total} ${per(times.per, language)} ${forOne[language]}`,
     )
   }
-  const times = perYear(lost.per)
+  // An hour's price is not paid each hour of a year.
+  const times = lost.per === 'hour' ? null : perYear(lost.per)
   return times && times > 1 ? yearly(times, amount, currency, language) : null
 }
 

@@ -64,7 +64,11 @@ export function recogniseLanguage(texts: readonly string[]): Recognised {
   if (other > best.count && other >= 3) return null
   // A tie with English is English's: founders write English words in every language.
   const english = ranked.find(({ language }) => language === 'en')
-  return english && english.count >= best.count ? 'en' : best.language
+  if (english && english.count >= best.count) return 'en'
+  // "por" and "no" are Spanish and Portuguese: a letter may tell.
+  const hint = hintOf(text)
+  const isTied = ranked.some(({ language, count }) => language === hint && count === best.count)
+  return isTied && hint !== 'en' ? hint : best.language
 }
 
 /** "salut" and "hola" say in which language somebody means to go on. */
@@ -80,7 +84,7 @@ function hintOf(text: string): Language {
   for (const [language, greeting] of greetings) if (greeting.test(text.normalize('NFC'))) return language
   if (/[äöüß]/i.test(text)) return 'de'
   if (/[ñ¿¡]/i.test(text)) return 'es'
-  if (/[ãõ]/i.test(text)) return 'pt'
+  if (/[ãõ]|(?<=\p{L})ç[ao]/iu.test(text)) return 'pt'
   if (/[œèêûî]/i.test(text)) return 'fr'
   return 'en'
 }

@@ -5,6 +5,7 @@ import { rungByCount, scoreByMark } from './score.ts'
 
 test.each<[string, ValidationDimension, number | null, FactValueKind[], number]>([
   ['a guess', 'problem', 1, [], 1],
+  ['told of children under six', 'who', 2, ['count'], 2],
   ['a guess with a figure is a guess', 'frequency', 1, ['frequency'], 1],
   ['told', 'workaround', 2, [], 2],
   ['told with a figure', 'intensity', 2, ['money'], 3],
@@ -25,9 +26,9 @@ test.each<[string, ValidationDimension, number | null, FactValueKind[], number]>
 
 test.each<[ValidationDimension, FactValueKind[], number | null, number | null]>([
   ['money', ['count', 'money', 'date'], 3, 4],
-  ['money', ['count', 'money'], 3, 2],
+  ['money', ['count', 'money'], 3, 4],
   ['money', ['count'], 0, 1],
-  ['money', ['money'], null, 1],
+  ['money', ['money'], null, null],
   ['reach', ['count'], 120, 3],
   ['reach', [], null, 2],
   ['evidence', ['count'], 14, 3],

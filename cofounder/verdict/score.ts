@@ -19,6 +19,7 @@ export function isPaidFor(kinds: MarkedLine['kinds']): boolean {
 }
 
 const told = 2
+const isCounted = (dimension: ValidationDimension) => dimension === 'frequency' || dimension === 'intensity'
 
 export function scoreByMark({ dimension, rung, kinds }: MarkedLine): number {
   if (rung === null) return told
@@ -31,8 +32,8 @@ export function scoreByMark({ dimension, rung, kinds }: MarkedLine): number {
     case 'evidence':
       return rung
     default:
-      // Told with a figure is more than told.
-      return rung === told && hasFigure(kinds) ? 3 : rung
+      // Told with a figure is more than told, where a figure is asked for: "children under six" is none of those.
+      return rung === told && isCounted(dimension) && hasFigure(kinds) ? 3 : rung
   }
 }
 
@@ -44,13 +45,13 @@ export function rungByCount(
 ): number | null {
   switch (dimension) {
     case 'money':
-      if (count === 0) return 1
-      if (isPaidFor(kinds)) return 4
-      return has(kinds, 'count', 'part') ? told : 1
+      // Paid, as they say; what is missing in the line is said with its score.
+      if (count === null) return null
+      return count > 0 ? 4 : 1
     case 'reach':
       return has(kinds, 'count') ? 3 : told
     case 'evidence':
-      if (count === null) return has(kinds, 'count') ? told : null
+      if (count === null) return null
       return count >= 5 ? 3 : count >= 1 ? told : 1
     default:
       return null

@@ -65,8 +65,10 @@ export function faultsOf(played: Played): string[] {
   const result = last?.result as Record<string, unknown> | null
   if (result?.kind === 'scorecard') {
     const scores = result.scores as { score: number; quote: string | null }[]
-    if (scores.some(({ score }) => score > 2)) faults.push('a score above 2 from messages alone')
-    if (result.verdict !== 'NOT YET' && !isAlarmed(played)) faults.push(`verdict ${String(result.verdict)}`)
+    if (played.path !== 'page' && scores.some(({ score }) => score > 2))
+      faults.push('a score above 2 from messages alone')
+    if (played.path !== 'page' && result.verdict !== 'NOT YET' && !isAlarmed(played))
+      faults.push(`verdict ${String(result.verdict)}`)
     const everything = plain(said.join(' '))
     for (const { quote } of scores)
       for (const part of quote?.split(' · ') ?? [])

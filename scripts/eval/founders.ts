@@ -25,6 +25,8 @@ const own = z.array(
     market: z.tuple([z.string(), z.string(), z.string()]),
     mentor: z.array(z.string()),
     says: z.record(z.string(), z.string()),
+    /** Said after the first result. */
+    later: z.string().optional(),
   }),
 )
 export type Own = z.infer<typeof own>[number]
@@ -34,6 +36,9 @@ const read = async (name: string): Promise<unknown> => JSON.parse(await readFile
 
 export const readWritten = async (): Promise<Written> => file.parse(await read('founders.json'))
 export const readOwn = async (): Promise<Own[]> => own.parse(await read('own-founders.json'))
+
+/** Founders that no test names: for people to read and judge. */
+export const readStrangers = async (): Promise<Own[]> => own.parse(await read('strangers.json'))
 
 /** What each topic is called among our own founders. */
 export const kindOf: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 // Plays a written founder through a helper as a caller with messages alone would.
+import { phrases } from '../../cofounder/guide/phrases.ts'
 import { type Askable, registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/model/answer.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
@@ -8,7 +9,8 @@ export type Exchange = { said: string | null; text: string; result: unknown }
 export type Played = {
   founder: string
   helper: HelperName
-  path: 'asked' | 'blind'
+  /** `page`: with marks and the read-back, as the page sends them. */
+  path: 'asked' | 'blind' | 'page'
   exchanges: Exchange[]
   messages: Message[]
 }
@@ -32,6 +34,11 @@ export function topicOf(result: unknown): string | null {
 export const isFinal = (result: unknown): boolean =>
   ['scorecard', 'report', 'canvas', 'pitches'].includes(String((result as { kind?: unknown } | null)?.kind))
 
+const offers = Object.values(phrases).map(({ take }) => take)
+
+/** A figure with a question mark is offered back; they mean it. */
+export const isOffered = (text: string) => offers.some(offer => text.includes(offer))
+
 const mostTurns = 16
 
 export async function talk(
@@ -52,7 +59,7 @@ export async function talk(
     messages.push({ role: 'assistant', content: text })
     const isCoached = (result as { kind?: unknown } | null)?.kind === 'question' && topicOf(result) === null
     if (isFinal(result) || isCoached) break
-    said = reply(topicOf(result), turn)
+    said = path === 'asked' && isOffered(text) ? 'yes' : reply(topicOf(result), turn)
     if (said === null) break
   }
   return { founder, helper: name, path, exchanges, messages }

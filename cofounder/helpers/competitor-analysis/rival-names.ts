@@ -11,10 +11,18 @@ export const partsOf = (answer: string) =>
     .map(part => part.trim())
     .filter(Boolean)
 
+/** Somebody does something: a sentence, no name. */
+const speaker =
+  /^(?:I|We|They|He|She|It|You|There|Ich|Wir|Sie|Es|Ellos|Ils|Elles|Eles|Elas)(?:['’]\p{L}+)?(?: |$)/u
+
 /** "Dentrix, NexHealth and Weave": each part a short name. */
 export function listedNames(answer: string): string[] | null {
-  const parts = partsOf(answer)
-  const isList = parts.every(part => part.split(/\s+/).length <= 3 && /^[\p{Lu}\p{N}]/u.test(part))
+  const parts = partsOf(answer).map(part => part.replace(/^(?:and|und|y|et|e|or|oder|o|ou) /i, ''))
+  const [first] = parts
+  const isShort = parts.every(part => part.split(/\s+/).length <= 3 && !speaker.test(part))
+  const isName = (part: string) => /^[\p{Lu}\p{N}]/u.test(part)
+  // "Lavamática, la vecina": in a list that begins with a name the others may be written small.
+  const isList = isShort && (parts.length > 1 ? first !== undefined && isName(first) : parts.every(isName))
   return isList && parts.length > 0 && parts.length <= mostRivals ? parts : null
 }
 

@@ -43,7 +43,7 @@ const lines: Line<ValidationDimension>[] = [
     topic: 'intensity',
     main: worded('intensity'),
     wantsFigure: true,
-    kinds: ['money', 'duration'],
+    kinds: ['money'],
     followUp: worded('intensity-summed'),
   },
   { topic: 'workaround', main: worded('workaround') },

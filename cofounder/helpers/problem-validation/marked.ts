@@ -36,6 +36,14 @@ function countsIn(text: string, language: Language): { paid: number | null; refu
   return { paid: only(text, language, 'count')?.low ?? null, refused: null }
 }
 
+/** Of those spoken with and those watched the larger number says how many were met. */
+function largestCount(text: string, language: Language): number | null {
+  const counts = findFigures(text, language).flatMap(({ value }) =>
+    value.kind === 'count' ? [value.low] : [],
+  )
+  return counts.length ? Math.max(...counts) : null
+}
+
 const textOf = (talk: ValidationTalk, id: ValidationDimension) =>
   answersTo(talk, id)
     .map(({ answer }) => answer)
@@ -47,8 +55,7 @@ export function linesToReadOf(talk: ValidationTalk, { marks }: ReadBack): LinesT
   const { language } = talk
   const say = words[language]
   const counted = (id: ValidationDimension, text: string) => {
-    const count =
-      id === 'money' ? countsIn(text, language).paid : (only(text, language, 'count')?.low ?? null)
+    const count = id === 'money' ? countsIn(text, language).paid : largestCount(text, language)
     return rungByCount(id, kindsIn(text, language), count)
   }
   return {
@@ -81,8 +88,9 @@ function linesNow(talk: ValidationTalk, confirmed: ConfirmedLines): ConfirmedLin
 function marketIn(lines: ConfirmedLines['lines'], language: Language) {
   const there = only(lines.reach ?? '', language, 'count')
   const price = only(lines.money ?? '', language, 'money')
-  if (!there || !price || price.per === 'use' || there.low <= 0) return null
-  const times = price.per === null ? 1 : (perYear(price.per) ?? 1)
+  // A price without its period says nothing about a year.
+  const times = price?.per ? perYear(price.per) : null
+  if (!there || !price || !times || there.low <= 0) return null
   return {
     yearly: there.low * price.low * times,
     currency: price.currency,
@@ -126,7 +134,8 @@ export function writeMarkedCard(
     scores,
     answered: weighed.filter(({ quote }) => quote).length,
     permission: confirmed.permission,
-    payers: moved?.paid ?? confirmed.paid,
+    // "Three more" is no smaller number of payers.
+    payers: Math.max(moved?.paid ?? 0, confirmed.paid ?? 0),
     refusals: moved?.refused ?? confirmed.refused,
     contradictions,
     carriesAim,

@@ -68,10 +68,10 @@ export const marks: InLanguages<Marks> = {
       misfit: 'Problem and customer do not fit together.',
       'few answers': 'Fewer than six lines are answered.',
       'few lines': 'Fewer than six lines stand above “told”.',
-      money: 'Nobody has committed or paid yet, with how many, how much and since when.',
+      money: 'Money stands below “committed or paid”: the line needs how many, how much and since when.',
       contradiction: 'Two of your facts disagree.',
       permission: 'Whether a permission is needed and held is open.',
-      aim: 'That the market carries what you want is not shown.',
+      aim: 'Whether the market carries what you want takes what you are after, a count of buyers and a price with its period.',
     },
     market: (count, price, total, aim) => `All ${count} at ${price} make ${total} a year${aim}.`,
     forAim: (aim, bar, isCarried) =>
@@ -137,10 +137,10 @@ export const marks: InLanguages<Marks> = {
       misfit: 'Problem und Kunde passen nicht zusammen.',
       'few answers': 'Weniger als sechs Zeilen sind beantwortet.',
       'few lines': 'Weniger als sechs Zeilen stehen über „erzählt“.',
-      money: 'Niemand hat bisher zugesagt oder gezahlt, mit wie vielen, wie viel und seit wann.',
+      money: 'Geld steht unter „zugesagt oder gezahlt“: Die Zeile braucht wie viele, wie viel und seit wann.',
       contradiction: 'Zwei Ihrer Fakten widersprechen sich.',
       permission: 'Ob eine Erlaubnis nötig und vorhanden ist, ist offen.',
-      aim: 'Dass der Markt trägt, was Sie wollen, ist nicht gezeigt.',
+      aim: 'Ob der Markt trägt, was Sie wollen, zeigen Ihr Ziel, eine Zahl der Käufer und ein Preis mit Zeitraum.',
     },
     market: (count, price, total, aim) => `Alle ${count} zu ${price} ergeben ${total} im Jahr${aim}.`,
     forAim: (aim, bar, isCarried) =>
@@ -200,10 +200,11 @@ export const marks: InLanguages<Marks> = {
       misfit: 'Problema y cliente no encajan.',
       'few answers': 'Hay menos de seis líneas respondidas.',
       'few lines': 'Menos de seis líneas están por encima de “contado”.',
-      money: 'Nadie se ha comprometido ni ha pagado aún, con cuántos, cuánto y desde cuándo.',
+      money:
+        'El dinero está por debajo de “comprometido o pagado”: la línea necesita cuántos, cuánto y desde cuándo.',
       contradiction: 'Dos de sus datos se contradicen.',
       permission: 'Está abierto si hace falta un permiso y si lo tiene.',
-      aim: 'No está mostrado que el mercado dé para lo que quiere.',
+      aim: 'Si el mercado da para lo que quiere lo muestran su meta, un número de compradores y un precio con su período.',
     },
     market: (count, price, total, aim) => `Los ${count} a ${price} suman ${total} al año${aim}.`,
     forAim: (aim, bar, isCarried) =>
@@ -263,10 +264,11 @@ export const marks: InLanguages<Marks> = {
       misfit: 'Problème et client ne vont pas ensemble.',
       'few answers': 'Moins de six lignes ont une réponse.',
       'few lines': 'Moins de six lignes dépassent « dit ».',
-      money: 'Personne ne s’est engagé ni n’a payé, avec combien de personnes, combien et depuis quand.',
+      money:
+        'L’argent est en dessous de « engagé ou payé » : il faut dans la ligne combien de personnes, combien et depuis quand.',
       contradiction: 'Deux de vos faits se contredisent.',
       permission: 'On ne sait pas si une autorisation est nécessaire et acquise.',
-      aim: 'Il n’est pas montré que le marché porte ce que vous voulez.',
+      aim: 'Si le marché porte ce que vous voulez, seuls le disent votre but, un nombre d’acheteurs et un prix avec sa période.',
     },
     market: (count, price, total, aim) => `Les ${count} à ${price} font ${total} par an${aim}.`,
     forAim: (aim, bar, isCarried) =>
@@ -319,10 +321,11 @@ export const marks: InLanguages<Marks> = {
       misfit: 'Problema e cliente não combinam.',
       'few answers': 'Menos de seis linhas têm resposta.',
       'few lines': 'Menos de seis linhas estão acima de “contado”.',
-      money: 'Ninguém se comprometeu ou pagou ainda, com quantos, quanto e desde quando.',
+      money:
+        'O dinheiro está abaixo de “comprometido ou pago”: a linha precisa de quantos, quanto e desde quando.',
       contradiction: 'Dois dos seus fatos se contradizem.',
       permission: 'Está em aberto se é preciso uma permissão e se você a tem.',
-      aim: 'Não está mostrado que o mercado sustenta o que você quer.',
+      aim: 'Se o mercado sustenta o que você quer, mostram a sua meta, um número de compradores e um preço com período.',
     },
     market: (count, price, total, aim) => `Todos os ${count} a ${price} dão ${total} por ano${aim}.`,
     forAim: (aim, bar, isCarried) =>
