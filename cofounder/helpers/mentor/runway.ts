@@ -9,6 +9,9 @@ const incomeWords =
   /income|revenue|earn|(?:com(?:e|es|ing)|bring(?:s|ing)?) (?:\p{L}+ )?in(?!\p{L})|einnahm|einnehm|umsatz|verdien|ingres|factur|entra|recett|revenus?|gagn|encaiss|receita|fatura|ganh/iu
 const cashWords =
   /(?<!\p{L})(?:left|have|has|bank|account|cash|saved|savings|runway|last|how long|habe|haben|übrig|konto|kasse|reicht|reichen|wie lange|tengo|tenemos|queda|caja|cuenta|ahorr\p{L}*|dura|cuánto tiempo|ai|avons|reste|compte|caisse|dure|tenir|combien de temps|tenho|temos|sobr\p{L}*|caixa|conta|quanto tempo|guardad\p{L}*)(?!\p{L})/iu
+/** Money that is owed or turned over is no money to live from. */
+const notCash =
+  /loan|debt|credit|owe|sell|sold|sale|order|price|invoice|kredit|darlehen|schuld|verkauf|auftrag|preis|rechnung|préstamo|crédito|deuda|debe|vend|venta|pedido|precio|prêt|emprunt|dette|crédit|vente|commande|prix|facture|empréstimo|dívida|deve|pedido|preço/iu
 const byMonth = /month|monat|mes(?!\p{L})|meses|mensual|mois|mensuel|mês|mensa(?:l|is)/iu
 
 /** `knownCosts`: what the founder confirmed to spend a month, where none was typed. */
@@ -20,13 +23,15 @@ export function runwayIn(
 ): string | null {
   if (!cashWords.test(text)) return null
   const told = toldIn(text, language)
+  if (told.some(({ isCrowded }) => isCrowded)) return null
   const income = told.filter(({ clause }) => incomeWords.test(clause) && !costWords.test(clause))
   const out = told.filter(
     one => !income.includes(one) && (costWords.test(one.clause) || (one.per !== null && one.per !== 'use')),
   )
   const cash = told.filter(one => !income.includes(one) && !out.includes(one))
   const [have] = cash
-  if (!have || cash.length > 1 || have.per !== null || out.length > 1 || income.length > 1) return null
+  if (!have || notCash.test(have.clause)) return null
+  if (cash.length > 1 || have.per !== null || out.length > 1 || income.length > 1) return null
   // An income that was named and not told would make the time too short.
   if (!income.length && incomeWords.test(text)) return null
   const [costs] = out

@@ -93,6 +93,11 @@ test.each([
     'a price taken for what is left',
     'Costs are €4,200 a month, I sell it at €35. How many do I need to sell?',
   ],
+  ['a loan taken for cash', 'I have a loan of €10,000 and spend €300 a month on it.'],
+  ['sales taken for cash', 'I have a shop that sells €9,000 and spend €1,500 a month on rent.'],
+  ['a debt taken for cash', 'I have to settle an invoice of €9,000, we spend €1,500 a month.'],
+  ['three wages', 'I have 3 workers at €1,200 a month and €5,000 in the bank.'],
+  ['twelve cakes', 'I sold 12 cakes at €20, material was €110.'],
   ['two prices', 'I sell it for $25 or $30 and it costs me $17.'],
   ['dinars with three decimals', 'We have 9.000 JOD left and spend 1.500 JOD a month.'],
 ])('%s: no sum rather than a guess', (_, text) => {

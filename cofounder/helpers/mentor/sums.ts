@@ -65,7 +65,7 @@ function breakEvenIn(text: string, language: Language): string | null {
   const costs = one(told.filter(({ per }) => per !== null && per !== 'use'))
   const flat = told.filter(({ per }) => per === null || per === 'use')
   const spent = costs && monthly(costs)
-  if (!currency || !spent) return null
+  if (!currency || !spent || told.some(({ isCrowded }) => isCrowded)) return null
   const shown = (amount: number) => money(amount, currency, language)
   const leaves = one(flat)
   const price = one(flat.filter(({ clause }) => priceWords.test(clause) && !costWords.test(clause)))
@@ -82,6 +82,7 @@ function marginIn(text: string, language: Language): string | null {
   const currency = currencyOf(told)
   const price = one(told.filter(({ clause }) => priceWords.test(clause) && !costWords.test(clause)))
   const cost = one(told.filter(({ clause }) => costWords.test(clause) && !priceWords.test(clause)))
+  if (told.some(({ isCrowded }) => isCrowded)) return null
   if (!currency || !price || !cost || told.length !== 2 || price.per !== cost.per || !price.amount)
     return null
   const left = price.amount - cost.amount

@@ -48,6 +48,7 @@ export const customers: readonly MentorTopic[] = [
       'wie erfahren die Leute von uns',
       'niemand kennt uns',
       'Marketing ohne Geld',
+      'Werbung',
     ],
     words: 'werbung bewerben bewerbe reklame anzeigen bekannt instagram flyer kanal',
     answer:

@@ -60,6 +60,8 @@ export const direction: readonly MentorTopic[] = [
       'der Vermieter erhöht die Miete für den Laden',
       'wie verhandle ich die Miete',
       'die Pacht für die Werkstatt steigt',
+      'Miete',
+      'die Miete',
     ],
     words: 'miete vermieter pacht mietvertrag laden räume verdoppeln',
     answer:
@@ -77,6 +79,7 @@ export const direction: readonly MentorTopic[] = [
       'ich habe eine Rechtsfrage',
       'welche rechtlichen Pflichten habe ich',
       'Vertrag, Marke, Haftung oder Datenschutz',
+      'Recht',
     ],
     words: 'anwalt recht gesetz erlaubt verboten darf rechtlich',
     answer:

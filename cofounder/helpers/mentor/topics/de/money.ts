@@ -13,6 +13,8 @@ export const money: readonly MentorTopic[] = [
       'wie finde ich den richtigen Preis',
       'was soll ich für eine Reparatur nehmen',
       'ist das zu viel oder zu wenig',
+      'Preis',
+      'mein Preis',
     ],
     words: 'preis preise kosten kostet verlangen teuer billig wenig euro gebühr',
     answer:
@@ -65,6 +67,7 @@ export const money: readonly MentorTopic[] = [
       'ein Kunde bezahlt meine Rechnung nicht',
       'sie reagieren nicht auf Mahnungen',
       'jemand schuldet mir Geld',
+      'unbezahlte Rechnungen',
     ],
     words:
       'rechnung rechnungen bezahlt zahlt überwiesen überweisen mahnung schuldet schulden offen überfällig zahlungsverzug',
@@ -100,6 +103,7 @@ export const money: readonly MentorTopic[] = [
       'wie bekomme ich einen Kredit',
       'die Bank lehnt den Kredit ab',
       'Darlehen für eine Maschine',
+      'Kredit',
     ],
     words: 'kredit darlehen bank leihen zinsen finanzieren schulden',
     answer:

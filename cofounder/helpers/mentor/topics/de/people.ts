@@ -27,6 +27,7 @@ export const people: readonly MentorTopic[] = [
       'wie finde ich gute Leute',
       'ich brauche Hilfe, traue mich aber nicht einzustellen',
       'was soll ich meinem Mitarbeiter zahlen',
+      'Personal',
     ],
     words: 'mitarbeiter einstellen personal aushilfe angestellte lohn azubi',
     answer:
@@ -44,6 +45,7 @@ export const people: readonly MentorTopic[] = [
       'ich glaube, ein Mitarbeiter stiehlt',
       'im Laden wird gestohlen',
       'es fehlt ständig Geld',
+      'Diebstahl',
     ],
     words: 'gestohlen stiehlt diebstahl fehlen fehlt verschwinden schwund kasse klauen geklaut',
     answer:

@@ -35,6 +35,8 @@ export const cash: readonly MentorTopic[] = [
       'how do I collect a debt from a customer',
       'a client has not paid me for months',
       'the invoice is unpaid since summer',
+      'unpaid invoices',
+      'late payers',
     ],
     words:
       'unpaid overdue owes owe owed invoice reminder transferred transfer settle bill debtor cent paid pay still',
@@ -123,6 +125,8 @@ export const cash: readonly MentorTopic[] = [
       'the bank refuses a loan',
       'microcredit for my shop',
       'should I borrow to buy a machine',
+      'loan',
+      'a loan',
     ],
     words: 'loan borrow bank credit finance interest lender microcredit',
     answer:

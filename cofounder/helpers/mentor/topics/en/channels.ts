@@ -13,6 +13,8 @@ export const channels: readonly MentorTopic[] = [
       'how do I promote my business',
       'nobody knows us',
       'how do I do marketing without money',
+      'marketing',
+      'advertising',
     ],
     words:
       'reach promote promotion advertise marketing instagram tiktok flyer channel visibility awareness known',

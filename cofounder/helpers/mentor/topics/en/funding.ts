@@ -155,6 +155,7 @@ export const funding: readonly MentorTopic[] = [
       'how do I apply for a grant',
       'is there free money for starting a business',
       'subsidies for small companies',
+      'grants',
     ],
     words: 'grant subsidy public funding programme support state',
     answer:

@@ -67,6 +67,7 @@ export const law: readonly MentorTopic[] = [
       'we operate without a licence',
       'how long does a permit take',
       'do I need a permit to sell on the street',
+      'permits',
     ],
     words: 'permit licence license permission authority food',
     answer:

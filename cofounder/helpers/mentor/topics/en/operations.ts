@@ -11,6 +11,7 @@ export const operations: readonly MentorTopic[] = [
       'the supplier delivers late',
       'how do I find a better supplier',
       'material became more expensive',
+      'suppliers',
     ],
     words: 'supplier vendor material raised shortage delivers',
     answer:
@@ -32,6 +33,9 @@ export const operations: readonly MentorTopic[] = [
       'the rent of the workshop goes up',
       'the lease ends',
       'my landlord wants me out',
+      'rent',
+      'the rent',
+      'about the rent',
     ],
     words: 'rent lease landlord building premises tenant owner doubling eviction ten-year',
     answer:
@@ -67,6 +71,8 @@ export const operations: readonly MentorTopic[] = [
       'stock is missing every month',
       'how do I prevent theft',
       'money disappears',
+      'theft',
+      'stealing',
     ],
     words:
       'steal stealing stolen theft missing disappear shoplifting till robbed thief bottles cashier caught taking',
@@ -87,6 +93,8 @@ export const operations: readonly MentorTopic[] = [
       'food spoils before I sell it',
       'dead stock',
       'too many goods are lying around that nobody wants',
+      'stock',
+      'inventory',
     ],
     words: 'stock inventory unsold leftovers spoil shelf-warmers warehouse',
     answer:
@@ -122,6 +130,7 @@ export const operations: readonly MentorTopic[] = [
       'how do I write a return policy',
       'somebody disputes the card payment',
       'can I refuse a refund',
+      'refunds',
     ],
     words: 'refund return money back chargeback exchange',
     answer:
@@ -156,6 +165,8 @@ export const operations: readonly MentorTopic[] = [
       'how do I buy from a supplier in china',
       'import licence',
       'what papers does customs want',
+      'customs',
+      'importing',
     ],
     words: 'import imports customs duty container bring country legally',
     answer:

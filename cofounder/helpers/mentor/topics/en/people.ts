@@ -85,6 +85,7 @@ export const people: readonly MentorTopic[] = [
       'whom should I hire first',
       'how do I recruit without money',
       'I cannot find staff',
+      'staff',
     ],
     words: 'hire employee helper staff recruit assistant apprentice early worker bring',
     answer:
@@ -105,6 +106,8 @@ export const people: readonly MentorTopic[] = [
       'can I pay by results',
       'what salary should I offer',
       'how much do I pay my first worker',
+      'wages',
+      'salaries',
     ],
     words: 'wage wages salary pay raise bonus',
     answer:

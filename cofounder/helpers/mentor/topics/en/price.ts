@@ -17,6 +17,8 @@ export const price: readonly MentorTopic[] = [
       'how much can I ask for it without scaring people away',
       'what do I ask for one repair',
       'is this too cheap or too dear',
+      'price',
+      'my price',
     ],
     words: 'price fair charge cost expensive cheap fee worth rate',
     answer:

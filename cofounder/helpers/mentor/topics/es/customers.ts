@@ -47,6 +47,7 @@ export const customers: readonly MentorTopic[] = [
       'nadie nos conoce',
       'cómo promociono mi negocio sin dinero',
       'que la gente nos conozca',
+      'publicidad',
     ],
     words: 'publicidad promocionar promociono anuncios redes conocer conozca difundir canal',
     answer:

@@ -59,6 +59,8 @@ export const direction: readonly MentorTopic[] = [
       'cómo negocio el alquiler del local',
       'no puedo pagar el arriendo del local',
       'me suben el arriendo',
+      'alquiler',
+      'el alquiler',
     ],
     words: 'alquiler arriendo dueño casero local contrato duplicar',
     answer:

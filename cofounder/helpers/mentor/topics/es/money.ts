@@ -13,6 +13,7 @@ export const money: readonly MentorTopic[] = [
       'cuánto puede costar',
       'a cuánto vendo',
       'es demasiado o muy poco',
+      'precio',
     ],
     words: 'precio precios cobrar cuesta caro barato demasiado tarifa',
     answer:
@@ -64,6 +65,7 @@ export const money: readonly MentorTopic[] = [
       'no pagan la factura',
       'no responden a mis recordatorios',
       'alguien me debe dinero',
+      'facturas impagadas',
     ],
     words: 'factura facturas pagado paga pagan cobrar vencida deuda debe moroso transferido',
     answer:
@@ -97,6 +99,7 @@ export const money: readonly MentorTopic[] = [
       'cómo consigo un crédito',
       'el banco me niega el préstamo',
       'un microcrédito para mi tienda',
+      'préstamo',
     ],
     words: 'préstamo crédito banco prestar intereses financiar',
     answer:

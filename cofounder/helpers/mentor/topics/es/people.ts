@@ -27,6 +27,7 @@ export const people: readonly MentorTopic[] = [
       'cómo encuentro buena gente',
       'necesito ayuda pero me da miedo contratar',
       'cuánto le pago a mi empleado',
+      'empleados',
     ],
     words: 'empleado contratar personal ayudante trabajador sueldo',
     answer:
@@ -43,6 +44,7 @@ export const people: readonly MentorTopic[] = [
       'creo que un empleado me roba',
       'me roban en la tienda',
       'siempre falta dinero',
+      'robo',
     ],
     words: 'roban robo hurto falta faltan desaparece caja ladrón',
     answer:

@@ -47,6 +47,7 @@ export const customers: readonly MentorTopic[] = [
       'personne ne nous connaît',
       'comment promouvoir mon activité sans argent',
       'faire savoir aux gens que nous existons',
+      'publicité',
     ],
     words: 'publicité promouvoir annonces réseaux connaître savoir existons faire-connaître canal',
     answer:

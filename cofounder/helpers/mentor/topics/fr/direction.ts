@@ -58,6 +58,8 @@ export const direction: readonly MentorTopic[] = [
       'dois-je signer un long bail',
       'comment négocier le loyer du local',
       'je ne peux plus payer le loyer',
+      'loyer',
+      'le loyer',
     ],
     words: 'loyer bail propriétaire local doubler',
     answer:

@@ -13,6 +13,7 @@ export const money: readonly MentorTopic[] = [
       'combien cela peut-il coûter',
       'comment je fixe mon prix',
       'est-ce trop cher ou pas assez',
+      'prix',
     ],
     words: 'prix tarif cher coûte demander facturer assez marché',
     answer:
@@ -65,6 +66,7 @@ export const money: readonly MentorTopic[] = [
       'ils ignorent mes relances',
       "on me doit de l'argent",
       "on ne m'a rien payé depuis des mois",
+      'impayés',
     ],
     words: 'facture factures payé paie payer impayé impayée relance doit dette retard viré',
     answer:
@@ -98,6 +100,7 @@ export const money: readonly MentorTopic[] = [
       'comment obtenir un crédit',
       'la banque refuse le prêt',
       'un microcrédit pour ma boutique',
+      'prêt',
     ],
     words: 'prêt emprunter emprunt crédit banque intérêts financer',
     answer:

@@ -28,6 +28,7 @@ export const people: readonly MentorTopic[] = [
       'comment trouver de bonnes personnes',
       "j'ai besoin d'aide mais j'ai peur d'embaucher",
       'combien payer mon employé',
+      'embauche',
     ],
     words: 'salarié embaucher employé personnel aide apprenti salaire',
     answer:
@@ -44,6 +45,7 @@ export const people: readonly MentorTopic[] = [
       "je crois qu'un employé me vole",
       'on vole dans ma boutique',
       "il manque toujours de l'argent",
+      'vol',
     ],
     words: 'vol vole volé manque manquent disparaît voleur caisse',
     answer:

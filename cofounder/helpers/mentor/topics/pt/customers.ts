@@ -47,6 +47,7 @@ export const customers: readonly MentorTopic[] = [
       'ninguém nos conhece',
       'como divulgo o meu negócio sem dinheiro',
       'que as pessoas saibam que existimos',
+      'propaganda',
     ],
     words: 'propaganda divulgar divulgo anúncios redes conhecidos saberem existimos canal',
     answer:

@@ -58,6 +58,8 @@ export const direction: readonly MentorTopic[] = [
       'assino um contrato longo de aluguel',
       'como negocio o aluguel da loja',
       'não consigo pagar o aluguel',
+      'aluguel',
+      'o aluguel',
     ],
     words: 'aluguel dono imóvel ponto contrato dobrar',
     answer:

@@ -13,6 +13,7 @@ export const money: readonly MentorTopic[] = [
       'quanto pode custar',
       'por quanto eu vendo',
       'é caro demais ou barato',
+      'preço',
     ],
     words: 'preço preços cobrar custa caro barato tarifa vender',
     answer:
@@ -63,6 +64,7 @@ export const money: readonly MentorTopic[] = [
       'não pagam a nota',
       'ignoram as minhas cobranças',
       'alguém me deve dinheiro',
+      'faturas não pagas',
     ],
     words: 'fatura nota pagou paga pagam cobrar vencida dívida deve calote transferiu',
     answer:
@@ -95,6 +97,7 @@ export const money: readonly MentorTopic[] = [
       'como consigo crédito',
       'o banco negou o empréstimo',
       'um microcrédito para a minha loja',
+      'empréstimo',
     ],
     words: 'empréstimo crédito banco emprestar juros financiar',
     answer:

@@ -27,6 +27,7 @@ export const people: readonly MentorTopic[] = [
       'como acho gente boa',
       'preciso de ajuda mas tenho medo de contratar',
       'quanto pago ao meu funcionário',
+      'funcionários',
     ],
     words: 'funcionário contratar pessoal ajudante empregado salário',
     answer:
@@ -43,6 +44,8 @@ export const people: readonly MentorTopic[] = [
       'acho que um funcionário me rouba',
       'roubam na minha loja',
       'sempre falta dinheiro',
+      'furto',
+      'roubo',
     ],
     words: 'roubo furto falta faltam some roubam ladrão caixa',
     answer:
