@@ -18,6 +18,7 @@ import { createCallerBudgets } from './http/caller-budgets.ts'
 import { isSameSite, networkOf } from './http/client-address.ts'
 import { createEdge } from './http/edge.ts'
 import { currentRequest, notingCaller } from './http/request-context.ts'
+import { lookForModel } from './local-model.ts'
 import { createLog, describeError } from './log.ts'
 import { createMailbox, isMailboxAllowed } from './mail/mailbox.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -130,17 +131,20 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     log,
   })
   const cron = await startCron(database, { onError: error => log.error(describeError(error)), log })
+  const localModel = lookForModel(settings, log)
   const functions = createFunctions({
     directory: join(settings.supabaseDir, 'functions'),
     identify,
     environment: () => ({
       ...settings.environment,
+      ...localModel(),
       SITE_URL: address.url,
       SUPABASE_URL: address.url,
       SUPABASE_ANON_KEY: keys.publishable,
       SUPABASE_SERVICE_ROLE_KEY: keys.secret,
     }),
     functions: project.functions,
+    timeLimitMs: timeLimitOf(settings),
     logError: (error, requestId) => log.error(`${requestId} ${describeError(error)}`),
   })
   const realtime = await createRealtime({
@@ -206,6 +210,11 @@ export async function startServer(settings: Settings, opened?: Database): Promis
       await database.close()
     },
   }
+}
+
+/** A function may make three calls to a model, and the operator of a slow one gives each of them more time. */
+function timeLimitOf({ environment }: Settings): number {
+  return Math.max(150_000, 3000 * (Number(environment.AI_ANSWER_SECONDS) || 0))
 }
 
 /** Starts from the environment and runs until told to stop. */

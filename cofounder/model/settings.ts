@@ -26,7 +26,7 @@ export type Patience = {
 }
 
 export const defaultPatience: Patience = {
-  total: 180_000,
+  total: 120_000,
   firstWord: 30_000,
   betweenWords: 20_000,
   pause: 15_000,

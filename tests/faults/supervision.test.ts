@@ -41,7 +41,7 @@ function run([program, ...args]: readonly [string, ...string[]], cwd = house, se
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, as a terminal gives it one.
     detached: true,
-    env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, AI: 'off', ...settings },
   })
   started.push(child)
   let output = ''
@@ -135,7 +135,13 @@ test('CK28 the server itself ends cleanly when the process that started it is ki
   const port = await freePort()
   const child = spawn(process.execPath, [join(root, 'backend/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'left'), LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      AI: 'off',
+      PORT: String(port),
+      DATA_DIR: join(folder, 'left'),
+      LOG_LEVEL: 'error',
+    },
   })
   started.push(child)
   expect(await once(child, 'message')).toContain('ready')

@@ -29,7 +29,8 @@ export function runProgram(
 ): Program {
   const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), path, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...env },
+    // A model that happens to run on this machine stays out of the tests.
+    env: { ...(!env.AI_BASE_URL && { AI: 'off' }), ...env },
   })
   const killNow = () => void child.kill('SIGKILL')
   running.add(killNow)
