@@ -27,7 +27,7 @@ const unspoken = [
 const setOf = (words: string) => new Set(words.split(' '))
 const spokenSets = languages.map(language => ({ language, words: setOf(spoken[language]) }))
 /** Only words that none of the five has: the Polish "i" and "do" stand in every English question. */
-const shared = setOf(`i ${Object.values(spoken).join(' ')}`)
+const shared = setOf(`i a de en ${Object.values(spoken).join(' ')}`)
 const unspokenSets = unspoken.map(words => new Set([...setOf(words)].filter(word => !shared.has(word))))
 
 const wordsOf = (text: string) =>

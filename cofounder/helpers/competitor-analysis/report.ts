@@ -11,7 +11,7 @@ import { answersTo, type Talk } from '../../guide/talk.ts'
 import { changesIn, quoted } from '../../guide/turn.ts'
 import { countWords } from '../../language/clean.ts'
 import { texts } from './lines.ts'
-import { partsOf, rivalNames } from './rival-names.ts'
+import { otherWays, partsOf, rivalNames } from './rival-names.ts'
 
 type CompetitionTalk = Talk<CompetitionDimension>
 
@@ -32,7 +32,9 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
     answersTo(talk, id).find(({ answer }) => answer.toLowerCase().includes(name.toLowerCase()))?.answer
   const listed = (id: 'direct' | 'indirect') => {
     const answer = answerTo(talk, id)
-    return answer && !nobody.test(answer) ? rivalNames(answer, talk.language) : { names: [], isList: true }
+    if (!answer || nobody.test(answer)) return { names: [], isList: true }
+    // A quite different way is rarely a name: "a camera with a SIM card" stands as it is.
+    return id === 'direct' ? rivalNames(answer, talk.language) : otherWays(answer)
   }
   const direct = listed('direct')
   const isPriced = (text: string) => hasFigure(text, talk.language)
@@ -79,7 +81,7 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
       isList || at > 0 ? say.toFind : quoted(answerTo(talk, id), talk.language)
     return names.map((name, at) => row(name, id, chosenFor(at), id))
   }
-  const rivals = [...named('direct'), ...named('indirect').slice(0, 1)]
+  const rivals = [...named('direct'), ...named('indirect')]
   const today = answerTo(talk, 'status-quo')
   const nothing = row(
     say.doingNothing,

@@ -65,3 +65,9 @@ export function rivalNames(answer: string, language: Language): { names: string[
   const within = namesWithin(answer, language)
   return { names: within.length ? within : [shortened(answer)], isList: false }
 }
+
+/** Quite different ways to do the job: a list, or the words themselves. */
+export function otherWays(answer: string): { names: string[]; isList: boolean } {
+  const listed = listedNames(answer)
+  return listed ? { names: listed.slice(0, 2), isList: true } : { names: [shortened(answer)], isList: false }
+}

@@ -176,6 +176,9 @@ function readPrice(
 }
 
 const fewestBuyers = 20
+/** "350 hostales en …": the noun without what joins it to the next word. */
+const joins =
+  / (?:in|of|at|for|who|that|and|a|im|für|mit|von|und|der|die|en|de|del|con|que|y|du|des|à|et|qui|do|da|dos|das|em|no|na|com|e)$/iu
 
 /** A count of those who could buy: exact, at least twenty, before a word that is no name. */
 function readBuyers(
@@ -189,7 +192,10 @@ function readBuyers(
     const readings = [value.low, ...(other?.kind === 'count' ? [other.low] : [])].filter(Number.isInteger)
     const [count] = readings
     if (!count || readings.length > 1 || count < fewestBuyers) return []
-    const next = /^\s+(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)/u.exec(text.slice(end))?.[1] ?? ''
+    const next = (/^\s+(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)/u.exec(text.slice(end))?.[1] ?? '').replace(
+      joins,
+      '',
+    )
     const isName = language === 'en' && /^\p{Lu}/u.test(next)
     const isYear = count >= 1900 && count <= 2100 && /^\d{4}$/.test(quote.trim())
     if (!next || isName || isYear) return []
