@@ -50,14 +50,22 @@ const textOf = (talk: ValidationTalk, id: ValidationDimension) =>
     .toReversed()
     .join(' · ')
 
+function countedRung(id: ValidationDimension, text: string, language: Language): number | null {
+  const count = id === 'money' ? countsIn(text, language).paid : largestCount(text, language)
+  return rungByCount(id, kindsIn(text, language), count)
+}
+
+/** A count that came after the read-back lifts its line by itself. */
+function markNow(talk: ValidationTalk, id: ValidationDimension, mark: number | null): number | null {
+  const moved = talk.revisions.findLast(({ topic }) => topic === id)
+  const counted = moved ? countedRung(id, moved.to, talk.language) : null
+  return counted !== null && counted > (mark ?? 0) ? counted : mark
+}
+
 /** Eight lines in the founder's words, each with its mark. */
 export function linesToReadOf(talk: ValidationTalk, { marks }: ReadBack): LinesToRead {
   const { language } = talk
   const say = words[language]
-  const counted = (id: ValidationDimension, text: string) => {
-    const count = id === 'money' ? countsIn(text, language).paid : largestCount(text, language)
-    return rungByCount(id, kindsIn(text, language), count)
-  }
   return {
     lines: validationDimensions.map(id => {
       const text = textOf(talk, id)
@@ -65,7 +73,7 @@ export function linesToReadOf(talk: ValidationTalk, { marks }: ReadBack): LinesT
         dimension: id,
         label: texts[language].labels[id],
         text: text || null,
-        rung: text ? (marks[id] ?? counted(id, text)) : null,
+        rung: text ? (marks[id] ?? countedRung(id, text, language)) : null,
         rungs: [...rungsOf(id, say)],
       }
     }),
@@ -115,7 +123,7 @@ export function writeMarkedCard(
   const lines = linesNow(talk, confirmed)
   const weighed = validationDimensions.map(id => {
     const text = lines[id]
-    const rung = marks[id] ?? null
+    const rung = markNow(talk, id, marks[id] ?? null)
     const kinds = kindsIn(text ?? '', language)
     return {
       dimension: id,
