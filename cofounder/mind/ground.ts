@@ -45,15 +45,13 @@ export function numbersOf(value: FigureValue): number[] {
 /** From a week to a month, a month to a year, and back. */
 const factors = [1, 4, 12, 52, 365, 1 / 12, 1 / 52]
 
-/** Products, sums, differences and quotients of two; a share of two counts. */
-function follows(number: number, { all, counts }: Given, isShare: boolean): boolean {
-  const isNear = (other: number) => Math.abs(other - number) <= tolerance(number)
-  if (isShare)
-    return counts.some(one => counts.some(other => isNear(one / other) || isNear(one / (one + other))))
-  return all.some(
+/** Products, sums, differences and quotients of two. */
+function follows(number: number, known: readonly number[]): boolean {
+  const isNear = (other: number) => Math.abs(other - number) <= tolerance(number, 100)
+  return known.some(
     (one, at) =>
       factors.some(factor => isNear(one * factor)) ||
-      all.some(
+      known.some(
         (other, place) =>
           (place !== at && (isNear(one + other) || isNear(one - other))) ||
           (other !== 0 && isNear(one / other)) ||
@@ -62,12 +60,22 @@ function follows(number: number, { all, counts }: Given, isShare: boolean): bool
   )
 }
 
-/** Half of the last digit that is written, and never more than a hundredth. */
-function tolerance(number: number): number {
+/** A share of two counts, or of a figure the sentence itself names. */
+function isShare(number: number, { all, counts }: Given, named: readonly number[]): boolean {
+  const isNear = (other: number) => Math.abs(other - number) <= tolerance(number, 20)
+  const ofTwo = (some: readonly number[], others: readonly number[]) =>
+    some.some(one => others.some(other => isNear(one / other) || isNear(one / (one + other))))
+  return number === 0 || number === 1 || ofTwo(counts, counts) || ofTwo(named, all)
+}
+
+/** Half of the last digit that is written, and never more than one part of `parts`. */
+function tolerance(number: number, parts: number): number {
   const digits = String(Number(number.toPrecision(12)))
     .replace(/^0\.0*|\D/g, '')
     .replace(/0+$/, '').length
-  return Math.min(Math.abs(number) / 100, (Math.abs(number) / 10 ** Math.max(0, digits - 1)) * 0.5) + 1e-9
+  const size = Math.floor(Math.log10(Math.abs(number) || 1))
+  const half = 0.5 * 10 ** (size - Math.max(1, digits) + 1)
+  return Math.min(Math.abs(number) / parts, half) + 1e-9
 }
 
 export type Given = { all: number[]; counts: number[] }
@@ -84,24 +92,35 @@ export function givenNumbers({ said, language }: Ground): Given {
   }
 }
 
-/** Counts below this are grammar as often as facts. */
+/** Counts up to this are grammar as often as facts. */
 const freeCount = 100
 
 function isChecked(value: FigureValue): boolean {
   if (value.kind === 'money' || value.kind === 'price' || value.kind === 'share') return true
-  return value.kind === 'count' && value.high >= freeCount
+  return value.kind === 'count' && value.high > freeCount
 }
 
-/** Money, shares and large counts that nobody gave and that follow from nothing given. */
+/** Money, shares and large counts that nobody gave and that follow from nothing given or said before them. */
 export function inventedFigures(text: string, given: Given, language: Language): string[] {
+  const named: number[] = []
   return findFigures(text, language)
     .filter(({ value, other }) => {
-      if (!isChecked(value)) return false
+      const known = [...given.all, ...named]
       const isFound = (it: FigureValue) =>
         numbersOf(it).every(
-          number => given.all.includes(number) || follows(number, given, it.kind === 'share'),
+          number =>
+            known.includes(number) ||
+            (it.kind === 'share' ? isShare(number, given, named) : follows(number, known)),
         )
-      return !isFound(value) && !(other && isFound(other))
+      const isInvented = isChecked(value) && !isFound(value) && !(other && isFound(other))
+      if (!isInvented) named.push(...numbersOf(value))
+      return isInvented
     })
     .map(figure => figure.text.trim())
+}
+
+/** What a sentence that holds has computed may be computed with. */
+export function withFigures(given: Given, text: string, language: Language): Given {
+  const found = findFigures(text, language).flatMap(({ value }) => numbersOf(value))
+  return { ...given, all: [...new Set([...given.all, ...found])].slice(0, 2 * mostGiven) }
 }

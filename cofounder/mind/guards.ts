@@ -1,6 +1,6 @@
 // What code checks of a sentence before anybody reads it. What does not hold is left out, and that is said.
 import type { InLanguages } from '../language/recognise.ts'
-import { type Ground, givenNumbers, inventedFigures, isSaid, plain } from './ground.ts'
+import { type Ground, givenNumbers, inventedFigures, isSaid, plain, withFigures } from './ground.ts'
 
 type Fault = 'quote' | 'figure' | 'link' | 'sum'
 
@@ -101,12 +101,15 @@ export type Guard = (sentence: string) => string
 
 /** Each sentence as it may be shown. What was left out is said once for each kind. */
 export function guardOf(ground: Ground): Guard {
-  const given = givenNumbers(ground)
+  let given = givenNumbers(ground)
   const told = new Set<Fault>()
   return sentence => {
     if (ground.asksNothing && /[?？؟]/.test(sentence)) return ''
     const fault = faultOf(sentence, ground, given)
-    if (!fault) return sentence
+    if (!fault) {
+      if (!ownFigure.test(sentence)) given = withFigures(given, sentence, ground.language)
+      return sentence
+    }
     const space = /\s*$/.exec(sentence)?.[0] ?? ''
     if (told.has(fault)) return space.includes('\n') ? space : ''
     told.add(fault)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cleanerOf } from '../../cofounder/mind/closing.ts'
 import { faultOf, guardOf } from '../../cofounder/mind/guards.ts'
 import { splitQuestion } from '../../cofounder/mind/interview.ts'
 import { bySentence } from '../../cofounder/mind/sentences.ts'
@@ -83,4 +84,32 @@ test.each([
   ['Who pays?', '', 'Who pays?'],
 ])('the question of “%s”', (text, reaction, question) => {
   expect(splitQuestion(text)).toEqual({ reaction, question })
+})
+
+describe('sums in a row pass in each language', () => {
+  test.each([
+    [
+      'en',
+      '1,200 users, 40 pay $9 a month.',
+      '40 × $9 = $360 a month. That is 3.3% of your 1,200 users, and $4,320 a year.',
+    ],
+    [
+      'de',
+      '2.400 € Umsatz bei 16 Kunden, Kosten 3.100 €.',
+      '2.400 € durch 16 Kunden sind 150 € je Kunde. Mit 21 Kunden sind es 3.150 €. Ihnen fehlen 700 € im Monat, 8.400 € im Jahr.',
+    ],
+    [
+      'es',
+      'Vendemos a 35 euros, el costo es 21 y hay 80 pedidos al mes.',
+      'Le quedan 14 euros por pedido, el 40 %. Con 80 pedidos son 1.120 euros al mes.',
+    ],
+    [
+      'fr',
+      '12 clients paient 45 € par mois, 3 sont partis.',
+      '12 × 45 € = 540 € par mois. Cela fait 6 480 € par an.',
+    ],
+    ['pt', '30 clientes a R$ 99 por mês e 12 recusaram.', 'São R$ 2.970 por mês. 12 de 42 recusaram, 29 %.'],
+  ] as const)('%s', (language, said, text) => {
+    expect(cleanerOf({ said: [said], language })(text)).toBe(text)
+  })
 })
