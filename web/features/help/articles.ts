@@ -36,7 +36,7 @@ export const articles: readonly Article[] = [
     tips: [
       'Everything the co-founder makes for you can be saved and opened again from AI History.',
       'Press Ctrl or ⌘ with K to go anywhere; with B to fold the sidebar.',
-      'The page always says who answered: the built-in playbook (guided mode: it asks and computes), or the name of a model, which also reads between the lines. The one who runs this server connects a model with DEEPSEEK_API_KEY, or AI_BASE_URL for any OpenAI-compatible one, such as Ollama on the same machine.',
+      'The page always says who answered: the built-in playbook (guided mode: it asks and computes), or the name of a model, which also reads between the lines. The one who runs this server connects a model in its settings: DeepSeek, or any OpenAI-compatible one. An Ollama on the same machine is found by itself.',
     ],
   },
   {
