@@ -22,7 +22,7 @@ test('GM15 GM16 GM17 figures are read while typing, answers are marked, lines ar
   const card = page.getByRole('region', { name: 'Problem Validation', exact: true })
   await card.getByRole('button', { name: 'Start Validation Simulation' }).click()
   await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
-  await expect(card.getByText('Guided mode: I ask and compute').last()).toBeVisible()
+  await expect(card.getByRole('link', { name: 'How to get one' })).toBeVisible()
   const box = card.getByRole('textbox', { name: 'Answer in your own words' })
 
   // What is typed is read; a tap marks the figure in the text, to be written anew.
@@ -53,9 +53,11 @@ test('GM15 GM16 GM17 figures are read while typing, answers are marked, lines ar
   await lines.getByText('ten people').click()
   await lines.getByRole('button', { name: 'Give me the verdict' }).click()
 
-  const verdict = card.getByText(/^Verdict: /)
+  // Within the talk: a whole answer is also read out beside it.
+  const talk = card.getByRole('region', { name: 'Problem Validation conversation' })
+  const verdict = talk.getByText(/^Verdict: /)
   await expect(verdict.last()).toHaveText('Verdict: NOT YET')
-  await expect(card.getByText('All 120 at €49 make €70,560 a year: not ten people').last()).toBeVisible()
+  await expect(talk.getByText('All 120 at €49 make €70,560 a year: not ten people')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Send' })).toBeVisible()
 
   // Other marks, another verdict, beside what it was before.
@@ -63,5 +65,5 @@ test('GM15 GM16 GM17 figures are read while typing, answers are marked, lines ar
   await lines.getByText('a living').click()
   await lines.getByRole('button', { name: 'Verdict by these marks' }).click()
   await expect(verdict.last()).toHaveText('Verdict: GO')
-  await expect(card.getByText(/before NOT YET \d+\/40/)).toBeVisible()
+  await expect(talk.getByText(/before NOT YET \d+\/40/)).toBeVisible()
 })
