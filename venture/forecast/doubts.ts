@@ -1,0 +1,56 @@
+// Assumptions a careful reader would doubt. Each says what, why, and which figure to look at.
+import type { Forecast } from './forecast.ts'
+import type { Item } from './model.ts'
+
+export type Doubt = { driverId: string | null; text: string }
+
+const fastGrowth = 0.2
+
+export function doubtsOf({ model, engine }: Forecast): Doubt[] {
+  const doubts: Doubt[] = []
+  const doubt = (driverId: string | null, text: string) => doubts.push({ driverId, text })
+  for (const item of model.items) doubtItem(item, doubt)
+  const general = model.items.find(({ kind }) => kind === 'general')
+  const isPaying = model.items.some(({ kind, values }) => kind === 'role' && (values.salary ?? 0) > 0)
+  if (!isPaying) doubt(null, 'Nobody is paid. A lender asks what the founders live on.')
+  const profits = engine.row('net-profit').some(value => value > 0)
+  if (general && general.values.tax === 0 && profits) {
+    doubt(`${general.id}.tax`, 'There are profits and no tax on them.')
+  }
+  const hasStock = model.items.some(({ values }) => (values.stockDays ?? 0) > 0)
+  if (general && hasStock && general.values.payDays === 0) {
+    doubt(`${general.id}.payDays`, 'Stock is paid on the day it comes. Most suppliers wait.')
+  }
+  const least = Math.min(...engine.row('cash'))
+  if (least < 0) doubt(null, 'Cash falls below zero: this plan needs money it does not have.')
+  const largest = Math.max(...engine.row('assets').map(Math.abs), ...engine.row('revenue'))
+  if (largest > Number.MAX_SAFE_INTEGER / 64) {
+    doubt(null, 'These amounts are too large to be counted to the cent. Look at price and growth.')
+  }
+  return doubts
+}
+
+function doubtItem(item: Item, doubt: (driverId: string, text: string) => void): void {
+  const { id, name, kind, values, billing, growth = 'rate' } = item
+  if (growth !== 'manual' && (values.growth ?? 0) > fastGrowth) {
+    doubt(`${id}.growth`, `${name} grows by more than 20 % every month. Few businesses do so for a year.`)
+  }
+  if (growth === 'funnel' && (values.conversion ?? 0) > 0.2) {
+    doubt(`${id}.conversion`, `More than one lead in five buys ${name}.`)
+  }
+  if ((kind === 'subscription' || kind === 'oneOff') && billing !== 'yearly' && values.churn === 0) {
+    doubt(`${id}.churn`, `Nobody ever leaves ${name}.`)
+  }
+  if (kind === 'subscription' && billing === 'yearly') {
+    doubt(`${id}.renewal`, `${name} is paid a year before it is delivered. Are customers willing to?`)
+  }
+  if (kind === 'subscription' && billing === 'yearly' && values.renewal === 1) {
+    doubt(`${id}.renewal`, `Everybody renews ${name}.`)
+  }
+  if ((kind === 'units' || kind === 'oneOff') && values.unitCost === 0 && values.costShare === 0) {
+    doubt(`${id}.unitCost`, `${name} costs nothing to make or deliver.`)
+  }
+  if (kind === 'hours' && (values.used ?? 0) > 0.85) {
+    doubt(`${id}.used`, `More than 85 % of all hours are sold. There is selling, travel and illness too.`)
+  }
+}

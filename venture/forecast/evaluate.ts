@@ -1,0 +1,155 @@
+// Computes a program: one pass over the months, each line once a month. Money stays whole in the smallest unit.
+import type { Comparison, Expression } from './expression.ts'
+import type { Program } from './program.ts'
+
+export type Engine = {
+  /** By the order of inputs, then of constants. Change the first ones and run again. */
+  inputs: Float64Array
+  inputIndex: ReadonlyMap<string, number>
+  run: () => void
+  /** A line's value; month 0 is the opening. */
+  at: (lineId: string, month: number) => number
+  /** A line's months, without the opening. Its own memory is used again with the next run. */
+  row: (lineId: string) => Float64Array
+}
+
+/** Half away from zero. What binary fractions leave just under a half counts as one, as in a spreadsheet. */
+export function roundMoney(value: number): number {
+  const size = Math.abs(value)
+  const whole = Math.floor(size + 0.5 + 1e-6 + size * 4e-15)
+  return value < 0 && whole !== 0 ? -whole : whole
+}
+
+const compare: Record<Comparison, (left: number, right: number) => boolean> = {
+  '<': (left, right) => left < right,
+  '<=': (left, right) => left <= right,
+  '=': (left, right) => left === right,
+  '>=': (left, right) => left >= right,
+  '>': (left, right) => left > right,
+}
+
+type Compute = (month: number) => number
+
+export function createEngine(program: Program): Engine {
+  const width = program.months + 1
+  const cells = new Float64Array(program.lines.length * width)
+  const inputs = new Float64Array(program.inputs.length + program.constants.length)
+  const inputIndex = new Map([...program.inputs, ...program.constants].map(({ id }, index) => [id, index]))
+  const seriesById = new Map(program.series.map(({ id, values }) => [id, values]))
+  const lineIndex = new Map(program.lines.map(({ id }, index) => [id, index]))
+  program.inputs.forEach(({ value }, index) => {
+    inputs[index] = value
+  })
+
+  const placeOf = (id: string): number => {
+    const index = lineIndex.get(id)
+    if (index === undefined) throw new Error(`No line is called ${id}.`)
+    return index * width
+  }
+
+  const toCompute = (expression: Expression): Compute => {
+    switch (expression.op) {
+      case 'input': {
+        const index = inputIndex.get(expression.id)
+        if (index === undefined) throw new Error(`No input is called ${expression.id}.`)
+        return () => inputs[index] as number
+      }
+      case 'series': {
+        const values = seriesById.get(expression.id) ?? []
+        return month => values[month - 1] ?? 0
+      }
+      case 'line': {
+        const place = placeOf(expression.id)
+        const { lag } = expression
+        if (lag === 0) return month => cells[place + month] as number
+        return month => cells[place + (month > lag ? month - lag : 0)] as number
+      }
+      case 'window': {
+        const place = placeOf(expression.id)
+        const { months } = expression
+        return month => {
+          let sum = 0
+          for (let at = Math.max(1, month - months + 1); at <= month; at += 1)
+            sum += cells[place + at] as number
+          return sum
+        }
+      }
+      case 'round': {
+        const of = toCompute(expression.of)
+        return month => roundMoney(of(month))
+      }
+      case 'add': {
+        const terms = expression.terms.map(toCompute)
+        return month => {
+          let sum = 0
+          for (const term of terms) sum += term(month)
+          return sum
+        }
+      }
+      case 'multiply': {
+        const terms = expression.terms.map(toCompute)
+        return month => {
+          let product = 1
+          for (const term of terms) product *= term(month)
+          return product
+        }
+      }
+      case 'least': {
+        const terms = expression.terms.map(toCompute)
+        return month => terms.reduce((found, term) => Math.min(found, term(month)), Infinity)
+      }
+      case 'most': {
+        const terms = expression.terms.map(toCompute)
+        return month => terms.reduce((found, term) => Math.max(found, term(month)), -Infinity)
+      }
+      case 'subtract': {
+        const [left, right] = [toCompute(expression.left), toCompute(expression.right)]
+        return month => left(month) - right(month)
+      }
+      case 'divide': {
+        const [left, right] = [toCompute(expression.left), toCompute(expression.right)]
+        return month => left(month) / right(month)
+      }
+      case 'power': {
+        const [left, right] = [toCompute(expression.left), toCompute(expression.right)]
+        return month => left(month) ** right(month)
+      }
+      case 'when': {
+        const [left, right] = [toCompute(expression.left), toCompute(expression.right)]
+        const [then, otherwise] = [toCompute(expression.then), toCompute(expression.else)]
+        const holds = compare[expression.is]
+        return month => (holds(left(month), right(month)) ? then(month) : otherwise(month))
+      }
+    }
+  }
+
+  const constants = program.constants.map(({ expression }) => toCompute(expression))
+  const openings = program.lines.flatMap(({ opening }, index) =>
+    opening ? [{ place: index * width, compute: toCompute(opening) }] : [],
+  )
+  const lines = program.lines.map(({ expression }) => toCompute(expression))
+
+  const run = () => {
+    const first = program.inputs.length
+    constants.forEach((compute, index) => {
+      inputs[first + index] = compute(0)
+    })
+    for (const { place, compute } of openings) cells[place] = compute(0)
+    for (let month = 1; month <= program.months; month += 1) {
+      for (let index = 0; index < lines.length; index += 1) {
+        cells[index * width + month] = (lines[index] as Compute)(month)
+      }
+    }
+  }
+
+  return {
+    inputs,
+    inputIndex,
+    run,
+    at: (id, month) => cells[placeOf(id) + month] as number,
+    row: id => {
+      const place = placeOf(id)
+      return cells.subarray(place + 1, place + width)
+    },
+  }
+}

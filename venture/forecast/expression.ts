@@ -1,0 +1,83 @@
+// A formula as a tree. The engine computes it, the workbook prints it as a live formula, the page explains it:
+// all three read the same tree, so they cannot disagree. There are no numbers in it: a number is an input with a name.
+export type Comparison = '<' | '<=' | '=' | '>=' | '>'
+
+export type Expression =
+  | { op: 'input'; id: string }
+  /** A figure a month, given by the founder. */
+  | { op: 'series'; id: string }
+  /** A line of the same month, or of so many months before. Before the first month stands the opening value. */
+  | { op: 'line'; id: string; lag: number }
+  /** A line's last months, this one included. */
+  | { op: 'window'; id: string; months: number }
+  | { op: 'add' | 'multiply' | 'least' | 'most'; terms: readonly Expression[] }
+  | { op: 'subtract' | 'divide' | 'power'; left: Expression; right: Expression }
+  | { op: 'when'; left: Expression; is: Comparison; right: Expression; then: Expression; else: Expression }
+  /** To the currency's smallest unit, half away from zero. */
+  | { op: 'round'; of: Expression }
+
+export const input = (id: string): Expression => ({ op: 'input', id })
+export const line = (id: string, lag = 0): Expression => ({ op: 'line', id, lag })
+export const before = (id: string): Expression => line(id, 1)
+export const add = (...terms: Expression[]): Expression => ({ op: 'add', terms })
+export const multiply = (...terms: Expression[]): Expression => ({ op: 'multiply', terms })
+export const least = (...terms: Expression[]): Expression => ({ op: 'least', terms })
+export const most = (...terms: Expression[]): Expression => ({ op: 'most', terms })
+export const subtract = (left: Expression, right: Expression): Expression => ({ op: 'subtract', left, right })
+export const divide = (left: Expression, right: Expression): Expression => ({ op: 'divide', left, right })
+export const power = (left: Expression, right: Expression): Expression => ({ op: 'power', left, right })
+export const round = (of: Expression): Expression => ({ op: 'round', of })
+export const when = (
+  left: Expression,
+  is: Comparison,
+  right: Expression,
+  then: Expression,
+  otherwise: Expression,
+): Expression => ({ op: 'when', left, is, right, then, else: otherwise })
+
+/** The numbers every forecast uses. They stand among the inputs, so that no formula holds a number. */
+export const fixedNumbers = {
+  'fixed.zero': { label: 'Nothing', value: 0 },
+  'fixed.one': { label: 'One', value: 1 },
+  'fixed.year': { label: 'Months in a year', value: 12 },
+  'fixed.days': { label: 'Days in a month', value: 30 },
+} as const
+export const zero = input('fixed.zero')
+export const one = input('fixed.one')
+export const monthsInYear = input('fixed.year')
+export const daysInMonth = input('fixed.days')
+
+export const month = line('month')
+/** A sum of lines; none of them is nothing. */
+export const sumOf = (ids: readonly string[]): Expression =>
+  ids.length === 0 ? zero : add(...ids.map(id => line(id)))
+export const change = (id: string): Expression => subtract(line(id), before(id))
+
+/** What a formula reads, each once. */
+export function readsOf(expression: Expression): Expression[] {
+  const found = new Map<string, Expression>()
+  const visit = (node: Expression): void => {
+    switch (node.op) {
+      case 'input':
+      case 'series':
+      case 'line':
+      case 'window':
+        found.set(`${node.op} ${node.id} ${node.op === 'line' ? node.lag : ''}`, node)
+        return
+      case 'round':
+        return visit(node.of)
+      case 'add':
+      case 'multiply':
+      case 'least':
+      case 'most':
+        return node.terms.forEach(visit)
+      case 'when':
+        return [node.left, node.right, node.then, node.else].forEach(visit)
+      default:
+        visit(node.left)
+        visit(node.right)
+    }
+  }
+  visit(expression)
+  return [...found.values()]
+}

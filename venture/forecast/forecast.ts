@@ -1,0 +1,60 @@
+// A computed forecast: what the page, the workbook and the metrics read.
+import { type Compiled, compile } from './compile.ts'
+import { createEngine, type Engine } from './evaluate.ts'
+import { fieldsOf } from './fields.ts'
+import { type ForecastModel, monthAfter, withinBounds } from './model.ts'
+
+export type Forecast = {
+  model: ForecastModel
+  program: Compiled
+  engine: Engine
+}
+
+export type Changes = Readonly<Record<string, number>>
+
+/** Computes the model, with the figures of a scenario where it has any. */
+export function computeForecast(model: ForecastModel, changes: Changes = {}): Forecast {
+  const program = compile(model)
+  const engine = createEngine(program)
+  applyChanges(program, engine, changes)
+  engine.run()
+  return { model, program, engine }
+}
+
+/** Puts a scenario's figures in the place of the base's; what it does not name is the base's. */
+export function applyChanges(program: Compiled, engine: Engine, changes: Changes): void {
+  program.inputs.forEach(({ id, value, field }, index) => {
+    const changed = changes[id]
+    engine.inputs[index] = changed === undefined || !field ? value : withinBounds(field, changed)
+  })
+}
+
+/** Every figure a founder can change, with the item and the field it belongs to. */
+export function driversOf(model: ForecastModel) {
+  return model.items.flatMap(item =>
+    fieldsOf(item).map(field => ({
+      id: `${item.id}.${field.key}`,
+      item,
+      field,
+      value: item.values[field.key] ?? field.initial,
+    })),
+  )
+}
+export type Driver = ReturnType<typeof driversOf>[number]
+
+export const monthsOf = ({ start, months }: ForecastModel): string[] =>
+  Array.from({ length: months }, (_, index) => monthAfter(start, index))
+
+export type Span = 'month' | 'quarter' | 'year'
+export const spanMonths: Readonly<Record<Span, number>> = { month: 1, quarter: 3, year: 12 }
+
+/** A line by month, quarter or year: flows add up, of a stock the last month counts. */
+export function rollUp({ program, engine }: Forecast, lineId: string, span: Span): number[] {
+  const size = spanMonths[span]
+  const row = engine.row(lineId)
+  const kind = program.lines.find(({ id }) => id === lineId)?.kind
+  return Array.from({ length: Math.ceil(row.length / size) }, (_, index) => {
+    const part = row.subarray(index * size, (index + 1) * size)
+    return kind === 'stock' ? (part.at(-1) ?? 0) : part.reduce((sum, value) => sum + value, 0)
+  })
+}
