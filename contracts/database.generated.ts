@@ -393,6 +393,73 @@ export type Database = {
           },
         ]
       }
+      forecast_revisions: {
+        Row: {
+          kept_at: string
+          model: Json
+          project_id: string
+          saved_at: string
+          version: number
+        }
+        Insert: {
+          kept_at?: string
+          model: Json
+          project_id: string
+          saved_at: string
+          version: number
+        }
+        Update: {
+          kept_at?: string
+          model?: Json
+          project_id?: string
+          saved_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'forecast_revisions_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'forecasts'
+            referencedColumns: ['project_id']
+          },
+        ]
+      }
+      forecasts: {
+        Row: {
+          created_at: string
+          model: Json
+          project_id: string
+          restored_from: number | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          model: Json
+          project_id: string
+          restored_from?: number | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          model?: Json
+          project_id?: string
+          restored_from?: number | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'forecasts_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       function_answers: {
         Row: {
           answer: Json | null

@@ -39,6 +39,8 @@ update public.share_links set label = '${mark}';
 update public.function_answers set answer = '{"note": "${mark}"}';
 update public.sources set text = '${mark}' where id = '${ids.looseSource}';
 update public.facts set text = '${mark}';
+update public.forecasts set model = '{"note": "${mark}"}', version = 3;
+update public.forecast_revisions set model = '{"note": "${mark}"}';
 update public.member_settings set mail = '{"note": "${mark}"}';
 update public.drafts set content = '{"note": "${mark}"}';
 update public.messages set content = '${mark}';

@@ -76,6 +76,18 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     filter: '',
     row: { project_id: ids.project, topic: 'price', text: 'x', state: 'proposed' },
   },
+  forecasts: {
+    filter: ofProject,
+    row: { project_id: ids.project, model: {} },
+    change: { version: 9 },
+    conflict: 'project_id',
+  },
+  forecast_revisions: {
+    filter: ofProject,
+    row: { project_id: ids.project, version: 7, model: {}, saved_at: '2026-01-01' },
+    change: { model: {} },
+    conflict: 'project_id,version',
+  },
   member_settings: {
     filter: `user_id=eq.${owner}`,
     row: { user_id: owner, language: 'fr' },

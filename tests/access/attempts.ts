@@ -122,6 +122,28 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       state: 'proposed',
     }),
   },
+  forecasts: {
+    ...on('public.forecasts', `project_id = '${ids.project}'`, 'version', '3'),
+    insert: {
+      clear: 'delete from public.forecasts',
+      try: insert('public.forecasts', { project_id: ids.project, model: '{}' }),
+    },
+    upsert: upsert('public.forecasts', { project_id: ids.project, model: '{}', version: '3' }, 'project_id'),
+  },
+  forecast_revisions: {
+    ...on('public.forecast_revisions', `project_id = '${ids.project}'`, 'model', `'{}'`),
+    insert: insert('public.forecast_revisions', {
+      project_id: ids.project,
+      version: '7',
+      model: '{}',
+      saved_at: '2026-01-01',
+    }),
+    upsert: upsert(
+      'public.forecast_revisions',
+      { project_id: ids.project, version: '1', model: '{}', saved_at: '2026-01-01' },
+      'project_id, version',
+    ),
+  },
   member_settings: {
     ...on('public.member_settings', `user_id = '${owner}'`, 'language', `'fr'`),
     insert: {
@@ -307,6 +329,10 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
   'facts, blindly': {
     update: blindly(`update public.facts set text = 'New'`),
     delete: blindly('delete from public.facts'),
+  },
+  'forecasts, blindly': {
+    update: blindly('update public.forecasts set version = 3'),
+    delete: blindly('delete from public.forecasts'),
   },
   'member_settings, blindly': { update: blindly(`update public.member_settings set language = 'fr'`) },
   'drafts, blindly': {

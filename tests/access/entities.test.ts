@@ -27,6 +27,8 @@ const entities: Record<string, string> = {
   drafts: 'user_id name content updated_at',
   sources: 'id project_id kind text said_at',
   facts: 'id project_id topic subject text quote value evidence bears source_id state replaced_by said_at',
+  forecasts: 'project_id model version restored_from created_at updated_at',
+  forecast_revisions: 'project_id version model saved_at kept_at',
   member_settings: 'user_id language early_access mail privacy',
   ai_usage: 'id user_id helper started_at finished_at ok provider model input_tokens output_tokens ms',
 }

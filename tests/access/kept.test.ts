@@ -25,6 +25,8 @@ const countedAnew = `
     from public.facts line join public.startup_projects project on project.id = line.project_id group by 1
   union all select project.user_id, 'sources', count(*), sum(octet_length(line::text))
     from public.sources line join public.startup_projects project on project.id = line.project_id group by 1
+  union all select project.user_id, 'forecasts', count(*), sum(octet_length(line::text))
+    from public.forecasts line join public.startup_projects project on project.id = line.project_id group by 1
   union all select owner_id::uuid, 'files', count(*), sum((metadata ->> 'size')::int8)
     from storage.objects where owner_id is not null group by 1`
 

@@ -108,6 +108,7 @@ describe.each(engines)('membership on $engine', ({ open }) => {
       text: `select (select count(*) from public.ai_outputs) + (select count(*) from public.market_research)
           + (select count(*) from public.journey_progress) + (select count(*) from public.validation_progress)
           + (select count(*) from public.share_links) + (select count(*) from public.helper_sessions)
+          + (select count(*) from public.forecasts) + (select count(*) from public.forecast_revisions)
           + (select count(*) from public.facts) + (select count(*) from public.sources) as rows,
         (select array_agg(distinct likes_count)::text from public.posts) as likes`,
     })

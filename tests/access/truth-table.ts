@@ -86,6 +86,20 @@ facts, blindly                      update  denied  row     none     none      n
 facts, blindly                      delete  denied  row     none     none      none      none         row
 facts, not confirmed                insert  denied  denied  denied   denied    denied    denied       row
 
+forecasts                           select  denied  row     none     none      none      none         row
+forecasts                           insert  denied  row     denied   denied    denied    denied       row
+forecasts                           update  denied  row     none     none      none      none         row
+forecasts                           upsert  denied  denied  denied   denied    denied    denied       row
+forecasts                           delete  denied  row     none     none      none      none         row
+forecasts, blindly                  update  denied  row     none     none      none      none         row
+forecasts, blindly                  delete  denied  row     none     none      none      none         row
+
+forecast_revisions                  select  denied  row     none     none      none      none         row
+forecast_revisions                  insert  denied  denied  denied   denied    denied    denied       row
+forecast_revisions                  update  denied  denied  denied   denied    denied    denied       row
+forecast_revisions                  upsert  denied  denied  denied   denied    denied    denied       row
+forecast_revisions                  delete  denied  denied  denied   denied    denied    denied       row
+
 member_settings                     select  denied  row     none     none      none      none         row
 member_settings                     insert  denied  row     denied   denied    denied    denied       row
 member_settings                     update  denied  row     none     none      none      none         row

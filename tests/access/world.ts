@@ -74,6 +74,8 @@ insert into public.sources (id, project_id, kind, text) values
   ('${ids.looseSource}', '${ids.project}', 'form', 'Nothing rests on this.');
 insert into public.facts (id, project_id, topic, text, quote, source_id)
   values ('${ids.fact}', '${ids.project}', 'price', '€49 a month', 'pay us €49 a month', '${ids.source}');
+insert into public.forecasts (project_id, model) values ('${ids.project}', '{"items": []}');
+update public.forecasts set model = '{"items": [], "months": 36}', version = 2;
 insert into public.member_settings (user_id, language) values ('${people.owner}', 'de');
 insert into public.drafts (user_id, name, content) values ('${people.owner}', 'post', '"Half a thought"');
 

@@ -26,6 +26,8 @@ function tableReaders(userId: string): Record<string, ReadPage> {
     share_links: (a, b) => supabase.from('share_links').select().order('id').range(a, b),
     facts: (a, b) => supabase.from('facts').select().order('id').range(a, b),
     sources: (a, b) => supabase.from('sources').select().order('id').range(a, b),
+    forecasts: (a, b) => supabase.from('forecasts').select().order('project_id').range(a, b),
+    forecast_revisions: (a, b) => supabase.from('forecast_revisions').select().order('version').range(a, b),
     talks: (a, b) => supabase.from('helper_sessions').select().order('helper').range(a, b),
     settings: (a, b) => supabase.from('member_settings').select().order('user_id').range(a, b),
     drafts: (a, b) => supabase.from('drafts').select().order('name').range(a, b),
