@@ -164,7 +164,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
   })
   const web = createWeb({
     directory: settings.webDir,
-    settings: { url: null, publishableKey: keys.publishable, mailbox },
+    settings: { url: null, publishableKey: keys.publishable, mailbox, earlyAccess: settings.earlyAccess },
   })
 
   const app = new Hono()

@@ -42,6 +42,7 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().default('Undaunted <no-reply@localhost>'),
   STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must look like s3://bucket?region=…' }).optional(),
+  EARLY_ACCESS: z.enum(['ask', 'on', 'off'], { error: 'must be ask, on or off' }).default('ask'),
   SEED: flag.default(false),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 })
@@ -64,6 +65,8 @@ export type Settings = {
   smtpUrl: string | undefined
   mailFrom: string
   storageUrl: string | undefined
+  /** For the page: tools before their time, for members who ask, for all, or for nobody. */
+  earlyAccess: 'ask' | 'on' | 'off'
   seed: boolean
   logLevel: LogLevel
   project: ProjectConfig
@@ -112,6 +115,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     storageUrl: env.STORAGE_URL,
+    earlyAccess: env.EARLY_ACCESS,
     seed: env.SEED,
     logLevel: env.LOG_LEVEL,
     project: config,

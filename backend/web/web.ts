@@ -11,6 +11,7 @@ type WebOptions = {
     readonly url: string | null
     readonly publishableKey: string
     readonly mailbox: boolean
+    readonly earlyAccess: string
   }
 }
 

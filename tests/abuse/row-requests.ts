@@ -79,7 +79,7 @@ export const rowRequests: Readonly<Record<string, Row>> = {
   forecasts: {
     filter: ofProject,
     row: { project_id: ids.project, model: {} },
-    change: { version: 9 },
+    change: { version: 4 },
     conflict: 'project_id',
   },
   forecast_revisions: {

@@ -57,27 +57,19 @@ export const change = (id: string): Expression => subtract(line(id), before(id))
 export function readsOf(expression: Expression): Expression[] {
   const found = new Map<string, Expression>()
   const visit = (node: Expression): void => {
-    switch (node.op) {
-      case 'input':
-      case 'series':
-      case 'line':
-      case 'window':
-        found.set(`${node.op} ${node.id} ${node.op === 'line' ? node.lag : ''}`, node)
-        return
-      case 'round':
-        return visit(node.of)
-      case 'add':
-      case 'multiply':
-      case 'least':
-      case 'most':
-        return node.terms.forEach(visit)
-      case 'when':
-        return [node.left, node.right, node.then, node.else].forEach(visit)
-      default:
-        visit(node.left)
-        visit(node.right)
+    if (node.op === 'input' || node.op === 'series' || node.op === 'line' || node.op === 'window') {
+      found.set(`${node.op} ${node.id} ${node.op === 'line' ? node.lag : ''}`, node)
+      return
     }
+    for (const part of partsOf(node)) visit(part)
   }
   visit(expression)
   return [...found.values()]
+}
+
+function partsOf(node: Expression): readonly Expression[] {
+  if ('of' in node) return [node.of]
+  if ('terms' in node) return node.terms
+  if ('then' in node) return [node.left, node.right, node.then, node.else]
+  return 'left' in node ? [node.left, node.right] : []
 }

@@ -11,7 +11,6 @@ const figure = z.number().finite().min(-most).max(most)
 
 export const origin = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fact'), factId: z.uuid() }),
-  z.object({ kind: z.literal('market'), label: z.string().max(200) }),
   z.object({ kind: z.literal('benchmark'), source: z.string().max(200) }),
   z.object({ kind: z.literal('guess') }),
 ])

@@ -10,7 +10,7 @@ const spreadOfEvidence: Record<Evidence, number> = {
   committed: 0.12,
   paid: 0.05,
 }
-const spreads = { guess: 0.5, market: 0.4, benchmark: 0.3 }
+const spreads = { guess: 0.5, benchmark: 0.3 }
 /** A fact of which nobody said how well it is known. */
 const unsaid = 0.4
 

@@ -50,3 +50,6 @@ export const destinations = {
   deck: destination('Pitch Deck Creation', paths.deck, Presentation),
   businessPlan: destination('Business Plan Generation', paths.businessPlan, ClipboardList),
 }
+
+/** The announced screens whose tool exists, for members with early access. */
+export const earlyTools: ReadonlySet<string> = new Set([paths.financial])

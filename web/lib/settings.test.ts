@@ -6,6 +6,7 @@ test('a backend on the same origin is named by null', () => {
     url: 'https://here',
     publishableKey: 'key',
     hasMailbox: true,
+    earlyAccess: 'ask',
   })
 })
 
@@ -14,6 +15,7 @@ test('a backend elsewhere is named by its address, and has no mailbox unless it 
     url: 'https://there',
     publishableKey: 'key',
     hasMailbox: false,
+    earlyAccess: 'ask',
   })
 })
 
@@ -26,4 +28,15 @@ test.each([
   { url: null, publishableKey: '' },
 ])('settings without address or key are refused: %j', value => {
   expect(() => parseSettings(value, 'https://here')).toThrow()
+})
+
+test.each([
+  ['on', 'on'],
+  ['off', 'off'],
+  ['ask', 'ask'],
+  [undefined, 'ask'],
+  [7, 'ask'],
+])('EA01 early access %j means %s', (earlyAccess, expected) => {
+  const settings = parseSettings({ url: null, publishableKey: 'key', earlyAccess }, 'https://here')
+  expect(settings.earlyAccess).toBe(expected)
 })

@@ -1,5 +1,11 @@
 // What the server tells the page about itself. Not baked into the build, so one build runs everywhere.
-export type Settings = { url: string; publishableKey: string; hasMailbox: boolean }
+export type Settings = {
+  url: string
+  publishableKey: string
+  hasMailbox: boolean
+  /** Tools before their time: members ask for them, or the operator decided for all. */
+  earlyAccess: 'ask' | 'on' | 'off'
+}
 
 declare global {
   interface Window {
@@ -10,12 +16,17 @@ declare global {
 
 export function parseSettings(value: unknown, origin: string): Settings {
   if (typeof value !== 'object' || value === null) throw new Error('The settings are not an object.')
-  const { url, publishableKey, mailbox } = value as Record<string, unknown>
+  const { url, publishableKey, mailbox, earlyAccess } = value as Record<string, unknown>
   if (url !== null && typeof url !== 'string') throw new Error('The settings name no backend.')
   if (typeof publishableKey !== 'string' || publishableKey === '') {
     throw new Error('The settings hold no publishable key.')
   }
-  return { url: url ?? origin, publishableKey, hasMailbox: mailbox === true }
+  return {
+    url: url ?? origin,
+    publishableKey,
+    hasMailbox: mailbox === true,
+    earlyAccess: earlyAccess === 'on' || earlyAccess === 'off' ? earlyAccess : 'ask',
+  }
 }
 
 let settings: Promise<Settings> | undefined

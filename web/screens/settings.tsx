@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { projectQuery } from '../entities/project.ts'
+import { EarlyAccessSetting } from '../features/early-access/early-access-setting.tsx'
 import { AccountStatus } from '../features/settings/account-status.tsx'
 import { CurrentProject } from '../features/settings/current-project.tsx'
 import { DangerZone } from '../features/settings/danger-zone.tsx'
@@ -32,6 +33,7 @@ export function Component() {
       <AccountStatus id={user.id} createdAt={user.created_at} />
       {project.data && <CurrentProject project={project.data} />}
       <LanguageChoice userId={user.id} />
+      <EarlyAccessSetting />
       <DataSecurity>
         <TwoFactor userId={user.id} />
         <PasswordChange />

@@ -1,4 +1,5 @@
 import { ArrowLeft, Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,7 +16,13 @@ function useGoBack(): () => void {
   }
 }
 
-export function ComingSoonPage({ feature }: { feature: ComingFeature }) {
+type ComingSoonPageProps = {
+  feature: ComingFeature
+  /** Where the tool exists: the way to it. */
+  opening?: ReactNode
+}
+
+export function ComingSoonPage({ feature, opening }: ComingSoonPageProps) {
   const goBack = useGoBack()
   return (
     <div className="grid max-w-3xl gap-8">
@@ -42,7 +49,8 @@ export function ComingSoonPage({ feature }: { feature: ComingFeature }) {
           here, the helpers in your journey already gather what it will work from.
         </span>
       </p>
-      <div>
+      <div className="flex flex-wrap gap-3">
+        {opening}
         <Button size="large" onClick={goBack}>
           <ArrowLeft aria-hidden="true" />
           Go Back

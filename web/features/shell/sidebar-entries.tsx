@@ -1,18 +1,25 @@
 import { Link, useMatch } from 'react-router'
+import { earlyTools } from '../../entities/destinations.ts'
 import { type Entry, sidebarFooter, sidebarGroups } from './navigation.ts'
 import { SidebarTip } from './sidebar-tip.tsx'
 
-type SidebarEntriesProps = { isCollapsed: boolean; onNavigate?: () => void }
+type SidebarEntriesProps = {
+  isCollapsed: boolean
+  /** Whether entries that are announced are there already, where their tool exists. */
+  hasEarlyAccess: boolean
+  onNavigate?: (() => void) | undefined
+}
 
 const rowClass =
   'flex h-10 items-center gap-3 overflow-hidden rounded-control px-2.5 text-[0.9375rem] whitespace-nowrap transition-colors duration-150 [&_svg]:size-[1.15rem] [&_svg]:shrink-0'
 
-export function SidebarEntries({ isCollapsed, onNavigate }: SidebarEntriesProps) {
+export function SidebarEntries(props: SidebarEntriesProps) {
+  const { isCollapsed } = props
   const list = (entries: readonly Entry[]) => (
     <ul className="grid gap-0.5">
       {entries.map(entry => (
         <li key={entry.label}>
-          <SidebarEntry entry={entry} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+          <SidebarEntry entry={entry} {...props} />
         </li>
       ))}
     </ul>
@@ -39,12 +46,22 @@ export function SidebarEntries({ isCollapsed, onNavigate }: SidebarEntriesProps)
   )
 }
 
-function SidebarEntry({ entry, isCollapsed, onNavigate }: SidebarEntriesProps & { entry: Entry }) {
-  const { label, to, icon: Icon, isComing } = entry
+function SidebarEntry({
+  entry,
+  isCollapsed,
+  hasEarlyAccess,
+  onNavigate,
+}: SidebarEntriesProps & { entry: Entry }) {
+  const { label, to, icon: Icon } = entry
+  const isEarly = entry.isComing && hasEarlyAccess && earlyTools.has(to)
+  const isComing = entry.isComing && !isEarly
   const content = (
     <>
       <Icon aria-hidden="true" />
       <span className={isCollapsed ? 'sr-only' : 'truncate'}>{label}</span>
+      {isEarly && !isCollapsed && (
+        <span aria-hidden="true" className="ml-auto size-2 shrink-0 rounded-full bg-teal" />
+      )}
     </>
   )
   const isActive = useMatch({ path: to, end: false }) !== null
@@ -58,11 +75,12 @@ function SidebarEntry({ entry, isCollapsed, onNavigate }: SidebarEntriesProps & 
       to={to}
       onClick={onNavigate}
       aria-current={isActive ? 'page' : undefined}
-      data-tip={isComing ? 'Coming Soon' : isCollapsed ? label : undefined}
+      data-tip={isComing ? 'Coming Soon' : isEarly ? 'Early access' : isCollapsed ? label : undefined}
       className={`${rowClass} ${look}`}
     >
       {content}
       {isComing && <span className="sr-only"> (Coming Soon)</span>}
+      {isEarly && <span className="sr-only"> (Early access)</span>}
     </Link>
   )
 }

@@ -27,12 +27,14 @@ type SidebarFrameProps = {
   onSignOut: () => void
   isSigningOut: boolean
   unreadBadge: ReactNode
+  hasEarlyAccess?: boolean
   children: ReactNode
 }
 
 /** The workshop around a screen, as it looks: what it knows and does comes from the layout. */
 export function SidebarFrame(props: SidebarFrameProps) {
   const { email, isPhone, isOpen, onToggle, onSearch, onSignOut, isSigningOut, unreadBadge, children } = props
+  const { hasEarlyAccess = false } = props
   return (
     <div className="min-h-svh" data-layout="sidebar">
       <AppHeader
@@ -51,7 +53,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
         }
       />
       <div className="flex">
-        {!isPhone && <Sidebar isCollapsed={!isOpen} />}
+        {!isPhone && <Sidebar isCollapsed={!isOpen} hasEarlyAccess={hasEarlyAccess} />}
         <main
           id="main"
           tabIndex={-1}

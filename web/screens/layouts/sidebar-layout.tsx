@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
+import { useEarlyAccess } from '../../entities/early-access.ts'
 import { UnreadBadge } from '../../features/messages/unread-badge.tsx'
 import { useSignOut } from '../../features/session/mutations.ts'
 import { readSidebarCookie, sidebarCookie } from '../../features/shell/sidebar-cookie.ts'
@@ -22,6 +23,7 @@ export function Component() {
   const { openPalette } = useOutletContext<MemberContext>()
   const signOut = useSignOut()
   const isPhone = useMedia(phoneQuery)
+  const { isOn: hasEarlyAccess } = useEarlyAccess()
   const [isOpen, setIsOpen] = useState(() => readSidebarCookie(document.cookie))
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const toggle = () => {
@@ -41,10 +43,13 @@ export function Component() {
         onSignOut={() => signOut.mutate()}
         isSigningOut={signOut.isPending}
         unreadBadge={<UnreadBadge />}
+        hasEarlyAccess={hasEarlyAccess}
       >
         <OutletFrame skeleton={<ScreenSkeleton />} />
       </SidebarFrame>
-      {isPhone && isSheetOpen && <SidebarSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />}
+      {isPhone && isSheetOpen && (
+        <SidebarSheet isOpen={isSheetOpen} hasEarlyAccess={hasEarlyAccess} onOpenChange={setIsSheetOpen} />
+      )}
     </>
   )
 }

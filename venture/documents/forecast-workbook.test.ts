@@ -1,0 +1,187 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { computeForecast, type Forecast } from '../forecast/forecast.ts'
+import { createItem, type ForecastModel } from '../forecast/model.ts'
+import { anyModel, modelOfSize } from '../forecast/models.ts'
+import { forecastCsv, forecastWorkbook } from './forecast-workbook.ts'
+import { computeWorkbook, type ReadSheet, readWorkbook } from './read-workbook.ts'
+
+const isLong = process.env.FORECAST_LONG === 'true'
+const hasOffice = spawnSync('soffice', ['--version'], { stdio: 'ignore' }).status === 0
+
+/** Every formula's own result beside the engine's, which is what the workbook brings along. */
+function differences(
+  shipped: readonly ReadSheet[],
+  computed: (sheet: string, place: string) => number,
+): string[] {
+  return shipped.flatMap(({ name, cells }) =>
+    [...cells].flatMap(([place, { formula, value }]) => {
+      if (formula === null) return []
+      const own = computed(name, place)
+      return Math.abs(own - (value ?? Number.NaN)) <= 0.01
+        ? []
+        : [`${name}!${place} = ${own}, shipped ${value}`]
+    }),
+  )
+}
+
+const full: ForecastModel = {
+  ...modelOfSize(90, 36),
+  items: [
+    createItem('g', 'general', 'Terms', { cash: 5_000_000, collectDays: 45, payDays: 20, tax: 0.3 }),
+    createItem(
+      'a',
+      'subscription',
+      'Yearly "plan" & more',
+      { price: 1999, first: 7, growth: 0.07 },
+      { billing: 'yearly' },
+    ),
+    createItem('b', 'subscription', '=1+1', { price: 2901, first: 9, growth: 0.06 }, { growth: 'rate' }),
+    createItem(
+      'c',
+      'units',
+      'Shop',
+      {
+        visitors: 900,
+        budget: 33_333,
+        leadCost: 417,
+        conversion: 0.021,
+        price: 4999,
+        unitCost: 1733,
+        stockDays: 37,
+      },
+      { growth: 'funnel' },
+    ),
+    createItem('d', 'oneOff', 'Device', { price: 39_999 }, { growth: 'manual', quantities: [1, 2.5, 3, 4] }),
+    createItem('h', 'hours', 'Hours', {}),
+    createItem('k', 'commission', 'Market', { take: 0.137 }),
+    createItem('r', 'role', 'Team', { heads: 3, salary: 333_333, start: 2 }),
+    createItem('e', 'perHead', 'Software', { amount: 4999 }),
+    createItem('o', 'ofRevenue', 'Fees', { share: 0.029 }),
+    createItem('m', 'equipment', 'Machine', { cost: 1_000_001, life: 37, bought: 4 }),
+    createItem(
+      'l',
+      'loan',
+      'Bank',
+      { amount: 3_000_001, received: 2, term: 31, pause: 3 },
+      { schedule: 'annuity' },
+    ),
+    createItem(
+      'n',
+      'loan',
+      'Aunt',
+      { amount: 999_999, received: 5, term: 12, interest: 0 },
+      { schedule: 'bullet' },
+    ),
+    createItem('f', 'grant', 'Fund', { amount: 1_000_000, received: 3, spread: 7 }),
+    createItem('q', 'equity', 'Angel', { amount: 2_500_000, received: 6 }),
+    createItem('w', 'drawings', 'Owners', { amount: 10_000, start: 9 }),
+  ],
+}
+const samples: [string, ForecastModel][] = [
+  ['of everything', full],
+  ['in yen, without decimals', { ...full, currency: 'JPY' }],
+  ['of sixty months', { ...full, months: 60 }],
+]
+const write = (forecast: Forecast, hasValues = true) =>
+  forecastWorkbook(forecast, { title: 'Acme', hasValues })
+
+describe.each(samples)('FC13 a workbook %s', (_, model) => {
+  const shipped = readWorkbook(write(computeForecast(model)))
+  const compute = computeWorkbook(shipped)
+  test('computes to what the engine says, in every cell', () => {
+    expect(
+      shipped.flatMap(({ cells }) => [...cells.values()]).filter(({ formula }) => formula).length,
+    ).toBeGreaterThan(3000)
+    expect(differences(shipped, compute)).toEqual([])
+  })
+  test('holds no number inside a formula, and the sheets a reader expects', () => {
+    const formulas = shipped.flatMap(({ cells }) =>
+      [...cells.values()].flatMap(({ formula }) => formula ?? []),
+    )
+    expect(formulas.filter(formula => /(^|[^A-Z$\d.])\d/.test(formula))).toEqual([])
+    expect(shipped.map(({ name }) => name)).toEqual([
+      'Inputs',
+      'Workings',
+      'Income statement',
+      'Cash flow',
+      'Balance sheet',
+      'Checks',
+      'Years',
+    ])
+  })
+  test('balances in its own checks', () => {
+    const checks = shipped.find(({ name }) => name === 'Checks')
+    const places = [...(checks?.cells.keys() ?? [])].filter(
+      place => /^C\d+$/.test(place) && checks?.cells.get(place)?.formula,
+    )
+    expect(places).toHaveLength(2)
+    for (const place of places) expect(compute('Checks', place)).toBeCloseTo(0, 6)
+  })
+})
+
+test('FC13 a formula that is wrong is found', () => {
+  const shipped = readWorkbook(write(computeForecast(full)))
+  const income = shipped.find(({ name }) => name === 'Income statement')
+  const place = [...(income?.cells ?? [])].find(([, { formula }]) => formula?.includes('+'))?.[0] as string
+  const cell = income?.cells.get(place)
+  if (cell?.formula) cell.formula = cell.formula.replace('+', '-')
+  expect(differences(shipped, computeWorkbook(shipped))).not.toEqual([])
+})
+
+test('FC14 a name that looks like a formula stays text, in the workbook and in the CSV', () => {
+  const forecast = computeForecast(full)
+  const texts = readWorkbook(write(forecast)).flatMap(({ cells }) =>
+    [...cells.values()].flatMap(({ text }) => text ?? []),
+  )
+  expect(texts).toContain('=1+1')
+  expect(texts).toContain('Yearly "plan" & more')
+  const csv = forecastCsv(forecast)
+  expect(csv).toContain(`"'=1+1"`)
+  expect(csv).toContain('"Yearly ""plan"" & more"')
+  expect(csv.split('\r\n')[1]?.split(',')).toHaveLength(38)
+})
+
+// Where LibreOffice is not installed, the three workbooks above are checked by the evaluation beside this file alone.
+test.runIf(isLong && hasOffice)(
+  'FC13 LibreOffice computes ten workbooks to what the engine says',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'forecast-'))
+    try {
+      const models = [...samples.map(([, model]) => model), ...fc.sample(anyModel, { numRuns: 7, seed: 22 })]
+      const shipped = models.map((model, index) => {
+        const forecast = computeForecast(model)
+        writeFileSync(join(folder, `f${index}.xlsx`), write(forecast, false))
+        return readWorkbook(write(forecast))
+      })
+      const recompute = (name: string) => {
+        execFileSync(
+          'soffice',
+          [
+            `-env:UserInstallation=file://${folder}/profile`,
+            '--headless',
+            '--convert-to',
+            'xlsx',
+            '--outdir',
+            join(folder, 'out'),
+            join(folder, name),
+          ],
+          { stdio: 'ignore' },
+        )
+        const sheets = readWorkbook(readFileSync(join(folder, 'out', name)))
+        return (sheet: string, place: string) =>
+          sheets.find(({ name }) => name === sheet)?.cells.get(place)?.value ?? Number.NaN
+      }
+      shipped.forEach((sheets, index) => {
+        expect(differences(sheets, recompute(`f${index}.xlsx`))).toEqual([])
+      })
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+  600_000,
+)

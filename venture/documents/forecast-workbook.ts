@@ -1,0 +1,286 @@
+// The forecast as a workbook: inputs, workings, statements and checks on sheets of their own, the same columns on all.
+// Each computed cell is the engine's own formula, printed; no formula holds a number.
+import type { Expression } from '../forecast/expression.ts'
+import type { Forecast } from '../forecast/forecast.ts'
+import { decimalsOf, monthAfter, type Origin } from '../forecast/model.ts'
+import type { Line, Sheet } from '../forecast/program.ts'
+import { type Cell, columnName, type SheetData, type Style, writeWorkbook } from './xlsx.ts'
+
+const sheetNames: Record<Sheet | 'inputs' | 'years', string> = {
+  inputs: 'Inputs',
+  workings: 'Workings',
+  income: 'Income statement',
+  cash: 'Cash flow',
+  balance: 'Balance sheet',
+  checks: 'Checks',
+  years: 'Years',
+}
+const computed: Sheet[] = ['workings', 'income', 'cash', 'balance', 'checks']
+/** Column C holds what is the same in all months, E what was before the first, F the first month. */
+const [constantColumn, noteColumn, openingColumn, firstColumn] = [2, 3, 4, 5]
+const firstRow = 5
+const decimalsId = 'fixed.decimals'
+
+type Options = { title: string; hasValues?: boolean; originText?: (origin: Origin | undefined) => string }
+
+export function forecastWorkbook(forecast: Forecast, options: Options): Uint8Array {
+  const sheets = forecastSheets(forecast, options)
+  return writeWorkbook(sheets, { decimals: forecast.program.decimals, hasValues: options.hasValues ?? true })
+}
+
+export function forecastSheets(
+  forecast: Forecast,
+  { title, originText = defaultOrigin }: Options,
+): SheetData[] {
+  const { model, program, engine } = forecast
+  const { months } = program
+  const scale = 10 ** decimalsOf(model.currency)
+  const inputs = [
+    ...program.inputs,
+    {
+      id: decimalsId,
+      label: 'Decimals money is rounded to',
+      unit: 'number' as const,
+      value: program.decimals,
+    },
+  ]
+  const inputRow = new Map(inputs.map(({ id }, index) => [id, firstRow + index]))
+  const seriesRow = new Map(program.series.map(({ id }, index) => [id, firstRow + inputs.length + 1 + index]))
+  const constantRow = new Map(program.constants.map(({ id }, index) => [id, firstRow + index]))
+  const lineRow = new Map<string, number>()
+  for (const sheet of computed) {
+    const before = sheet === 'workings' ? program.constants.length + 1 : 0
+    program.lines
+      .filter(line => line.sheet === sheet)
+      .forEach((line, index) => {
+        lineRow.set(line.id, firstRow + before + index)
+      })
+  }
+  const lines = new Map(program.lines.map(line => [line.id, line]))
+  const quoted = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
+  const shown = (value: number, unit: string) => (unit === 'money' ? value / scale : value)
+
+  const placeOf = (id: string, month: number, from: Sheet): string => {
+    const line = lines.get(id)
+    if (!line) throw new Error(`No line is called ${id}.`)
+    const sheet = line.sheet === from ? '' : `${quoted(sheetNames[line.sheet])}!`
+    return `${sheet}${columnName(month < 1 ? openingColumn : firstColumn + month - 1)}${lineRow.get(id)}`
+  }
+  const print = (node: Expression, month: number, from: Sheet): string => {
+    const inner = (each: Expression) => print(each, month, from)
+    const list = (terms: readonly Expression[]) => terms.map(inner).join(',')
+    switch (node.op) {
+      case 'input': {
+        const row = constantRow.get(node.id)
+        if (row !== undefined) return `${from === 'workings' ? '' : 'Workings!'}$C$${row}`
+        return `Inputs!$C$${inputRow.get(node.id)}`
+      }
+      case 'series':
+        return `Inputs!${columnName(firstColumn + month - 1)}$${seriesRow.get(node.id)}`
+      case 'line':
+        return placeOf(node.id, month - node.lag, from)
+      case 'window': {
+        const last = placeOf(node.id, month, from).split('!').at(-1)
+        return `SUM(${placeOf(node.id, Math.max(1, month - node.months + 1), from)}:${last})`
+      }
+      case 'round':
+        return `ROUND(${inner(node.of)},Inputs!$C$${inputRow.get(decimalsId)})`
+      case 'add':
+        return node.terms.length === 1 ? list(node.terms) : `(${node.terms.map(inner).join('+')})`
+      case 'multiply':
+        return `(${node.terms.map(inner).join('*')})`
+      case 'least':
+        return `MIN(${list(node.terms)})`
+      case 'most':
+        return `MAX(${list(node.terms)})`
+      case 'subtract':
+        return `(${inner(node.left)}-${inner(node.right)})`
+      case 'divide':
+        return `(${inner(node.left)}/${inner(node.right)})`
+      case 'power':
+        return `POWER(${inner(node.left)},${inner(node.right)})`
+      case 'when':
+        return `IF(${inner(node.left)}${node.is}${inner(node.right)},${inner(node.then)},${inner(node.else)})`
+    }
+  }
+
+  const header = (name: string, note: string): (Cell | null)[][] => [
+    [{ text: `${title}: ${name}`, style: 'title' }],
+    [{ text: note, style: 'note' }],
+    [],
+    [
+      { text: 'Line', style: 'heading' },
+      { text: 'Unit', style: 'heading' },
+      { text: 'All months', style: 'heading' },
+      { text: 'From', style: 'heading' },
+      { text: 'Opening', style: 'heading' },
+      ...Array.from(
+        { length: months },
+        (_, index): Cell => ({ text: monthAfter(model.start, index), style: 'heading' }),
+      ),
+    ],
+  ]
+  const layout = { widths: [44, 9, 14, 26, 14, ...Array(months).fill(13)], frozen: { columns: 5, rows: 4 } }
+  const unitText = (unit: string) => (unit === 'money' ? model.currency : unit)
+
+  const inputSheet: SheetData = {
+    name: sheetNames.inputs,
+    ...layout,
+    rows: [
+      ...header('inputs', 'Change what is on a wash; everything else is computed from it.'),
+      ...inputs.map(({ id, label, unit, value }): (Cell | null)[] => [
+        { text: label },
+        { text: unitText(unit) },
+        { value: shown(value, unit), style: givenStyle(unit) },
+        { text: id.startsWith('fixed.') ? 'Fixed' : originText(model.origins[id]), style: 'note' },
+      ]),
+      [],
+      ...program.series.map(({ label, values }): (Cell | null)[] => [
+        { text: label },
+        { text: 'count' },
+        null,
+        null,
+        null,
+        ...Array.from(
+          { length: months },
+          (_, index): Cell => ({ value: values[index] ?? 0, style: 'givenCount' }),
+        ),
+      ]),
+    ],
+  }
+
+  const lineCells = (line: Line): (Cell | null)[] => {
+    const style: Style = line.unit === 'money' ? (line.isTotal ? 'totalMoney' : 'money') : line.unit
+    const row: (Cell | null)[] = [
+      { text: line.label, style: line.isTotal ? 'totalText' : 'text' },
+      { text: unitText(line.unit) },
+      null,
+      null,
+      line.opening
+        ? {
+            formula: print(line.opening, 0, line.sheet),
+            value: shown(engine.at(line.id, 0), line.unit),
+            style,
+          }
+        : null,
+    ]
+    for (let month = 1; month <= months; month += 1) {
+      row.push({
+        formula: print(line.expression, month, line.sheet),
+        value: shown(engine.at(line.id, month), line.unit),
+        style,
+      })
+    }
+    if (line.id.startsWith('check-')) {
+      const own = lineRow.get(line.id)
+      const range = `${columnName(firstColumn)}${own}:${columnName(firstColumn + months - 1)}${own}`
+      row[constantColumn] = { formula: `MAX(${range})-MIN(${range})`, value: 0, style: 'totalMoney' }
+      row[noteColumn] = { text: 'Zero in all months', style: 'note' }
+    }
+    return row
+  }
+  const constantCells = program.constants.map(({ id, label, unit, expression }): (Cell | null)[] => [
+    { text: label },
+    { text: unitText(unit) },
+    {
+      formula: print(expression, 0, 'workings'),
+      value: shown(engine.inputs[engine.inputIndex.get(id) ?? 0] ?? 0, unit),
+      style: unit === 'share' ? 'share' : unit === 'money' ? 'money' : 'number',
+    },
+  ])
+  const computedSheets = computed.map(
+    (sheet): SheetData => ({
+      name: sheetNames[sheet],
+      ...layout,
+      rows: [
+        ...header(sheetNames[sheet].toLowerCase(), `In ${model.currency}. Every figure is a formula.`),
+        ...(sheet === 'workings' ? [...constantCells, []] : []),
+        ...program.lines.filter(line => line.sheet === sheet).map(lineCells),
+      ],
+    }),
+  )
+  return [inputSheet, ...computedSheets, yearSheet()]
+
+  function yearSheet(): SheetData {
+    const years = months / 12
+    const rows = (['income', 'cash', 'balance'] as const).flatMap((sheet): (Cell | null)[][] => [
+      [{ text: sheetNames[sheet], style: 'heading' }],
+      ...program.lines
+        .filter(line => line.sheet === sheet)
+        .map((line): (Cell | null)[] => [
+          { text: line.label, style: line.isTotal ? 'totalText' : 'text' },
+          { text: unitText(line.unit) },
+          ...Array.from({ length: years }, (_, year): Cell => {
+            const place = (month: number) => `${columnName(firstColumn + month)}${lineRow.get(line.id)}`
+            const name = quoted(sheetNames[sheet])
+            const [first, last] = [year * 12, year * 12 + 11]
+            const part = engine.row(line.id).subarray(first, last + 1)
+            const value =
+              line.kind === 'stock' ? (part.at(-1) ?? 0) : part.reduce((sum, each) => sum + each, 0)
+            return {
+              formula:
+                line.kind === 'stock'
+                  ? `${name}!${place(last)}`
+                  : `SUM(${name}!${place(first)}:${place(last)})`,
+              value: shown(value, line.unit),
+              style: line.isTotal ? 'totalMoney' : 'money',
+            }
+          }),
+        ]),
+      [],
+    ])
+    return {
+      name: sheetNames.years,
+      widths: [44, 9, ...Array(years).fill(16)],
+      frozen: { columns: 2, rows: 4 },
+      rows: [
+        [{ text: `${title}: years`, style: 'title' }],
+        [{ text: `In ${model.currency}. Of a balance the last month counts.`, style: 'note' }],
+        [],
+        [
+          { text: 'Line', style: 'heading' },
+          { text: 'Unit', style: 'heading' },
+          ...Array.from(
+            { length: years },
+            (_, year): Cell => ({ text: `Year ${year + 1}`, style: 'heading' }),
+          ),
+        ],
+        ...rows,
+      ],
+    }
+  }
+}
+
+function givenStyle(unit: string): Style {
+  if (unit === 'money') return 'givenMoney'
+  if (unit === 'share') return 'givenShare'
+  return unit === 'count' ? 'givenCount' : 'givenNumber'
+}
+
+function defaultOrigin(origin: Origin | undefined): string {
+  if (!origin || origin.kind === 'guess') return 'Guess'
+  return origin.kind === 'fact' ? 'Fact' : origin.source
+}
+
+/** The statements by month for any program that reads tables. Text that could be taken for a formula is defused. */
+export function forecastCsv({ model, program, engine }: Forecast): string {
+  const scale = 10 ** program.decimals
+  const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+  const heads = [
+    'Statement',
+    'Line',
+    ...Array.from({ length: model.months }, (_, index) => monthAfter(model.start, index)),
+  ]
+  const rows = (['income', 'cash', 'balance'] as const).flatMap(sheet =>
+    program.lines
+      .filter(line => line.sheet === sheet)
+      .map(line =>
+        [
+          cell(sheetNames[sheet]),
+          cell(line.label),
+          ...Array.from(engine.row(line.id), value => (value / scale).toFixed(program.decimals)),
+        ].join(','),
+      ),
+  )
+  return `\uFEFF${[heads.map(cell).join(','), ...rows].join('\r\n')}\r\n`
+}

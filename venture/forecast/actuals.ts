@@ -1,0 +1,82 @@
+// What really happened, beside the plan: a CSV of month, account, amount. An account is a line of the statements by its name.
+import type { Forecast } from './forecast.ts'
+import { type Actual, decimalsOf, monthAfter } from './model.ts'
+
+export type ReadActuals = { actuals: Actual[]; problems: string[] }
+
+/** The lines an actual can be compared with. */
+export const accountsOf = ({ program }: Pick<Forecast, 'program'>) =>
+  program.lines.filter(({ sheet }) => sheet === 'income' || sheet === 'balance' || sheet === 'cash')
+
+const mostRows = 2000
+
+/** Rows of "2027-01,Revenue,1234.50"; semicolons and a decimal comma are read too. The first row may be a heading. */
+export function readActuals(text: string, forecast: Forecast): ReadActuals {
+  const scale = 10 ** decimalsOf(forecast.model.currency)
+  const names = new Map(accountsOf(forecast).map(({ id, label }) => [label.toLowerCase(), id]))
+  const actuals = new Map<string, Actual>()
+  const problems: string[] = []
+  const rows = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  rows.slice(0, mostRows + 1).forEach((row, index) => {
+    if (row.trim() === '') return
+    const cells = splitRow(row)
+    const month = /^\d{4}-(0[1-9]|1[0-2])/.exec(cells[0] ?? '')?.[0]
+    if (!month && index === 0) return
+    const account = names.get((cells[1] ?? '').toLowerCase())
+    const amount = readAmount(cells[2] ?? '')
+    if (!month || cells.length < 3) problems.push(`Row ${index + 1}: month, account and amount are needed.`)
+    else if (!account) problems.push(`Row ${index + 1}: no line is called “${cells[1]?.slice(0, 60)}”.`)
+    else if (amount === null) problems.push(`Row ${index + 1}: “${cells[2]?.slice(0, 30)}” is no amount.`)
+    else actuals.set(`${month} ${account}`, { month, account, amount: Math.round(amount * scale) })
+  })
+  if (rows.length > mostRows + 1) problems.push(`Only the first ${mostRows} rows were read.`)
+  return { actuals: [...actuals.values()].slice(0, mostRows), problems }
+}
+
+function splitRow(row: string): string[] {
+  const mark = row.includes(';') ? ';' : row.includes('\t') ? '\t' : ','
+  const cells: string[] = []
+  let cell = ''
+  let isQuoted = false
+  for (let at = 0; at < row.length; at += 1) {
+    const sign = row[at] as string
+    if (sign === '"' && isQuoted && row[at + 1] === '"') {
+      cell += '"'
+      at += 1
+    } else if (sign === '"') isQuoted = !isQuoted
+    else if (sign === mark && !isQuoted) {
+      cells.push(cell.trim())
+      cell = ''
+    } else cell += sign
+  }
+  return [...cells, cell.trim()]
+}
+
+/** "1,234.50", "1.234,50", "-12", "(12)" as accountants write a loss. */
+function readAmount(text: string): number | null {
+  const isNegative = /^\(.*\)$|^[-−]/.test(text)
+  const digits = text.replace(/[^\d.,]/g, '')
+  if (!/\d/.test(digits)) return null
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  const decimals = last < 0 ? 0 : digits.length - last - 1
+  const isFraction = last >= 0 && decimals > 0 && decimals !== 3
+  const whole = (isFraction ? digits.slice(0, last) : digits).replace(/[.,]/g, '')
+  const value = Number(`${whole || '0'}.${isFraction ? digits.slice(last + 1) : '0'}`)
+  return Number.isFinite(value) ? (isNegative ? -value : value) : null
+}
+
+export type Deviation = { account: string; label: string; month: string; plan: number; actual: number }
+
+/** Each actual beside what was planned for its month; months outside the forecast are left out. */
+export function compareActuals({ model, program, engine }: Forecast): Deviation[] {
+  const months = new Map(
+    Array.from({ length: model.months }, (_, index) => [monthAfter(model.start, index), index + 1]),
+  )
+  return model.actuals.flatMap(({ account, month, amount }) => {
+    const at = months.get(month)
+    const line = program.lines.find(({ id }) => id === account)
+    return at && line
+      ? [{ account, label: line.label, month, plan: engine.at(account, at), actual: amount }]
+      : []
+  })
+}

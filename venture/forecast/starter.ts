@@ -1,0 +1,285 @@
+// A first forecast from at most fifteen answers. What the founder's facts say is filled in, and says so.
+import type { FactTopic } from '../../contracts/fact-topics.ts'
+import type { FactValue, Period, PricePart } from '../../contracts/fact-values.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import type { Unit } from './fields.ts'
+import { createItem, decimalsOf, type ForecastModel, type Item, type Origin } from './model.ts'
+
+export const streamKinds = ['subscription', 'units', 'oneOff', 'hours', 'commission'] as const
+export type StreamKind = (typeof streamKinds)[number]
+type AnswerKey = (typeof questions)[number]['key']
+
+type Question = {
+  key: string
+  label: string
+  hint: string
+  unit: Unit
+  initial: number
+  only?: readonly StreamKind[]
+}
+/** Beside these, three are asked with choices: how money comes in, the currency, the first month. */
+export const questions = [
+  {
+    key: 'price',
+    label: 'Price',
+    hint: 'What one customer, unit, hour or order is worth to you',
+    unit: 'money',
+    initial: 2900,
+  },
+  {
+    key: 'recurring',
+    label: 'Price a month after',
+    hint: 'What each customer pays every month',
+    unit: 'money',
+    initial: 800,
+    only: ['oneOff'],
+  },
+  {
+    key: 'take',
+    label: 'Share you keep',
+    hint: 'Of each order',
+    unit: 'share',
+    initial: 0.12,
+    only: ['commission'],
+  },
+  {
+    key: 'first',
+    label: 'Sold in the first month',
+    hint: 'New customers, units, hours or orders',
+    unit: 'count',
+    initial: 5,
+  },
+  {
+    key: 'growth',
+    label: 'Growth a month',
+    hint: '5 to 10 % a month is much for most businesses',
+    unit: 'share',
+    initial: 0.05,
+  },
+  {
+    key: 'churn',
+    label: 'Customers lost a month',
+    hint: '3 to 5 % is common',
+    unit: 'share',
+    initial: 0.04,
+    only: ['subscription', 'oneOff'],
+  },
+  {
+    key: 'costShare',
+    label: 'Cost of sales, share of revenue',
+    hint: 'Material, delivery, hosting, payment fees',
+    unit: 'share',
+    initial: 0.2,
+  },
+  {
+    key: 'heads',
+    label: 'People who are paid',
+    hint: 'From the first month on, you included',
+    unit: 'count',
+    initial: 1,
+  },
+  {
+    key: 'salary',
+    label: 'Pay a month, each',
+    hint: 'Before tax, without what comes on top',
+    unit: 'money',
+    initial: 250_000,
+  },
+  {
+    key: 'costs',
+    label: 'Other costs a month',
+    hint: 'Rent, tools, insurance, accountant',
+    unit: 'money',
+    initial: 80_000,
+  },
+  { key: 'marketing', label: 'Marketing a month', hint: 'Money, not time', unit: 'money', initial: 30_000 },
+  { key: 'cash', label: 'Cash today', hint: 'What the business has', unit: 'money', initial: 1_000_000 },
+  {
+    key: 'funding',
+    label: 'Money you want to raise',
+    hint: 'Counted as equity in month 3; change it to a loan or a grant later',
+    unit: 'money',
+    initial: 0,
+  },
+] as const satisfies readonly Question[]
+
+export const questionsFor = (kind: StreamKind): readonly Question[] =>
+  questions.filter((question: Question) => !question.only || question.only.includes(kind))
+
+export type Answers = { kind: StreamKind; currency: string; start: string; figures: Record<string, number> }
+export type Suggestion = { answers: Answers; facts: Partial<Record<AnswerKey | 'kind' | 'currency', string>> }
+
+const perMonth: Record<Period, number | null> = {
+  hour: null,
+  day: 30,
+  week: 52 / 12,
+  month: 1,
+  quarter: 1 / 3,
+  year: 1 / 12,
+  use: null,
+}
+const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 2
+const counts = ({ state }: Fact) => state === 'confirmed' || state === 'corrected'
+
+/** What is known already. Only what the founder confirmed about the venture itself counts. */
+export function suggestAnswers(facts: readonly Fact[], start: string, currency: string): Suggestion {
+  const known: Suggestion['facts'] = {}
+  const figures: Record<string, number> = Object.fromEntries(
+    questions.map(({ key, initial }) => [key, initial]),
+  )
+  const answers: Answers = { kind: 'subscription', currency: currencyIn(facts) ?? currency, start, figures }
+  const scale = 10 ** decimalsOf(answers.currency)
+  const take = <Found>(topic: FactTopic, read: (value: FactValue) => Found | null) => {
+    for (const fact of facts) {
+      if (fact.topic !== topic || fact.subject !== null || !fact.value || !counts(fact)) continue
+      const found = read(fact.value)
+      if (found !== null) return { found, id: fact.id }
+    }
+    return null
+  }
+  const fill = (key: AnswerKey, topic: FactTopic, read: (value: FactValue) => number | null) => {
+    const taken = take(topic, read)
+    if (!taken) return
+    figures[key] = taken.found
+    known[key] = taken.id
+  }
+  const money = (value: FactValue): number | null => {
+    if (value.kind !== 'money' || value.currency !== answers.currency) return null
+    const months = value.per === null ? 1 : perMonth[value.per]
+    return months === null ? null : Math.round(middle(value) * months * scale)
+  }
+  const share = (value: FactValue): number | null =>
+    value.kind === 'share'
+      ? middle(value)
+      : value.kind === 'part' && value.of > 0
+        ? value.part / value.of
+        : null
+  const price = take('price', value => readPrice(value, answers.currency, scale))
+  if (price) {
+    answers.kind = price.found.kind
+    known.kind = price.id
+    for (const [key, value] of Object.entries(price.found.figures)) {
+      figures[key] = value
+      known[key as AnswerKey] = price.id
+    }
+  }
+  fill('churn', 'churn', share)
+  fill('costShare', 'margin', value => {
+    const margin = share(value)
+    return margin === null ? null : Math.round((1 - margin) * 1e4) / 1e4
+  })
+  fill('costs', 'costs', money)
+  fill('heads', 'team', value => (value.kind === 'count' ? Math.round(middle(value)) : null))
+  fill('funding', 'ask', money)
+  return { answers, facts: known }
+}
+
+/** The currency the founder's prices are in. */
+function currencyIn(facts: readonly Fact[]): string | null {
+  for (const { value, topic, ...fact } of facts) {
+    if ((topic !== 'price' && topic !== 'costs') || !value || fact.subject !== null) continue
+    if (value.kind === 'money') return value.currency
+    const part = value.kind === 'price' ? value.parts.find(each => each.kind !== 'share') : undefined
+    if (part && part.kind !== 'share') return part.currency
+  }
+  return null
+}
+
+type Price = { kind: StreamKind; figures: Partial<Record<AnswerKey, number>> }
+
+function readPrice(value: FactValue, currency: string, scale: number): Price | null {
+  const parts: PricePart[] =
+    value.kind === 'price'
+      ? value.parts
+      : value.kind === 'money'
+        ? [
+            value.per === null
+              ? { kind: 'once', low: value.low, high: value.high, currency: value.currency }
+              : {
+                  kind: 'recurring',
+                  low: value.low,
+                  high: value.high,
+                  currency: value.currency,
+                  per: value.per,
+                },
+          ]
+        : []
+  const cents = (part: PricePart, months: number) => Math.round(middle(part) * months * scale)
+  const isOurs = (part: PricePart) => part.kind === 'share' || part.currency === currency
+  const once = parts.find(part => part.kind === 'once' && isOurs(part))
+  const recurring = parts.find(part => part.kind === 'recurring' && isOurs(part))
+  const kept = parts.find(part => part.kind === 'share')
+  if (recurring?.kind === 'recurring') {
+    if (recurring.per === 'hour') return { kind: 'hours', figures: { price: cents(recurring, 1) } }
+    const months = perMonth[recurring.per]
+    if (months === null) return { kind: 'units', figures: { price: cents(recurring, 1) } }
+    return once
+      ? { kind: 'oneOff', figures: { price: cents(once, 1), recurring: cents(recurring, months) } }
+      : { kind: 'subscription', figures: { price: cents(recurring, months) } }
+  }
+  if (kept) return { kind: 'commission', figures: { take: middle(kept) } }
+  return once ? { kind: 'units', figures: { price: cents(once, 1) } } : null
+}
+
+const streamNames: Record<StreamKind, string> = {
+  subscription: 'Subscriptions',
+  units: 'Sales',
+  oneOff: 'Sales with a monthly fee',
+  hours: 'Hours',
+  commission: 'Commissions',
+}
+
+/** Which driver an answer becomes. */
+function driverOf(kind: StreamKind, key: AnswerKey): string {
+  const own: Partial<Record<AnswerKey, string>> = {
+    price: kind === 'hours' ? 's1.rate' : kind === 'commission' ? 's1.basket' : 's1.price',
+    heads: 'r1.heads',
+    salary: 'r1.salary',
+    costs: 'e1.amount',
+    marketing: 'e2.amount',
+    cash: 'g.cash',
+    funding: 'f1.amount',
+  }
+  return own[key] ?? `s1.${key}`
+}
+
+export function firstModel({ answers, facts }: Suggestion): ForecastModel {
+  const { kind, figures } = answers
+  const given = (itemId: string): Record<string, number> =>
+    Object.fromEntries(
+      questionsFor(kind).flatMap(({ key }) => {
+        const [id, field = ''] = driverOf(kind, key as AnswerKey).split('.')
+        return id === itemId ? [[field, figures[key] ?? 0]] : []
+      }),
+    )
+  const stream = given('s1')
+  const items: Item[] = [
+    createItem('g', 'general', 'Terms and taxes', given('g')),
+    createItem('s1', kind, streamNames[kind], {
+      ...stream,
+      ...('churn' in stream ? { earlyChurn: stream.churn as number } : {}),
+    }),
+    createItem('r1', 'role', 'Team', given('r1')),
+    createItem('e1', 'fixed', 'Running costs', given('e1')),
+    createItem('e2', 'fixed', 'Marketing', given('e2')),
+    ...((figures.funding ?? 0) > 0
+      ? [createItem('f1', 'equity', 'Funding', { ...given('f1'), received: 3 })]
+      : []),
+  ]
+  const origins: Record<string, Origin> = {}
+  for (const { key } of questionsFor(kind)) {
+    const factId = facts[key as AnswerKey]
+    if (factId && items.some(({ id }) => driverOf(kind, key as AnswerKey).startsWith(`${id}.`))) {
+      origins[driverOf(kind, key as AnswerKey)] = { kind: 'fact', factId }
+    }
+  }
+  return {
+    currency: answers.currency,
+    start: answers.start,
+    months: 36,
+    items,
+    origins,
+    scenarios: [],
+    actuals: [],
+  }
+}

@@ -1,0 +1,28 @@
+// Tools that are there before the specification's first version shows them. A member asks for them; an operator can
+// decide for everyone.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useUser } from '../lib/session.ts'
+import { loadSettings } from '../lib/settings.ts'
+import { memberSettingsQuery, saveMemberSettings } from './member-settings.ts'
+
+const serverSettings = { queryKey: ['server-settings'], queryFn: loadSettings, staleTime: Number.POSITIVE_INFINITY }
+
+export function useEarlyAccess(): { isKnown: boolean; isOn: boolean; canChoose: boolean } {
+  const { id } = useUser()
+  const mode = useQuery(serverSettings).data?.earlyAccess
+  const own = useQuery({ ...memberSettingsQuery(id), enabled: mode === 'ask' })
+  return {
+    isKnown: mode !== undefined && (mode !== 'ask' || own.isFetched),
+    isOn: mode === 'on' || (mode === 'ask' && own.data?.early_access === true),
+    canChoose: mode === 'ask',
+  }
+}
+
+export function useChooseEarlyAccess() {
+  const { id } = useUser()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (isOn: boolean) => saveMemberSettings(cache, id, { early_access: isOn }),
+    meta: { error: 'Could not save your choice. Please try again.' },
+  })
+}

@@ -1,0 +1,12 @@
+import { useChooseEarlyAccess } from '../../entities/early-access.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** On an announced page whose tool exists. */
+export function OpenEarlyAccess() {
+  const choose = useChooseEarlyAccess()
+  return (
+    <Button look="main" size="large" disabled={choose.isPending} onClick={() => choose.mutate(true)}>
+      Open early access
+    </Button>
+  )
+}
