@@ -180,7 +180,7 @@ function currencyIn(facts: readonly Fact[]): string | null {
     if ((topic !== 'price' && topic !== 'costs') || !value || fact.subject !== null) continue
     if (value.kind === 'money') return value.currency
     const part = value.kind === 'price' ? value.parts.find(each => each.kind !== 'share') : undefined
-    if (part && part.kind !== 'share') return part.currency
+    if (part) return part.currency
   }
   return null
 }

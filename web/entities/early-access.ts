@@ -5,7 +5,11 @@ import { useUser } from '../lib/session.ts'
 import { loadSettings } from '../lib/settings.ts'
 import { memberSettingsQuery, saveMemberSettings } from './member-settings.ts'
 
-const serverSettings = { queryKey: ['server-settings'], queryFn: loadSettings, staleTime: Number.POSITIVE_INFINITY }
+const serverSettings = {
+  queryKey: ['server-settings'],
+  queryFn: loadSettings,
+  staleTime: Number.POSITIVE_INFINITY,
+}
 
 export function useEarlyAccess(): { isKnown: boolean; isOn: boolean; canChoose: boolean } {
   const { id } = useUser()

@@ -11,8 +11,8 @@ export function EarlyAccessSetting() {
     <Card>
       <CardHeader title="Early access" />
       <p className="reading mb-4 text-ink-soft">
-        Tools that are still being finished stand in your sidebar. What you made with them stays yours when you
-        turn this off.
+        Tools that are still being finished stand in your sidebar. What you made with them stays yours when
+        you turn this off.
       </p>
       <Button disabled={choose.isPending} onClick={() => choose.mutate(false)}>
         Turn off early access

@@ -12,7 +12,11 @@ export function SidebarSheet({ isOpen, hasEarlyAccess, onOpenChange }: SidebarSh
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange} title="Menu" side="left" width="18rem">
       <nav aria-label="Main" data-sidebar="phone" className="h-full">
-        <SidebarEntries isCollapsed={false} hasEarlyAccess={hasEarlyAccess} onNavigate={() => onOpenChange(false)} />
+        <SidebarEntries
+          isCollapsed={false}
+          hasEarlyAccess={hasEarlyAccess}
+          onNavigate={() => onOpenChange(false)}
+        />
       </nav>
     </Sheet>
   )

@@ -1,0 +1,61 @@
+// How a forecast's figures read, and how typed ones are read, in the founder's locale.
+import type { Unit } from '../../../venture/forecast/fields.ts'
+import { decimalsOf, monthAfter } from '../../../venture/forecast/model.ts'
+import { findFigures } from '../../../venture/numbers/find-figures.ts'
+import { localeOrEnglish } from '../../../venture/numbers/locale.ts'
+
+export type Format = ReturnType<typeof createFormat>
+
+export function createFormat(currency: string, start: string, wanted: string) {
+  const locale = localeOrEnglish(wanted)
+  const decimals = decimalsOf(currency)
+  const scale = 10 ** decimals
+  const money = (digits: number, notation: 'standard' | 'compact' = 'standard') =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      notation,
+      minimumFractionDigits: 0,
+      maximumFractionDigits: digits,
+    })
+  const [whole, exact, short] = [money(0), money(decimals), money(1, 'compact')]
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false })
+  const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const calendar = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const calendarMonth = (name: string) => calendar.format(new Date(`${name}-01T00:00:00Z`))
+  return {
+    locale,
+    money: (cents: number) => whole.format(cents / scale),
+    exactMoney: (cents: number) => exact.format(cents / scale),
+    shortMoney: (cents: number) => short.format(cents / scale),
+    percent: (share: number) => percent.format(share),
+    count: (value: number) => grouped.format(value),
+    calendarMonth,
+    /** The first month of the forecast is 1. */
+    month: (index: number) => calendarMonth(monthAfter(start, index - 1)),
+    figure: (value: number, unit: string): string => {
+      if (unit === 'money') return exact.format(value / scale)
+      if (unit === 'share') return percent.format(value)
+      return grouped.format(value)
+    },
+    /** As it stands in its field; the unit is written beside it. */
+    typed: (value: number, unit: Unit): string =>
+      plain.format(unit === 'money' ? value / scale : unit === 'share' ? value * 100 : value),
+    read: (text: string, unit: Unit): number | null => readFigure(text, unit, scale, locale),
+  }
+}
+
+/** "5", "5 %", "1.200" in German, "€20", "-3": one figure or none. */
+function readFigure(text: string, unit: Unit, scale: number, locale: string): number | null {
+  const isNegative = /^\s*[-−]/.test(text)
+  const [figure, ...more] = findFigures(text.replace(/^\s*[-−]\s*/, ''), locale)
+  if (!figure || more.length > 0 || !('low' in figure.value) || figure.value.low !== figure.value.high)
+    return null
+  const { kind, low } = figure.value
+  const size = unit === 'money' ? low * scale : unit === 'share' && kind !== 'share' ? low / 100 : low
+  return isNegative ? -size : size
+}
+
+export const unitText = (unit: Unit, currency: string): string =>
+  ({ money: currency, count: '', share: '%', months: 'months', days: 'days', month: 'month' })[unit]

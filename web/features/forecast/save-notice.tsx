@@ -1,0 +1,30 @@
+import { Button } from '../../ui/button.tsx'
+import type { Editor } from './use-editor.ts'
+
+const words = { saved: 'Saved', saving: 'Saving…', failed: 'Not saved' } as const
+
+/** Whether what is on the screen is on the server; and what to do when another tab was there first. */
+export function SaveNotice({ editor, onReload }: { editor: Editor; onReload: () => void }) {
+  const { state, retry, keepMine } = editor
+  if (state !== 'conflict') {
+    return (
+      <span className="flex items-center gap-2 text-sm text-ink-faint" role="status">
+        {words[state]}
+        {state === 'failed' && (
+          <Button size="small" onClick={() => void retry()}>
+            Try again
+          </Button>
+        )}
+      </span>
+    )
+  }
+  return (
+    <div role="alert" className="flex w-full flex-wrap items-center gap-3 rounded-card bg-amber-wash p-4">
+      <p className="min-w-0 flex-1 basis-60">
+        This forecast was changed in another tab or on another device. Your changes here are not saved.
+      </p>
+      <Button onClick={onReload}>Show the other one</Button>
+      <Button onClick={() => void keepMine()}>Keep mine</Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+
+/** ⌘/Ctrl+Z and with Shift, but for fields that undo their own text. */
+export function useUndoKeys(steps: { undo: () => void; redo: () => void }): void {
+  const latest = useRef(steps)
+  latest.current = steps
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'z') return
+      const { target } = event
+      if (target instanceof HTMLInputElement && !('figure' in target.dataset)) return
+      event.preventDefault()
+      if (event.shiftKey) latest.current.redo()
+      else latest.current.undo()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
