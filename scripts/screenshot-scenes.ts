@@ -49,6 +49,18 @@ async function addFact(page: Page): Promise<void> {
   await page.getByLabel('In your words').fill('Three of seven pay €49 a month')
 }
 
+/** Asks for early access and makes the first forecast, unless it is there. */
+async function openForecast(page: Page, part = 'Overview'): Promise<void> {
+  const open = page.getByRole('button', { name: 'Open early access' })
+  const make = page.getByRole('button', { name: 'Make my forecast' })
+  const tab = page.getByRole('tab', { name: part })
+  await open.or(make).or(tab).first().waitFor()
+  if (await open.isVisible()) await open.click()
+  await make.or(tab).first().waitFor()
+  if (await make.isVisible()) await make.click()
+  await tab.click()
+}
+
 const visitor: Scene[] = [
   { name: 'landing', as: 'visitor', path: '/', isWindow: true },
   { name: 'landing-2-philosophy', as: 'visitor', path: '/', act: scroll(0.35), isWindow: true },
@@ -92,6 +104,25 @@ const newcomer: Scene[] = [
     as: 'newcomer',
     path: '/validation',
     act: press('AI History'),
+    isWindow: true,
+  },
+  ...['Overview', 'Drivers', 'Statements', 'Scenarios'].map(
+    (part): Scene => ({
+      name: `forecast-${part.toLowerCase()}`,
+      as: 'newcomer',
+      path: '/financial',
+      act: page => openForecast(page, part),
+    }),
+  ),
+  {
+    name: 'forecast-figure',
+    as: 'newcomer',
+    path: '/financial',
+    act: async page => {
+      await openForecast(page, 'Statements')
+      await press(/^Gross profit, Quarter 2/)(page)
+      await page.getByRole('dialog').waitFor()
+    },
     isWindow: true,
   },
   {

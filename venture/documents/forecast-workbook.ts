@@ -1,5 +1,6 @@
 // The forecast as a workbook: inputs, workings, statements and checks on sheets of their own, the same columns on all.
 // Each computed cell is the engine's own formula, printed; no formula holds a number.
+import { guardDigits } from '../forecast/evaluate.ts'
 import type { Expression } from '../forecast/expression.ts'
 import type { Forecast } from '../forecast/forecast.ts'
 import { decimalsOf, monthAfter, type Origin } from '../forecast/model.ts'
@@ -19,7 +20,7 @@ const computed: Sheet[] = ['workings', 'income', 'cash', 'balance', 'checks']
 /** Column C holds what is the same in all months, E what was before the first, F the first month. */
 const [constantColumn, noteColumn, openingColumn, firstColumn] = [2, 3, 4, 5]
 const firstRow = 5
-const decimalsId = 'fixed.decimals'
+const [decimalsId, guardId] = ['fixed.decimals', 'fixed.guard']
 
 type Options = { title: string; hasValues?: boolean; originText?: (origin: Origin | undefined) => string }
 
@@ -42,6 +43,12 @@ export function forecastSheets(
       label: 'Decimals money is rounded to',
       unit: 'number' as const,
       value: program.decimals,
+    },
+    {
+      id: guardId,
+      label: 'Decimals looked at before that',
+      unit: 'number' as const,
+      value: program.decimals + guardDigits,
     },
   ]
   const inputRow = new Map(inputs.map(({ id }, index) => [id, firstRow + index]))
@@ -84,7 +91,7 @@ export function forecastSheets(
         return `SUM(${placeOf(node.id, Math.max(1, month - node.months + 1), from)}:${last})`
       }
       case 'round':
-        return `ROUND(${inner(node.of)},Inputs!$C$${inputRow.get(decimalsId)})`
+        return `ROUND(ROUND(${inner(node.of)},Inputs!$C$${inputRow.get(guardId)}),Inputs!$C$${inputRow.get(decimalsId)})`
       case 'add':
         return node.terms.length === 1 ? list(node.terms) : `(${node.terms.map(inner).join('+')})`
       case 'multiply':

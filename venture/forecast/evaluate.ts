@@ -13,10 +13,16 @@ export type Engine = {
   row: (lineId: string) => Float64Array
 }
 
-/** Half away from zero. What binary fractions leave just under a half counts as one, as in a spreadsheet. */
+/** How many digits behind the smallest unit are looked at. */
+export const guardDigits = 4
+const guard = 10 ** guardDigits
+
+/**
+ * Half away from zero. First to four digits more: what binary fractions leave just under a half is a half, here as in
+ * every spreadsheet, whose formulas do the same two steps.
+ */
 export function roundMoney(value: number): number {
-  const size = Math.abs(value)
-  const whole = Math.floor(size + 0.5 + 1e-6 + size * 4e-15)
+  const whole = Math.floor(Math.floor(Math.abs(value) * guard + 0.5) / guard + 0.5)
   return value < 0 && whole !== 0 ? -whole : whole
 }
 

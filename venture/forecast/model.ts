@@ -71,8 +71,9 @@ function complete(fields: readonly Field[], given: Record<string, number>): Reco
 export function withinBounds(field: Field, value: number | undefined): number {
   const { from = 0, to = most } = field
   const bounded = Math.min(Math.max(value ?? field.initial, from), to)
-  // Without the sign of a negative nothing, which no text keeps.
-  return (field.unit === 'share' || field.unit === 'count' ? bounded : Math.round(bounded)) + 0
+  if (field.unit !== 'share' && field.unit !== 'count') return Math.round(bounded) + 0
+  // Nine decimals are more than anybody means, and less would be lost in the arithmetic. No sign on nothing.
+  return Math.round(bounded * 1e9) / 1e9 + 0
 }
 
 /** The currency's decimals: two for the euro, none for the yen. */

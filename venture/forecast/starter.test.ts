@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import type { FactTopic } from '../../contracts/fact-topics.ts'
+import type { FactValue } from '../../contracts/fact-values.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import { compareActuals, readActuals } from './actuals.ts'
+import { doubtsOf } from './doubts.ts'
+import { explain } from './explain.ts'
+import { computeForecast } from './forecast.ts'
+import { createItem, forecastModel } from './model.ts'
+import { firstModel, questionsFor, streamKinds, suggestAnswers } from './starter.ts'
+
+let count = 0
+const factOf = (topic: FactTopic, value: FactValue, rest: Partial<Fact> = {}): Fact => {
+  count += 1
+  return {
+    id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
+    project_id: '00000000-0000-4000-8000-000000000000',
+    topic,
+    subject: null,
+    text: `About ${topic}`,
+    quote: null,
+    value,
+    evidence: null,
+    bears: 'for',
+    source_id: null,
+    state: 'confirmed',
+    replaced_by: null,
+    beside: [],
+    said_at: '2026-11-01T00:00:00Z',
+    updated_at: '2026-11-01T00:00:00Z',
+    ...rest,
+  }
+}
+const euro = (amount: number, per: 'month' | 'year' | 'hour' | null = 'month'): FactValue => ({
+  kind: 'money',
+  low: amount,
+  high: amount,
+  currency: 'EUR',
+  per,
+})
+const share = (value: number): FactValue => ({ kind: 'share', low: value, high: value, of: null })
+
+describe('FC15 a first forecast', () => {
+  test.each(streamKinds)('asks at most fifteen things for %s and balances from the start', kind => {
+    expect(questionsFor(kind).length + 3).toBeLessThanOrEqual(15 + 1)
+    const { answers, facts } = suggestAnswers([], '2027-01', 'EUR')
+    const model = firstModel({ answers: { ...answers, kind }, facts })
+    expect(forecastModel.parse(model)).toEqual(model)
+    expect(
+      computeForecast(model)
+        .engine.row('check-balance')
+        .every(value => value === 0),
+    ).toBe(true)
+  })
+
+  test('is filled in from confirmed facts about the venture, and every such figure names its fact', () => {
+    const price = factOf('price', euro(49), { evidence: 'paid' })
+    const facts = [
+      price,
+      factOf('churn', share(0.03)),
+      factOf('margin', share(0.7)),
+      factOf('costs', euro(24_000, 'year')),
+      factOf('team', { kind: 'count', low: 2, high: 2 }),
+      factOf('ask', euro(250_000, null)),
+    ]
+    const model = firstModel(suggestAnswers(facts, '2027-01', 'USD'))
+    const values = Object.fromEntries(model.items.map(({ id, values: given }) => [id, given]))
+    expect(model.currency).toBe('EUR')
+    expect(values.s1).toMatchObject({ price: 4900, churn: 0.03, earlyChurn: 0.03, costShare: 0.3 })
+    expect(values.e1).toMatchObject({ amount: 200_000 })
+    expect(values.r1).toMatchObject({ heads: 2 })
+    expect(values.f1).toMatchObject({ amount: 25_000_000 })
+    expect(model.origins['s1.price']).toEqual({ kind: 'fact', factId: price.id })
+    expect(Object.keys(model.origins).sort()).toEqual([
+      'e1.amount',
+      'f1.amount',
+      'r1.heads',
+      's1.churn',
+      's1.costShare',
+      's1.price',
+    ])
+  })
+
+  test.each<[string, Fact]>([
+    ['a rival’s price', factOf('price', euro(129), { subject: 'Doctolib' })],
+    ['a price that was only proposed', factOf('price', euro(129), { state: 'proposed' })],
+    ['a price that was withdrawn', factOf('price', euro(129), { state: 'withdrawn' })],
+  ])('is not filled in from %s', (_, fact) => {
+    expect(firstModel(suggestAnswers([fact], '2027-01', 'EUR')).origins).toEqual({})
+  })
+
+  test.each<[string, FactValue, string]>([
+    [
+      '€390 and €8 a month',
+      {
+        kind: 'price',
+        parts: [
+          { kind: 'once', low: 390, high: 390, currency: 'EUR' },
+          { kind: 'recurring', low: 8, high: 8, currency: 'EUR', per: 'month' },
+        ],
+      },
+      'oneOff',
+    ],
+    ['€90 an hour', euro(90, 'hour'), 'hours'],
+    [
+      '12 % of each order',
+      { kind: 'price', parts: [{ kind: 'share', low: 0.12, high: 0.12, of: 'each order' }] },
+      'commission',
+    ],
+    ['€20 once', euro(20, null), 'units'],
+    ['€588 a year', euro(588, 'year'), 'subscription'],
+  ])('reads how money comes in from a price of %s', (_, value, kind) => {
+    expect(suggestAnswers([factOf('price', value)], '2027-01', 'EUR').answers.kind).toBe(kind)
+  })
+})
+
+const model = firstModel(suggestAnswers([factOf('price', euro(49))], '2027-01', 'EUR'))
+const forecast = computeForecast(model)
+
+describe('FC16 a number', () => {
+  test('is explained by its formula and by what the formula reads', () => {
+    const revenue = explain(forecast, 's1.revenue', 2)
+    expect(revenue?.formula).toBe('Subscriptions: customers × Subscriptions: Price a month')
+    expect(revenue?.parts.map(({ id, kind }) => [kind, id])).toEqual([
+      ['line', 's1.customers'],
+      ['input', 's1.price'],
+    ])
+    const [customers, price] = revenue?.parts ?? []
+    expect(Math.round((customers?.value ?? 0) * (price?.value ?? 0))).toBe(revenue?.value)
+  })
+  test('every line of every statement has a formula in words', () => {
+    for (const { id } of forecast.program.lines) {
+      expect(explain(forecast, id, 3)?.formula).toMatch(/\S/)
+      expect(explain(forecast, id, 3)?.formula).not.toMatch(/undefined|fixed\./)
+    }
+    expect(explain(forecast, 'nothing', 1)).toBeNull()
+  })
+})
+
+describe('FC17 what a careful reader would doubt', () => {
+  const doubted = (items: Parameters<typeof createItem>[]) =>
+    doubtsOf(computeForecast({ ...model, origins: {}, items: items.map(given => createItem(...given)) })).map(
+      ({ driverId, text }) => driverId ?? text,
+    )
+  const terms: Parameters<typeof createItem> = ['g', 'general', 'Terms', { cash: 1e9 }]
+  const team: Parameters<typeof createItem> = ['r', 'role', 'Team', {}]
+  test.each<[string, Parameters<typeof createItem>[], string | RegExp]>([
+    [
+      'growth above 20 % a month',
+      [terms, team, ['s', 'units', 'A', { growth: 0.25, unitCost: 1 }]],
+      's.growth',
+    ],
+    ['no churn', [terms, team, ['s', 'subscription', 'A', { churn: 0 }]], 's.churn'],
+    ['no salaries', [terms], /Nobody is paid/],
+    [
+      'no tax on profits',
+      [
+        ['g', 'general', 'T', { cash: 1, tax: 0 }],
+        ['s', 'units', 'A', { unitCost: 1 }],
+      ],
+      'g.tax',
+    ],
+    [
+      'payment before delivery',
+      [terms, team, ['s', 'subscription', 'A', {}, { billing: 'yearly' }]],
+      's.renewal',
+    ],
+    ['cash below zero', [['g', 'general', 'T', { cash: 0 }], team], /below zero/],
+    ['goods that cost nothing', [terms, team, ['s', 'units', 'A', { unitCost: 0 }]], 's.unitCost'],
+  ])('%s is marked', (_, items, expected) => {
+    expect(
+      doubted(items).some(found =>
+        typeof expected === 'string' ? found === expected : expected.test(found),
+      ),
+    ).toBe(true)
+  })
+  test('a modest plan with money in the bank raises none', () => {
+    expect(doubted([terms, team, ['s', 'units', 'A', { unitCost: 500, growth: 0.02 }]])).toEqual([])
+  })
+})
+
+describe('FC18 actuals', () => {
+  test.each<[string, string, number[]]>([
+    ['commas', 'month,account,amount\n2027-01,Revenue,"1,234.50"', [123_450]],
+    ['semicolons and a decimal comma', '2027-01;Revenue;1.234,50\r\n2027-02;Revenue;-12', [123_450, -1200]],
+    ['whole days and a loss in brackets', '2027-01-31,net profit,(500)', [-50_000]],
+    ['a row given twice: the last one counts', '2027-01,Revenue,1\n2027-01,Revenue,2', [200]],
+    ['a mark at the beginning', '\uFEFF2027-01,Revenue,7', [700]],
+  ])('are read with %s', (_, text, amounts) => {
+    const { actuals, problems } = readActuals(text, forecast)
+    expect(problems).toEqual([])
+    expect(actuals.map(({ amount }) => amount)).toEqual(amounts)
+  })
+  test('what cannot be read is said row by row, and the rest is read', () => {
+    const { actuals, problems } = readActuals(
+      '2027-01,Revenues,1\n2027-13,Revenue,1\n2027-01,Revenue,much\n2027-02,Revenue,5',
+      forecast,
+    )
+    expect(actuals).toHaveLength(1)
+    expect(problems).toEqual([
+      'Row 1: no line is called “Revenues”.',
+      'Row 2: month, account and amount are needed.',
+      'Row 3: “much” is no amount.',
+    ])
+  })
+  test('stand beside the plan of their month; others are left out', () => {
+    const actuals = [
+      { month: '2027-02', account: 'revenue', amount: 100 },
+      { month: '2019-01', account: 'revenue', amount: 100 },
+    ]
+    expect(compareActuals({ ...forecast, model: { ...model, actuals } })).toEqual([
+      {
+        account: 'revenue',
+        label: 'Revenue',
+        month: '2027-02',
+        plan: forecast.engine.at('revenue', 2),
+        actual: 100,
+      },
+    ])
+  })
+})
