@@ -150,7 +150,7 @@ test('EA03 FC20 FC31 on a phone: a second tab cannot write over the first unseen
     buffer: Buffer.from(`month,account,amount\n${month},Revenue,1234\n${month},Nonsense,1`),
   })
   const table = page.getByRole('region', { name: 'Plan against actual' }).last()
-  await expect(table.getByText('€1,234')).toBeVisible()
+  await expect(table.getByRole('cell', { name: '$1,234' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('no line is called “Nonsense”')
   expect(await findViolations(page)).toEqual([])
 

@@ -5,7 +5,7 @@ import { fieldsOf, kinds } from './fields.ts'
 import { addFunding, type Funding, noFunding } from './funding.ts'
 import { decimalsOf, type ForecastModel, type Item } from './model.ts'
 import { createDraft, type Draft, type Program } from './program.ts'
-import { addStream, type Stream } from './revenue.ts'
+import { addCosts, addMarketing, addStream, type Stream } from './revenue.ts'
 
 export type Compiled = Program & { streams: Stream[]; parts: { marketing: string[] } }
 
@@ -23,8 +23,11 @@ export function compile(model: ForecastModel): Compiled {
   draft.line('month', 'Month', x.add(x.before('month'), x.one), { unit: 'number', kind: 'stock' })
   addLevels(draft, general.id)
   const streams = of('revenue').map(item => addStream(draft, item))
-  const marketing = streams.flatMap(stream => stream.marketing ?? [])
   draft.line('revenue', 'Revenue', x.sumOf(streams.map(stream => stream.revenue)), { ...income, ...total })
+  of('revenue').forEach((item, index) => {
+    const stream = streams[index]
+    if (stream) addCosts(draft, item, stream)
+  })
   draft.line('cost-of-sales', 'Cost of sales', x.sumOf(streams.flatMap(stream => stream.costs)), {
     ...income,
     ...total,
@@ -42,6 +45,7 @@ export function compile(model: ForecastModel): Compiled {
     x.round(x.multiply(x.sumOf(people.pay), x.input(`${general.id}.onCosts`))),
     income,
   )
+  const marketing = of('revenue').flatMap(item => (item.growth === 'funnel' ? addMarketing(draft, item) : []))
   const expenses = of('expenses').map(item => addExpense(draft, item))
   draft.line(
     'operating-costs',

@@ -13,12 +13,13 @@ export type Stream = {
   goods: string | null
   inventory: string | null
   deferred: string | null
-  marketing: string | null
   /** New customers, those who stay, those who left; for the metrics. */
   added: string | null
   active: string | null
   lost: string | null
   recurring: string | null
+  /** How many the cost of sales is counted for. */
+  sold: string
 }
 
 const count = { unit: 'count' } as const
@@ -35,13 +36,13 @@ export function addStream(draft: Draft, item: Item): Stream {
     goods: null,
     inventory: null,
     deferred: null,
-    marketing: null,
     added: null,
     active: null,
     lost: null,
     recurring: null,
+    sold: '',
   }
-  const quantity = addQuantity(draft, item, stream)
+  const quantity = addQuantity(draft, item)
   const addRevenue = (expression: x.Expression) =>
     draft.line(stream.revenue, name, x.round(expression), { sheet: 'income', ...belongs })
   let sold = quantity
@@ -78,12 +79,11 @@ export function addStream(draft: Draft, item: Item): Stream {
       }
       sold = own('customers')
   }
-  addCosts(draft, item, stream, sold)
-  return stream
+  return { ...stream, sold }
 }
 
 /** How many come in a month. */
-function addQuantity(draft: Draft, item: Item, stream: Stream): string {
+function addQuantity(draft: Draft, item: Item): string {
   const { id, name, growth = 'rate' } = item
   const own = (key: string) => `${id}.${key}`
   const given = (key: string) => x.input(own(key))
@@ -116,18 +116,17 @@ function addQuantity(draft: Draft, item: Item, stream: Stream): string {
       count,
     )
   } else if (growth === 'funnel') {
-    stream.marketing = own('marketing')
+    const spent = own('spent')
     draft.line(own('own-leads'), `${name}: leads by themselves`, growing('visitors', own('own-leads')), count)
     draft.line(
-      stream.marketing,
-      `${name}: marketing`,
+      spent,
+      `${name}: spent on marketing`,
       x.when(x.month, '<', given('start'), x.zero, given('budget')),
-      { sheet: 'income', itemId: id },
     )
     draft.line(
       own('leads'),
       `${name}: leads`,
-      x.add(x.line(own('own-leads')), x.divide(x.line(stream.marketing), given('leadCost'))),
+      x.add(x.line(own('own-leads')), x.divide(x.line(spent), given('leadCost'))),
       count,
     )
     draft.line(
@@ -246,8 +245,10 @@ function addUnearned(draft: Draft): string[] {
   return ids
 }
 
-function addCosts(draft: Draft, item: Item, stream: Stream, sold: string): void {
+/** What is sold has its price; the stream then knows the lines it costs. */
+export function addCosts(draft: Draft, item: Item, stream: Stream): void {
   const { id, name } = item
+  const { sold } = stream
   const own = (key: string) => `${id}.${key}`
   const sheet = { sheet: 'income', itemId: id } as const
   draft.line(
@@ -272,4 +273,11 @@ function addCosts(draft: Draft, item: Item, stream: Stream, sold: string): void 
     x.round(x.divide(x.multiply(x.line(own('unitCosts')), x.input(own('stockDays'))), x.daysInMonth)),
     { kind: 'stock' },
   )
+}
+
+/** The funnel's budget as a cost of the month. */
+export function addMarketing(draft: Draft, { id, name }: Item): string {
+  const cost = `${id}.marketing`
+  draft.line(cost, `${name}: marketing`, x.line(`${id}.spent`), { sheet: 'income', itemId: id })
+  return cost
 }

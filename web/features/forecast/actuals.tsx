@@ -67,12 +67,14 @@ export function Actuals({ forecast, format, onChange }: ActualsProps) {
         )}
       </div>
       {problems.length > 0 && (
-        <ul role="alert" className="mb-4 grid gap-1 rounded-card bg-amber-wash p-4 text-[0.9375rem]">
-          {problems.slice(0, 8).map(problem => (
-            <li key={problem}>{problem}</li>
-          ))}
-          {problems.length > 8 && <li>and {problems.length - 8} more.</li>}
-        </ul>
+        <div role="alert" className="mb-4 rounded-card bg-amber-wash p-4 text-[0.9375rem]">
+          <ul className="grid gap-1">
+            {problems.slice(0, 8).map(problem => (
+              <li key={problem}>{problem}</li>
+            ))}
+            {problems.length > 8 && <li>and {problems.length - 8} more.</li>}
+          </ul>
+        </div>
       )}
       {rows.length === 0 ? (
         <EmptyState

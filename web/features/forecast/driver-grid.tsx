@@ -116,54 +116,45 @@ function ItemTable({
           </Button>
         )}
       </div>
-      <table className="w-full border-collapse text-[0.9375rem]">
-        <caption className="sr-only">{item.name}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Driver</th>
-            <th scope="col">Figure</th>
-            <th scope="col">Rests on</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fieldsOf(item).map(field => {
-            const value = item.values[field.key] ?? field.initial
-            const fact = factOf(field.key)
-            const doubt = doubts.find(({ driverId }) => driverId === `${item.id}.${field.key}`)
-            return (
-              <tr key={field.key} className="border-t border-line align-middle">
-                <th scope="row" className="py-2 pr-2 text-left font-normal">
-                  {field.label}
-                  {doubt && <span className="block text-[0.8125rem] text-amber">{doubt.text}</span>}
-                </th>
-                <td className="w-44 py-1.5 max-sm:w-32">
-                  <span className="flex items-center gap-2">
-                    <FigureCell
-                      label={`${item.name}: ${field.label}`}
-                      field={field}
-                      value={value}
-                      format={format}
-                      onChange={next => onChange(setFigure(item.id, field.key, next))}
-                    />
-                    <span className="w-12 shrink-0 text-[0.8125rem] text-ink-faint">
-                      {unitText(field.unit, model.currency)}
-                    </span>
-                  </span>
-                </td>
-                <td className="w-28 py-1.5 pl-2 text-right max-sm:w-20">
-                  {fact ? (
-                    <Button look="quiet" size="small" onClick={() => onOpenFact(fact)}>
-                      <Badge tone="teal">Fact</Badge>
-                    </Button>
-                  ) : field.more ? (
-                    <Badge>Guess</Badge>
-                  ) : null}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <ul>
+        {fieldsOf(item).map(field => {
+          const value = item.values[field.key] ?? field.initial
+          const fact = factOf(field.key)
+          const doubt = doubts.find(({ driverId }) => driverId === `${item.id}.${field.key}`)
+          return (
+            <li
+              key={field.key}
+              className="grid grid-cols-[minmax(0,1fr)_auto_5rem] items-center gap-x-3 border-t border-line py-1.5 text-[0.9375rem] max-sm:grid-cols-[minmax(0,1fr)_5rem]"
+            >
+              <span className="max-sm:col-span-2">
+                {field.label}
+                {doubt && <span className="block text-[0.8125rem] text-amber">{doubt.text}</span>}
+              </span>
+              <span className="flex w-44 items-center gap-2">
+                <FigureCell
+                  label={`${item.name}: ${field.label}`}
+                  field={field}
+                  value={value}
+                  format={format}
+                  onChange={next => onChange(setFigure(item.id, field.key, next))}
+                />
+                <span className="w-12 shrink-0 text-[0.8125rem] text-ink-faint">
+                  {unitText(field.unit, model.currency)}
+                </span>
+              </span>
+              <span className="justify-self-end">
+                {fact ? (
+                  <button type="button" onClick={() => onOpenFact(fact)} className="rounded-full">
+                    <Badge tone="teal">Fact</Badge>
+                  </button>
+                ) : field.more && value !== 0 ? (
+                  <Badge>Guess</Badge>
+                ) : null}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
       {item.growth === 'manual' && (
         <Quantities
           item={item}

@@ -19,7 +19,11 @@ export function LineChart({ lines, band, format, months, mark }: LineChartProps)
     values.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index, values.length)},${y(value)}`).join('')
   const count = lines[0]?.values.length ?? 0
   return (
-    <div className="grid size-full grid-rows-[minmax(0,1fr)_auto]">
+    <div className="grid size-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-x-3">
+      <div className="flex flex-col justify-between text-right text-xs text-ink-faint">
+        <span>{format(most)}</span>
+        <span>{format(least)}</span>
+      </div>
       <div className="relative">
         <svg
           viewBox="0 0 100 100"
@@ -51,12 +55,6 @@ export function LineChart({ lines, band, format, months, mark }: LineChartProps)
             />
           ))}
         </svg>
-        <span className="absolute top-0 left-0 bg-surface/80 text-xs text-ink-faint">{format(most)}</span>
-        {least < 0 && (
-          <span className="absolute bottom-0 left-0 bg-surface/80 text-xs text-ink-faint">
-            {format(least)}
-          </span>
-        )}
         {mark && (
           <span
             className="absolute size-2.5 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-surface bg-ink"
@@ -64,7 +62,7 @@ export function LineChart({ lines, band, format, months, mark }: LineChartProps)
           />
         )}
       </div>
-      <div className="flex justify-between pt-1 text-xs text-ink-faint">
+      <div className="col-start-2 flex justify-between pt-1 text-xs text-ink-faint">
         <span>{months.first}</span>
         <span>{months.last}</span>
       </div>

@@ -99,7 +99,7 @@ function SideBySide({ scenarios, format }: { scenarios: readonly Named[]; format
           key: id,
           head: name,
           isNumber: true,
-          cell: ({ of }: (typeof rows)[number]) => of(forecast),
+          cell: ({ of }: (typeof rows)[number]) => <span className="whitespace-nowrap">{of(forecast)}</span>,
         })),
       ]}
     />

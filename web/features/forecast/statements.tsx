@@ -17,8 +17,11 @@ export function Statements({ forecast, format, onPick }: StatementsProps) {
   const [sheet, setSheet] = useState<StatementSheet>('income')
   const [span, setSpan] = useState<Span>('quarter')
   const [active, setActive] = useState({ row: 0, column: 0 })
-  const { program, model } = forecast
-  const lines = program.lines.filter(line => line.sheet === sheet)
+  const { program, model, engine } = forecast
+  // A line of nothing but zeros says nothing.
+  const lines = program.lines.filter(
+    line => line.sheet === sheet && (line.isTotal || engine.row(line.id).some(value => value !== 0)),
+  )
   const size = spanMonths[span]
   const columns = Array.from({ length: model.months / size }, (_, index) => ({
     from: index * size + 1,
