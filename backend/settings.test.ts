@@ -24,6 +24,7 @@ describe('settings', () => {
 
   test.each([
     [{ PORT: 'http' }, 'PORT=http: must be a port number'],
+    [{ EARLY_ACCESS: 'maybe' }, 'EARLY_ACCESS=maybe: must be ask, on or off'],
     [{ PORT: '70000' }, 'PORT=70000: must be a port number'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL=mysql://x: must look like postgres://'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET=short: must be at least 32 characters'],

@@ -9,6 +9,7 @@ const pause = 400
 const mostSteps = 200
 
 type History = { past: ForecastModel[]; present: ForecastModel; future: ForecastModel[] }
+type Waiting = { model: ForecastModel; restoredFrom: number | null }
 export type SaveState = 'saved' | 'saving' | 'failed' | 'conflict'
 export type Editor = ReturnType<typeof useEditor>
 
@@ -18,17 +19,25 @@ export function useEditor(projectId: string, saved: SavedForecast) {
   const [state, setState] = useState<SaveState>('saved')
   const latest = useRef(history)
   const version = useRef(saved.version)
-  const waiting = useRef<{ model: ForecastModel; restoredFrom: number | null } | null>(null)
+  const waiting = useRef<Waiting | null>(null)
   const isSaving = useRef(false)
   const isRefused = useRef(false)
   const timer = useRef<number | undefined>(undefined)
   const write = useMutation({
-    mutationFn: ({ model, restoredFrom }: { model: ForecastModel; restoredFrom: number | null }) =>
+    mutationFn: ({ model, restoredFrom }: Waiting) =>
       saveForecast(projectId, version.current, model, restoredFrom),
     meta: { error: 'Could not save the forecast. Your changes are still here.' },
   })
   const { mutateAsync } = write
 
+  /** The version written, or why there is none. What failed is told by the mutation's own toast. */
+  const attempt = async (next: Waiting): Promise<number | 'refused' | 'failed'> => {
+    try {
+      return (await mutateAsync(next)) ?? 'refused'
+    } catch {
+      return 'failed'
+    }
+  }
   const flush = async () => {
     window.clearTimeout(timer.current)
     if (isSaving.current || isRefused.current) return
@@ -36,7 +45,7 @@ export function useEditor(projectId: string, saved: SavedForecast) {
     while (waiting.current) {
       const next = waiting.current
       waiting.current = null
-      const written = await mutateAsync(next).catch(() => undefined)
+      const written = await attempt(next)
       if (typeof written === 'number') {
         version.current = written
         const known: SavedForecast = { model: next.model, version: written }
@@ -45,8 +54,8 @@ export function useEditor(projectId: string, saved: SavedForecast) {
       }
       // What failed waits for the next change or the next try, unless something newer waits already.
       waiting.current ??= next
-      isRefused.current = written === null
-      setState(written === null ? 'conflict' : 'failed')
+      isRefused.current = written === 'refused'
+      setState(written === 'refused' ? 'conflict' : 'failed')
       break
     }
     isSaving.current = false
