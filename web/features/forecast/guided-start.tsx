@@ -28,11 +28,15 @@ type GuidedStartProps = {
   currency: string
 }
 
+// Where a browser has no picker for months, this is typed.
+const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/
+
 /** The first forecast, from at most fifteen answers. What is known is filled in and says so. */
 export function GuidedStart({ projectId, facts, nextMonth, locale, currency }: GuidedStartProps) {
   const cache = useQueryClient()
   const [suggestion] = useState(() => suggestAnswers(facts, nextMonth, currency))
   const [answers, setAnswers] = useState(suggestion.answers)
+  const [typedStart, setTypedStart] = useState(answers.start)
   const [typed, setTyped] = useState<Record<string, string>>({})
   const begin = useOnce({
     mutationFn: (model: ReturnType<typeof firstModel>) => beginForecast(projectId, model),
@@ -47,7 +51,7 @@ export function GuidedStart({ projectId, facts, nextMonth, locale, currency }: G
     ({ key, unit }) => typed[key] !== undefined && format.read(typed[key], unit) === null,
   )
   const submit = () => {
-    if (unread.length > 0) return
+    if (unread.length > 0 || !isMonth.test(typedStart)) return
     const figures = { ...answers.figures }
     const known = { ...suggestion.facts }
     for (const { key, unit } of shown) {
@@ -102,13 +106,16 @@ export function GuidedStart({ projectId, facts, nextMonth, locale, currency }: G
               ))}
             </NativeSelect>
           </Field>
-          <Field label="First month">
+          <Field
+            label="First month"
+            error={isMonth.test(typedStart) ? undefined : 'A year and a month, such as 2027-01.'}
+          >
             <Input
               type="month"
-              value={answers.start}
+              value={typedStart}
               onChange={event => {
-                if (/^\d{4}-\d{2}$/.test(event.target.value))
-                  setAnswers({ ...answers, start: event.target.value })
+                setTypedStart(event.target.value)
+                if (isMonth.test(event.target.value)) setAnswers({ ...answers, start: event.target.value })
               }}
             />
           </Field>
