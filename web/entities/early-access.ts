@@ -1,8 +1,8 @@
 // Tools that are there before the specification's first version shows them. A member asks for them; an operator can
 // decide for everyone.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useUser } from '../lib/user.ts'
 import { loadSettings } from '../lib/settings.ts'
+import { useUser } from '../lib/user.ts'
 import { memberSettingsQuery, saveMemberSettings } from './member-settings.ts'
 
 const serverSettings = {
