@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from '../../contracts/database.generated.ts'
 import type { AnsweredBy } from '../../contracts/outputs.ts'
 import { noNotes } from '../../contracts/result-notes.ts'
+import { readValue } from '../../venture/facts/read-value.ts'
 import { coachingOutput, generationOutput, openPitches } from '../../web/features/pitch/pitch-outputs.ts'
 import { refinementOutput } from '../../web/features/refinement/refinement-output.ts'
 import { conversationOutput } from '../../web/features/validation/conversation-output.ts'
@@ -23,6 +24,7 @@ type Line = {
 export async function addFounderWork(nora: Client, service: Client): Promise<void> {
   const { id } = await must(nora.from('startup_projects').select('id').single())
   await must(nora.from('startup_projects').update(founder.project).eq('id', id))
+  await addFacts(nora, id)
   const save = (output_type: OutputType, { input, content, metadata }: Made) =>
     must(
       nora
@@ -89,6 +91,23 @@ export async function addFounderWork(nora: Client, service: Client): Promise<voi
   await must(nora.from('validation_progress').insert(items))
   const steps = founder.completedSteps.map(step_id => ({ project_id: id, step_id }))
   await must(nora.from('journey_progress').insert(steps))
+}
+
+async function addFacts(nora: Client, project_id: string): Promise<void> {
+  const text = founder.facts.map(([, , line]) => line).join('\n')
+  const source = await must(
+    nora.from('sources').insert({ project_id, kind: 'form', text }).select('id').single(),
+  )
+  const rows = founder.facts.map(([topic, evidence, line]) => ({
+    project_id,
+    topic,
+    evidence,
+    text: line,
+    quote: line,
+    value: readValue(topic, line, 'en').value as Json,
+    source_id: source.id,
+  }))
+  await must(nora.from('facts').insert(rows).select('id'))
 }
 
 /** A whole day's talk takes seconds here; the limits are for people. */

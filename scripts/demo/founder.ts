@@ -13,6 +13,22 @@ export const completedSteps = [
   'customer-mapping',
 ] as const
 
+/** What she has told about it so far, and how well she knows it. */
+export const facts = [
+  ['problem', 'observed', 'Patients do not come, and the chair stays empty.'],
+  [
+    'customer',
+    'told',
+    'Managers of dental practices with two to six chairs who keep the calendar themselves.',
+  ],
+  ['place', null, 'Germany'],
+  ['frequency', 'observed', 'Nine times a week in a practice with four chairs.'],
+  ['cost', 'told', 'An empty hour costs about 120 euros.'],
+  ['workaround', 'observed', 'They call every patient by hand, two hours a day.'],
+  ['price', 'told', '€79 a month'],
+  ['difference', null, 'It fills the chair instead of only announcing that it stays empty.'],
+] as const
+
 /** Each answer is to the question guided mode asks at that place. */
 export const refinement = [
   'An app that reminds dental patients of their appointments, so that practices lose fewer hours.',

@@ -30,7 +30,7 @@ export function Component() {
       >
         Messages
       </h1>
-      <div className="grid grid-cols-1 overflow-hidden border-line bg-surface max-md:border-t md:h-[calc(100dvh-11.5rem-var(--toasts))] md:min-h-[20rem] md:grid-cols-[20rem_minmax(0,1fr)] md:rounded-card md:border">
+      <div className="grid grid-cols-1 overflow-hidden border-line bg-surface max-md:border-t md:h-[calc(100dvh-12.25rem-var(--toasts))] md:min-h-[20rem] md:grid-cols-[20rem_minmax(0,1fr)] md:rounded-card md:border">
         <nav
           aria-label="Conversations"
           className={`relative min-h-0 overflow-y-auto border-line md:border-r ${otherId ? 'max-md:hidden' : 'max-md:min-h-[calc(100dvh-11.5rem)]'}`}

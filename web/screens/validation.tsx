@@ -162,6 +162,8 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
   const insights = useInsights(sessions.insights, completed)
   const research = useResearch(sessions['market-research'])
 
+  // An open talk has the pill above its composer.
+  const isTalking = simulated.some(type => talks[type].messages.length > 0 || talks[type].isPending)
   const canComplete = (type: SimulationType) =>
     projectId !== null &&
     talks[type].messages.length > completeAfterMessages &&
@@ -224,7 +226,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-6">
-          {projectId && <UnderstoodPill projectId={projectId} readers={helpers} />}
+          {projectId && !isTalking && <UnderstoodPill projectId={projectId} readers={helpers} />}
           {simulated.map(type => {
             const { title, intro, start, item, speaker, placeholder } = simulation(type)
             const talk = talks[type]

@@ -29,6 +29,9 @@ export function Markdown({ text, className = '' }: { text: string; className?: s
           h1: ({ children }) => <h3 className="mt-3 text-2xl">{children}</h3>,
           h2: ({ children }) => <h3 className="mt-3 text-xl">{children}</h3>,
           h3: ({ children }) => <h3 className="mt-2 text-lg">{children}</h3>,
+          h4: ({ children }) => <h4 className="mt-2 font-semibold">{children}</h4>,
+          h5: ({ children }) => <h5 className="font-semibold">{children}</h5>,
+          h6: ({ children }) => <h6 className="font-semibold text-ink-soft">{children}</h6>,
           a: ({ href, children }) => (
             <a href={href} target="_blank" rel="noopener noreferrer nofollow">
               {children}

@@ -56,7 +56,7 @@ function ToolList({
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <div className="grid gap-1 text-sm">
-      <h3 className="font-text text-sm font-semibold">{title}</h3>
+      <h3 className="font-sans text-sm font-semibold">{title}</h3>
       <List className={`grid gap-0.5 pl-5 text-ink-soft ${isOrdered ? 'list-decimal' : 'list-disc'}`}>
         {items.map(item => (
           <li key={item}>{item}</li>

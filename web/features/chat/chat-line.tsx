@@ -10,7 +10,7 @@ type ChatLineProps = { message: TalkMessage; speaker: string; isGrowing: boolean
 export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing }: ChatLineProps) {
   if (message.role === 'user') {
     return (
-      <li className="max-w-[85%] justify-self-end rounded-card rounded-br-sm bg-ink px-4 py-2.5 whitespace-pre-wrap text-on-ink">
+      <li className="max-w-[85%] justify-self-end rounded-card rounded-br-sm bg-ember-wash px-4 py-2.5 whitespace-pre-wrap">
         <span className="sr-only">You: </span>
         <span>{message.content}</span>
       </li>

@@ -47,7 +47,8 @@ export function Chat(props: ChatProps) {
   useEffect(() => takeFocus(), [])
   const announced = useAnnouncement(isPending, last?.role === 'assistant' ? last.content : null)
   return (
-    <div className={`flex min-h-0 flex-col gap-3 ${className}`}>
+    // Not an anchor: a browser that follows a line as it scrolls up in here would move the whole page.
+    <div className={`flex min-h-0 flex-col gap-3 [overflow-anchor:none] ${className}`}>
       <section ref={box} aria-label={label} className="relative min-h-0 flex-1 overflow-y-auto pr-1">
         <div className="grid gap-3 pb-2">
           <ol className="grid gap-5">

@@ -29,7 +29,7 @@ export function ExpertTalk({ onEnter }: { onEnter: () => void }) {
         {talk.lines.map(line => (
           <li key={line.text} className={line.from === 'founder' ? 'justify-self-end' : 'max-w-[46ch]'}>
             {line.from === 'founder' ? (
-              <p className="rounded-card rounded-br-sm bg-ink px-4 py-2.5 text-on-ink">{line.text}</p>
+              <p className="rounded-card rounded-br-sm bg-ember-wash px-4 py-2.5">{line.text}</p>
             ) : (
               <p className="border-l-2 border-line-strong pl-4">{line.text}</p>
             )}

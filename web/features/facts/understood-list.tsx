@@ -56,7 +56,7 @@ export function UnderstoodList({ projectId, readers, isRestFolded = false }: Und
             {fresh.length > 0 && (
               <section aria-label="New facts" className="grid gap-1">
                 <div className="flex flex-wrap items-center justify-between gap-2">
-                  <h3 className="text-sm font-semibold">New: did I get it right?</h3>
+                  <h3 className="font-sans text-sm font-semibold">New: did I get it right?</h3>
                   <Button
                     size="small"
                     disabled={confirm.isPending}

@@ -85,7 +85,7 @@ function Guide({ article, isFollowed, onBack }: GuideProps) {
                 {index + 1}
               </span>
               <div className="reading pt-0.5">
-                <h3 className="font-text text-base font-semibold">{title}</h3>
+                <h3 className="font-sans text-base font-semibold">{title}</h3>
                 <p className="text-ink-soft">{text}</p>
               </div>
             </li>

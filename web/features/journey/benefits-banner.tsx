@@ -8,22 +8,19 @@ const benefits = [
 
 export function BenefitsBanner() {
   return (
-    <section
-      aria-labelledby="benefits-title"
-      className="grid gap-6 rounded-card bg-ink p-6 text-on-ink sm:p-8"
-    >
+    <section aria-labelledby="benefits-title" className="grid gap-6 rounded-card bg-ember-wash p-6 sm:p-8">
       <div className="grid gap-1">
         <h2 id="benefits-title" className="text-2xl">
           Milestones unlock mentor access
         </h2>
-        <p className="opacity-80">Every step you complete brings you closer to people who have done it.</p>
+        <p className="text-ink-soft">Every step you complete brings you closer to people who have done it.</p>
       </div>
       <ul className="grid gap-5 sm:grid-cols-3">
         {benefits.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="grid gap-1">
-            <Icon className="mb-1 size-6 text-ember" aria-hidden="true" />
+          <li key={title} className="grid content-start gap-1">
+            <Icon className="mb-1 size-6 text-ember-strong" aria-hidden="true" />
             <p className="font-semibold">{title}</p>
-            <p className="text-[0.9375rem] opacity-80">{text}</p>
+            <p className="text-[0.9375rem] text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

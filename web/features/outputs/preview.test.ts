@@ -14,6 +14,13 @@ test('Y02 a preview shows the words, not the marks around them', () => {
   expect(plainText('| a | b |\n|---|---|\n| 1 | well-known \\* |')).toBe('a b 1 well-known *')
 })
 
+test('Y02 a preview begins with the first sentence, not with headings', () => {
+  expect(previewOf('## Investor\n\n*158 words*\n\n**Hook.** Dental chairs stand empty.')).toBe(
+    'Hook. Dental chairs stand empty.',
+  )
+  expect(previewOf('# Only a title')).toBe('Only a title')
+})
+
 test('Y06 every output type has its label', () => {
   expect(outputTypes.map(type => outputLabels[type])).toEqual([
     'Market Research',

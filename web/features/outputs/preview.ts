@@ -10,8 +10,13 @@ export function plainText(markdown: string): string {
     .trim()
 }
 
+/** Headings and remarks that stand alone would run into the sentence after them. */
+function withoutHeads(markdown: string): string {
+  return markdown.replace(/^(?:#{1,6} .*|_[^_\n]+_|\*[^*\n]+\*|-{3,})$/gm, '')
+}
+
 /** The first 200 characters, with an ellipsis where there is more. */
 export function previewOf(markdown: string): string {
-  const text = plainText(markdown)
+  const text = plainText(withoutHeads(markdown)) || plainText(markdown)
   return text.length > historyPreviewLength ? `${text.slice(0, historyPreviewLength)}…` : text
 }

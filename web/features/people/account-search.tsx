@@ -23,7 +23,7 @@ export function AccountSearch() {
           type="search"
           aria-label="Search accounts"
           placeholder="Search accounts..."
-          className="pl-9"
+          className="pl-9 [&::-webkit-search-cancel-button]:hidden"
           value={text}
           onChange={event => setText(event.target.value)}
         />

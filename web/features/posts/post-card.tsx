@@ -51,8 +51,9 @@ export function PostCard({ post, viewer, mention, isPublic = false }: PostCardPr
         <LikeButton isLiked={post.isLiked} count={post.likes_count} what="post" onToggle={like.toggle} />
         <Button look="quiet" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <MessageCircle aria-hidden="true" />
-          <span className="tabular-nums">{post.comments_count}</span>
-          {post.comments_count === 1 ? 'comment' : 'comments'}
+          <span className="tabular-nums">
+            {post.comments_count} {post.comments_count === 1 ? 'comment' : 'comments'}
+          </span>
         </Button>
       </div>
       {isOpen && <Comments post={post} viewer={viewer} />}

@@ -5,9 +5,9 @@ import { LikelyInput } from './likely-input.tsx'
 
 const origins: Record<Provenance['kind'], { label: string; tone: 'ember' | 'amber' | 'teal' | 'plain' }> = {
   founder: { label: 'you', tone: 'ember' },
-  benchmark: { label: 'benchmark', tone: 'amber' },
+  benchmark: { label: 'benchmark', tone: 'teal' },
   web: { label: 'web', tone: 'plain' },
-  estimate: { label: 'estimate', tone: 'teal' },
+  estimate: { label: 'estimate', tone: 'amber' },
 }
 
 function originText(provenance: Provenance): string {

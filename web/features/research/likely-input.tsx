@@ -62,7 +62,9 @@ export function LikelyInput({ assumption, currency, suggestion, onEdit, onReset 
           }
           className="h-9! w-20! shrink-0 px-2! text-right text-[0.9375rem]! tabular-nums sm:w-28! sm:px-3!"
         />
-        {suffix && <span className="text-left text-sm text-ink-faint">{suffix}</span>}
+        {suffix && (
+          <span className="shrink-0 text-left text-sm whitespace-nowrap text-ink-faint">{suffix}</span>
+        )}
       </span>
       {assumption.low !== assumption.high && (
         <span className="text-[0.8125rem] text-ink-faint">{formatRange(assumption, format, currency)}</span>

@@ -37,7 +37,7 @@ export function DataSecurity({ children }: { children: ReactNode }) {
               {icon}
             </span>
             <div className="reading">
-              <h3 className="font-text text-base font-semibold">{title}</h3>
+              <h3 className="font-sans text-base font-semibold">{title}</h3>
               <p className="text-sm text-ink-soft">{text}</p>
             </div>
           </li>

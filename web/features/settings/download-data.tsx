@@ -20,7 +20,7 @@ export function DownloadData() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="mr-auto grid">
-        <h3 className="font-text text-base font-semibold">Your data</h3>
+        <h3 className="font-sans text-base font-semibold">Your data</h3>
         <p className="text-sm text-ink-soft">
           Everything you have here: one JSON file with every row, and your pictures.
         </p>

@@ -15,7 +15,7 @@ export function SessionList({ userId }: { userId: string }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="font-text text-base font-semibold">Where you are signed in</h3>
+        <h3 className="font-sans text-base font-semibold">Where you are signed in</h3>
         <Button
           disabled={signOutOthers.isPending || (sessions.data?.length ?? 0) < 2}
           onClick={() => signOutOthers.mutate()}

@@ -17,7 +17,7 @@ export function TwoFactor({ userId }: { userId: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="mr-auto grid">
-        <h3 className="flex items-center gap-2 font-text text-base font-semibold">
+        <h3 className="flex items-center gap-2 font-sans text-base font-semibold">
           Two-factor
           {factor && <Badge tone="teal">On</Badge>}
         </h3>

@@ -19,7 +19,7 @@ type AppHeaderProps = {
 export function AppHeader(props: AppHeaderProps) {
   const { email, isPhone, isSidebarOpen, onToggleSidebar, onSignOut, isSigningOut, actions } = props
   return (
-    <header className="sticky top-0 z-30 flex min-h-16 flex-wrap items-center gap-x-1 max-md:pt-2 border-b border-line bg-ground/94 px-1 backdrop-blur-sm sm:gap-x-2">
+    <header className="sticky top-0 z-30 flex min-h-16 flex-wrap items-center gap-x-1 max-md:pt-2 border-b border-line bg-ground px-1 sm:gap-x-2">
       <Button
         look="quiet"
         size="icon"

@@ -14,7 +14,7 @@ type TopBarProps = {
 
 export function TopBar({ unreadBadge, actions, onSignOut, isSigningOut }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-ground/92 backdrop-blur-sm">
+    <header className="sticky top-0 z-30 border-b border-line bg-ground">
       <div className="mx-auto flex h-16 max-w-[84rem] items-center gap-2 px-3 sm:px-6">
         <Link
           to={paths.feed}
@@ -57,7 +57,7 @@ export function BottomTabs({ unreadBadge }: { unreadBadge: ReactNode }) {
     <nav
       aria-label="Main"
       data-foot
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-ground/96 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid grid-cols-[repeat(7,minmax(min-content,1fr))]">
         {footTabs.map(({ label, to, icon: Icon }) => (

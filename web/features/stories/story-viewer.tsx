@@ -61,7 +61,7 @@ export function StoryViewer({ groups: given, startWith, viewerId, onClose }: Sto
   return (
     <Dialog.Root open onOpenChange={isOpen => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-[oklch(0.14_0.02_265/0.94)]" />
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-[oklch(0.14_0.02_265)]" />
         <Dialog.Content
           {...focusReturn}
           aria-describedby={undefined}

@@ -23,7 +23,7 @@ export function PlanCard({ plan, isCurrent, isForSale, onChoose, isPending }: Pl
           <h2 className="text-2xl">{plan.name}</h2>
           {plan.badge && <Badge tone={plan.id === 'early_venture' ? 'ember' : 'plain'}>{plan.badge}</Badge>}
         </div>
-        <p className="min-h-[2lh] text-ink-soft">{plan.description}</p>
+        <p className="lg:min-h-[2lh] text-ink-soft">{plan.description}</p>
         <p className="mt-2 flex items-baseline gap-1.5">
           <span className="font-display text-4xl tabular-nums">${plan.price}</span>
           <span className="text-ink-faint">per month</span>
