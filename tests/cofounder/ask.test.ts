@@ -40,6 +40,9 @@ test.each([
   ['mentor', 'mentor-es'],
   ['idea-refinement', 'idea-bakeries'],
   ['pitch', 'pitch-beekeepers'],
+  ['market-research', 'market-laundries-es'],
+  ['customer-segments', 'segments-choirs-de'],
+  ['insights', 'insights-boats'],
 ])('the transcript of %s is what it says today', async (helper, name) => {
   const made = join(folder, `${name}.md`)
   await ask(helper, '--file', `docs/transcripts/${name}.json`, '--transcript', made, '--today', '2026-11-16')
