@@ -94,7 +94,11 @@ function SideBySide({ scenarios, format }: { scenarios: readonly Named[]; format
       rows={rows}
       rowKey={({ label }) => label}
       columns={[
-        { key: 'label', head: 'Figure', cell: ({ label }) => label },
+        {
+          key: 'label',
+          head: 'Figure',
+          cell: ({ label }) => <span className="block min-w-28">{label}</span>,
+        },
         ...scenarios.map(({ id, name, forecast }) => ({
           key: id,
           head: name,
