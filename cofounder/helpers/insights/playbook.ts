@@ -129,7 +129,7 @@ export function playbook(input: InsightsInput): InsightsResult {
     bare(recommendations[0]?.text ?? ''),
     steps[2] ?? '',
   ])
-  const summary = say.summary(validation.answers + rivals.answers, sources.length)
+  const summary = say.summary({ answers: validation.answers + rivals.answers, sources: sources.length })
   return {
     summary: figures.length ? `${summary} ${say.figures} ${figures.join(', ')}.` : summary,
     recommendations,

@@ -1,9 +1,10 @@
 // What the panel says around the founder's own words, in the five languages.
+import { message } from '../../language/message.ts'
 import type { InLanguages } from '../../language/recognise.ts'
 
 export type Texts = {
   headings: readonly [summary: string, recommendations: string, steps: string]
-  summary: (answers: number, sources: number) => string
+  summary: (given: { answers: number; sources: number }) => string
   figures: string
   asked: (question: string, answer: string) => string
   open: (label: string) => string
@@ -16,8 +17,10 @@ export type Texts = {
 export const texts: InLanguages<Texts> = {
   en: {
     headings: ['Summary.', 'Recommendations', 'Next steps'],
-    summary: (answers, sources) =>
-      `From ${sources} of 3 saved pieces of work (answers filed under a question: ${answers}). I put what you said beside what is still open; I do not read between the lines.`,
+    summary: message(
+      'en',
+      'From {sources} of 3 saved pieces of work ({answers, plural, one {# answer} other {# answers}} filed under a question). I put what you said beside what is still open; I do not read between the lines.',
+    ),
     figures: 'From your saved research:',
     asked: (question, answer) => `I asked ${question} You said ${answer}`,
     open: label => `the line “${label}” is still open`,
@@ -29,8 +32,10 @@ export const texts: InLanguages<Texts> = {
   },
   de: {
     headings: ['Zusammenfassung.', 'Empfehlungen', 'Nächste Schritte'],
-    summary: (answers, sources) =>
-      `Aus ${sources} von 3 gespeicherten Arbeiten (einer Frage zugeordnete Antworten: ${answers}). Ich stelle neben das Gesagte, was noch offen ist; zwischen den Zeilen lese ich nicht.`,
+    summary: message(
+      'de',
+      'Aus {sources} von 3 gespeicherten Arbeiten ({answers, plural, one {# Antwort ist} other {# Antworten sind}} einer Frage zugeordnet). Ich stelle neben das Gesagte, was noch offen ist; zwischen den Zeilen lese ich nicht.',
+    ),
     figures: 'Aus Ihrer gespeicherten Recherche:',
     asked: (question, answer) => `Ich fragte ${question} Sie sagten ${answer}`,
     open: label => `die Zeile „${label}“ ist noch offen`,
@@ -44,8 +49,10 @@ export const texts: InLanguages<Texts> = {
   },
   es: {
     headings: ['Resumen.', 'Recomendaciones', 'Próximos pasos'],
-    summary: (answers, sources) =>
-      `De ${sources} de 3 trabajos guardados (respuestas anotadas bajo una pregunta: ${answers}). Pongo lo dicho junto a lo que sigue abierto; no leo entre líneas.`,
+    summary: message(
+      'es',
+      'De {sources} de 3 trabajos guardados ({answers, plural, one {# respuesta anotada} other {# respuestas anotadas}} bajo una pregunta). Pongo lo dicho junto a lo que sigue abierto; no leo entre líneas.',
+    ),
     figures: 'De su investigación guardada:',
     asked: (question, answer) => `Pregunté ${question} Usted dijo ${answer}`,
     open: label => `la línea “${label}” sigue abierta`,
@@ -57,8 +64,10 @@ export const texts: InLanguages<Texts> = {
   },
   fr: {
     headings: ['Résumé.', 'Recommandations', 'Prochaines étapes'],
-    summary: (answers, sources) =>
-      `De ${sources} travaux enregistrés sur 3 (réponses notées sous une question : ${answers}). Je mets ce qui est dit à côté de ce qui reste ouvert ; je ne lis pas entre les lignes.`,
+    summary: message(
+      'fr',
+      '{sources, plural, one {D’un travail enregistré} other {De # travaux enregistrés}} sur 3 ({answers, plural, one {# réponse notée} other {# réponses notées}} sous une question). Je mets ce qui est dit à côté de ce qui reste ouvert ; je ne lis pas entre les lignes.',
+    ),
     figures: 'De votre recherche enregistrée :',
     asked: (question, answer) => `J'ai demandé ${question} Vous avez dit ${answer}`,
     open: label => `la ligne « ${label} » est encore ouverte`,
@@ -71,8 +80,10 @@ export const texts: InLanguages<Texts> = {
   },
   pt: {
     headings: ['Resumo.', 'Recomendações', 'Próximos passos'],
-    summary: (answers, sources) =>
-      `De ${sources} de 3 trabalhos salvos (respostas anotadas sob uma pergunta: ${answers}). Ponho o que foi dito ao lado do que está em aberto; não leio nas entrelinhas.`,
+    summary: message(
+      'pt',
+      'De {sources} de 3 trabalhos salvos ({answers, plural, one {# resposta anotada} other {# respostas anotadas}} sob uma pergunta). Ponho o que foi dito ao lado do que está em aberto; não leio nas entrelinhas.',
+    ),
     figures: 'Da sua pesquisa salva:',
     asked: (question, answer) => `Perguntei ${question} Você disse ${answer}`,
     open: label => `a linha “${label}” ainda está aberta`,

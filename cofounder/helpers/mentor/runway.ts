@@ -1,5 +1,5 @@
 // How long the money lasts, from cash, monthly costs and monthly income, each told apart by the words beside it.
-import { money, number } from '../../guide/figures.ts'
+import { money } from '../../guide/figures.ts'
 import type { Language } from '../../language/recognise.ts'
 import { currencyOf, monthly, type Told, toldIn } from './told.ts'
 
@@ -45,5 +45,5 @@ export function runwayIn(
   const shown = (amount: number) => money(amount, currency, language)
   const lost = back ? `(${shown(spent)} − ${shown(back)})` : shown(spent)
   const lasts = Math.round((have.amount / (spent - back)) * 10) / 10
-  return `${shown(have.amount)} ÷ ${lost} = ${number(lasts, language)} ${months(lasts)}`
+  return `${shown(have.amount)} ÷ ${lost} = ${months(lasts)}`
 }

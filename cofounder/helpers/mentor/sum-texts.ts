@@ -1,12 +1,12 @@
 // What stands around the mentor's sums.
+import { counted } from '../../language/message.ts'
 import type { InLanguages } from '../../language/recognise.ts'
 
 /** Sums a subject calls for: what they need, where it was not all told. */
 export type Needing = 'runway' | 'break-even' | 'margin' | 'dilution' | 'take-rate' | 'unpaid-invoice'
 
 export type SumTexts = {
-  month: string
-  months: string
+  months: (count: number) => string
   postMoney: string
   preMoney: string
   stay: string
@@ -21,8 +21,7 @@ export type SumTexts = {
 
 export const sumTexts: InLanguages<SumTexts> = {
   en: {
-    month: 'month',
-    months: 'months',
+    months: counted('en', '{count, plural, one {# month} other {# months}}'),
     postMoney: 'of the company if the cap counts the new money',
     preMoney: 'if it does not',
     stay: 'are still there after twelve months',
@@ -48,8 +47,7 @@ export const sumTexts: InLanguages<SumTexts> = {
     },
   },
   de: {
-    month: 'Monat',
-    months: 'Monate',
+    months: counted('de', '{count, plural, one {# Monat} other {# Monate}}'),
     postMoney: 'der Firma, wenn der Deckel das neue Geld mitzählt',
     preMoney: 'wenn nicht',
     stay: 'sind nach zwölf Monaten noch da',
@@ -75,8 +73,7 @@ export const sumTexts: InLanguages<SumTexts> = {
     },
   },
   es: {
-    month: 'mes',
-    months: 'meses',
+    months: counted('es', '{count, plural, one {# mes} other {# meses}}'),
     postMoney: 'de la empresa si el tope incluye el dinero nuevo',
     preMoney: 'si no',
     stay: 'siguen tras doce meses',
@@ -102,8 +99,7 @@ export const sumTexts: InLanguages<SumTexts> = {
     },
   },
   fr: {
-    month: 'mois',
-    months: 'mois',
+    months: counted('fr', '{count, plural, one {# mois} other {# mois}}'),
     postMoney: "de l'entreprise si le plafond compte le nouvel argent",
     preMoney: 'sinon',
     stay: 'sont encore là après douze mois',
@@ -129,8 +125,7 @@ export const sumTexts: InLanguages<SumTexts> = {
     },
   },
   pt: {
-    month: 'mês',
-    months: 'meses',
+    months: counted('pt', '{count, plural, one {# mês} other {# meses}}'),
     postMoney: 'da empresa se o teto inclui o dinheiro novo',
     preMoney: 'se não',
     stay: 'ainda estão após doze meses',

@@ -124,7 +124,7 @@ export type Sums = { said: string | null; facts: string[] }
 /** `known`: what the founder has confirmed; used where a figure was not typed, and said so. */
 export function sumsIn(text: string, language: Language, known: readonly Known[] = []): Sums {
   const say = sumTexts[language]
-  const months = (count: number) => (count === 1 ? say.month : say.months)
+  const { months } = say
   const figures = findFigures(text, language).filter(({ other }) => !other)
   const exact = figures.flatMap(({ value }) =>
     value.kind === 'share' && value.low === value.high ? value.low : [],

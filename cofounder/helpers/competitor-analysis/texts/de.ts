@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const de: Texts = {
@@ -91,8 +92,10 @@ export const de: Texts = {
   lossesLead: 'Wo Sie heute verlieren würden',
   answersLead: 'Was ich gefragt habe und was Sie sagten',
   open: 'Diese Zeile ist noch offen.',
-  confidence: answered =>
-    `Es ruht auf dem, was Sie mir erzählt haben (Antworten: ${answered}); ich habe nichts nachgeschlagen und keinen Rivalen geprüft.`,
+  confidence: counted(
+    'de',
+    'Es ruht auf dem, was Sie mir erzählt haben ({count, plural, one {# Antwort} other {# Antworten}}); ich habe nichts nachgeschlagen und keinen Rivalen geprüft.',
+  ),
   counter:
     'Ein Käufer, der nichts tut, macht keinen Fehler. Solange Warten weniger kostet als Sie, ist das der Rivale, den Sie schlagen müssen.',
   actions: [

@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const en: Texts = {
@@ -87,8 +88,10 @@ export const en: Texts = {
   lossesLead: 'Where you would lose today',
   answersLead: 'What I asked and what you said',
   open: 'This line is still open.',
-  confidence: answered =>
-    `It rests on what you told me (answers: ${answered}); I looked nothing up and checked no rival.`,
+  confidence: counted(
+    'en',
+    'It rests on what you told me ({count, plural, one {# answer} other {# answers}}); I looked nothing up and checked no rival.',
+  ),
   counter:
     'A buyer who does nothing makes no mistake. Until waiting costs more than you, that is the rival to beat.',
   actions: [

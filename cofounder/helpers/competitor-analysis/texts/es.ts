@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const es: Texts = {
@@ -91,8 +92,10 @@ export const es: Texts = {
   lossesLead: 'Dónde perdería hoy',
   answersLead: 'Lo que pregunté y lo que dijo',
   open: 'Esta línea sigue abierta.',
-  confidence: answered =>
-    `Se apoya en lo que me contó (respuestas: ${answered}); no he buscado nada ni comprobado a ningún rival.`,
+  confidence: counted(
+    'es',
+    'Se apoya en lo que me contó ({count, plural, one {# respuesta} other {# respuestas}}); no he buscado nada ni comprobado a ningún rival.',
+  ),
   counter:
     'Un comprador que no hace nada no se equivoca. Mientras esperar cueste menos que usted, ese es el rival.',
   actions: [

@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const fr: Texts = {
@@ -91,8 +92,10 @@ export const fr: Texts = {
   lossesLead: "Où vous perdriez aujourd'hui",
   answersLead: "Ce que j'ai demandé et ce que vous avez dit",
   open: 'Cette ligne est encore ouverte.',
-  confidence: answered =>
-    `Cela repose sur ce que vous m'avez dit (réponses : ${answered}) ; je n'ai rien cherché ni vérifié aucun rival.`,
+  confidence: counted(
+    'fr',
+    "Cela repose sur ce que vous m'avez dit ({count, plural, one {# réponse} other {# réponses}}) ; je n'ai rien cherché ni vérifié aucun rival.",
+  ),
   counter:
     "Un acheteur qui ne fait rien ne se trompe pas. Tant qu'attendre coûte moins que vous, c'est le rival à battre.",
   actions: [

@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const pt: Texts = {
@@ -91,8 +92,10 @@ export const pt: Texts = {
   lossesLead: 'Onde você perderia hoje',
   answersLead: 'O que perguntei e o que você disse',
   open: 'Esta linha ainda está aberta.',
-  confidence: answered =>
-    `Apoia-se no que você me contou (respostas: ${answered}); não pesquisei nada nem verifiquei nenhum rival.`,
+  confidence: counted(
+    'pt',
+    'Apoia-se no que você me contou ({count, plural, one {# resposta} other {# respostas}}); não pesquisei nada nem verifiquei nenhum rival.',
+  ),
   counter:
     'Um comprador que não faz nada não erra. Enquanto esperar custar menos do que você, esse é o rival.',
   actions: [

@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const de: Texts = {
@@ -55,8 +56,10 @@ export const de: Texts = {
     'Unfair advantage': ['Vorteil', 'Was Sie haben und niemand kaufen kann.'],
   },
   done: 'Das Canvas gehört Ihnen: Ändern Sie ein Feld, und es gilt. Schreiben Sie mehr, und es kommt dazu.',
-  confidence: answered =>
-    `Es enthält, was Sie mir gesagt haben (Antworten: ${answered}), jedes im Feld, nach dem gefragt wurde; geprüft ist nichts.`,
+  confidence: counted(
+    'de',
+    'Es enthält, was Sie mir gesagt haben ({count, plural, one {# Antwort} other {# Antworten}}), jedes im Feld, nach dem gefragt wurde; geprüft ist nichts.',
+  ),
   counter:
     'Ein klarer Satz ist noch kein wahrer. Die riskanteste Annahme entscheidet, und beantworten können sie nur Menschen draußen.',
   testFirst:

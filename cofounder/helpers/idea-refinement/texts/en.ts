@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const en: Texts = {
@@ -55,8 +56,10 @@ export const en: Texts = {
     'Unfair advantage': ['Unfair advantage', 'What you have that cannot be bought.'],
   },
   done: 'The canvas is yours: change a box and it counts. Write more, and it is added.',
-  confidence: answered =>
-    `It holds what you told me (answers: ${answered}), each in the box it was asked for; nothing was checked.`,
+  confidence: counted(
+    'en',
+    'It holds what you told me ({count, plural, one {# answer} other {# answers}}), each in the box it was asked for; nothing was checked.',
+  ),
   counter:
     'A clear sentence is not yet a true one. The riskiest assumption decides, and only people outside can answer it.',
   testFirst:

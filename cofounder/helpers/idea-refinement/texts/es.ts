@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const es: Texts = {
@@ -55,8 +56,10 @@ export const es: Texts = {
     'Unfair advantage': ['Ventaja', 'Lo que tiene y no se puede comprar.'],
   },
   done: 'El lienzo es suyo: cambie una casilla y cuenta. Escriba más y se añade.',
-  confidence: answered =>
-    `Contiene lo que me dijo (respuestas: ${answered}), cada cosa en la casilla por la que pregunté; nada está comprobado.`,
+  confidence: counted(
+    'es',
+    'Contiene lo que me dijo ({count, plural, one {# respuesta} other {# respuestas}}), cada cosa en la casilla por la que pregunté; nada está comprobado.',
+  ),
   counter:
     'Una frase clara aún no es verdadera. Decide la suposición más arriesgada, y solo la gente de fuera puede responderla.',
   testFirst:

@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const fr: Texts = {
@@ -55,8 +56,10 @@ export const fr: Texts = {
     'Unfair advantage': ['Avantage', "Ce que vous avez et qui ne s'achète pas."],
   },
   done: 'Le canevas est à vous : changez une case et elle compte. Écrivez plus, et c’est ajouté.',
-  confidence: answered =>
-    `Il contient ce que vous m'avez dit (réponses : ${answered}), chacune dans la case demandée ; rien n'est vérifié.`,
+  confidence: counted(
+    'fr',
+    "Il contient ce que vous m'avez dit ({count, plural, one {# réponse} other {# réponses}}), chacune dans la case demandée ; rien n'est vérifié.",
+  ),
   counter:
     "Une phrase claire n'est pas encore vraie. L'hypothèse la plus risquée décide, et seuls les gens du dehors peuvent y répondre.",
   testFirst:

@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const pt: Texts = {
@@ -52,8 +53,10 @@ export const pt: Texts = {
     'Unfair advantage': ['Vantagem', 'O que você tem e não se compra.'],
   },
   done: 'O quadro é seu: mude uma caixa e ela vale. Escreva mais e será acrescentado.',
-  confidence: answered =>
-    `Contém o que você me disse (respostas: ${answered}), cada uma na caixa perguntada; nada foi conferido.`,
+  confidence: counted(
+    'pt',
+    'Contém o que você me disse ({count, plural, one {# resposta} other {# respostas}}), cada uma na caixa perguntada; nada foi conferido.',
+  ),
   counter:
     'Uma frase clara ainda não é verdadeira. A suposição mais arriscada decide, e só as pessoas lá fora podem responder.',
   testFirst:

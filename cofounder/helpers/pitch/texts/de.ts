@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const de: Texts = {
@@ -94,8 +95,10 @@ export const de: Texts = {
     'noch keine',
     'Als Nächstes:',
   ],
-  confidence: answered =>
-    `Jede Tatsache darin ist ein Satz von Ihnen (Antworten: ${answered}); Lücken in Klammern füllen Sie selbst.`,
+  confidence: counted(
+    'de',
+    'Jede Tatsache darin ist ein Satz von Ihnen ({count, plural, one {# Antwort} other {# Antworten}}); Lücken in Klammern füllen Sie selbst.',
+  ),
   inOrder:
     'Ich fand keine meiner Fragen im Gespräch und nahm Ihre Nachrichten in der Reihenfolge, in der ich frage.',
   counter:

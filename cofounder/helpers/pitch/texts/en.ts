@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const en: Texts = {
@@ -88,8 +89,10 @@ export const en: Texts = {
   ],
   missingLead: 'Would make it stronger',
   notYet: ['With three answers I can write all three pitches. These I have:', 'none yet', 'Next:'],
-  confidence: answered =>
-    `Every fact in them is a sentence of yours (answers: ${answered}); blanks in brackets are still yours to fill.`,
+  confidence: counted(
+    'en',
+    'Every fact in them is a sentence of yours ({count, plural, one {# answer} other {# answers}}); blanks in brackets are still yours to fill.',
+  ),
   inOrder: 'I found none of my questions in the talk, so I took your messages in the order in which I ask.',
   counter:
     '“Why now, and why has nobody done it before?” The pitch has no room for that answer, so have one sentence ready.',

@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const es: Texts = {
@@ -96,8 +97,10 @@ export const es: Texts = {
     'ninguna todavía',
     'Lo siguiente:',
   ],
-  confidence: answered =>
-    `Cada hecho es una frase suya (respuestas: ${answered}); los huecos entre corchetes los llena usted.`,
+  confidence: counted(
+    'es',
+    'Cada hecho es una frase suya ({count, plural, one {# respuesta} other {# respuestas}}); los huecos entre corchetes los llena usted.',
+  ),
   inOrder:
     'No encontré mis preguntas en la conversación, así que tomé sus mensajes en el orden en que pregunto.',
   counter:

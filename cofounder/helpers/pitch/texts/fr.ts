@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const fr: Texts = {
@@ -91,8 +92,10 @@ export const fr: Texts = {
     'aucune encore',
     'Ensuite :',
   ],
-  confidence: answered =>
-    `Chaque fait est une phrase de vous (réponses : ${answered}) ; les blancs entre crochets sont à remplir.`,
+  confidence: counted(
+    'fr',
+    'Chaque fait est une phrase de vous ({count, plural, one {# réponse} other {# réponses}}) ; les blancs entre crochets sont à remplir.',
+  ),
   inOrder:
     "Je n'ai trouvé aucune de mes questions dans la conversation et j'ai pris vos messages dans l'ordre où je demande.",
   counter:

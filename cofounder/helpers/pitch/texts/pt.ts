@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const pt: Texts = {
@@ -89,8 +90,10 @@ export const pt: Texts = {
   ],
   missingLead: 'Deixaria mais forte',
   notYet: ['Com três respostas posso escrever os três pitches. Tenho estas:', 'nenhuma ainda', 'A seguir:'],
-  confidence: answered =>
-    `Cada fato é uma frase sua (respostas: ${answered}); as lacunas entre colchetes você preenche.`,
+  confidence: counted(
+    'pt',
+    'Cada fato é uma frase sua ({count, plural, one {# resposta} other {# respostas}}); as lacunas entre colchetes você preenche.',
+  ),
   inOrder: 'Não encontrei minhas perguntas na conversa, então tomei suas mensagens na ordem em que pergunto.',
   counter:
     '“Por que agora, e por que ninguém fez antes?” O pitch não tem espaço para essa resposta; tenha uma frase pronta.',

@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const de: Texts = {
@@ -123,8 +124,10 @@ export const de: Texts = {
   verdicts: { GO: 'los', PIVOT: 'umsteuern', STOP: 'anhalten', 'NOT YET': 'noch nicht' },
   columns: ['Punkte', 'Sie sagten', 'Warum diese Punkte'],
   steppingOut: 'Ich trete jetzt aus der Rolle des Kunden heraus. Das würde ich einem Freund sagen.',
-  notYet: answered =>
-    `Das ist an dieser Stelle das normale Urteil und keines über die Idee. Aus Nachrichten allein (Antworten: ${answered}) gebe ich keiner Zeile mehr als 2 von 5: Ich habe es gehört, nicht gesehen. So steigt es: Markieren Sie auf der Seite, woher Sie jede Zeile wissen (vermutet, gehört, gesehen), oder verbinden Sie ein Modell, das abwägt.`,
+  notYet: counted(
+    'de',
+    'Das ist an dieser Stelle das normale Urteil und keines über die Idee. Aus Nachrichten allein ({count, plural, one {# Antwort} other {# Antworten}}) gebe ich keiner Zeile mehr als 2 von 5: Ich habe es gehört, nicht gesehen. So steigt es: Markieren Sie auf der Seite, woher Sie jede Zeile wissen (vermutet, gehört, gesehen), oder verbinden Sie ein Modell, das abwägt.',
+  ),
   stop: 'Was Sie beschreiben, braucht eine Erlaubnis, und genannt wurde keine. Bis dahin halte ich hier an: Es geht um das Gesetz, nicht um Ihre Mühe.',
   findLead: 'Drei Dinge, die Sie herausfinden sollten',
   testLead: 'Testkarten',
@@ -132,8 +135,10 @@ export const de: Texts = {
   heard: 'Erzählt, von mir nicht gesehen.',
   told: 'Erzählt, ohne eine Zahl, die ich lesen konnte.',
   withFigure: 'Erzählt. Wenn ich Sie richtig lese:',
-  confidence: answered =>
-    `Es ruht auf dem, was Sie mir erzählt haben (Antworten: ${answered}), und auf nichts, was ich gesehen habe. Ob etwas nicht stimmt oder fehlt, kann ich nicht erkennen.`,
+  confidence: counted(
+    'de',
+    'Es ruht auf dem, was Sie mir erzählt haben ({count, plural, one {# Antwort} other {# Antworten}}), und auf nichts, was ich gesehen habe. Ob etwas nicht stimmt oder fehlt, kann ich nicht erkennen.',
+  ),
   counter:
     'Die meisten Probleme nimmt man jahrelang hin und zahlt nur für wenige. Ob dieses dazugehört, zeigt nur Geld oder Zeit, die andere geben.',
   actions: [

@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const en: Texts = {
@@ -120,8 +121,10 @@ export const en: Texts = {
   verdicts: { GO: '', PIVOT: '', STOP: '', 'NOT YET': '' },
   columns: ['Score', 'You said', 'Why this score'],
   steppingOut: 'I step out of the customer’s shoes now. This is what I would tell a friend.',
-  notYet: answered =>
-    `That is the normal verdict at this point and no judgement of the idea. From messages alone (answers: ${answered}) I give no line more than 2 of 5: I heard it, I did not see it. To lift it: mark on the page how you know each line (guessed, told, seen), or connect a model that weighs it.`,
+  notYet: counted(
+    'en',
+    'That is the normal verdict at this point and no judgement of the idea. From messages alone ({count, plural, one {# answer} other {# answers}}) I give no line more than 2 of 5: I heard it, I did not see it. To lift it: mark on the page how you know each line (guessed, told, seen), or connect a model that weighs it.',
+  ),
   stop: 'What you describe needs a permission, and none was named. Until it is, I stop here: this is about the law, not about your effort.',
   findLead: 'Three things to find out',
   testLead: 'Test cards',
@@ -129,8 +132,10 @@ export const en: Texts = {
   heard: 'Told, not seen by me.',
   told: 'Told, without a figure I could read.',
   withFigure: 'Told. If I read you right:',
-  confidence: answered =>
-    `It rests on what you told me (answers: ${answered}) and on nothing I saw. I cannot tell whether something is untrue or left out.`,
+  confidence: counted(
+    'en',
+    'It rests on what you told me ({count, plural, one {# answer} other {# answers}}) and on nothing I saw. I cannot tell whether something is untrue or left out.',
+  ),
   counter:
     'People accept most problems for years and pay for few of them. Whether this is one of the few, only money or time given by others can show.',
   actions: [

@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const es: Texts = {
@@ -117,8 +118,10 @@ export const es: Texts = {
   verdicts: { GO: 'adelante', PIVOT: 'girar', STOP: 'parar', 'NOT YET': 'todavía no' },
   columns: ['Puntos', 'Usted dijo', 'Por qué'],
   steppingOut: 'Ahora dejo el papel de cliente. Esto es lo que le diría a un amigo.',
-  notYet: answered =>
-    `Es el veredicto normal en este punto y no juzga la idea. Solo con mensajes (respuestas: ${answered}) no doy a ninguna línea más de 2 sobre 5: lo he oído, no lo he visto. Para subirlo: marque en la página cómo sabe cada línea (supuesto, contado, visto), o conecte un modelo que lo valore.`,
+  notYet: counted(
+    'es',
+    'Es el veredicto normal en este punto y no juzga la idea. Solo con mensajes ({count, plural, one {# respuesta} other {# respuestas}}) no doy a ninguna línea más de 2 sobre 5: lo he oído, no lo he visto. Para subirlo: marque en la página cómo sabe cada línea (supuesto, contado, visto), o conecte un modelo que lo valore.',
+  ),
   stop: 'Lo que describe necesita un permiso y no se nombró ninguno. Hasta entonces me detengo: se trata de la ley, no de su esfuerzo.',
   findLead: 'Tres cosas por averiguar',
   testLead: 'Pruebas',
@@ -126,8 +129,10 @@ export const es: Texts = {
   heard: 'Contado, no visto por mí.',
   told: 'Contado, sin una cifra que yo pudiera leer.',
   withFigure: 'Contado. Si le leo bien:',
-  confidence: answered =>
-    `Se apoya en lo que me contó (respuestas: ${answered}) y en nada que yo haya visto. No puedo saber si algo no es cierto o falta.`,
+  confidence: counted(
+    'es',
+    'Se apoya en lo que me contó ({count, plural, one {# respuesta} other {# respuestas}}) y en nada que yo haya visto. No puedo saber si algo no es cierto o falta.',
+  ),
   counter:
     'La gente aguanta la mayoría de los problemas durante años y paga por pocos. Si este es uno de ellos, solo lo muestra el dinero o el tiempo que otros den.',
   actions: [

@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const fr: Texts = {
@@ -120,8 +121,10 @@ export const fr: Texts = {
   verdicts: { GO: 'allez-y', PIVOT: 'réorienter', STOP: 'arrêter', 'NOT YET': 'pas encore' },
   columns: ['Points', 'Vous avez dit', 'Pourquoi'],
   steppingOut: 'Je quitte maintenant le rôle du client. Voici ce que je dirais à un ami.',
-  notYet: answered =>
-    `C'est le verdict normal à ce stade et il ne juge pas l'idée. Avec des messages seuls (réponses : ${answered}), je ne donne à aucune ligne plus de 2 sur 5 : je l'ai entendu, je ne l'ai pas vu. Pour l'élever : marquez sur la page comment vous savez chaque ligne (supposé, raconté, vu), ou connectez un modèle qui pèse le pour et le contre.`,
+  notYet: counted(
+    'fr',
+    "C'est le verdict normal à ce stade et il ne juge pas l'idée. Avec des messages seuls ({count, plural, one {# réponse} other {# réponses}}), je ne donne à aucune ligne plus de 2 sur 5 : je l'ai entendu, je ne l'ai pas vu. Pour l'élever : marquez sur la page comment vous savez chaque ligne (supposé, raconté, vu), ou connectez un modèle qui pèse le pour et le contre.",
+  ),
   stop: "Ce que vous décrivez exige une autorisation, et aucune n'a été nommée. D'ici là je m'arrête : il s'agit de la loi, pas de vos efforts.",
   findLead: 'Trois choses à découvrir',
   testLead: 'Tests',
@@ -129,8 +132,10 @@ export const fr: Texts = {
   heard: 'Raconté, pas vu par moi.',
   told: 'Raconté, sans chiffre que j’aie pu lire.',
   withFigure: 'Raconté. Si je vous lis bien :',
-  confidence: answered =>
-    `Cela repose sur ce que vous m'avez dit (réponses : ${answered}) et sur rien que j'aie vu. Je ne peux pas savoir si quelque chose est inexact ou manque.`,
+  confidence: counted(
+    'fr',
+    "Cela repose sur ce que vous m'avez dit ({count, plural, one {# réponse} other {# réponses}}) et sur rien que j'aie vu. Je ne peux pas savoir si quelque chose est inexact ou manque.",
+  ),
   counter:
     "On supporte la plupart des problèmes pendant des années et l'on paie pour peu d'entre eux. Si celui-ci en est un, seul l'argent ou le temps donné par d'autres le montre.",
   actions: [

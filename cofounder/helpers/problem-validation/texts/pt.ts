@@ -1,3 +1,4 @@
+import { counted } from '../../../language/message.ts'
 import type { Texts } from './texts.ts'
 
 export const pt: Texts = {
@@ -120,8 +121,10 @@ export const pt: Texts = {
   verdicts: { GO: 'siga', PIVOT: 'mude o rumo', STOP: 'pare', 'NOT YET': 'ainda não' },
   columns: ['Pontos', 'Você disse', 'Por quê'],
   steppingOut: 'Agora saio do papel de cliente. É isto que eu diria a um amigo.',
-  notYet: answered =>
-    `É o veredito normal neste ponto e não julga a ideia. Só de mensagens (respostas: ${answered}) não dou a nenhuma linha mais de 2 de 5: ouvi, não vi. Para subir: marque na página como você sabe cada linha (suposto, contado, visto), ou conecte um modelo que pese.`,
+  notYet: counted(
+    'pt',
+    'É o veredito normal neste ponto e não julga a ideia. Só de mensagens ({count, plural, one {# resposta} other {# respostas}}) não dou a nenhuma linha mais de 2 de 5: ouvi, não vi. Para subir: marque na página como você sabe cada linha (suposto, contado, visto), ou conecte um modelo que pese.',
+  ),
   stop: 'O que você descreve precisa de uma permissão, e nenhuma foi citada. Até lá eu paro aqui: trata-se da lei, não do seu esforço.',
   findLead: 'Três coisas a descobrir',
   testLead: 'Testes',
@@ -129,8 +132,10 @@ export const pt: Texts = {
   heard: 'Contado, não visto por mim.',
   told: 'Contado, sem um número que eu conseguisse ler.',
   withFigure: 'Contado. Se li bem:',
-  confidence: answered =>
-    `Apoia-se no que você me contou (respostas: ${answered}) e em nada que eu tenha visto. Não tenho como saber se algo não é verdade ou falta.`,
+  confidence: counted(
+    'pt',
+    'Apoia-se no que você me contou ({count, plural, one {# resposta} other {# respostas}}) e em nada que eu tenha visto. Não tenho como saber se algo não é verdade ou falta.',
+  ),
   counter:
     'As pessoas aceitam a maioria dos problemas por anos e pagam por poucos. Se este é um deles, só o dinheiro ou o tempo que outros dão mostra.',
   actions: [
