@@ -12,10 +12,16 @@ const zero =
 
 const nobodyPaid =
   /^(?:(?:noch|bisher|so far|until now|up to now|not|todavía|aún|hasta ahora|encore|pour l'instant|jusqu'ici|ainda|até agora)[\s,]+)*(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém)(?!\p{L})(?!.{0,20}(?:said no|refused|declined|abgelehnt|nein|que no|dijo no|refusé|dit non|recusou|disse não|disse que não))/iu
+const nobody =
+  /(?<!\p{L})(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém)(?!\p{L})/iu
+const paying =
+  /(?<!\p{L})(?:pay|pays|paid|paying|bought|(?:ge|be)?zahlt?\p{L}*|gekauft|pag(?!in)\p{L}+|compr\p{L}+|pa[iy]\p{L}+|achet\p{L}+)(?!\p{L})/iu
 
-/** Whether it says that nobody has paid: "Nobody yet, I asked two". */
+/** Whether it says that nobody has paid: "Nobody yet, I asked two", "bezahlt hat noch keiner". */
 export function isUnpaid(text: string, language: Language): boolean {
-  return isZero(text, language) || text.split(/[,;.·]/).some(part => nobodyPaid.test(part.trim()))
+  if (isZero(text, language) || nobodyPaid.test(text.trim())) return true
+  const parts = text.split(/[,;.·]/).map(part => part.trim())
+  return parts.some(part => zero.test(part) || (nobody.test(part) && paying.test(part)))
 }
 
 export function isZero(text: string, language: Language): boolean {
@@ -49,14 +55,23 @@ export function figuresIn(text: string, language: Language): string[] {
 const refused =
   /^[^,;.·]{0,40}?(?<!\p{L})(?:no|not|refused?|declined?|nein|ablehn\p{L}*|abgelehnt|abgesagt|nicht|nicht gezahlt|rechaz\p{L}*|non|refus\p{L}*|não|recus\p{L}*)(?!\p{L})/iu
 
-/** "Six paid, nine said no": two counts, of which the second alone stands before a no. Else null. */
+/** Said, signed or promised is not paid. */
+const onlySaid =
+  /(?<!\p{L})(?:sign\p{L}*|promis\p{L}*|would|want\p{L}*|said yes|interested|waiting|unterschr\p{L}*|versproch\p{L}*|zugesagt|zusag\p{L}*|würden|wollen|interess\p{L}*|apunt\p{L}*|promet\p{L}*|firm\p{L}*|pagarían|dijeron que sí|dit oui|signé\p{L}*|inscri\p{L}*|paieraient|assin\p{L}*|pagariam|disseram que)(?!\p{L})/iu
+
+/**
+ * "Six paid, nine said no": two counts, of which the second alone stands before a no. Else null: also where nobody has
+ * paid, or the first count is of those who signed or promised.
+ */
 export function paidAndRefused(text: string, language: Language): { paid: number; refused: number } | null {
+  if (nobody.test(text)) return null
   const counts = findFigures(text, language).filter(({ value }) => value.kind === 'count')
   const [first, second] = counts
   if (!first || !second || counts.length !== 2 || first.other || second.other) return null
   const [paid, no] = [first.value, second.value]
   if (paid.kind !== 'count' || no.kind !== 'count' || paid.low !== paid.high || no.low !== no.high)
     return null
+  if (onlySaid.test(text.slice(0, second.start))) return null
   if (refused.test(text.slice(first.end, second.start)) || !refused.test(text.slice(second.end))) return null
   return { paid: paid.low, refused: no.low }
 }

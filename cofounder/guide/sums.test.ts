@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasFigure } from './figures.ts'
+import { hasFigure, isUnpaid, paidAndRefused } from './figures.ts'
 import { costSum, paidSum } from './sums.ts'
 
 test.each([
@@ -50,6 +50,38 @@ test.each([
   ['11 pagaron $30.000 la visita, nadie dijo que no', 'es'],
 ] as const)('“%s” can be read in more than one way, so there is no sum', (said, language) => {
   expect(paidSum(said, language)).toBeNull()
+})
+
+test.each([
+  ['Gezahlt hat noch keiner, aber acht haben unterschrieben, drei wollten nicht.', 'de'],
+  ['Zwei haben unterschrieben, bezahlt hat niemand, fünf haben abgelehnt.', 'de'],
+  ["Aucun n'a payé, 8 ont dit oui oralement, 1 a refusé", 'fr'],
+  ['Personne. 12 ont promis, 3 ont dit non.', 'fr'],
+  ['Nobody paid. Nine signed up, two said no.', 'en'],
+  ['Zero so far, but 5 promised and 3 said no', 'en'],
+  ['Nadie pagó; 10 se apuntaron y 4 dijeron que no', 'es'],
+  ['En realidad todavía no me ha pagado nadie, tres están en prueba gratis', 'es'],
+  ['Ninguém pagou, 7 disseram que pagariam e 2 disseram não', 'pt'],
+] as const)('“%s” is no count of payers', (said, language) => {
+  expect(isUnpaid(said, language)).toBe(true)
+  expect(paidAndRefused(said, language)).toBeNull()
+  expect(paidSum(said, language)).toBeNull()
+})
+
+test.each([
+  ['Nine signed up, two said no.', 'en'],
+  ['Acht haben unterschrieben, drei haben abgelehnt.', 'de'],
+  ['10 se apuntaron y 4 dijeron que no', 'es'],
+] as const)('“%s” is of signatures, not of payments', (said, language) => {
+  expect(paidSum(said, language)).toBeNull()
+})
+
+test.each([
+  ['Três pagaram, ninguém cancelou.', 'pt'],
+  ['Three pay, and nobody left.', 'en'],
+  ['Vier zahlen 49 € im Monat, keiner hat gekündigt.', 'de'],
+] as const)('“%s” is not said of payments', (said, language) => {
+  expect(isUnpaid(said, language)).toBe(false)
 })
 
 test('pesos are the money of many countries, so none is named', () => {

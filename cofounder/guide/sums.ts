@@ -2,7 +2,7 @@
 import type { Period } from '../../contracts/fact-values.ts'
 import { findFigures } from '../../venture/numbers/find-figures.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
-import { money, number, only, paidAndRefused, perYear, timesIn } from './figures.ts'
+import { isUnpaid, money, number, only, paidAndRefused, perYear, timesIn } from './figures.ts'
 import { phrases } from './phrases.ts'
 
 const every: InLanguages<Record<Exclude<Period, 'use'>, string>> = {
@@ -125,6 +125,7 @@ export function paidSum(text: string, language: Language): string | null {
       `${number(paid, language)} ${ofThem[language]} ${number(all, language)} ${havePaid[language]} (${number(Math.round((100 * paid) / all), language)} %)`,
     )
   }
+  if (isUnpaid(text, language)) return null
   const payers = only(text, language, 'count')
   const price = only(text, language, 'money')
   if (!payers || !price || price.per === null || price.per === 'use' || payers.low <= 0) return null

@@ -28,3 +28,18 @@ test.each([
 test('a terse answer does not change the language of the talk', () => {
   expect(recogniseLanguage(['Orgelbauer fahren zweimal umsonst zur Kirche.', 'Excel', 'OK'])).toBe('de')
 })
+
+test.each([
+  ['Vendo suscripción de café tostado a oficinas en Pereira.', 'es'],
+  ['Doy clases de canto', 'es'],
+  ['Taller de motos en Quito, clientes delivery', 'es'],
+  ['taller bicis, Rosario', 'es'],
+  ['Vendo bolos caseiros em Braga', 'pt'],
+  ['livraison vélo Lyon', 'fr'],
+  ['Un cliente grande quiere exclusividad, ¿le digo que sí?', 'es'],
+  ['Vale a pena fazer publicidade no Facebook?', 'pt'],
+  ['Fence repair, Leeds', 'en'],
+  ['Workshop bikes, Rosario', 'en'],
+] as const)('few words of a trade tell their language: “%s”', (text, language) => {
+  expect(recogniseLanguage([text])).toBe(language)
+})

@@ -10,9 +10,9 @@ export type Recognised = Language | null
 const spoken: InLanguages = {
   en: 'the and of to is are was were they we you it that this with for from have has not but our their who which would about there my at be been what how when because if do does an each every them its by as get gets can should more without than then will just any some your',
   de: 'der die das und ist sind war waren sie wir ich es nicht mit für von haben hat ein eine einen einem einer auf dem den des zu im bei aber auch unser unsere ihre wer wie noch schon pro nach über aus durch wenn oder kein keine mich mir sich wird werden kann zur zum vom ins bis jede jeder jeden einmal mal uns ihm ihr als sehr soll muss mein meine habe hab was warum welche welchen',
-  es: 'el la los las y es son era con para por que no una un unos del se su sus nuestro nuestra pero como muy más hay tienen tiene está están cada al lo porque yo mi les cuando sin sobre ellos nadie ya también fue hace esta este eso quién debo puedo tengo tenemos quiero mis qué cómo',
+  es: 'el la los las y es son era con para por que no una un unos del se su sus nuestro nuestra pero como muy más hay tienen tiene está están cada al lo porque yo mi les cuando sin sobre ellos nadie ya también fue hace esta este eso quién debo puedo tengo tenemos quiero mis qué cómo quiere quieren',
   fr: 'le la les et est sont était avec pour par que ne pas une un des du se sa ses notre nos mais comme très plus il elle ils elles nous vous je ai ont dans sur chaque au aux ce cette qui leur leurs on sans mes chez quand qu déjà tout tous fait être personne ça à dois peux mon ma faut avons comment',
-  pt: 'o os as e é são era com para por que não uma um uns do da dos das se seu sua nosso nossa mas como muito mais há têm tem está estão cada ao no na nos nas eu meu minha eles elas nós quando sem sobre ninguém já também foi isso à pelo pela devo posso tenho temos quero agora meus',
+  pt: 'o os as e é são era com para por que não uma um uns do da dos das se seu sua nosso nossa mas como muito mais há têm tem está estão cada ao no na nos nas eu meu minha eles elas nós quando sem sobre ninguém já também foi isso à pelo pela devo posso tenho temos quero agora meus fazer você vocês nem só até depois porque',
 }
 
 /** Enough to say "I do not speak this" of neighbours that would else pass for one of ours. */
@@ -65,8 +65,9 @@ export function recogniseLanguage(texts: readonly string[]): Recognised {
   // A tie with English is English's: founders write English words in every language.
   const english = ranked.find(({ language }) => language === 'en')
   if (english && english.count >= best.count) return 'en'
-  // "por" and "no" are Spanish and Portuguese: a letter may tell.
+  // "por" and "no" are Spanish and Portuguese, "un" and "le" French too: a letter may tell.
   const hint = hintOf(text)
+  if (best.language !== 'de' && /[¿¡ñ]/.test(text)) return 'es'
   const isTied = ranked.some(({ language, count }) => language === hint && count === best.count)
   return isTied && hint !== 'en' ? hint : best.language
 }
@@ -79,6 +80,17 @@ const greetings: readonly (readonly [Language, RegExp])[] = [
   ['pt', /(?<!\p{L})(?:olá|oi|bom dia|boa tarde|boa noite|obrigad[oa])(?!\p{L})/iu],
 ]
 
+/** What a trade is told with where no function word is: "taller bicis, Rosario". */
+const trades: readonly (readonly [Language, RegExp])[] = [
+  ['de', /(?<!\p{L})(?:verkaufe|mache|biete|werkstatt|betreibe|vermiete|liefere)(?!\p{L})/iu],
+  ['fr', /(?<!\p{L})(?:vends|fabrique|livraison|atelier|cours de|vélos?)(?!\p{L})/iu],
+  ['pt', /(?<!\p{L})(?:em|faço|dou|ofereço|alugo|oficina|loja|aulas)(?!\p{L})/iu],
+  [
+    'es',
+    /ción(?!\p{L})|(?<!\p{L})(?:vendo|hago|doy|ofrezco|alquilo|arreglo|taller|tienda|clases)(?!\p{L})/iu,
+  ],
+]
+
 /** Two words without a function word may still carry a letter that only one of the five has. */
 function hintOf(text: string): Language {
   for (const [language, greeting] of greetings) if (greeting.test(text.normalize('NFC'))) return language
@@ -86,6 +98,7 @@ function hintOf(text: string): Language {
   if (/[ñ¿¡]/i.test(text)) return 'es'
   if (/[ãõ]|(?<=\p{L})ç[ao]/iu.test(text)) return 'pt'
   if (/[œèêûî]/i.test(text)) return 'fr'
+  for (const [language, word] of trades) if (word.test(text.normalize('NFC'))) return language
   return 'en'
 }
 
