@@ -24,13 +24,13 @@ const grave: InLanguages<RegExp> = {
 
 const heavy: InLanguages<RegExp> = {
   en: wholeWords(
-    `i(?:'m| am) (?:so |completely |totally |just )*(?:exhausted|burn(?:ed|t) out|desperate|hopeless|falling apart|at the end of my rope|at my breaking point|broken)|i (?:have not|haven't) slept (?:in|for)|i can(?:'t|not) (?:take (?:it|this) any ?more|cope any ?more|do this any ?more|go on(?= like this|[.,;!…]|$))|(?:no|see (?:the|a|any)|what(?:'s| is) the) point (?:of|in) (?:going on|carrying on|anything|it all)(?= any ?more|\\s*(?:[.,;!?…]|$))|i cry (?:every|at) night|i(?:'m| am) having panic attacks|i have panic attacks`,
+    `i(?:'m| am) (?:so |completely |totally |just )*(?:exhausted|burn(?:ed|t) out|desperate|hopeless|falling apart|at the end of my rope|at my breaking point|broken)|i (?:have not|haven't) slept (?:in|for)|i can(?:'t|not) sleep(?: any ?more| at night)?(?=\\s*(?:[.,;!…]|$))|i can(?:'t|not) (?:take (?:it|this) any ?more|cope any ?more|do this any ?more|go on(?= like this|[.,;!…]|$))|(?:no|see (?:the|a|any)|what(?:'s| is) the) point (?:of|in) (?:going on|carrying on|anything|it all)(?= any ?more|\\s*(?:[.,;!?…]|$))|i cry (?:every|at) night|i(?:'m| am) having panic attacks|i have panic attacks`,
   ),
   de: wholeWords(
     String.raw`ich kann (?:einfach |echt |wirklich |bald )*nicht mehr(?=\s*(?:[.,;!…]|$|und ))|ich bin (?:völlig |total |einfach |komplett )*(?:am ende|erschöpft|ausgebrannt|verzweifelt|hoffnungslos)|(?:schlafe|geschlafen) seit (?:wochen|tagen|monaten)|seit (?:wochen|tagen|monaten) nicht (?:mehr )?geschlafen|halte (?:das|es) (?:alles )?nicht mehr aus|ich breche zusammen|ich habe panikattacken|weine jede nacht`,
   ),
   es: wholeWords(
-    String.raw`(?:ya )?no puedo más(?! que)|(?:ya )?no aguanto(?: más)?(?=\s*(?:[.,;!…]|$))|estoy (?:muy |tan |completamente |totalmente )*(?:agotad[oa]|desesperad[oa]|quemad[oa]|hundid[oa]|al límite)|llevo (?:semanas|días|meses) sin dormir|no duermo desde|me estoy (?:hundiendo|derrumbando)|lloro (?:cada noche|todas las noches)|tengo ataques de pánico`,
+    String.raw`(?:ya )?no puedo más(?! que)|(?:ya )?no aguanto(?: más)?(?=\s*(?:[.,;!…]|$))|estoy (?:muy |tan |completamente |totalmente )*(?:agotad[oa]|desesperad[oa]|quemad[oa]|hundid[oa]|al límite)|llevo (?:\p{L}+ )?(?:semanas|días|meses) sin dormir|no sé si tiene sentido (?:todo esto|seguir)|no duermo desde|me estoy (?:hundiendo|derrumbando)|lloro (?:cada noche|todas las noches)|tengo ataques de pánico`,
   ),
   fr: wholeWords(
     String.raw`je n'en peux plus|j'en peux plus|je suis (?:complètement |totalement |vraiment )*(?:épuisée?|à bout|désespérée?|au bout du rouleau|en burn-?out)|je ne dors plus|je craque(?=\s*(?:[.,;!…]|$))|je pleure (?:chaque nuit|toutes les nuits)|je fais des crises (?:de panique|d'angoisse)`,

@@ -35,6 +35,8 @@ describe('a person in distress', () => {
     ['I sometimes think everyone would be better off without me.', 'grave'],
     ['I am exhausted. I have not slept in weeks.', 'heavy'],
     ['Ich kann nicht mehr.', 'heavy'],
+    ["I can't sleep, I owe everyone money and my wife doesn't know.", 'heavy'],
+    ['Llevo tres meses sin dormir bien y ya no sé si tiene sentido todo esto.', 'heavy'],
     ['It is all gone. I don’t see the point of waking up anymore.', 'grave'],
     ['My bakery failed and I don’t see the point of going on.', 'heavy'],
     ['No le veo sentido a seguir viviendo.', 'grave'],

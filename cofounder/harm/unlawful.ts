@@ -55,7 +55,7 @@ const rules: Record<Category, Rule> = {
   },
   documents: {
     goods: wholeWords(
-      String.raw`(?:fake|forged|counterfeit) (?:passports?|ids?|identit\p{L}*|driv\p{L}* licen[cs]es?|diplomas?|degrees?|certificates?|visas?|papers|prescriptions?)|gefälschte\p{L}* (?:pässe\p{L}*|ausweise\p{L}*|führerscheine?|zeugnisse|diplome|impfpässe|atteste|rezepte)|(?:pasaportes?|diplomas?|títulos?|certificados?|carnés?|visados?|documentos)(?: \p{L}+)? fals\p{L}*|faux (?:passeports?|papiers|permis|diplômes?|certificats?)|(?:passaportes?|diplomas?|certificados?|atestados?|documentos|carteiras?)(?: \p{L}+)? fals\p{L}*`,
+      String.raw`(?:fake|forged|counterfeit) (?:medical |doctor'?s |sick )?(?:notes|passports?|ids?|identit\p{L}*|driv\p{L}* licen[cs]es?|diplomas?|degrees?|certificates?|visas?|papers|prescriptions?)|(?:gefälschte|falsche)\p{L}* (?:krankschreibung\p{L}*|krankmeldung\p{L}*|pässe\p{L}*|ausweise\p{L}*|führerscheine?|zeugnisse|diplome|impfpässe|atteste|rezepte)|(?:pasaportes?|diplomas?|títulos?|certificados?|carnés?|visados?|documentos)(?: \p{L}+)? fals\p{L}*|faux (?:passeports?|papiers|permis|diplômes?|certificats?)|(?:passaportes?|diplomas?|certificados?|atestados?|documentos|carteiras?)(?: \p{L}+)? fals\p{L}*`,
     ),
     act: wholeWords(trade),
   },

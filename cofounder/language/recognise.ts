@@ -83,7 +83,7 @@ const greetings: readonly (readonly [Language, RegExp])[] = [
 /** What a trade is told with where no function word is: "taller bicis, Rosario". */
 const trades: readonly (readonly [Language, RegExp])[] = [
   ['de', /(?<!\p{L})(?:verkaufe|mache|biete|werkstatt|betreibe|vermiete|liefere)(?!\p{L})/iu],
-  ['fr', /(?<!\p{L})(?:vends|fabrique|livraison|atelier|cours de|vélos?)(?!\p{L})/iu],
+  ['fr', /(?<!\p{L})(?:vends|vendre|vente de|fabrique|livraison|atelier|cours de|vélos?)(?!\p{L})/iu],
   ['pt', /(?<!\p{L})(?:em|faço|dou|ofereço|alugo|oficina|loja|aulas)(?!\p{L})/iu],
   [
     'es',
