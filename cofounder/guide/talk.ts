@@ -2,7 +2,7 @@
 // was answered to it. Nothing is read between the lines.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { isAlarm } from '../harm/answers.ts'
-import { toPlainText } from '../language/clean.ts'
+import { splitSentences, toPlainText } from '../language/clean.ts'
 import { type Language, languageOf, languages, recogniseLanguage } from '../language/recognise.ts'
 import { type Labels, labelled, lineNamed } from './after-result.ts'
 import { isRich, sentencesFor, type Told } from './earlier.ts'
@@ -104,10 +104,14 @@ export function earlierAnswer<Topic extends string>(
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** What "see above" means: the sentences that fit, or else the last long message. */
+/** What "see above" means: the sentences that fit, or else the message that says most. */
 function above<Topic extends string>(talk: Talk<Topic>, question: Question<Topic>): Told | null {
   const found = sentencesFor(question.kinds, talk.told, talk.language)
-  if (!found.length) return talk.told.findLast(({ text }) => isRich(text)) ?? null
+  if (!found.length) {
+    const rich = talk.told.filter(({ text }) => isRich(text)).toReversed()
+    const [most] = rich.toSorted((a, b) => splitSentences(b.text).length - splitSentences(a.text).length)
+    return most ?? null
+  }
   return {
     text: found.map(({ text }) => text).join(' · '),
     source: [...new Set(found.map(({ source }) => source))].join('\n\n'),
@@ -208,7 +212,7 @@ export function readTalk<Topic extends string>(
       const isFigure = question.wantsFigure && hasFigure(text, talk.language)
       talk.held = { text: isTold ? told : text, source }
       talk.step = isTold || isFigure ? 'offered' : 'asked-back'
-    } else if (isNoise(text, question.wantsFigure)) {
+    } else if (command === 'above' || isNoise(text, question.wantsFigure)) {
       const isSecond = retried === question
       retried = question
       talk.step = isSecond ? 'left-open' : 'short'

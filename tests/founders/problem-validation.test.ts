@@ -90,15 +90,17 @@ describe('what is no answer', () => {
   const opening = problemValidation.render(
     problemValidation.playbook({ messages: [], background: '', today }),
   )
-  const say = (...contents: string[]) => {
+  const talkAfter = (...contents: string[]) => {
     const messages: ConversationMessage[] = [{ role: 'assistant', content: opening }]
     for (const content of contents) {
       messages.push({ role: 'user', content })
       const result = problemValidation.playbook({ messages, background: '', today })
       messages.push({ role: 'assistant', content: problemValidation.render(result) })
     }
-    return problemValidation.playbook({ messages: messages.slice(0, -1), background: '', today })
+    return { messages: messages.slice(0, -1) }
   }
+  const say = (...contents: string[]) =>
+    problemValidation.playbook({ ...talkAfter(...contents), background: '', today })
 
   test.each(['.', '🦄', '!!!', 'x', 'hahaha', 'fuck you', 'Hi', 'Ok ready', 'you are a stupid bot'])(
     'GM04 “%s” is asked about once more, then left open',
@@ -188,6 +190,20 @@ describe('what is no answer', () => {
       dimension: 'workaround',
       standing: { intensity: 2 },
     })
+  })
+
+  test('GM03 “see above” without anything above is asked once more, and is no fact', () => {
+    expect(say('Couriers get lost.', 'see above')).toMatchObject({ dimension: 'who', standing: { who: 0 } })
+  })
+
+  test('GM03 “see above” is the message that says most, not the last one', () => {
+    const most =
+      'People forget birthdays until the evening. Our customers are people in Toronto who have to bring a gift. They buy what is left.'
+    const last =
+      'My neighbour forgot it, found out late in the evening and drove through the whole city for one candle.'
+    const { messages } = talkAfter(most, 'skip', 'skip', 'skip', last, 'see above')
+    const understood = problemValidation.understood?.({ messages, background: '', today })
+    expect(understood?.source).toBe(most)
   })
 
   test.each([
