@@ -141,7 +141,7 @@ test('the dashboard shows what there is of the journey, the validation, the outp
   await expect(page.getByText('1 of 3 done')).toBeVisible()
   const outputs = page.getByRole('region', { name: 'Latest from your co-founder' })
   await expect(outputs.getByRole('button')).toContainText(['Market Research'])
-  await expect(outputs).toContainText('Chairs Many empty chairs.')
+  await expect(outputs).toContainText('Many empty chairs.')
   const network = page.getByRole('region', { name: 'Your network' })
   await expect(network.getByRole('link', { name: 'Ada Ally' }).first()).toHaveAttribute(
     'href',

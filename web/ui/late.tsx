@@ -23,6 +23,11 @@ export function late<Props extends object>(load: Load<Props>, waiting: () => Rea
   }
 }
 
+/** Without a connection no file comes, and nothing is wrong. */
+export function warnOfFile(error: unknown): void {
+  if (navigator.onLine) console.warn(error)
+}
+
 /** Tries now, after growing pauses, and when the browser is online again, until it works. */
 function keepTrying(attempt: () => Promise<void>): () => void {
   let isOver = false
@@ -37,7 +42,7 @@ function keepTrying(attempt: () => Promise<void>): () => void {
       await attempt()
       stop()
     } catch (error) {
-      console.warn(error)
+      warnOfFile(error)
       timer = window.setTimeout(tryNow, wait)
       wait = Math.min(longestWait, wait * 2)
     } finally {

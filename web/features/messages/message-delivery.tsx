@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isKept } from '../../lib/kept.ts'
 import { useUser } from '../../lib/user.ts'
+import { warnOfFile } from '../../ui/late.tsx'
 import { outboxPath } from './outbox-path.ts'
 
 /** On every screen: sends waiting messages when the connection is back. Loaded when there are any. */
@@ -11,7 +12,7 @@ export function MessageDelivery() {
   useEffect(() => {
     const handleOnline = () => {
       if (!isKept(outboxPath(userId))) return
-      void import('./outbox.ts').then(({ deliver }) => deliver(client, userId), console.warn)
+      void import('./outbox.ts').then(({ deliver }) => deliver(client, userId), warnOfFile)
     }
     handleOnline()
     window.addEventListener('online', handleOnline)
