@@ -1,7 +1,8 @@
 /** How soon a forecast is computed anew, a thousand of them, and the workbook of five years. */
+
+import { modelOfSize } from '../tests/support/forecast-models.ts'
 import { forecastWorkbook } from '../venture/documents/forecast-workbook.ts'
 import { computeForecast } from '../venture/forecast/forecast.ts'
-import { modelOfSize } from '../venture/forecast/models.ts'
 import { simulate } from '../venture/forecast/monte-carlo.ts'
 import { median } from './support/percentile.ts'
 import type { Result } from './support/result.ts'

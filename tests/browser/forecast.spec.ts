@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { computeWorkbook, readWorkbook } from '../../venture/documents/read-workbook.ts'
+import { computeWorkbook, readWorkbook } from '../support/read-workbook.ts'
 import { projectOf } from './cofounder-support.ts'
 import { expect, type Member, test } from './journey.ts'
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyModel, modelOfSize } from '../../tests/support/forecast-models.ts'
+import { computeWorkbook, type ReadSheet, readWorkbook } from '../../tests/support/read-workbook.ts'
 import { computeForecast, type Forecast } from '../forecast/forecast.ts'
 import { createItem, type ForecastModel } from '../forecast/model.ts'
-import { anyModel, modelOfSize } from '../forecast/models.ts'
 import { forecastCsv, forecastWorkbook } from './forecast-workbook.ts'
-import { computeWorkbook, type ReadSheet, readWorkbook } from './read-workbook.ts'
 
 const isLong = process.env.FORECAST_LONG === 'true'
 const hasOffice = spawnSync('soffice', ['--version'], { stdio: 'ignore' }).status === 0

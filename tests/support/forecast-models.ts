@@ -1,7 +1,14 @@
 // Models for tests and measurements: drawn at random over everything a model can hold, and of a given size.
 import fc from 'fast-check'
-import { type Field, fieldsOf, type Growth, growthFields, type Kind, kindNames } from './fields.ts'
-import { createItem, type ForecastModel, type Item } from './model.ts'
+import {
+  type Field,
+  fieldsOf,
+  type Growth,
+  growthFields,
+  type Kind,
+  kindNames,
+} from '../../venture/forecast/fields.ts'
+import { createItem, type ForecastModel, type Item } from '../../venture/forecast/model.ts'
 
 const growths = Object.keys(growthFields) as Growth[]
 
