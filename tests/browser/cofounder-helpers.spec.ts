@@ -119,13 +119,21 @@ test('C01 C02 C03 C04 C05 C06 C07 C08 C09 customer analysis: without data, with 
   release()
   await expect(toastOf(page, 'Failed to generate customer segment analysis. Please try again.')).toBeVisible()
   await page.unroute(calls)
+  // The page is left before the analysis has reached the history: it is saved by the page that opens it again.
+  const saves = '**/rest/v1/ai_outputs?on_conflict=*'
+  await page.route(saves, () => {})
+  const saving = page.waitForRequest(saves)
   await generate.click()
   const result = page.getByRole('region', { name: 'Analysis Complete' })
   await expect(result.getByText('1 data source analyzed.')).toBeVisible()
   await expect(result.getByText('validate them with real customer interviews')).toBeVisible()
   await expect(result.getByText(/Generated/)).toBeVisible()
+  await saving
+  await page.unroute(saves)
+  const saved = page.waitForResponse(saves)
   await page.reload()
   await expect(result).toBeVisible()
+  expect((await saved).status()).toBe(201)
   await result.getByRole('button', { name: 'Generate New Analysis' }).click()
   await expect(ready).toBeVisible()
   await page.getByRole('button', { name: 'Load Previous Analyses' }).click()

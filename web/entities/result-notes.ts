@@ -1,8 +1,12 @@
 // What is remembered of the result on a screen, beside the result: the facts it rests on and the founder's own words.
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { MadeResult } from '../../contracts/helper-session.ts'
 import { noNotes, type ResultNotes, resultNotes, withEdit } from '../../contracts/result-notes.ts'
 import type { FactReader } from '../../venture/facts/pick.ts'
 import { restOf } from '../../venture/facts/rest.ts'
+import { useOnce } from '../lib/once.ts'
+import { tell } from './events.ts'
 import { factsQuery } from './facts.ts'
 import type { HelperSession } from './helper-session.ts'
 
@@ -17,17 +21,48 @@ export function useResultNotes(session: HelperSession, reader: FactReader, of: s
     session.note({ ...session.current().notes, of: id, ...notes })
     return notes
   }
+  /** As of something made just now, from what is known now. */
+  const fresh = (): ResultNotes => {
+    const facts = cache.getQueryData(factsQuery(session.projectId ?? '').queryKey) ?? []
+    return { restsOn: restOf(facts, reader), edits: read().edits }
+  }
   return {
     ...read(),
-    /** It was made just now, from what is known now. */
-    begin: (id: string | null): ResultNotes => {
-      const facts = cache.getQueryData(factsQuery(session.projectId ?? '').queryKey) ?? []
-      const restsOn = restOf(facts, reader)
-      return put(id, { restsOn, edits: id === null ? read().edits : {} })
-    },
+    isBegun: resultNotes.parse(session.state.notes).of === of,
+    fresh,
+    begin: (notes = fresh()): ResultNotes => put(of, notes),
     edit: (place: string, written: string, text: string): ResultNotes => {
       const { restsOn, edits } = read()
       return put(of, { restsOn, edits: withEdit(edits, place, written, text) })
     },
   }
+}
+
+type KeptResult = {
+  session: HelperSession
+  made: MadeResult | null
+  notes: ReturnType<typeof useResultNotes>
+  save: (made: MadeResult, notes: ResultNotes) => Promise<void>
+}
+
+/** Saves a result once it is made. Its notes begin when it is saved, so a page that was left in between, or had no
+ * connection, saves it when it is opened again. */
+export function useKeptResult({ session, made, notes, save }: KeptResult): void {
+  const cache = useQueryClient()
+  const { mutate: keep } = useOnce({
+    mutationFn: async (id: string) => {
+      const { made } = session.current()
+      if (made?.id !== id) return
+      await save(made, notes.fresh())
+      notes.begin()
+    },
+    onSuccess: () => tell(cache, 'output saved'),
+    // Failing to save is only logged.
+    meta: { silent: true },
+  })
+  const unsaved = made && !notes.isBegun && session.projectId ? made.id : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per result, not once per rendering.
+  useEffect(() => {
+    if (unsaved) keep(unsaved)
+  }, [unsaved])
 }

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import type { Edits } from '../../contracts/result-notes.ts'
 import { notesOfOutput } from '../../contracts/result-notes.ts'
 import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
-import { type SavedOutput, useEditOutput, useSaveOutput } from '../entities/outputs.ts'
+import { type SavedOutput, saveOutput, useEditOutput, useSaveOutput } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
-import { useResultNotes } from '../entities/result-notes.ts'
+import { useKeptResult, useResultNotes } from '../entities/result-notes.ts'
 import { Chat } from '../features/chat/chat.tsx'
 import { toRequest } from '../features/chat/message.ts'
 import { useConversation } from '../features/chat/use-conversation.ts'
@@ -80,12 +80,15 @@ function Coaching({ session }: { session: HelperSession }) {
   const answered = countAnswers(talk.messages) + extraAnswers
   const notes = useResultNotes(session, 'pitch', session.state.made?.id ?? null)
   const editOutput = useEditOutput()
-  const tool = usePitches({
+  const tool = usePitches(session)
+  useKeptResult({
     session,
-    onMade: made => {
+    made: session.state.made,
+    notes,
+    save: async (made, notes) => {
       if (!projectId) return
-      const output = generationOutput(made, talk.messages, notes.begin(made.id))
-      save.mutate({ id: made.id, projectId, type: 'pitch_generation', ...output })
+      const output = generationOutput(made, talk.messages, notes)
+      await saveOutput({ id: made.id, projectId, type: 'pitch_generation', ...output })
     },
   })
 

@@ -50,7 +50,7 @@ function Refining({ session }: { session: HelperSession }) {
     },
     onAnswer: (messages, id) => {
       if (!projectId) return
-      const output = refinementOutput(messages, notes.begin(null))
+      const output = refinementOutput(messages, notes.begin())
       save.mutate({ projectId, type: 'idea_refinement', ...output, id, talk: 'idea-refinement' })
     },
   })

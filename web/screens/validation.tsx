@@ -69,7 +69,7 @@ function useSimulation({ session, type, project }: Simulating, onAnswer: (saying
       return askSimulation({ messages, simulationType: type, context, readBack }, listening)
     },
     failure: { start: simulation(type).failedStart, send: failedSend },
-    onAnswer: (messages, id) => onAnswer({ type, messages, id, notes: notes.begin(null) }),
+    onAnswer: (messages, id) => onAnswer({ type, messages, id, notes: notes.begin() }),
   })
   return { ...talk, notes }
 }

@@ -8,14 +8,14 @@ import {
   useHelperSession,
   useLiveSessions,
 } from '../../entities/helper-session.ts'
-import { latestOfTypesQuery, type SavedOutput, useEditOutput, useSaveOutput } from '../../entities/outputs.ts'
+import { latestOfTypesQuery, type SavedOutput, saveOutput, useEditOutput } from '../../entities/outputs.ts'
 import { failureWords } from '../../entities/reply.ts'
-import { useResultNotes } from '../../entities/result-notes.ts'
+import { useKeptResult, useResultNotes } from '../../entities/result-notes.ts'
 import { AppError } from '../../lib/errors.ts'
 import { streamFunction } from '../../lib/functions.ts'
 import { useOnce } from '../../lib/once.ts'
 import { analysisContent, analysisOf, openAnalysis } from './analysis.ts'
-import { countSources, type Sources, sourceNames, sourceTypes, toSources } from './sources.ts'
+import { countSources, sourceNames, sourceTypes, toSources } from './sources.ts'
 
 const failedToGenerate = failureWords('Failed to generate customer segment analysis. Please try again.')
 
@@ -26,11 +26,25 @@ export function useAnalysis(projectId: string) {
   const { made } = session.state
   const [steps, setSteps] = useState<readonly string[]>([])
   const stopper = useRef<AbortController | null>(null)
-  const save = useSaveOutput()
   const editOutput = useEditOutput()
   const notes = useResultNotes(session, 'customer-segments', made?.id ?? null)
   const latest = latestOfTypesQuery(projectId, sourceTypes)
   const query = useQuery(latest)
+  useKeptResult({
+    session,
+    made,
+    notes,
+    save: async (made, notes) => {
+      const sources = toSources(await cache.ensureQueryData(latest))
+      await saveOutput({
+        id: made.id,
+        projectId,
+        type: 'customer_analysis',
+        input: Object.fromEntries(sourceNames.map(name => [name, sources[name]?.id ?? null])),
+        ...analysisContent(made, notes),
+      })
+    },
+  })
 
   const refreshing = useMutation({
     mutationFn: () => cache.fetchQuery({ ...latest, staleTime: 0, retry: false }),
@@ -41,7 +55,7 @@ export function useAnalysis(projectId: string) {
   })
 
   const generating = useOnce({
-    mutationFn: async (_input: undefined, requestId): Promise<{ made: MadeResult; sources: Sources }> => {
+    mutationFn: async (_input: undefined, requestId): Promise<MadeResult> => {
       // Asked anew: what the page knows may have been deleted elsewhere.
       const sources = toSources(await cache.fetchQuery({ ...latest, staleTime: 0 }))
       const sourceCount = countSources(sources)
@@ -62,18 +76,9 @@ export function useAnalysis(projectId: string) {
         onStep: label => setSteps(seen => [...seen.filter(step => step !== label), label]),
       })
       const { analysis: text, timestamp: createdAt, answeredBy, result } = answer
-      return { made: { id: requestId, createdAt, text, answeredBy, result, about: { sourceCount } }, sources }
+      return { id: requestId, createdAt, text, answeredBy, result, about: { sourceCount } }
     },
-    onSuccess: ({ made, sources }) => {
-      session.patch({ made, outputId: null })
-      save.mutate({
-        id: made.id,
-        projectId,
-        type: 'customer_analysis',
-        input: Object.fromEntries(sourceNames.map(name => [name, sources[name]?.id ?? null])),
-        ...analysisContent(made, notes.begin(made.id)),
-      })
-    },
+    onSuccess: made => session.patch({ made, outputId: null }),
     meta: {
       success: 'Analysis Complete',
       error: error =>

@@ -13,14 +13,8 @@ type Request = {
   answers: number
 }
 
-type PitchesOptions = {
-  session: HelperSession
-  /** The pitches are there. */
-  onMade: (made: MadeResult) => void
-}
-
 /** The three pitches: making them, and the ones on the screen. */
-export function usePitches({ session, onMade }: PitchesOptions) {
+export function usePitches(session: HelperSession) {
   const [steps, setSteps] = useState<readonly string[]>([])
   const stopper = useRef<AbortController | null>(null)
   const generating = useOnce({
@@ -43,10 +37,7 @@ export function usePitches({ session, onMade }: PitchesOptions) {
       return { id: requestId, createdAt, text, answeredBy, result, about: { answers } }
     },
     onSuccess: made => {
-      if (hasPitches(made)) {
-        session.patch({ made })
-        return onMade(made)
-      }
+      if (hasPitches(made)) return session.patch({ made })
       // There is too little to say aloud: the coach asks for what is missing.
       const { id, text: content, createdAt: timestamp, answeredBy, result } = made
       const said = { id, role: 'assistant' as const, content, timestamp, result }
