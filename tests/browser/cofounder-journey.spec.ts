@@ -44,6 +44,7 @@ test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 the journey is walked step by st
 
   await cards.nth(7).click()
   await expect(current.getByRole('heading')).toHaveText('Lean Business Plan')
+  const written = page.waitForResponse('**/rest/v1/journey_progress?on_conflict=*')
   await current.getByRole('button', { name: 'Start Lean Business Plan' }).click()
   await expect(page).toHaveURL('/business-plan')
   await page.goBack()
@@ -51,6 +52,7 @@ test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 the journey is walked step by st
   await expect(current.getByRole('heading')).toHaveText('Lean Business Plan')
   await expect(current.getByRole('button', { name: 'Completed' })).toBeDisabled()
   await expect(page.getByRole('heading', { name: '25% complete' })).toBeVisible()
+  await written
 
   await page.reload()
   await expect(page.getByRole('heading', { name: '25% complete' })).toBeVisible()

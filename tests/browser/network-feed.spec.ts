@@ -196,6 +196,7 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: three people see the 
   }
   await expect(readers.getByRole('button', { name: 'Delete Post' })).toHaveCount(0)
 
+  const liking = readers.waitForResponse('**/rest/v1/post_likes?on_conflict=*')
   await readers.getByRole('button', { name: 'Like this post, 0 so far' }).click()
   await expect(readers.getByRole('button', { name: 'Like this post, 1 so far' })).toHaveAttribute(
     'aria-pressed',
@@ -206,9 +207,12 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: three people see the 
     await readers.getByRole('textbox', { name: 'Write a comment' }).fill(text)
     // Not while the previous one is being sent.
     await expect(readers.getByRole('button', { name: 'Comment', exact: true })).toBeEnabled()
+    const sending = readers.waitForResponse('**/rest/v1/comments?on_conflict=*')
     await readers.keyboard.press('Enter')
     await expect(readers.getByText(text)).toBeVisible()
+    await sending
   }
+  await liking
   await expect(readers.getByRole('button', { name: '2 comments' })).toBeVisible()
   for (const page of [authors, bridges]) {
     await page.reload()
