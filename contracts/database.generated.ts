@@ -734,6 +734,7 @@ export type Database = {
           created_at: string
           email: string | null
           full_name: string | null
+          handle: string
           id: string
           location: string | null
           updated_at: string
@@ -746,6 +747,7 @@ export type Database = {
           created_at?: string
           email?: string | null
           full_name?: string | null
+          handle?: string
           id: string
           location?: string | null
           updated_at?: string
@@ -758,6 +760,7 @@ export type Database = {
           created_at?: string
           email?: string | null
           full_name?: string | null
+          handle?: string
           id?: string
           location?: string | null
           updated_at?: string

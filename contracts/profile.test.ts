@@ -3,6 +3,7 @@ import { profileForm } from './profile.ts'
 
 const good = {
   full_name: ' Nora ',
+  handle: ' @Nora_L ',
   email: ' nora@example.com ',
   company_name: ' ',
   user_type: 'founder',
@@ -18,6 +19,7 @@ const errorsOf = (fields: object) =>
 test('W04 values are trimmed, empty optionals become null', () => {
   expect(profileForm.parse(good)).toEqual({
     full_name: 'Nora',
+    handle: 'nora_l',
     email: 'nora@example.com',
     company_name: null,
     user_type: 'founder',
@@ -34,6 +36,8 @@ test.each([
   [{ full_name: long(100) }, []],
   [{ full_name: '🏔'.repeat(100) }, []],
   [{ full_name: long(101) }, [['full_name', 'Name must be less than 100 characters']]],
+  [{ handle: '' }, []],
+  [{ handle: 'x'.repeat(30) }, []],
   [{ email: 'nobody' }, [['email', 'Invalid email address']]],
   [{ email: '' }, [['email', 'Invalid email address']]],
   [{ email: address(255) }, []],
@@ -52,4 +56,10 @@ test('W08 there are five user types and no sixth', () => {
   for (const type of ['founder', 'investor', 'mentor', 'entrepreneur', 'advisor'])
     expect(errorsOf({ user_type: type })).toEqual([])
   expect(errorsOf({ user_type: 'spy' })).toHaveLength(1)
+})
+
+test.each(['ab', long(31), 'a b c', 'zoë', 'no-ra'])('NW02 %j is no handle, and that is said', handle => {
+  expect(errorsOf({ handle })).toEqual([
+    ['handle', 'Handle must be 3 to 30 letters a–z, digits or underscores'],
+  ])
 })

@@ -12,8 +12,18 @@ const text = (label: string, maximum: number) =>
 /** Empty is saved as null. */
 const optional = (label: string, maximum: number) => text(label, maximum).transform(value => value || null)
 
+/** As it is written, with or without the @; empty has one made from the name. */
+const handle = z
+  .string()
+  .transform(value => value.trim().replace(/^@/, '').toLowerCase())
+  .refine(
+    value => value === '' || /^[a-z0-9_]{3,30}$/.test(value),
+    'Handle must be 3 to 30 letters a–z, digits or underscores',
+  )
+
 export const profileForm = z.object({
   full_name: text('Name', nameMaximum).refine(value => value !== '', 'Name is required'),
+  handle,
   email: text('Email', emailMaximum).pipe(z.email('Invalid email address')),
   company_name: optional('Company name', companyMaximum),
   user_type: userType,

@@ -126,6 +126,13 @@ describe.each(engines)(
       }
       expect(await definitionsOf(database)).toEqual(await definitionsOf(fresh))
       expect(await ledgerOf(database)).toEqual(await ledgerOf(fresh))
+      // NW01: who was a member before has a handle too.
+      const handles = 'select handle from public.profiles order by handle'
+      expect(await database.run({ text: handles })).toEqual([
+        { handle: 'ada_baker' },
+        { handle: 'ben_mentor' },
+        { handle: 'cleo_investor' },
+      ])
       const jobs = 'select jobname, schedule, command from cron.job order by jobname'
       expect(await database.run({ text: jobs })).toEqual(await fresh.run({ text: jobs }))
       expect((await upgrade()).applied).toEqual([])

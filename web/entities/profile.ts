@@ -14,9 +14,9 @@ export type Person = {
   user_type: string
 }
 
-export const profileColumns = `${personColumns}, location, bio, created_at` as const
+export const profileColumns = `${personColumns}, handle, location, bio, created_at` as const
 
-export type Profile = Person & { location: string | null; bio: string | null }
+export type Profile = Person & { handle: string; location: string | null; bio: string | null }
 
 /** A member whose profile has not come yet, or whose row is missing. */
 export const blankProfile = (id: string): Profile => ({
@@ -25,6 +25,7 @@ export const blankProfile = (id: string): Profile => ({
   avatar_url: null,
   company_name: null,
   user_type: 'founder',
+  handle: '',
   location: null,
   bio: null,
 })

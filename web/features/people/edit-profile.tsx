@@ -16,6 +16,7 @@ export function EditProfile({ user, profile }: EditProfileProps) {
   const name = profile?.full_name ?? 'User'
   const details = [
     ['Full Name', profile?.full_name],
+    ['Handle', profile?.handle && `@${profile.handle}`],
     ['Email Address', user.email],
     ['Company/Startup Name', profile?.company_name],
     ['User Type', profile?.user_type],

@@ -6,6 +6,7 @@ import { characterCount, userType, userTypes } from '../../../contracts/network.
 import { type ProfileFields, type ProfileForm, profileForm } from '../../../contracts/profile.ts'
 import type { Profile } from '../../entities/profile.ts'
 import { pickChanged } from '../../lib/changed.ts'
+import { toAppError } from '../../lib/errors.ts'
 import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,7 +16,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { AvatarField } from './avatar-field.tsx'
-import { useSaveProfile } from './use-save-profile.ts'
+import { handleRefusal, useSaveProfile } from './use-save-profile.ts'
 
 type ProfileFormCardProps = {
   user: { id: string; email?: string | undefined }
@@ -39,6 +40,7 @@ export function ProfileFormCard({ user, profile, onDone }: ProfileFormCardProps)
     resolver: zodResolver(profileForm),
     defaultValues: {
       full_name: profile?.full_name ?? '',
+      handle: profile?.handle ?? '',
       email: user.email ?? '',
       company_name: profile?.company_name ?? '',
       user_type: userType.catch('founder').parse(profile?.user_type),
@@ -53,6 +55,10 @@ export function ProfileFormCard({ user, profile, onDone }: ProfileFormCardProps)
     forget()
     onDone()
   }
+  const showHandleRefusal = (thrown: Error) => {
+    const refusal = handleRefusal(toAppError(thrown))
+    if (refusal) form.setError('handle', { message: refusal }, { shouldFocus: true })
+  }
   const name = profile?.full_name ?? 'User'
   return (
     <Card>
@@ -63,7 +69,7 @@ export function ProfileFormCard({ user, profile, onDone }: ProfileFormCardProps)
         onSubmit={handleSubmit(fields =>
           save.mutate(
             { form: fields, changed: pickChanged(fields, dirtyFields), picture },
-            { onSuccess: handleDone },
+            { onSuccess: handleDone, onError: showHandleRefusal },
           ),
         )}
       >
@@ -71,6 +77,9 @@ export function ProfileFormCard({ user, profile, onDone }: ProfileFormCardProps)
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field label="Full Name" error={errors.full_name?.message}>
             <Input autoComplete="name" {...register('full_name')} />
+          </Field>
+          <Field label="Handle" error={errors.handle?.message} hint="Others mention you by it: @handle">
+            <Input autoCapitalize="none" autoComplete="off" spellCheck={false} {...register('handle')} />
           </Field>
           <Field
             label="Email Address"

@@ -29,6 +29,7 @@ export function ProfileHeader({ profile, level: Heading, counts, actions }: Prof
             </Heading>
             <Badge tone="ember">{profile.user_type}</Badge>
           </div>
+          {profile.handle && <p className="text-ink-faint">@{profile.handle}</p>}
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
             {profile.company_name && (
               <span className="flex min-w-0 items-center gap-1.5">

@@ -44,10 +44,20 @@ export function useSaveProfile(user: { id: string; email?: string | undefined },
     },
     meta: {
       success: 'Profile updated successfully',
-      error: error => (error.message === uploadFailed ? uploadFailed : 'Failed to update profile'),
+      error: error => {
+        if (error.message === uploadFailed) return uploadFailed
+        const text = handleRefusal(error)
+        return { title: 'Failed to update profile', ...(text && { text }) }
+      },
     },
   })
   return { ...mutation, progress }
+}
+
+/** What the database alone can know of a handle. */
+export function handleRefusal({ detail, message }: AppError): string | null {
+  if (detail === '23505') return 'This handle is taken'
+  return detail === '23514' && message === 'This handle is reserved' ? message : null
 }
 
 function write(id: string, fields: Partial<Omit<ProfileForm, 'email'>>, isThere: boolean) {

@@ -1,0 +1,75 @@
+/** The names behind the @: one for each member, made from what they are called. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Database, DatabaseError } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+import { acting } from './acting.ts'
+import { people, worldScript } from './world.ts'
+
+describe.each(engines)('handles on $engine', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, transaction => transaction.execute(worldScript))
+  })
+  afterAll(() => database.close())
+
+  async function join(name: string | null): Promise<string> {
+    const id = crypto.randomUUID()
+    await database.run({
+      text: `insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, jsonb_build_object('full_name', $3::text))`,
+      values: [id, `${id}@example.com`, name],
+    })
+    const [row] = await database.run<{ handle: string }>({
+      text: 'select handle from public.profiles where id = $1',
+      values: [id],
+    })
+    return row?.handle ?? ''
+  }
+  const change = (handle: string) =>
+    acting(database, 'participant')<{ handle: string }>(
+      `update public.profiles set handle = $1 where id = '${people.participant}' returning handle`,
+      [handle],
+    )
+  const refusal = async (handle: string) => {
+    const error = await change(handle).catch(thrown => thrown)
+    expect(error).toBeInstanceOf(DatabaseError)
+    return (error as DatabaseError).code
+  }
+
+  test.each([
+    ['Inês de Sá', /^ines_de_sa$/],
+    ['Jürgen Weiß', /^jurgen_weiss$/],
+    ["  D'Arcy  O’Neil ", /^d_arcy_o_neil$/],
+    ['Bo', /^bo\d\d$/],
+    ['李小龙', /^member$/],
+    ['Ωμέγα', /^member\d\d$/],
+    [null, /^member\d\d$/],
+    ['Support', /^support\d\d$/],
+    ['aaaaa bbbbb', /^aaaaa_bbbbb$/],
+    ['x'.repeat(100), /^x{20}$/],
+    ['@@@', /^member\d\d$/],
+  ])('NW01 a member called %j gets a handle like %s', async (name, handle) => {
+    expect(await join(name)).toMatch(handle)
+  })
+
+  test('NW01 members of one name have different handles, also when they sign up at the same moment', async () => {
+    const handles = await Promise.all(Array.from({ length: 30 }, () => join('Ana Silva')))
+    expect(new Set(handles).size).toBe(30)
+    expect(handles.filter(handle => handle === 'ana_silva')).toHaveLength(1)
+    for (const handle of handles) expect(handle).toMatch(/^ana_silva\d*$/)
+  })
+
+  test('NW02 a member changes the handle; letter case does not matter', async () => {
+    expect(await change('Nora_L')).toEqual([{ handle: 'nora_l' }])
+    expect(await refusal('OWNER')).toBe('23505')
+    expect(await change('nora_l')).toEqual([{ handle: 'nora_l' }])
+    expect(await change(' ')).toEqual([{ handle: 'participant' }])
+  })
+
+  test.each(['ab', 'x'.repeat(31), 'with space', 'ünal', 'a-b-c', 'admin', 'Everyone'])(
+    'NW02 %j is no handle',
+    async handle => {
+      expect(await refusal(handle)).toBe('23514')
+    },
+  )
+})
