@@ -27,26 +27,39 @@ function figureOf(sizing: Sizing | null, id: string): string | null {
   return formula.format === 'ratio' ? `${printed}×` : printed
 }
 
-/** What one customer of each segment costs and brings. */
+/** What one customer of each segment costs and brings; what is not known of any is one sentence, not a row of blanks. */
 export function EconomicsTable({ segments }: { segments: readonly CustomerSegment[] }) {
+  const isKnown = ({ id, of }: Metric) => segments.some(segment => figureOf(segment[of], id) !== null)
+  const known = metrics.filter(isKnown)
+  const missing = metrics.filter(metric => !isKnown(metric)).map(({ label }) => label)
   return (
     <div className="grid gap-2">
       <h3 className="text-lg">Unit economics</h3>
-      <Table
-        caption="Unit economics"
-        rows={metrics}
-        rowKey={({ id }) => id}
-        columns={[
-          { key: 'metric', head: 'Figure, likely', cell: ({ label }) => label },
-          ...segments.map((segment, index) => ({
-            key: segment.priority,
-            head: `${index + 1}. ${segment.name}`,
-            isNumber: true,
-            cell: ({ id, of }: Metric) =>
-              figureOf(segment[of], id) ?? <span className="text-sm text-ink-faint">insufficient data</span>,
-          })),
-        ]}
-      />
+      {known.length > 0 && (
+        <Table
+          caption="Unit economics"
+          rows={known}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'metric', head: 'Figure, likely', cell: ({ label }) => label },
+            ...segments.map((segment, index) => ({
+              key: segment.priority,
+              head: `${index + 1}. ${segment.name}`,
+              isNumber: true,
+              cell: ({ id, of }: Metric) =>
+                figureOf(segment[of], id) ?? (
+                  <span className="text-sm text-ink-faint">insufficient data</span>
+                ),
+            })),
+          ]}
+        />
+      )}
+      {missing.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          Insufficient data for {missing.join(', ')}: they need what winning a customer costs, how long one
+          stays and what they pay.
+        </p>
+      )}
     </div>
   )
 }

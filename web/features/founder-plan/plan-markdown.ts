@@ -21,6 +21,10 @@ const readingOrder: readonly OutputType[] = [
   'pitch_generation',
 ]
 
+/** A reader wants the pitch, not how it came about. */
+export const chapterTitle = ({ output_type }: PlanOutput): string =>
+  output_type === 'pitch_generation' ? 'Elevator Pitch' : outputLabels[output_type]
+
 export function inReadingOrder(outputs: readonly PlanOutput[]): PlanOutput[] {
   const place = (output: PlanOutput) => readingOrder.indexOf(output.output_type)
   return [...outputs].sort((one, other) => place(one) - place(other))
@@ -38,7 +42,7 @@ export function planParts(plan: FounderPlan): PlanPart[] {
     { markdown: journey(plan), sizing: null },
     ...inReadingOrder(plan.outputs).flatMap(output => [
       {
-        markdown: `## ${outputLabels[output.output_type]}\n\n*${outputNote(output)}*`,
+        markdown: `## ${chapterTitle(output)}\n\n*${outputNote(output)}*`,
         sizing: output.sizing ?? null,
       },
       { markdown: demoteHeadings(output.output_content.trim()), sizing: null },
@@ -54,7 +58,8 @@ export function outputNote({ created_at, data_quality }: PlanOutput): string {
 /** Who it is about: industry, founder, company. */
 export function planByline({ project, founder }: FounderPlan): string {
   const industry = project.industry && project.industry[0]?.toUpperCase() + project.industry.slice(1)
-  return [industry, founder.full_name, founder.company_name].filter(Boolean).join(' · ')
+  const company = founder.company_name?.trim() === project.name.trim() ? null : founder.company_name
+  return [industry, founder.full_name, company].filter(Boolean).join(' · ')
 }
 
 function opening(plan: FounderPlan): string {

@@ -2,12 +2,11 @@ import { Check, Circle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FounderPlan } from '../../../contracts/founder-plan.ts'
 import { journeyProgress, journeySteps } from '../../../contracts/journey-steps.ts'
-import { outputLabels } from '../../../contracts/output-types.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
 import { dateTime } from '../../lib/dates.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
-import { demoteHeadings, inReadingOrder, outputNote, planByline } from './plan-markdown.ts'
+import { chapterTitle, demoteHeadings, inReadingOrder, outputNote, planByline } from './plan-markdown.ts'
 
 type PlanPageProps = { plan: FounderPlan; picture: (sizing: Sizing) => ReactNode }
 
@@ -44,7 +43,7 @@ export function PlanPage({ plan, picture }: PlanPageProps) {
       {outputs.length === 0 && <p className="text-ink-soft">Nothing has been worked out yet.</p>}
       {inReadingOrder(outputs).map(output => (
         <Card key={output.output_type}>
-          <CardHeader title={outputLabels[output.output_type]} aside={outputNote(output)} />
+          <CardHeader title={chapterTitle(output)} aside={outputNote(output)} />
           <div className="grid gap-6">
             {output.sizing && picture(output.sizing)}
             <Markdown text={demoteHeadings(output.output_content)} />
