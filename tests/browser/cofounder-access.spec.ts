@@ -93,6 +93,8 @@ test('sixty messages scroll and take typing without a long frame', async ({ crea
   await page.goto(`/refinement?output=${id}`)
   const card = page.getByRole('region', { name: 'Refinement', exact: true })
   await expect(card.getByRole('listitem').filter({ hasText: 'Question 58' })).toBeVisible()
+  // A long answer is read from its start.
+  await expect(card.getByText('Your co-founder', { exact: true }).last()).toBeInViewport()
   // What scrolls in the conversation does not lengthen the page under it.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1800)
   // What React and the page's own scripts do per keystroke and scroll; the machine's other work does not count.
