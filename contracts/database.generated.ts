@@ -6,6 +6,53 @@ export type Database = {
   __InternalSupabase: { PostgrestVersion: '12' }
   public: {
     Tables: {
+      actions: {
+        Row: {
+          created_at: string
+          done_at: string | null
+          due_on: string | null
+          id: string
+          outcome: string | null
+          project_id: string
+          source: string | null
+          state: Database['public']['Enums']['evidence_state']
+          text: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          done_at?: string | null
+          due_on?: string | null
+          id?: string
+          outcome?: string | null
+          project_id: string
+          source?: string | null
+          state?: Database['public']['Enums']['evidence_state']
+          text: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          done_at?: string | null
+          due_on?: string | null
+          id?: string
+          outcome?: string | null
+          project_id?: string
+          source?: string | null
+          state?: Database['public']['Enums']['evidence_state']
+          text?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'actions_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       ai_outputs: {
         Row: {
           created_at: string
@@ -85,6 +132,96 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      assumption_facts: {
+        Row: {
+          assumption_id: string
+          bears: Database['public']['Enums']['fact_bearing']
+          created_at: string
+          fact_id: string
+          project_id: string
+        }
+        Insert: {
+          assumption_id: string
+          bears?: Database['public']['Enums']['fact_bearing']
+          created_at?: string
+          fact_id: string
+          project_id: string
+        }
+        Update: {
+          assumption_id?: string
+          bears?: Database['public']['Enums']['fact_bearing']
+          created_at?: string
+          fact_id?: string
+          project_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'assumption_facts_assumption_id_project_id_fkey'
+            columns: ['assumption_id', 'project_id']
+            isOneToOne: false
+            referencedRelation: 'assumptions'
+            referencedColumns: ['id', 'project_id']
+          },
+          {
+            foreignKeyName: 'assumption_facts_fact_id_project_id_fkey'
+            columns: ['fact_id', 'project_id']
+            isOneToOne: false
+            referencedRelation: 'facts'
+            referencedColumns: ['id', 'project_id']
+          },
+          {
+            foreignKeyName: 'assumption_facts_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      assumptions: {
+        Row: {
+          created_at: string
+          id: string
+          importance: number
+          kind: Database['public']['Enums']['assumption_kind']
+          project_id: string
+          source: string | null
+          state: Database['public']['Enums']['evidence_state']
+          text: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          importance?: number
+          kind?: Database['public']['Enums']['assumption_kind']
+          project_id: string
+          source?: string | null
+          state?: Database['public']['Enums']['evidence_state']
+          text: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          importance?: number
+          kind?: Database['public']['Enums']['assumption_kind']
+          project_id?: string
+          source?: string | null
+          state?: Database['public']['Enums']['evidence_state']
+          text?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'assumptions_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
       }
       billing_events: {
         Row: {
@@ -257,6 +394,44 @@ export type Database = {
           },
         ]
       }
+      decisions: {
+        Row: {
+          decided_at: string
+          dossier: string
+          id: string
+          kind: Database['public']['Enums']['decision_kind']
+          project_id: string
+          reason: string
+          reopened_at: string | null
+        }
+        Insert: {
+          decided_at?: string
+          dossier?: string
+          id?: string
+          kind: Database['public']['Enums']['decision_kind']
+          project_id: string
+          reason: string
+          reopened_at?: string | null
+        }
+        Update: {
+          decided_at?: string
+          dossier?: string
+          id?: string
+          kind?: Database['public']['Enums']['decision_kind']
+          project_id?: string
+          reason?: string
+          reopened_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'decisions_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       drafts: {
         Row: {
           content: Json
@@ -277,6 +452,153 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      experiment_changes: {
+        Row: {
+          believe: string
+          changed_at: string
+          changed_by: string | null
+          experiment_id: string
+          had_result: boolean
+          id: string
+          measure: string
+          measured: number | null
+          project_id: string
+          right_if: string
+          target: number | null
+          verify: string
+        }
+        Insert: {
+          believe: string
+          changed_at?: string
+          changed_by?: string | null
+          experiment_id: string
+          had_result: boolean
+          id?: string
+          measure: string
+          measured?: number | null
+          project_id: string
+          right_if: string
+          target?: number | null
+          verify: string
+        }
+        Update: {
+          believe?: string
+          changed_at?: string
+          changed_by?: string | null
+          experiment_id?: string
+          had_result?: boolean
+          id?: string
+          measure?: string
+          measured?: number | null
+          project_id?: string
+          right_if?: string
+          target?: number | null
+          verify?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'experiment_changes_experiment_id_fkey'
+            columns: ['experiment_id']
+            isOneToOne: false
+            referencedRelation: 'experiments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'experiment_changes_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      experiments: {
+        Row: {
+          assumption_id: string | null
+          believe: string
+          created_at: string
+          decided: string | null
+          due_on: string | null
+          id: string
+          learned: string | null
+          measure: string
+          measured: number | null
+          method: Database['public']['Enums']['experiment_method']
+          observed: string | null
+          project_id: string
+          resulted_at: string | null
+          right_if: string
+          sealed_at: string | null
+          sealed_by: string | null
+          source: string | null
+          state: Database['public']['Enums']['evidence_state']
+          target: number | null
+          updated_at: string
+          verify: string
+        }
+        Insert: {
+          assumption_id?: string | null
+          believe: string
+          created_at?: string
+          decided?: string | null
+          due_on?: string | null
+          id?: string
+          learned?: string | null
+          measure: string
+          measured?: number | null
+          method?: Database['public']['Enums']['experiment_method']
+          observed?: string | null
+          project_id: string
+          resulted_at?: string | null
+          right_if: string
+          sealed_at?: string | null
+          sealed_by?: string | null
+          source?: string | null
+          state?: Database['public']['Enums']['evidence_state']
+          target?: number | null
+          updated_at?: string
+          verify: string
+        }
+        Update: {
+          assumption_id?: string | null
+          believe?: string
+          created_at?: string
+          decided?: string | null
+          due_on?: string | null
+          id?: string
+          learned?: string | null
+          measure?: string
+          measured?: number | null
+          method?: Database['public']['Enums']['experiment_method']
+          observed?: string | null
+          project_id?: string
+          resulted_at?: string | null
+          right_if?: string
+          sealed_at?: string | null
+          sealed_by?: string | null
+          source?: string | null
+          state?: Database['public']['Enums']['evidence_state']
+          target?: number | null
+          updated_at?: string
+          verify?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'experiments_assumption_id_project_id_fkey'
+            columns: ['assumption_id', 'project_id']
+            isOneToOne: false
+            referencedRelation: 'assumptions'
+            referencedColumns: ['id', 'project_id']
+          },
+          {
+            foreignKeyName: 'experiments_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
       }
       facts: {
         Row: {
@@ -1092,6 +1414,10 @@ export type Database = {
         Args: { label?: string | null; link_id?: string | null }
         Returns: { created_at: string; id: string; token: string }[]
       }
+      decide_venture: {
+        Args: { p_dossier: string | null; p_holding_assumptions?: string[] | null; p_id: string | null; p_kind: Database['public']['Enums']['decision_kind'] | null; p_project: string | null; p_reason: string | null; p_withdrawn_facts?: string[] | null }
+        Returns: undefined
+      }
       feed_posts: {
         Args: { before_id?: string | null; before_time?: string | null; page_size?: number | null }
         Returns: Database['public']['Tables']['posts']['Row'][]
@@ -1159,7 +1485,11 @@ export type Database = {
     }
     Enums: {
       ai_output_type: 'market_research' | 'problem_validation' | 'competitor_analysis' | 'idea_refinement' | 'customer_analysis' | 'pitch_generation' | 'pitch_coaching' | 'apple-ai-chat'
+      assumption_kind: 'desirable' | 'viable' | 'feasible'
       data_quality: 'web-enhanced' | 'ai-estimated'
+      decision_kind: 'persevere' | 'pivot' | 'stop'
+      evidence_state: 'open' | 'dropped' | 'archived'
+      experiment_method: 'interview' | 'observation' | 'concierge' | 'wizard_of_oz' | 'fake_door' | 'pre_sale' | 'letter' | 'prototype'
       fact_bearing: 'for' | 'against' | 'context'
       fact_evidence: 'guess' | 'told' | 'observed' | 'committed' | 'paid'
       fact_state: 'proposed' | 'confirmed' | 'corrected' | 'withdrawn' | 'replaced'
@@ -1187,7 +1517,11 @@ export const Constants = {
   public: {
     Enums: {
       ai_output_type: ['market_research', 'problem_validation', 'competitor_analysis', 'idea_refinement', 'customer_analysis', 'pitch_generation', 'pitch_coaching', 'apple-ai-chat'],
+      assumption_kind: ['desirable', 'viable', 'feasible'],
       data_quality: ['web-enhanced', 'ai-estimated'],
+      decision_kind: ['persevere', 'pivot', 'stop'],
+      evidence_state: ['open', 'dropped', 'archived'],
+      experiment_method: ['interview', 'observation', 'concierge', 'wizard_of_oz', 'fake_door', 'pre_sale', 'letter', 'prototype'],
       fact_bearing: ['for', 'against', 'context'],
       fact_evidence: ['guess', 'told', 'observed', 'committed', 'paid'],
       fact_state: ['proposed', 'confirmed', 'corrected', 'withdrawn', 'replaced'],

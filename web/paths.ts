@@ -13,6 +13,7 @@ export const paths = {
   member: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
   dashboard: '/dashboard',
   journey: '/journey',
+  evidence: '/evidence',
   validation: '/validation',
   refinement: '/refinement',
   customers: '/customers',

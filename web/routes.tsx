@@ -64,6 +64,11 @@ const sidebarScreens: RouteObject[] = [
     lazy: screen(() => import('./screens/journey.tsx')),
   },
   {
+    path: paths.evidence,
+    handle: { title: 'Evidence' },
+    lazy: screen(() => import('./screens/evidence.tsx')),
+  },
+  {
     path: paths.validation,
     handle: { title: 'Problem Validation' },
     lazy: screen(() => import('./screens/validation.tsx')),

@@ -29,6 +29,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
       [
         'create_or_get_direct_conversation',
         'create_share_link',
+        'decide_venture',
         'feed_posts',
         'merge_helper_session',
         'own_sessions',

@@ -7,6 +7,9 @@ export type Attempt = string | { readonly clear: string; readonly try: string }
 
 const { owner, participant, stranger } = people
 
+const link = { assumption_id: ids.assumption, project_id: ids.project, bears: 'against' }
+const testCard = { believe: 'They pay', verify: 'Ask', measure: 'Who pays', right_if: 'Three pay' }
+
 export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> = {
   profiles: {
     ...on('public.profiles', `id = '${owner}'`, 'bio', `'New'`),
@@ -121,6 +124,55 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       text: 'Another',
       state: 'proposed',
     }),
+  },
+  assumptions: {
+    ...on('public.assumptions', `id = '${ids.assumption}'`, 'text', `'New'`),
+    insert: insert('public.assumptions', { project_id: ids.project, text: 'Another' }),
+    upsert: upsert('public.assumptions', { id: ids.assumption, project_id: ids.project, text: 'New' }, 'id'),
+  },
+  assumption_facts: {
+    ...on('public.assumption_facts', `fact_id = '${ids.fact}'`, 'bears', `'against'`),
+    insert: insert('public.assumption_facts', { ...link, fact_id: ids.otherFact }),
+    upsert: upsert('public.assumption_facts', { ...link, fact_id: ids.fact }, 'assumption_id, fact_id'),
+  },
+  experiments: {
+    ...on('public.experiments', `id = '${ids.experiment}'`, 'believe', `'New'`),
+    insert: insert('public.experiments', { project_id: ids.project, ...testCard }),
+    upsert: upsert('public.experiments', { id: ids.experiment, project_id: ids.project, ...testCard }, 'id'),
+  },
+  experiment_changes: {
+    ...on('public.experiment_changes', `id = '${ids.experimentChange}'`, 'believe', `'New'`),
+    insert: insert('public.experiment_changes', {
+      project_id: ids.project,
+      experiment_id: ids.experiment,
+      ...testCard,
+      had_result: 'false',
+    }),
+    upsert: upsert(
+      'public.experiment_changes',
+      {
+        id: ids.experimentChange,
+        project_id: ids.project,
+        experiment_id: ids.experiment,
+        ...testCard,
+        had_result: 'false',
+      },
+      'id',
+    ),
+  },
+  actions: {
+    ...on('public.actions', `id = '${ids.action}'`, 'text', `'New'`),
+    insert: insert('public.actions', { project_id: ids.project, text: 'Another' }),
+    upsert: upsert('public.actions', { id: ids.action, project_id: ids.project, text: 'New' }, 'id'),
+  },
+  decisions: {
+    ...on('public.decisions', `id = '${ids.decision}'`, 'reopened_at', 'now()'),
+    insert: insert('public.decisions', { project_id: ids.project, kind: 'pivot', reason: 'Another' }),
+    upsert: upsert(
+      'public.decisions',
+      { id: ids.decision, project_id: ids.project, kind: 'stop', reason: 'New' },
+      'id',
+    ),
   },
   forecasts: {
     ...on('public.forecasts', `project_id = '${ids.project}'`, 'version', '3'),
@@ -329,6 +381,26 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
   'facts, blindly': {
     update: blindly(`update public.facts set text = 'New'`),
     delete: blindly('delete from public.facts'),
+  },
+  'assumptions, blindly': {
+    update: blindly(`update public.assumptions set text = 'New'`),
+    delete: blindly('delete from public.assumptions'),
+  },
+  'assumption_facts, blindly': {
+    update: blindly(`update public.assumption_facts set bears = 'against'`),
+    delete: blindly('delete from public.assumption_facts'),
+  },
+  'experiments, blindly': {
+    update: blindly(`update public.experiments set believe = 'New'`),
+    delete: blindly('delete from public.experiments'),
+  },
+  'actions, blindly': {
+    update: blindly(`update public.actions set text = 'New'`),
+    delete: blindly('delete from public.actions'),
+  },
+  'decisions, blindly': {
+    update: blindly('update public.decisions set reopened_at = now()'),
+    delete: blindly('delete from public.decisions'),
   },
   'forecasts, blindly': {
     update: blindly('update public.forecasts set version = 3'),

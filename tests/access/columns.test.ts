@@ -5,10 +5,15 @@ import { engines } from '../support/databases.ts'
 
 const writable = {
   INSERT: {
+    actions: 'due_on id project_id source text',
     ai_outputs: 'id input_data metadata output_content output_type project_id',
+    assumption_facts: 'assumption_id bears fact_id project_id',
+    assumptions: 'id importance kind project_id source text',
     comment_likes: 'comment_id user_id',
     comments: 'content id post_id user_id',
+    decisions: 'dossier id kind project_id reason',
     drafts: 'content name user_id',
+    experiments: 'assumption_id believe due_on id measure method project_id right_if source target verify',
     facts: 'bears evidence id project_id quote said_at source_id subject text topic value',
     follows: 'follower_id following_id',
     forecasts: 'model project_id',
@@ -27,8 +32,14 @@ const writable = {
     validation_progress: 'completed data item project_id',
   },
   UPDATE: {
+    actions: 'done_at due_on outcome state text',
     ai_outputs: 'metadata output_content',
+    assumption_facts: 'bears',
+    assumptions: 'importance kind state text',
+    decisions: 'reopened_at',
     drafts: 'content name user_id',
+    experiments:
+      'assumption_id believe decided due_on learned measure measured method observed right_if sealed_at state target verify',
     facts: 'bears beside evidence replaced_by state subject text topic value',
     forecasts: 'model restored_from version',
     helper_sessions: 'helper project_id state',

@@ -1,6 +1,12 @@
 /** What both sides agree on in contracts/ is what the database enforces. */
 import { expect, test } from 'vitest'
 import { Constants } from '../../contracts/database.generated.ts'
+import {
+  assumptionKinds,
+  decisionKinds,
+  evidenceStates,
+  experimentMethods,
+} from '../../contracts/evidence.ts'
 import { topicNames } from '../../contracts/fact-topics.ts'
 import { bearings, evidenceLadder, factStates, sourceKinds } from '../../contracts/facts.ts'
 import { journeyStepIds, validationItems } from '../../contracts/journey-steps.ts'
@@ -19,6 +25,10 @@ test.each([
   ['rungs of evidence', evidenceLadder, enums.fact_evidence],
   ['bearings of facts', bearings, enums.fact_bearing],
   ['states of facts', factStates, enums.fact_state],
+  ['kinds of assumptions', assumptionKinds, enums.assumption_kind],
+  ['states of evidence', evidenceStates, enums.evidence_state],
+  ['methods of tests', experimentMethods, enums.experiment_method],
+  ['kinds of decisions', decisionKinds, enums.decision_kind],
   ['kinds of sources', sourceKinds, enums.source_kind],
 ])('DB02 the %s of the contract are the database’s', (_, contract, database) => {
   expect([...contract].sort()).toEqual([...database].sort())

@@ -27,6 +27,13 @@ const entities: Record<string, string> = {
   drafts: 'user_id name content updated_at',
   sources: 'id project_id kind text said_at',
   facts: 'id project_id topic subject text quote value evidence bears source_id state replaced_by said_at',
+  assumptions: 'id project_id text kind importance state source',
+  assumption_facts: 'assumption_id fact_id project_id bears',
+  experiments:
+    'id project_id assumption_id believe verify measure right_if target method due_on sealed_at sealed_by measured observed learned decided',
+  experiment_changes: 'experiment_id project_id right_if target measured had_result changed_by changed_at',
+  actions: 'id project_id text due_on done_at outcome state source',
+  decisions: 'id project_id kind reason dossier decided_at reopened_at',
   forecasts: 'project_id model version restored_from created_at updated_at',
   forecast_revisions: 'project_id version model saved_at kept_at',
   member_settings: 'user_id language early_access mail privacy',

@@ -27,6 +27,16 @@ const countedAnew = `
     from public.sources line join public.startup_projects project on project.id = line.project_id group by 1
   union all select project.user_id, 'forecasts', count(*), sum(octet_length(line::text))
     from public.forecasts line join public.startup_projects project on project.id = line.project_id group by 1
+  union all select project.user_id, 'assumptions', count(*), sum(octet_length(line::text))
+    from public.assumptions line join public.startup_projects project on project.id = line.project_id group by 1
+  union all select project.user_id, 'assumption_facts', count(*), sum(octet_length(line::text))
+    from public.assumption_facts line join public.startup_projects project on project.id = line.project_id group by 1
+  union all select project.user_id, 'experiments', count(*), sum(octet_length(line::text))
+    from public.experiments line join public.startup_projects project on project.id = line.project_id group by 1
+  union all select project.user_id, 'actions', count(*), sum(octet_length(line::text))
+    from public.actions line join public.startup_projects project on project.id = line.project_id group by 1
+  union all select project.user_id, 'decisions', count(*), sum(octet_length(line::text))
+    from public.decisions line join public.startup_projects project on project.id = line.project_id group by 1
   union all select owner_id::uuid, 'files', count(*), sum((metadata ->> 'size')::int8)
     from storage.objects where owner_id is not null group by 1`
 

@@ -109,6 +109,9 @@ describe.each(engines)('membership on $engine', ({ open }) => {
           + (select count(*) from public.journey_progress) + (select count(*) from public.validation_progress)
           + (select count(*) from public.share_links) + (select count(*) from public.helper_sessions)
           + (select count(*) from public.forecasts) + (select count(*) from public.forecast_revisions)
+          + (select count(*) from public.assumptions) + (select count(*) from public.assumption_facts)
+          + (select count(*) from public.experiments) + (select count(*) from public.experiment_changes)
+          + (select count(*) from public.actions) + (select count(*) from public.decisions)
           + (select count(*) from public.facts) + (select count(*) from public.sources) as rows,
         (select array_agg(distinct likes_count)::text from public.posts) as likes`,
     })

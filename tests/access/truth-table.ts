@@ -100,6 +100,52 @@ forecast_revisions                  update  denied  denied  denied   denied    d
 forecast_revisions                  upsert  denied  denied  denied   denied    denied    denied       row
 forecast_revisions                  delete  denied  denied  denied   denied    denied    denied       row
 
+assumptions                         select  denied  row     none     none      none      none         row
+assumptions                         insert  denied  row     denied   denied    denied    denied       row
+assumptions                         update  denied  row     none     none      none      none         row
+assumptions                         upsert  denied  denied  denied   denied    denied    denied       row
+assumptions                         delete  denied  row     none     none      none      none         row
+assumptions, blindly                update  denied  row     none     none      none      none         row
+assumptions, blindly                delete  denied  row     none     none      none      none         row
+
+assumption_facts                    select  denied  row     none     none      none      none         row
+assumption_facts                    insert  denied  row     denied   denied    denied    denied       row
+assumption_facts                    update  denied  row     none     none      none      none         row
+assumption_facts                    upsert  denied  denied  denied   denied    denied    denied       row
+assumption_facts                    delete  denied  row     none     none      none      none         row
+assumption_facts, blindly           update  denied  row     none     none      none      none         row
+assumption_facts, blindly           delete  denied  row     none     none      none      none         row
+
+experiments                         select  denied  row     none     none      none      none         row
+experiments                         insert  denied  row     denied   denied    denied    denied       row
+experiments                         update  denied  row     none     none      none      none         row
+experiments                         upsert  denied  denied  denied   denied    denied    denied       row
+experiments                         delete  denied  row     none     none      none      none         row
+experiments, blindly                update  denied  row     none     none      none      none         row
+experiments, blindly                delete  denied  row     none     none      none      none         row
+
+actions                             select  denied  row     none     none      none      none         row
+actions                             insert  denied  row     denied   denied    denied    denied       row
+actions                             update  denied  row     none     none      none      none         row
+actions                             upsert  denied  denied  denied   denied    denied    denied       row
+actions                             delete  denied  row     none     none      none      none         row
+actions, blindly                    update  denied  row     none     none      none      none         row
+actions, blindly                    delete  denied  row     none     none      none      none         row
+
+decisions                           select  denied  row     none     none      none      none         row
+decisions                           insert  denied  row     denied   denied    denied    denied       row
+decisions                           update  denied  row     none     none      none      none         row
+decisions                           upsert  denied  denied  denied   denied    denied    denied       row
+decisions                           delete  denied  row     none     none      none      none         row
+decisions, blindly                  update  denied  row     none     none      none      none         row
+decisions, blindly                  delete  denied  row     none     none      none      none         row
+
+experiment_changes                  select  denied  row     none     none      none      none         row
+experiment_changes                  insert  denied  denied  denied   denied    denied    denied       denied
+experiment_changes                  update  denied  denied  denied   denied    denied    denied       denied
+experiment_changes                  upsert  denied  denied  denied   denied    denied    denied       denied
+experiment_changes                  delete  denied  denied  denied   denied    denied    denied       denied
+
 member_settings                     select  denied  row     none     none      none      none         row
 member_settings                     insert  denied  row     denied   denied    denied    denied       row
 member_settings                     update  denied  row     none     none      none      none         row

@@ -29,6 +29,12 @@ export const ids = {
   source: '00000000-0000-4000-8000-000000000112',
   looseSource: '00000000-0000-4000-8000-000000000113',
   fact: '00000000-0000-4000-8000-000000000114',
+  assumption: '00000000-0000-4000-8000-000000000120',
+  experiment: '00000000-0000-4000-8000-000000000121',
+  experimentChange: '00000000-0000-4000-8000-000000000122',
+  action: '00000000-0000-4000-8000-000000000123',
+  decision: '00000000-0000-4000-8000-000000000124',
+  otherFact: '00000000-0000-4000-8000-000000000125',
 } as const
 
 export const shareToken = 'a token that only its holder knows'
@@ -76,6 +82,17 @@ insert into public.facts (id, project_id, topic, text, quote, source_id)
   values ('${ids.fact}', '${ids.project}', 'price', '€49 a month', 'pay us €49 a month', '${ids.source}');
 insert into public.forecasts (project_id, model) values ('${ids.project}', '{"items": []}');
 update public.forecasts set model = '{"items": [], "months": 36}', version = 2;
+insert into public.facts (id, project_id, topic, text) values ('${ids.otherFact}', '${ids.project}', 'reach', 'Their guild');
+insert into public.assumptions (id, project_id, text) values ('${ids.assumption}', '${ids.project}', 'Bakers lose bread');
+insert into public.assumption_facts (assumption_id, fact_id, project_id)
+  values ('${ids.assumption}', '${ids.fact}', '${ids.project}');
+insert into public.experiments (id, project_id, assumption_id, believe, verify, measure, right_if, target) values
+  ('${ids.experiment}', '${ids.project}', '${ids.assumption}', 'They pay', 'Ask ten', 'Who pays', 'Three pay', 3);
+update public.experiments set sealed_at = now();
+insert into public.experiment_changes (id, experiment_id, project_id, believe, verify, measure, right_if, had_result)
+  values ('${ids.experimentChange}', '${ids.experiment}', '${ids.project}', 'a', 'b', 'c', 'd', false);
+insert into public.actions (id, project_id, text) values ('${ids.action}', '${ids.project}', 'Call three bakers');
+insert into public.decisions (id, project_id, kind, reason) values ('${ids.decision}', '${ids.project}', 'stop', 'Nobody pays');
 insert into public.member_settings (user_id, language) values ('${people.owner}', 'de');
 insert into public.drafts (user_id, name, content) values ('${people.owner}', 'post', '"Half a thought"');
 

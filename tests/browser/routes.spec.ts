@@ -11,6 +11,7 @@ const topBarPaths = [
 const sidebarPaths = [
   '/dashboard',
   '/journey',
+  '/evidence',
   '/validation',
   '/refinement',
   '/customers',

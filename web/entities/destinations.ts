@@ -16,6 +16,7 @@ import {
   Mic,
   Newspaper,
   Presentation,
+  Scale,
   SearchCheck,
   Settings,
   Sparkles,
@@ -31,6 +32,7 @@ const destination = (label: string, to: string, icon: LucideIcon): Destination =
 export const destinations = {
   dashboard: destination('Dashboard', paths.dashboard, House),
   journey: destination('Building Hub', paths.journey, Compass),
+  evidence: destination('Evidence', paths.evidence, Scale),
   feed: destination('Feed', paths.feed, Newspaper),
   messaging: destination('Messaging', paths.messaging, MessageSquare),
   profile: destination('Your profile', paths.profile, UserRound),

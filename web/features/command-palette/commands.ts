@@ -15,6 +15,7 @@ const helpers: readonly Omit<Command, 'value'>[] = [
 const synonyms: Record<keyof typeof destinations, string> = {
   dashboard: 'home start overview',
   journey: 'steps roadmap progress path',
+  evidence: 'assumptions tests experiments board interviews decisions people',
   feed: 'posts news network stories people',
   messaging: 'messages chat inbox conversations dm mail talk',
   profile: 'me my page bio avatar public posts',

@@ -18,7 +18,7 @@ export const tabs: readonly Entry[] = [
 export const footTabs: readonly Entry[] = [to.dashboard, ...tabs]
 
 export const sidebarGroups: readonly Group[] = [
-  { title: null, entries: [to.dashboard, to.journey] },
+  { title: null, entries: [to.dashboard, to.journey, to.evidence] },
   {
     title: 'Startup Journey',
     entries: [

@@ -1,0 +1,18 @@
+// Whether a test came out right, by every threshold it had since it was sealed.
+import type { Experiment, ExperimentChange } from '../../contracts/evidence.ts'
+
+export type Outcome = 'right' | 'wrong' | 'unclear'
+
+type Measured = Pick<Experiment, 'target' | 'measured' | 'sealed_at'>
+
+/** Null until there is a result. A threshold that was moved proves nothing where the two disagree. */
+export function outcomeOf(
+  { target, measured, sealed_at }: Measured,
+  changes: readonly Pick<ExperimentChange, 'target'>[],
+): Outcome | null {
+  if (measured === null || sealed_at === null) return null
+  const thresholds = [target, ...changes.map(change => change.target)].filter(one => one !== null)
+  if (thresholds.length === 0) return 'unclear'
+  const met = thresholds.filter(threshold => measured >= threshold).length
+  return met === thresholds.length ? 'right' : met === 0 ? 'wrong' : 'unclear'
+}

@@ -1,0 +1,114 @@
+// How well an assumption is supported, from 0 to 1: by the facts the founder linked to it, and by its tests.
+import type {
+  Assumption,
+  AssumptionFact,
+  Experiment,
+  ExperimentChange,
+  ExperimentMethod,
+} from '../../contracts/evidence.ts'
+import type { Evidence, Fact } from '../../contracts/facts.ts'
+import { isHeld } from '../facts/compare.ts'
+import { weigh } from '../facts/evidence.ts'
+import { outcomeOf } from './outcome.ts'
+
+export type Piece = {
+  rung: Evidence
+  bears: 'for' | 'against'
+  /** The fact or the test it comes from. */
+  from: { fact: string } | { test: string }
+}
+
+/** What one piece adds, and how far all pieces up to this rung can carry: told by a hundred is still told. */
+const rungs: readonly { rung: Evidence; weight: number; most: number }[] = [
+  { rung: 'guess', weight: 0.02, most: 0.05 },
+  { rung: 'told', weight: 0.12, most: 0.35 },
+  { rung: 'observed', weight: 0.3, most: 0.65 },
+  { rung: 'committed', weight: 0.45, most: 0.85 },
+  { rung: 'paid', weight: 0.6, most: 0.98 },
+]
+
+/** What people did in a test is worth what they did: a talk is told, a pre-sale is paid. */
+const rungOfMethod: Record<ExperimentMethod, Evidence> = {
+  interview: 'told',
+  observation: 'observed',
+  concierge: 'observed',
+  wizard_of_oz: 'observed',
+  fake_door: 'observed',
+  prototype: 'observed',
+  letter: 'committed',
+  pre_sale: 'paid',
+}
+
+function strengthOf(pieces: readonly Piece[]): number {
+  return rungs.reduce((reached, { rung, weight, most }) => {
+    const count = pieces.filter(piece => piece.rung === rung).length
+    return Math.max(reached, Math.min(most, 1 - (1 - reached) * (1 - weight) ** count))
+  }, 0)
+}
+
+export type SupportLevel = 'none' | 'weak' | 'some' | 'strong'
+export type Support = { value: number; level: SupportLevel; pieces: Piece[] }
+
+/** More or stronger evidence never lowers it, a contradiction never raises it. */
+export function supportOf(pieces: readonly Piece[]): Support {
+  const speaking = (bears: Piece['bears']) => strengthOf(pieces.filter(piece => piece.bears === bears))
+  const value = speaking('for') * (1 - speaking('against'))
+  const level = pieces.length === 0 ? 'none' : value < 0.3 ? 'weak' : value < 0.6 ? 'some' : 'strong'
+  return { value, level, pieces: [...pieces] }
+}
+
+export type Known = {
+  facts: readonly Fact[]
+  links: readonly AssumptionFact[]
+  tests: readonly Experiment[]
+  changes: readonly ExperimentChange[]
+}
+
+export function piecesOf(assumptionId: string, { facts, links, tests, changes }: Known): Piece[] {
+  const byId = new Map(facts.map(fact => [fact.id, fact]))
+  const fromFacts = links
+    .filter(({ assumption_id }) => assumption_id === assumptionId)
+    .flatMap(({ fact_id, bears }): Piece[] => {
+      const fact = byId.get(fact_id)
+      if (!fact || !isHeld(fact)) return []
+      return [{ rung: weigh(fact) ?? 'guess', bears, from: { fact: fact_id } }]
+    })
+  const fromTests = tests
+    .filter(test => test.assumption_id === assumptionId && test.state !== 'dropped')
+    .flatMap((test): Piece[] => {
+      const outcome = outcomeOf(
+        test,
+        changes.filter(({ experiment_id }) => experiment_id === test.id),
+      )
+      if (outcome === null || outcome === 'unclear') return []
+      const bears = outcome === 'right' ? 'for' : 'against'
+      return [{ rung: rungOfMethod[test.method], bears, from: { test: test.id } }]
+    })
+  return [...fromFacts, ...fromTests]
+}
+
+export type Placed = { assumption: Assumption; support: Support; isLeap: boolean; risk: number }
+
+const importantFrom = 4
+const weakBelow = 0.3
+
+/** Important with weak evidence is the leap of faith and stands on top. */
+export function placeAssumptions(assumptions: readonly Assumption[], known: Known): Placed[] {
+  return assumptions
+    .filter(({ state }) => state === 'open')
+    .map(assumption => {
+      const support = supportOf(piecesOf(assumption.id, known))
+      return {
+        assumption,
+        support,
+        isLeap: assumption.importance >= importantFrom && support.value < weakBelow,
+        risk: assumption.importance * (1 - support.value),
+      }
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.isLeap) - Number(one.isLeap) ||
+        other.risk - one.risk ||
+        one.assumption.created_at.localeCompare(other.assumption.created_at),
+    )
+}

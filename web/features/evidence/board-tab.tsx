@@ -1,0 +1,121 @@
+import { Plus, Scale } from 'lucide-react'
+import { useState } from 'react'
+import type { Assumption } from '../../../contracts/evidence.ts'
+import type { Fact } from '../../../contracts/facts.ts'
+import { type Placed, placeAssumptions } from '../../../venture/experiments/support.ts'
+import { type EvidenceRows, useAddEvidence, useChangeEvidence } from '../../entities/evidence.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { AssumptionCard } from './assumption-card.tsx'
+import { AssumptionForm } from './assumption-form.tsx'
+import { AssumptionMap } from './assumption-map.tsx'
+import { FactLinks } from './fact-links.tsx'
+
+export type EvidenceTabProps = { projectId: string; rows: EvidenceRows; facts: readonly Fact[] }
+
+/** Assumptions by importance and evidence; the leap of faith stands on top. */
+export function BoardTab({ projectId, rows, facts }: EvidenceTabProps) {
+  const [linking, setLinking] = useState<string | null>(null)
+  const placed = placeAssumptions(rows.assumptions, { facts, ...rows })
+  const away = rows.assumptions.filter(({ state }) => state !== 'open')
+  const list = (label: string, some: readonly Placed[]) =>
+    some.length > 0 && (
+      <section aria-label={label} className="grid gap-3">
+        <h2 className="text-xl">{label}</h2>
+        <ol className="grid gap-3">
+          {some.map(one => (
+            <AssumptionCard
+              key={one.assumption.id}
+              placed={one}
+              number={placed.indexOf(one) + 1}
+              onFacts={() => setLinking(one.assumption.id)}
+            />
+          ))}
+        </ol>
+      </section>
+    )
+  return (
+    <div className="grid gap-6">
+      {placed.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={<Scale />}
+            title="What must be true for this to work?"
+            text="Write down the few things everything hangs on. The most important one with the least evidence is your leap of faith: test it first."
+          />
+        </Card>
+      ) : (
+        <Card aria-label="Map of assumptions">
+          <AssumptionMap placed={placed} />
+        </Card>
+      )}
+      <AddAssumption projectId={projectId} />
+      {list(
+        'Leaps of faith',
+        placed.filter(({ isLeap }) => isLeap),
+      )}
+      {list(
+        placed.some(({ isLeap }) => isLeap) ? 'Other assumptions' : 'Assumptions',
+        placed.filter(({ isLeap }) => !isLeap),
+      )}
+      {away.length > 0 && <PutAway projectId={projectId} assumptions={away} />}
+      <FactLinks
+        assumption={rows.assumptions.find(({ id }) => id === linking) ?? null}
+        facts={facts}
+        links={rows.links}
+        onClose={() => setLinking(null)}
+      />
+    </div>
+  )
+}
+
+function AddAssumption({ projectId }: { projectId: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const add = useAddEvidence('assumptions', projectId)
+  if (!isOpen) {
+    return (
+      <Button look="main" className="justify-self-start" onClick={() => setIsOpen(true)}>
+        <Plus aria-hidden="true" />
+        Add an assumption
+      </Button>
+    )
+  }
+  return (
+    <AssumptionForm
+      entry={{ text: '', kind: 'desirable', importance: 4 }}
+      submit="Add"
+      isSaving={add.isPending}
+      onSubmit={entry => add.mutate(entry, { onSuccess: () => setIsOpen(false) })}
+      onCancel={() => setIsOpen(false)}
+    />
+  )
+}
+
+function PutAway({ projectId, assumptions }: { projectId: string; assumptions: readonly Assumption[] }) {
+  const change = useChangeEvidence('assumptions', projectId)
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 text-sm font-semibold text-ink-soft hover:text-ink">
+        {assumptions.length} dropped or archived
+      </summary>
+      <ul aria-label="Dropped or archived" className="grid">
+        {assumptions.map(({ id, text, state }) => (
+          <li key={id} className="flex items-center justify-between gap-3 py-1.5 text-sm text-ink-faint">
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {text} ({state})
+            </span>
+            <Button
+              look="quiet"
+              size="small"
+              disabled={change.isPending}
+              onClick={() => change.mutate({ id, change: { state: 'open' } })}
+            >
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

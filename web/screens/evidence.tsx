@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { useSearchParams } from 'react-router'
+import { evidenceQuery } from '../entities/evidence.ts'
+import { factsQuery, useLiveFacts } from '../entities/facts.ts'
+import { projectQuery } from '../entities/project.ts'
+import { BoardTab, type EvidenceTabProps } from '../features/evidence/board-tab.tsx'
+import { useUser } from '../lib/user.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
+
+/** One file each under features/evidence; the first is shown where the address names none. */
+const tabs: readonly { value: string; label: string; Tab: ComponentType<EvidenceTabProps> }[] = [
+  { value: 'board', label: 'Board', Tab: BoardTab },
+]
+
+export function Component() {
+  const project = useQuery(projectQuery(useUser().id))
+  return (
+    <div className="grid gap-8">
+      <header className="grid gap-2">
+        <h1 className="text-[clamp(2rem,4.5vw,2.75rem)]">Evidence</h1>
+        <p className="text-lg text-ink-soft">
+          What must be true, how well you know it, and what you do next.
+        </p>
+      </header>
+      <Loaded
+        query={project}
+        skeleton={<ScreenSkeleton />}
+        error="Could not load your startup project. Please try again."
+      >
+        {({ id }) => <Evidence projectId={id} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Evidence({ projectId }: { projectId: string }) {
+  const [search, setSearch] = useSearchParams()
+  const rows = useQuery(evidenceQuery(projectId))
+  const facts = useQuery(factsQuery(projectId))
+  useLiveFacts(projectId)
+  const asked = search.get('tab')
+  const value = tabs.some(tab => tab.value === asked) && asked ? asked : 'board'
+  const both = {
+    data: rows.data && facts.data && { rows: rows.data, facts: facts.data },
+    isError: rows.isError || facts.isError,
+    refetch: () => Promise.all([rows.refetch(), facts.refetch()]),
+  }
+  return (
+    <Loaded
+      query={both}
+      skeleton={<Skeleton className="h-64 rounded-card" />}
+      error="Your evidence could not be loaded."
+    >
+      {data => (
+        <Tabs
+          label="Evidence"
+          value={value}
+          onValueChange={tab => setSearch({ tab }, { replace: true })}
+          tabs={tabs.map(({ Tab, ...tab }) => ({ ...tab, content: <Tab projectId={projectId} {...data} /> }))}
+        />
+      )}
+    </Loaded>
+  )
+}
