@@ -6,7 +6,8 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
 /** Values in, values out: nothing that one file could leave behind for another. */
-const pure = '{backend,bench,cofounder,contracts,scripts,supabase,tests/founders,venture}/**/*.test.ts'
+const pure =
+  '{backend,bench,cofounder,contracts,letters,scripts,supabase,tests/founders,venture}/**/*.test.ts'
 const withDatabase = ['backend/tokens/tokens.test.ts', 'scripts/database-types/render.test.ts']
 
 // One process: what PGlite is compiled to serves all files. One more than the cores, because some only wait.

@@ -13,6 +13,7 @@ import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { findSeedFiles } from './database/seed-files.ts'
 import { createFunctions } from './functions/functions.ts'
+import { callWantedFunctions } from './functions/wanted.ts'
 import { accessLine } from './http/access-log.ts'
 import { createCallerBudgets } from './http/caller-budgets.ts'
 import { isSameSite, networkOf } from './http/client-address.ts'
@@ -138,6 +139,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     environment: () => ({
       ...settings.environment,
       ...localModel(),
+      MAIL_FROM: settings.mailFrom,
       SITE_URL: address.url,
       SUPABASE_URL: address.url,
       SUPABASE_ANON_KEY: keys.publishable,
@@ -146,6 +148,12 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     functions: project.functions,
     timeLimitMs: timeLimitOf(settings),
     logError: (error, requestId) => log.error(`${requestId} ${describeError(error)}`),
+  })
+  const wanted = await callWantedFunctions({
+    database,
+    call: functions.request,
+    secretKey: keys.secret,
+    log,
   })
   const realtime = await createRealtime({
     database,
@@ -203,6 +211,8 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     keys,
     async close() {
       await realtime.close()
+      // What it calls still asks this server.
+      await wanted.close()
       // All at once, so that several slow ends (such as a mail server's) are waited for together.
       await Promise.all([edge.close(), cron?.close(), housekeeping.close(), storage.close(), mailer.close()])
       await rest.close()

@@ -861,6 +861,48 @@ export type Database = {
           },
         ]
       }
+      mail_queue: {
+        Row: {
+          attempts: number
+          body: Json
+          created_at: string
+          dedupe: string
+          id: string
+          kind: string
+          last_error: string | null
+          member_id: string
+          send_after: string
+          state: string
+          subject: string
+        }
+        Insert: {
+          attempts?: number
+          body: Json
+          created_at?: string
+          dedupe: string
+          id?: string
+          kind: string
+          last_error?: string | null
+          member_id: string
+          send_after?: string
+          state?: string
+          subject: string
+        }
+        Update: {
+          attempts?: number
+          body?: Json
+          created_at?: string
+          dedupe?: string
+          id?: string
+          kind?: string
+          last_error?: string | null
+          member_id?: string
+          send_after?: string
+          state?: string
+          subject?: string
+        }
+        Relationships: []
+      }
       market_research: {
         Row: {
           analysis: string
@@ -1392,6 +1434,10 @@ export type Database = {
         Args: { p_created_at: string | null; p_customer_id: string | null; p_end: string | null; p_event_id: string | null; p_plan: Database['public']['Enums']['subscription_plan'] | null; p_subscribed: boolean | null; p_subscription_id: string | null; p_tier: string | null; p_type: string | null; p_user: string | null }
         Returns: boolean
       }
+      choose_mail: {
+        Args: { p_choice: string | null; p_kind: string | null }
+        Returns: Json
+      }
       claim_ai_quota: {
         Args: { p_helper: string | null; p_per_day: number | null; p_per_minute: number | null; p_user: string | null }
         Returns: Json
@@ -1399,6 +1445,10 @@ export type Database = {
       claim_call: {
         Args: { p_request: string | null; p_user: string | null }
         Returns: { answer: Json; is_new: boolean }[]
+      }
+      claim_mails: {
+        Args: { p_most: number | null }
+        Returns: { attempts: number; body: Json; id: string; kind: string; member_id: string; recipient: string; subject: string }[]
       }
       create_or_get_direct_conversation: {
         Args: { initial_message?: string | null; recipient_id: string | null }
@@ -1418,6 +1468,10 @@ export type Database = {
         Args: { p_dossier: string | null; p_holding_assumptions?: string[] | null; p_id: string | null; p_kind: Database['public']['Enums']['decision_kind'] | null; p_project: string | null; p_reason: string | null; p_withdrawn_facts?: string[] | null }
         Returns: undefined
       }
+      enqueue_mail: {
+        Args: { p_body: Json | null; p_dedupe: string | null; p_kind: string | null; p_member: string | null; p_send_after?: string | null; p_subject: string | null }
+        Returns: string
+      }
       feed_posts: {
         Args: { before_id?: string | null; before_time?: string | null; page_size?: number | null }
         Returns: Database['public']['Tables']['posts']['Row'][]
@@ -1431,6 +1485,10 @@ export type Database = {
       finish_ai_usage: {
         Args: { p_input_tokens: number | null; p_model: string | null; p_ms: number | null; p_ok: boolean | null; p_output_tokens: number | null; p_provider: string | null; p_usage: string | null }
         Returns: undefined
+      }
+      keep_mail: {
+        Args: { p_html: string | null; p_link?: string | null; p_recipient: string | null; p_subject: string | null; p_text: string | null }
+        Returns: boolean
       }
       merge_helper_session: {
         Args: { p_are_known?: boolean | null; p_helper: string | null; p_messages?: Json | null; p_project: string | null; p_state?: Json | null; p_without?: string[] | null }
@@ -1478,9 +1536,17 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      settle_mail: {
+        Args: { p_error?: string | null; p_id: string | null; p_pause?: number | null }
+        Returns: undefined
+      }
       shared_plan: {
         Args: { token: string | null }
         Returns: Json
+      }
+      stop_mail: {
+        Args: { p_kind: string | null; p_member: string | null }
+        Returns: undefined
       }
     }
     Enums: {

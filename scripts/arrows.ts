@@ -45,6 +45,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
   'contracts/': [],
   'venture/': ['contracts/'],
+  // How a letter is written and sent: the server's own mails and the product's alike.
+  'letters/': [],
 
   'cofounder/helpers/insights/': [
     'cofounder/helpers/*/',
@@ -89,6 +91,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'cofounder/model/',
     'cofounder/search/',
     'cofounder/*',
+    'letters/',
     ...shared,
   ],
 
@@ -129,7 +132,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'backend/storage/': ground,
   'backend/realtime/': ground,
   'backend/functions/': ground,
-  'backend/mail/': ground,
+  'backend/mail/': ['letters/', ...ground],
   'backend/web/': ground,
   'backend/cron/': ground,
   'backend/*': [
@@ -160,7 +163,7 @@ type Import = { from: string; to: string }
 
 export function checkArrows(root: string): string[] {
   const files = globSync(
-    '{web,contracts,venture,cofounder,supabase,backend,tests,bench,scripts}/**/*.{ts,tsx}',
+    '{web,contracts,venture,letters,cofounder,supabase,backend,tests,bench,scripts}/**/*.{ts,tsx}',
     {
       cwd: root,
       exclude: path => /(^|\/)(node_modules|dist)(\/|$)/.test(path),

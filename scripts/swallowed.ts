@@ -6,7 +6,7 @@ import { parseSync } from 'oxc-parser'
 type Node = { readonly type: string; readonly start: number } & Record<string, unknown>
 
 export function checkSwallowed(root: string): string[] {
-  return globSync('{web,contracts,venture,cofounder,supabase,backend,scripts}/**/*.{ts,tsx,js,mjs}', {
+  return globSync('{web,contracts,letters,venture,cofounder,supabase,backend,scripts}/**/*.{ts,tsx,js,mjs}', {
     cwd: root,
     exclude: path => /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/.test(path),
   })

@@ -156,7 +156,7 @@ describe('the commands work', () => {
     })
   })
 
-  test('the Supabase CLI is told of every function, and which one strangers may call', () => {
+  test('the Supabase CLI is told of every function, and which ones strangers may call', () => {
     const names = readdirSync(join(root, 'supabase/functions')).filter(name => !name.startsWith('_'))
     const { functions } = parse(deployConfig(read('supabase/config.toml'), names)) as {
       functions: Record<string, { verify_jwt: boolean; entrypoint: string }>
@@ -164,6 +164,7 @@ describe('the commands work', () => {
     expect(Object.keys(functions).sort()).toEqual(names.sort())
     const open = Object.entries(functions).filter(([, { verify_jwt }]) => !verify_jwt)
     expect(open).toEqual([
+      ['product-mail', { verify_jwt: false, entrypoint: './functions/product-mail/index.js' }],
       ['stripe-webhook', { verify_jwt: false, entrypoint: './functions/stripe-webhook/index.js' }],
     ])
   })

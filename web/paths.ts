@@ -28,5 +28,6 @@ export const paths = {
   experts: '/experts',
   aiTools: '/ai-tools',
   mailbox: '/mailbox',
+  unsubscribe: '/unsubscribe',
   sharedPlan: (token: string) => `/plan/${encodeURIComponent(token)}`,
 } as const

@@ -136,6 +136,11 @@ const publicScreens: RouteObject[] = [
     lazy: screen(() => import('./screens/mailbox.tsx')),
   },
   {
+    path: paths.unsubscribe,
+    handle: { title: 'Unsubscribe' },
+    lazy: screen(() => import('./screens/unsubscribe.tsx')),
+  },
+  {
     path: '/plan/:token',
     handle: { title: 'A founder’s plan' },
     lazy: screen(() => import('./screens/shared-plan.tsx')),

@@ -19,7 +19,7 @@ const takeNext = `
   where jobid = (
     select jobid from cron.job
     where started_at is null or started_at <= now() - case schedule
-      when '@hourly' then interval '1 hour' when '@daily' then interval '1 day' else interval '7 days' end
+      when '* * * * *' then interval '1 minute' when '@hourly' then interval '1 hour' when '@daily' then interval '1 day' else interval '7 days' end
     order by started_at nulls first
     limit 1 for update skip locked
   )
@@ -43,10 +43,10 @@ export async function runDueJobs(
   }
 }
 
-/** Looks now and every few minutes; null where the database has pg_cron and does it itself. */
+/** Looks now and every minute; null where the database has pg_cron and does it itself. */
 export async function startCron(
   database: Database,
-  { everyMs = 5 * 60_000, onError, log }: CronOptions = {},
+  { everyMs = 60_000, onError, log }: CronOptions = {},
 ): Promise<Background | null> {
   const [own] = await database.run<{ exists: boolean }>({
     text: `select not exists (select from pg_extension where extname = 'pg_cron') as exists`,

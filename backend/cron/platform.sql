@@ -12,12 +12,17 @@ begin
   create table if not exists cron.job (
     jobid bigint generated always as identity primary key,
     jobname text not null unique,
-    schedule text not null check (schedule in ('@hourly', '@daily', '@weekly')),
+    schedule text not null,
     command text not null,
     -- When a process last took it on; no other does until it is due again.
     started_at timestamptz
   );
   alter table cron.job enable row level security;
+  if not exists (select from pg_catalog.pg_constraint where conname = 'schedule_is_one_we_keep') then
+    alter table cron.job drop constraint if exists job_schedule_check;
+    alter table cron.job add constraint schedule_is_one_we_keep
+      check (schedule in ('* * * * *', '@hourly', '@daily', '@weekly'));
+  end if;
 
   create or replace function cron.schedule(job_name text, schedule text, command text) returns bigint
   language sql set search_path = '' as $body$

@@ -1,5 +1,5 @@
 /** Carries queued mails to the mail server; an outage only delays them. */
-import { createTransport, type Transporter } from 'nodemailer'
+import { openSmtp, pauseAfter, type Smtp } from '../../letters/smtp.ts'
 import { type BackgroundLog, createTrouble, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 
@@ -21,34 +21,19 @@ type DeliveryOptions = {
 
 /** The connection to the mail server, and what each mail sent over it needs. */
 type MailCarrier = {
-  readonly transport: Transporter
-  readonly domain: string
+  readonly smtp: Smtp
   readonly log: BackgroundLog
   /** Logs an unreachable mail server once, not once per mail. */
   readonly trouble: ReturnType<typeof createTrouble>
 }
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 /** If a process dies while sending, its mails are free for others after this time. */
 const claimSeconds = 300
 const atOnce = 10
-/** About three days; after that the mail is given up. */
-const mostAttempts = 40
-const mostAttemptsRefused = 8
-
-/** 1 s, 2 s, 4 s … at most two hours: quick after a restart, patient in an outage. */
-export function backoffSeconds(attempts: number): number {
-  return Math.min(7200, 2 ** Math.min(attempts - 1, 13))
-}
-
 export async function startDelivery(options: DeliveryOptions): Promise<{ close(): Promise<void> }> {
   const { database, log } = options
-  const transport = createTransport(
-    { url: options.smtpUrl, pool: true, maxConnections: 5, ...patience },
-    { from: options.from },
-  )
-  const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'localhost'
-  const carrier = { transport, domain, log, trouble: createTrouble('A mail was not taken', log) }
+  const smtp = openSmtp(options.smtpUrl, options.from)
+  const carrier = { smtp, log, trouble: createTrouble('A mail was not taken', log) }
   const delivering = runInBackground(async () => 1000 * (await deliverDue(database, carrier)), {
     failure: 'Mails could not be looked for',
     log,
@@ -60,7 +45,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ close()
     async close() {
       await stopListening()
       await delivering.close()
-      transport.close()
+      smtp.close()
     },
   }
 }
@@ -74,14 +59,12 @@ async function deliverDue(database: Database, carrier: MailCarrier): Promise<num
 
 async function deliver(database: Database, carrier: MailCarrier, mail: Queued): Promise<void> {
   try {
-    await carrier.transport.sendMail({
-      to: { name: '', address: mail.recipient },
+    await carrier.smtp.send({
+      id: mail.id,
+      to: mail.recipient,
       subject: mail.subject,
       text: mail.body_text,
       html: mail.body_html,
-      // The same in every attempt, so that a mail server can recognise a repeated mail.
-      messageId: `<${mail.id}@${carrier.domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
     })
     carrier.trouble.mended()
     await database.run({ text: 'delete from mail.messages where id = $1', values: [mail.id] })
@@ -103,30 +86,22 @@ function claimDue(database: Database): Promise<Queued[]> {
   })
 }
 
-/** Even a permanent refusal may be a wrong setting that is corrected soon: fewer attempts, with longer pauses. */
 async function postpone(
   database: Database,
   { log }: MailCarrier,
   mail: Queued,
   error: unknown,
 ): Promise<void> {
-  const isRefused = isForGood(error)
-  if (mail.attempts >= (isRefused ? mostAttemptsRefused : mostAttempts)) {
+  const seconds = pauseAfter(error, mail.attempts)
+  if (seconds === null) {
     log.warn(`mail ${mail.id} is given up after ${mail.attempts} attempts: ${reasonOf(error)}`)
     await database.run({ text: 'delete from mail.messages where id = $1', values: [mail.id] })
     return
   }
   await database.run({
     text: `update mail.messages set next_attempt_at = now() + $2::float8 * interval '1 second', last_error = $3 where id = $1`,
-    values: [mail.id, backoffSeconds(mail.attempts + (isRefused ? 6 : 0)), reasonOf(error).slice(0, 500)],
+    values: [mail.id, seconds, reasonOf(error).slice(0, 500)],
   })
-}
-
-/** The server says that it will not take this mail, now or later. */
-function isForGood(error: unknown): boolean {
-  return (
-    error instanceof Error && 'responseCode' in error && [550, 551, 553].includes(Number(error.responseCode))
-  )
 }
 
 async function secondsUntilNext(database: Database): Promise<number> {

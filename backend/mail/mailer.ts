@@ -1,8 +1,8 @@
+import type { TemplateValues } from '../../letters/render.ts'
 import type { BackgroundLog } from '../background.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { createLog } from '../log.ts'
 import { startDelivery } from './delivery.ts'
-import type { TemplateValues } from './render.ts'
 import type { TemplateName, Templates } from './templates.ts'
 
 export type Letter = {
@@ -33,33 +33,20 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
   const delivery = smtpUrl ? await startDelivery({ database, smtpUrl, from, log }) : null
   if (!delivery && database.engine === 'postgres')
     log.warn('SMTP_URL is not set: mails are kept, nobody gets them')
-  // What was for the local mailbox stays there, even when a mail server is set later.
-  const due = delivery ? 'now' : 'infinity'
+  const queue = delivery ? send : keep
   return {
     async enqueue(transaction, letter) {
       const { subject, text, html } = templates.render(letter.template, letter.values)
-      await transaction.query(
-        `with queued as (
-           insert into mail.messages (recipient, subject, body_text, body_html, link, next_attempt_at)
-           values ($1, $2, $3, $4, $5, $6::timestamptz) returning id
-         )
-         select pg_notify('mail_queued', id::text) from queued`,
-        [letter.to, subject, text, html, letter.link, due],
-      )
-      if (!delivery) await dropOldest(transaction)
+      await transaction.query(queue, [letter.to, subject, text, html, letter.link])
     },
     close: async () => delivery?.close(),
   }
 }
 
-const keptLocally = 200
-
-/** Old mails of the local mailbox are deleted, because nobody else does it. */
-async function dropOldest(transaction: Pick<Transaction, 'query'>): Promise<void> {
-  await transaction.query(
-    `delete from mail.messages where id in (
-       select id from mail.messages where next_attempt_at = 'infinity' order by created_at desc offset $1::int
-     )`,
-    [keptLocally],
+const send = `with queued as (
+    insert into mail.messages (recipient, subject, body_text, body_html, link)
+    values ($1, $2, $3, $4, $5) returning id
   )
-}
+  select pg_notify('mail_queued', id::text) from queued`
+
+const keep = 'select mail.keep($1, $2, $3, $4, $5)'

@@ -18,3 +18,15 @@ create table if not exists mail.messages (
 create index if not exists messages_next_attempt_at on mail.messages (next_attempt_at);
 create index if not exists messages_created_at on mail.messages (created_at);
 alter table mail.messages enable row level security;
+
+-- What is for the local mailbox stays there, even when a mail server is set later. The oldest go, because nobody else
+-- removes them.
+create or replace function mail.keep(to_whom text, about text, as_text text, as_html text, behind_button text) returns void
+language sql set search_path = '' as $$
+  insert into mail.messages (recipient, subject, body_text, body_html, link, next_attempt_at)
+  values (to_whom, about, as_text, as_html, behind_button, 'infinity');
+  delete from mail.messages where id in (
+    select id from mail.messages where next_attempt_at = 'infinity' order by created_at desc offset 200
+  )
+$$;
+revoke execute on function mail.keep(text, text, text, text, text) from public;

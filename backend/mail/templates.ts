@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { plainText } from '../../letters/plain-text.ts'
+import { fillHtml, fillText, oneLine, type TemplateValues } from '../../letters/render.ts'
 import { ifThere } from '../file-errors.ts'
-import { plainText } from './plain-text.ts'
-import { fillHtml, fillText, oneLine, type TemplateValues } from './render.ts'
 
 /** Names and default subjects as in Supabase's config.toml (`auth.email.template.*`). */
 const subjects = {

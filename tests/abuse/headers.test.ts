@@ -33,7 +33,9 @@ const calls = [
     'render/image/public/avatars/x.png',
     'nothing',
   ].map(storage),
-  ...[...Object.keys(functions), 'stripe-webhook', 'nothing', '_shared'].map(name => `/functions/v1/${name}`),
+  ...[...Object.keys(functions), 'stripe-webhook', 'product-mail', 'nothing', '_shared'].map(
+    name => `/functions/v1/${name}`,
+  ),
   ...['/realtime/v1/websocket', '/realtime/v1/api/broadcast', '/realtime/v1/nothing'],
 ]
 const others = [

@@ -60,6 +60,12 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { answer: 'x' },
     conflict: 'user_id,request_id',
   },
+  mail_queue: {
+    filter: `member_id=eq.${owner}`,
+    row: { member_id: owner, kind: 'digest', dedupe: 'x', subject: 'x', body: {} },
+    change: { subject: 'x' },
+    conflict: 'member_id,kind,dedupe',
+  },
   sources: {
     filter: `id=eq.${ids.looseSource}`,
     row: { project_id: ids.project, kind: 'form', text: 'x' },

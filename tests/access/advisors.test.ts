@@ -27,6 +27,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
     [
       'authenticated',
       [
+        'choose_mail',
         'create_or_get_direct_conversation',
         'create_share_link',
         'decide_venture',

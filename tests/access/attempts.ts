@@ -99,6 +99,11 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       'user_id, request_id',
     ),
   },
+  mail_queue: {
+    ...on('public.mail_queue', `member_id = '${owner}'`, 'subject', `'New'`),
+    insert: insert('public.mail_queue', { ...mail(), dedupe: 'tomorrow' }),
+    upsert: upsert('public.mail_queue', mail(), 'member_id, kind, dedupe'),
+  },
   sources: {
     ...on('public.sources', `id = '${ids.looseSource}'`, 'text', `'New'`),
     insert: insert('public.sources', { project_id: ids.project, kind: 'form', text: 'Another' }),
@@ -427,6 +432,10 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
   'storage.objects, story': file('stories', 'a.png'),
   'storage.objects, story a day old': file('stories', 'old.png'),
   'storage.objects, elsewhere': file('elsewhere', 'a.png'),
+}
+
+function mail() {
+  return { member_id: owner, kind: 'digest', dedupe: 'today', subject: 'News', body: '{"title": "News"}' }
 }
 
 function research() {

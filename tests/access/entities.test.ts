@@ -24,6 +24,7 @@ const entities: Record<string, string> = {
   subscribers: 'user_id subscribed subscription_plan subscription_tier subscription_end',
   share_links: 'id project_id token created_at',
   function_answers: 'user_id request_id answer created_at',
+  mail_queue: 'id member_id kind dedupe subject body send_after attempts state last_error created_at',
   drafts: 'user_id name content updated_at',
   sources: 'id project_id kind text said_at',
   facts: 'id project_id topic subject text quote value evidence bears source_id state replaced_by said_at',

@@ -88,6 +88,7 @@ describe.each(engines)('membership on $engine', ({ open }) => {
           union all select 'conversation_participants', user_id from public.conversation_participants
           union all select 'messages', sender_id from public.messages
           union all select 'function_answers', user_id from public.function_answers
+          union all select 'mail_queue', member_id from public.mail_queue
           union all select 'drafts', user_id from public.drafts
           union all select 'member_settings', user_id from public.member_settings
           union all select 'ai_usage', user_id from public.ai_usage

@@ -235,6 +235,12 @@ function_answers                    update  denied  denied  denied   denied    d
 function_answers                    upsert  denied  denied  denied   denied    denied    denied       row
 function_answers                    delete  denied  denied  denied   denied    denied    denied       row
 
+mail_queue                          select  denied  denied  denied   denied    denied    denied       row
+mail_queue                          insert  denied  denied  denied   denied    denied    denied       row
+mail_queue                          update  denied  denied  denied   denied    denied    denied       row
+mail_queue                          upsert  denied  denied  denied   denied    denied    denied       row
+mail_queue                          delete  denied  denied  denied   denied    denied    denied       row
+
 ai_usage                            select  denied  denied  denied   denied    denied    denied       row
 ai_usage                            insert  denied  denied  denied   denied    denied    denied       row
 ai_usage                            update  denied  denied  denied   denied    denied    denied       row

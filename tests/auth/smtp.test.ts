@@ -1,54 +1,8 @@
-import type { AddressInfo } from 'node:net'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { backoffSeconds } from '../../backend/mail/delivery.ts'
+import { backoffSeconds } from '../../letters/smtp.ts'
 import { testDatabase } from '../support/databases.ts'
+import { mailServer } from '../support/mail-server.ts'
 import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
-
-type Received = Email & { readonly envelope: string[] }
-
-function mailServer() {
-  const received: Received[] = []
-  let refusals = 0
-  let smtp: SMTPServer | null = null
-  let port = 0
-  return {
-    received,
-    get url() {
-      return `smtp://127.0.0.1:${port}`
-    },
-    refuseNext(count: number) {
-      refusals = count
-    },
-    async start() {
-      const server = new SMTPServer({
-        authOptional: true,
-        disabledCommands: ['STARTTLS', 'AUTH'],
-        onData(stream, session, callback) {
-          const chunks: Buffer[] = []
-          stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-          stream.on('end', async () => {
-            if (refusals > 0) {
-              refusals -= 1
-              return callback(Object.assign(new Error('Try again later'), { responseCode: 451 }))
-            }
-            const mail = await PostalMime.parse(Buffer.concat(chunks))
-            received.push({ ...mail, envelope: session.envelope.rcptTo.map(({ address }) => address) })
-            callback()
-          })
-        },
-      })
-      smtp = server
-      await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
-      port = (server.server.address() as AddressInfo).port
-    },
-    async stop() {
-      const server = smtp
-      if (server) await new Promise<void>(resolve => server.close(() => resolve()))
-    },
-  }
-}
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   await vi.waitUntil(condition, { timeout: 45_000, interval: 20 })

@@ -26,6 +26,12 @@ describe.each(engines)('scheduled jobs on $engine', ({ open }) => {
     expect(await runs()).toEqual([{ job: 'daily' }, { job: 'hourly' }])
     await database.run({ text: `update cron.job set started_at = started_at - interval '61 minutes'` })
     expect(await runDueJobs(database)).toEqual(['hourly'])
+    await schedule('every minute', '* * * * *', 'select 1')
+    expect(await runDueJobs(database)).toEqual(['every minute'])
+    expect(await runDueJobs(database)).toEqual([])
+    await database.run({ text: `update cron.job set started_at = started_at - interval '61 seconds'` })
+    expect(await runDueJobs(database)).toEqual(['every minute'])
+    await database.run({ text: `select cron.unschedule('every minute')` })
   })
 
   test('a job that fails is reported and undone, and the others still run', async () => {
@@ -82,7 +88,9 @@ describe.each(engines)('stories on $engine', ({ open }) => {
     )
     expect(await served.files()).toHaveLength(3)
 
-    expect(await runDueJobs(database)).toEqual(['remove expired stories', 'forget answers'])
+    expect(await runDueJobs(database)).toEqual(
+      expect.arrayContaining(['remove expired stories', 'forget answers']),
+    )
     await served.storage.sweep(0)
 
     expect(await run('select image_url from public.stories')).toEqual([{ image_url: `${id}/new.png` }])

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildFunctions } from '../../scripts/build-functions.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
+import { mailServer } from '../support/mail-server.ts'
 import { supabaseDir } from '../support/project.ts'
 import { underDeno } from './under-deno.ts'
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   target = await mkdtemp(join(tmpdir(), 'project-functions-'))
   await buildFunctions(join(supabaseDir, 'functions'), target)
   backend = await startBackend(await testDatabase())
+  await backend.database.run({ text: `select cron.unschedule('send mails')` })
   environment = {
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: backend.keys.publishable,
@@ -65,4 +67,31 @@ test('a member gets an answer from the mentor served by Deno', async () => {
     environment,
   )
   expect(answer).toMatchObject({ status: 200, body: { response: expect.any(String) } })
+})
+
+test('NT01 mails are sent by Deno too', async () => {
+  const post = mailServer()
+  await post.start()
+  const member = await backend.member('Ada')
+  const mail = {
+    p_member: member.id,
+    p_kind: 'digest',
+    p_dedupe: 'x',
+    p_subject: 'News',
+    p_body: { title: 'News' },
+  }
+  await backend.service().rpc('enqueue_mail', mail)
+  const answer = await underDeno(
+    join(target, 'product-mail/index.js'),
+    async url => {
+      const headers = { Authorization: `Bearer ${backend.keys.secret}` }
+      return (await fetch(url, { method: 'POST', headers })).json()
+    },
+    { ...environment, SMTP_URL: post.url, SITE_URL: backend.siteUrl },
+  )
+  expect([answer, post.received.map(({ envelope }) => envelope)]).toEqual([
+    { sent: 1, failed: 0 },
+    [[member.email]],
+  ])
+  await post.stop()
 })

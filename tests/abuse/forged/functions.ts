@@ -5,7 +5,7 @@ import { ids, people } from '../../access/world.ts'
 import { oddBody, oddText, oddValue } from '../../support/odd-values.ts'
 import { encodeOdd } from './rest.ts'
 
-const names = [...Object.keys(functions), 'stripe-webhook']
+const names = [...Object.keys(functions), 'stripe-webhook', 'product-mail']
 const message = fc.record({
   role: fc.constantFrom('user', 'assistant', 'system', 'tool', ''),
   content: oddValue,

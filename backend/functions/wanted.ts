@@ -1,0 +1,42 @@
+/** Calls a function when the database asks for it: `pg_notify('function_wanted', '<name>')`, as jobs of migrations do. */
+import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
+import type { Database } from '../database/database.ts'
+
+type WantedOptions = {
+  readonly database: Database
+  /** The functions, by their names. */
+  readonly call: (path: string, request: RequestInit) => Response | Promise<Response>
+  /** The function is called as the server itself. */
+  readonly secretKey: string
+  readonly log: BackgroundLog
+}
+
+export async function callWantedFunctions(options: WantedOptions): Promise<{ close(): Promise<void> }> {
+  const { database, call, secretKey, log } = options
+  const known = new Map<string, Background>()
+  const headers = { authorization: `Bearer ${secretKey}`, apikey: secretKey }
+
+  function start(name: string): Background {
+    const work = async () => {
+      const response = await call(`/${name}`, { method: 'POST', headers })
+      if (!response.ok) throw new Error(`${response.status} ${(await response.text()).slice(0, 200)}`)
+      await response.body?.cancel()
+    }
+    const background = runInBackground(work, {
+      failure: `The function ${name} failed`,
+      log,
+      pauseMs: 1000,
+      longestPauseMs: 60_000,
+    })
+    known.set(name, background)
+    return background
+  }
+
+  const stop = await database.listen('function_wanted', name => (known.get(name) ?? start(name)).run())
+  return {
+    async close() {
+      await stop()
+      await Promise.all([...known.values()].map(background => background.close()))
+    },
+  }
+}

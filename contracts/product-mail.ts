@@ -1,0 +1,25 @@
+// What a mail of the product says, as it waits in `mail_queue`. The function product-mail makes the letter of it.
+import { z } from 'zod'
+
+/** A path of the site: nothing in the queue can lead elsewhere. */
+const path = z.string().regex(/^\/(?![/\\])\S*$/, 'A path of the site begins with one slash.')
+
+export const mailBody = z.object({
+  title: z.string(),
+  /** Paragraphs before the list. */
+  paragraphs: z.array(z.string()).default([]),
+  items: z
+    .array(z.object({ text: z.string(), note: z.string().nullish(), path: path.nullish() }))
+    .default([]),
+  button: z.object({ text: z.string(), path }).nullish(),
+})
+export type MailBody = z.infer<typeof mailBody>
+
+export const mailKind = z.enum(['digest', 'monday'])
+export type MailKind = z.infer<typeof mailKind>
+
+/** As "You will get no more …" ends. */
+export const mailNames: Record<MailKind, string> = {
+  digest: 'summaries of your notifications',
+  monday: 'Monday mails',
+}

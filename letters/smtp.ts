@@ -1,0 +1,60 @@
+/** Letters over SMTP: the connection, the headers every letter has, and how long to wait after a failure. */
+import { createTransport } from 'nodemailer'
+
+export type SmtpLetter = {
+  /** The same in every attempt, so that a mail server can recognise a repeated letter. */
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Smtp = { send(letter: SmtpLetter): Promise<void>; close(): void }
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+export function openSmtp(url: string, from: string): Smtp {
+  const transport = createTransport({ url, pool: true, maxConnections: 5, ...patience }, { from })
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+  return {
+    async send({ id, to, subject, text, html, headers }) {
+      await transport.sendMail({
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** About three days; after that the letter is given up. */
+const mostAttempts = 40
+const mostAttemptsRefused = 8
+
+/**
+ * Seconds until the next attempt; null gives the letter up. Even a permanent refusal may be a wrong setting that is
+ * corrected soon: fewer attempts, with longer pauses.
+ */
+export function pauseAfter(error: unknown, attempts: number): number | null {
+  const isRefused = isForGood(error)
+  if (attempts >= (isRefused ? mostAttemptsRefused : mostAttempts)) return null
+  return backoffSeconds(attempts + (isRefused ? 6 : 0))
+}
+
+/** 1 s, 2 s, 4 s … at most two hours: quick after a restart, patient in an outage. */
+export function backoffSeconds(attempts: number): number {
+  return Math.min(7200, 2 ** Math.min(attempts - 1, 13))
+}
+
+/** The server says that it will not take this letter, now or later. */
+function isForGood(error: unknown): boolean {
+  return (
+    error instanceof Error && 'responseCode' in error && [550, 551, 553].includes(Number(error.responseCode))
+  )
+}

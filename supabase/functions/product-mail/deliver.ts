@@ -1,0 +1,72 @@
+// Sends what is due. Without a mail server it goes to the local mailbox, as the mails of auth do.
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { openSmtp, pauseAfter, type SmtpLetter } from '../../../letters/smtp.ts'
+import { serviceClient } from '../_shared/clients.ts'
+import { readEnv, requireEnv } from '../_shared/env.ts'
+import { type Claimed, writeLetter } from './letter.ts'
+
+const atOnce = 10
+/** A call of a function has an end; what is left is sent by the next one. */
+const longestMs = 60_000
+
+type Carry = (letter: SmtpLetter & { readonly link: string | null }) => Promise<void>
+
+export async function deliverDue(): Promise<{ sent: number; failed: number }> {
+  const service = serviceClient()
+  const url = readEnv('SMTP_URL')
+  const smtp = url ? openSmtp(url, readEnv('MAIL_FROM') ?? 'Undaunted <no-reply@localhost>') : null
+  const carry: Carry = smtp ? letter => smtp.send(letter) : letter => putIntoMailbox(service, letter)
+  const until = Date.now() + longestMs
+  let sent = 0
+  let failed = 0
+  try {
+    for (;;) {
+      const { data, error } = await service.rpc('claim_mails', { p_most: atOnce })
+      if (error) throw new Error(`claiming mails failed: ${error.message}`)
+      const mails = data as Claimed[]
+      const results = await Promise.all(mails.map(mail => deliver(service, carry, mail)))
+      sent += results.filter(Boolean).length
+      failed += results.filter(isSent => !isSent).length
+      if (mails.length < atOnce || Date.now() > until) return { sent, failed }
+    }
+  } finally {
+    smtp?.close()
+  }
+}
+
+async function deliver(service: SupabaseClient, carry: Carry, mail: Claimed): Promise<boolean> {
+  let failure: unknown = null
+  try {
+    await carry(
+      await writeLetter(mail, {
+        site: requireEnv('SITE_URL').replace(/\/$/, ''),
+        functions: `${requireEnv('SUPABASE_URL')}/functions/v1`,
+        secret: requireEnv('SUPABASE_SERVICE_ROLE_KEY'),
+      }),
+    )
+  } catch (error) {
+    failure = error ?? new Error('unknown')
+  }
+  const reason = failure instanceof Error ? failure.message : String(failure)
+  const { error } = await service.rpc('settle_mail', {
+    p_id: mail.id,
+    ...(failure !== null && { p_error: reason, p_pause: pauseAfter(failure, mail.attempts) }),
+  })
+  if (error) throw new Error(`settling a mail failed: ${error.message}`)
+  if (failure !== null) {
+    console.error(JSON.stringify({ level: 'error', function: 'product-mail', mail: mail.id, detail: reason }))
+  }
+  return failure === null
+}
+
+async function putIntoMailbox(service: SupabaseClient, letter: Parameters<Carry>[0]): Promise<void> {
+  const { data: isKept, error } = await service.rpc('keep_mail', {
+    p_recipient: letter.to,
+    p_subject: letter.subject,
+    p_text: letter.text,
+    p_html: letter.html,
+    p_link: letter.link,
+  })
+  if (error) throw new Error(`keeping a mail failed: ${error.message}`)
+  if (!isKept) throw new Error('SMTP_URL is not set, and there is no mailbox here')
+}

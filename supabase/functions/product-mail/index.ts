@@ -1,0 +1,55 @@
+// Sends the product's mails when the server itself asks, and stops a kind of them for the holder of a signed link.
+import { serviceClient } from '../_shared/clients.ts'
+import { requireEnv } from '../_shared/env.ts'
+import { deliverDue } from './deliver.ts'
+import { readSigned } from './unsubscribe.ts'
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+  'access-control-allow-methods': 'POST, OPTIONS',
+}
+
+export default async function handle(request: Request): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
+  try {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname.endsWith('/unsubscribe')) return await unsubscribe(request.method, searchParams)
+    if (request.method !== 'POST') return new Response(null, { status: 405 })
+    if (!(await isTheServer(request))) return refuse(401, 'The server alone sends mails.')
+    return Response.json(await deliverDue())
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : typeof error
+    console.error(JSON.stringify({ level: 'error', function: 'product-mail', detail }))
+    return refuse(500, 'Try again later.')
+  }
+}
+
+/** Mail programs post; a person who opens the address is shown the page, because a look at a link must change nothing. */
+async function unsubscribe(method: string, query: URLSearchParams): Promise<Response> {
+  if (method === 'GET' || method === 'HEAD') {
+    const location = `${requireEnv('SITE_URL').replace(/\/$/, '')}/unsubscribe?${query}`
+    return new Response(null, { status: 303, headers: { location } })
+  }
+  if (method !== 'POST') return new Response(null, { status: 405 })
+  const signed = await readSigned(query, requireEnv('SUPABASE_SERVICE_ROLE_KEY'))
+  if (!signed) return refuse(403, 'This link was not made by us.')
+  const { error } = await serviceClient().rpc('stop_mail', {
+    p_member: signed.member_id,
+    p_kind: signed.kind,
+  })
+  if (error) throw new Error(`stopping mails failed: ${error.message}`)
+  return Response.json({ stopped: signed.kind }, { headers: cors })
+}
+
+/** Compares digests, so that the time it takes says nothing about the key. */
+async function isTheServer(request: Request): Promise<boolean> {
+  const digest = async (text: string) =>
+    String(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+  const given = request.headers.get('authorization') ?? ''
+  return (await digest(given)) === (await digest(`Bearer ${requireEnv('SUPABASE_SERVICE_ROLE_KEY')}`))
+}
+
+function refuse(status: number, error: string): Response {
+  return Response.json({ error }, { status, headers: cors })
+}

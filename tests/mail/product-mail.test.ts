@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { signedQuery } from '../../supabase/functions/product-mail/unsubscribe.ts'
+import { type Backend, startBackend } from '../support/backend.ts'
+import { testDatabase } from '../support/databases.ts'
+import { mailServer } from '../support/mail-server.ts'
+
+const post = mailServer()
+let backend: Backend
+/** One that has no mail server. */
+let alone: Backend
+
+async function start(environment: Record<string, string>): Promise<Backend> {
+  const started = await startBackend(await testDatabase(), environment)
+  // The tests ask for themselves.
+  await started.database.run({ text: `select cron.unschedule('send mails')` })
+  return started
+}
+
+beforeAll(async () => {
+  await post.start()
+  backend = await start({ SMTP_URL: post.url })
+  alone = await start({})
+})
+afterAll(async () => {
+  await Promise.all([backend.close(), alone.close()])
+  await post.stop()
+})
+beforeEach(async () => {
+  post.received.length = 0
+  await backend.database.run({ text: 'delete from public.mail_queue' })
+  await backend.database.run({ text: 'delete from public.member_settings' })
+})
+
+const until = (condition: () => boolean | Promise<boolean>) =>
+  vi.waitUntil(condition, { timeout: 45_000, interval: 20 })
+
+const body = {
+  title: 'Two people answered',
+  paragraphs: ['While you were away.'],
+  items: [{ text: '<b>Ben</b> commented', note: 'Nice', path: '/feed' }],
+  button: { text: 'Read them', path: '/notifications' },
+}
+
+/** As a job of the database does it. */
+async function enqueue(backend: Backend, member: string, dedupe = 'today', more: object = {}) {
+  const mail = { p_member: member, p_kind: 'digest', p_dedupe: dedupe, p_subject: 'News', p_body: body }
+  const { data, error } = await backend.service().rpc('enqueue_mail', { ...mail, ...more })
+  expect(error).toBeNull()
+  return data
+}
+
+const ask = (backend: Backend) => backend.database.run({ text: 'select private.ask_for_mails()' })
+const states = async (backend: Backend) =>
+  (
+    await backend.database.run<{ state: string }>({
+      text: 'select state from public.mail_queue order by dedupe',
+    })
+  ).map(row => row.state)
+
+const address = (backend: Backend, query: string) =>
+  `${backend.url}/functions/v1/product-mail/unsubscribe?${query}`
+const choices = async (backend: Backend) =>
+  (await backend.database.run<{ mail: unknown }>({ text: 'select mail from public.member_settings' })).map(
+    row => row.mail,
+  )
+
+test('NT01 a mail in the queue arrives once, as text and HTML, with links to the site and a way to stop it', async () => {
+  const ada = await backend.member('Ada')
+  await enqueue(backend, ada.id)
+  expect(await enqueue(backend, ada.id)).toBeNull()
+  await ask(backend)
+  await until(async () => (await states(backend)).join() === 'sent')
+  await ask(backend)
+  expect(post.received).toHaveLength(1)
+  const [mail] = post.received
+  expect(mail).toMatchObject({ envelope: [ada.email], subject: 'News', from: { name: 'Undaunted' } })
+  expect(mail!.text).toContain(`${backend.siteUrl}/notifications`)
+  expect(mail!.html).toContain('&lt;b&gt;Ben&lt;/b&gt; commented')
+  const header = (name: string) => mail!.headers.find(({ key }) => key === name)?.value
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(header('list-unsubscribe')).toMatch(/^<http.+\/product-mail\/unsubscribe\?member=.+>$/)
+  expect(mail!.text).toMatch(/\/unsubscribe\?member=\S+&kind=digest&signature=\S+/)
+})
+
+test('NT02 a mail that is refused for now is sent later; while the mail server is down nothing is lost', async () => {
+  const ada = await backend.member('Ada')
+  await post.stop()
+  await enqueue(backend, ada.id)
+  await ask(backend)
+  await until(async () => {
+    const [row] = await backend.database.run<{ last_error: string | null; attempts: number }>({
+      text: 'select last_error, attempts from public.mail_queue',
+    })
+    return row?.last_error !== null
+  })
+  expect(await states(backend)).toEqual(['waiting'])
+  await post.start()
+  post.refuseNext(1)
+  await until(async () => {
+    await ask(backend)
+    return (await states(backend)).join() === 'sent'
+  })
+  expect(post.received.map(mail => mail.envelope)).toEqual([[ada.email]])
+})
+
+test('NT01 without a mail server the mail waits in the local mailbox', async () => {
+  const ada = await alone.member('Ada')
+  await enqueue(alone, ada.id)
+  await ask(alone)
+  await until(async () => (await states(alone)).join() === 'sent')
+  const mails = (await (await fetch(`${alone.url}/mailbox/v1/messages`)).json()) as { subject: string }[]
+  expect(mails).toMatchObject([{ to: ada.email, subject: 'News', link: `${alone.siteUrl}/notifications` }])
+})
+
+test('NT03 one click stops a kind of mail without signing in, for the mails that wait already too', async () => {
+  const ada = await backend.member('Ada')
+  await enqueue(backend, ada.id)
+  const query = await signedQuery({ member_id: ada.id, kind: 'digest' }, backend.keys.secret)
+  const looked = await fetch(address(backend, query), { redirect: 'manual' })
+  expect([looked.status, looked.headers.get('location')]).toEqual([
+    303,
+    `${backend.siteUrl}/unsubscribe?${query}`,
+  ])
+  expect(await choices(backend)).toEqual([])
+  const posted = await fetch(address(backend, query), { method: 'POST', body: 'List-Unsubscribe=One-Click' })
+  expect(posted.status).toBe(200)
+  expect(await choices(backend)).toEqual([{ digest: 'off' }])
+  expect(await enqueue(backend, ada.id, 'tomorrow')).toBeNull()
+  expect(await enqueue(backend, ada.id, 'monday', { p_kind: 'monday' })).not.toBeNull()
+  await ask(backend)
+  await until(async () => (await states(backend)).join() === 'sent,unwanted')
+  expect(post.received).toHaveLength(1)
+  // Changing another choice later leaves this one as it is.
+  const { data } = await ada.client.rpc('choose_mail', { p_kind: 'monday', p_choice: 'off' })
+  expect(data).toEqual({ digest: 'off', monday: 'off' })
+})
+
+test('NT03 a forged link, one of another member or kind, or none stops nothing', async () => {
+  const [ada, ben] = [await backend.member('Ada'), await backend.member('Ben')]
+  const secret = backend.keys.secret
+  const good = new URLSearchParams(await signedQuery({ member_id: ada.id, kind: 'digest' }, secret))
+  const foreign = await signedQuery({ member_id: ada.id, kind: 'digest' }, backend.keys.publishable)
+  const other = (changes: Record<string, string>) =>
+    new URLSearchParams([...Object.entries({ ...Object.fromEntries(good), ...changes })])
+  const bad = [
+    '',
+    foreign,
+    other({ member: ben.id }),
+    other({ kind: 'monday' }),
+    other({ kind: 'all' }),
+    other({ member: "' or 1=1" }),
+    other({ signature: '' }),
+    other({ signature: 'AAAA' }),
+    other({ signature: '%%%' }),
+    other({ signature: `${good.get('signature')}A` }),
+  ]
+  for (const query of bad) {
+    const { status } = await fetch(address(backend, String(query)), { method: 'POST' })
+    expect([String(query), status]).toEqual([String(query), 403])
+  }
+  expect(await choices(backend)).toEqual([])
+})
+
+test('NT01 neither nobody nor the page nor a guess can make the server send its mails', async () => {
+  const ada = await backend.member('Ada')
+  await enqueue(backend, ada.id)
+  for (const key of [null, backend.keys.publishable, 'sb_secret_guessed_0123456789']) {
+    const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
+    const { status } = await fetch(`${backend.url}/functions/v1/product-mail`, { method: 'POST', headers })
+    expect([key, status]).toEqual([key, 401])
+  }
+  expect([await states(backend), post.received]).toEqual([['waiting'], []])
+})
+
+test('NT01 a mail for an address that is not confirmed, or for a member who is gone, is not sent', async () => {
+  const [ada, ben] = [await backend.member('Ada'), await backend.member('Ben')]
+  await enqueue(backend, ada.id)
+  await enqueue(backend, ben.id)
+  const run = (text: string) => backend.database.run({ text })
+  await run(`update auth.users set email_confirmed_at = null where id = '${ada.id}'`)
+  await backend.service().auth.admin.deleteUser(ben.id)
+  await ask(backend)
+  await until(async () => (await states(backend)).join() === 'unwanted')
+  expect(post.received).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import { queryOptions } from '@tanstack/react-query'
+import { mailKind } from '../../../contracts/product-mail.ts'
+import { toAppError } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+/**
+ * Opening a mail's link is the one click: there is nothing to press. It is asked as a query, because doing it twice is
+ * doing it once. Null: the link is not one of ours.
+ */
+export const unsubscribeQuery = (signed: string) =>
+  queryOptions({
+    queryKey: ['unsubscribe', signed],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const { data, error } = await supabase.functions.invoke(`product-mail/unsubscribe?${signed}`, {
+        method: 'POST',
+      })
+      if (error instanceof FunctionsHttpError && error.context.status === 403) return null
+      if (error) throw toAppError(error)
+      return mailKind.parse(data.stopped)
+    },
+  })
