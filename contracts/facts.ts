@@ -43,6 +43,8 @@ export const fact = z.object({
   /** Facts of which the founder said that both hold. */
   beside: z.array(z.uuid()),
   said_at: z.string(),
+  /** When it entered the memory, which may be later than it was said. */
+  created_at: z.string().optional(),
   updated_at: z.string(),
 })
 export type Fact = z.infer<typeof fact>

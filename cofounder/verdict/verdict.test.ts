@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ValidationDimension, validationDimensions } from '../../contracts/results/problem-validation.ts'
+import { confidenceOf, decide, isRefused, type Judged, limitQuotes } from '../../venture/verdict/verdict.ts'
 import { barOf, carries } from './aim.ts'
-import { confidenceOf, decide, isRefused, type Judged, limitQuotes } from './verdict.ts'
 
 const scored = (score: number, others: Partial<Record<ValidationDimension, number>> = {}) =>
   ({ ...Object.fromEntries(validationDimensions.map(id => [id, score])), ...others }) as Judged['scores']

@@ -15,9 +15,12 @@ import {
   experiment,
   experimentChange,
 } from '../../contracts/evidence.ts'
+import { problemValidationResult } from '../../contracts/results/problem-validation.ts'
+import type { ScoredCard } from '../../venture/experiments/standing.ts'
 import { unwrap } from '../lib/errors.ts'
 import { useOnce } from '../lib/once.ts'
 import { supabase } from '../lib/supabase.ts'
+import { outputEvents } from './outputs.ts'
 
 export type EvidenceRows = {
   assumptions: Assumption[]
@@ -55,6 +58,30 @@ export const evidenceQuery = (projectId: string) =>
         decisions: unwrap(decisions).map(row => decision.parse(row)),
       }
     },
+  })
+
+/** The saved scorecards of the problem validation, from which the score moves. */
+export const scoredCardsQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['scored-cards', projectId],
+    queryFn: async (): Promise<ScoredCard[]> => {
+      const rows = unwrap(
+        await supabase
+          .from('ai_outputs')
+          .select('created_at, result:metadata->result')
+          .eq('project_id', projectId)
+          .eq('output_type', 'problem_validation')
+          .order('created_at', { ascending: false })
+          .limit(20),
+      )
+      return rows.flatMap(({ created_at, result }) => {
+        const card = problemValidationResult.safeParse(result).data
+        if (card?.kind !== 'scorecard') return []
+        const scores = Object.fromEntries(card.scores.map(({ dimension, score }) => [dimension, score]))
+        return [{ at: created_at, verdict: card.verdict, scores: scores as ScoredCard['scores'] }]
+      })
+    },
+    meta: { changedBy: outputEvents },
   })
 
 export const refreshEvidence = (cache: QueryClient, projectId: string): Promise<void> =>

@@ -6,7 +6,7 @@ import { useRealtime } from '../lib/realtime.ts'
 import { supabase } from '../lib/supabase.ts'
 
 export const factColumns =
-  'id, project_id, topic, subject, text, quote, value, evidence, bears, source_id, state, replaced_by, beside, said_at, updated_at'
+  'id, project_id, topic, subject, text, quote, value, evidence, bears, source_id, state, replaced_by, beside, said_at, created_at, updated_at'
 
 /** All of them, withdrawn and replaced ones too: a result may rest on one. */
 export const factsQuery = (projectId: string) =>

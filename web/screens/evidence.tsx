@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
-import { evidenceQuery } from '../entities/evidence.ts'
+import { evidenceQuery, scoredCardsQuery } from '../entities/evidence.ts'
 import { factsQuery, useLiveFacts } from '../entities/facts.ts'
 import { projectQuery } from '../entities/project.ts'
 import { BoardTab, type EvidenceTabProps } from '../features/evidence/board-tab.tsx'
+import { TestsTab } from '../features/evidence/tests-tab.tsx'
 import { useUser } from '../lib/user.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -14,6 +15,7 @@ import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 /** One file each under features/evidence; the first is shown where the address names none. */
 const tabs: readonly { value: string; label: string; Tab: ComponentType<EvidenceTabProps> }[] = [
   { value: 'board', label: 'Board', Tab: BoardTab },
+  { value: 'tests', label: 'Tests', Tab: TestsTab },
 ]
 
 export function Component() {
@@ -41,17 +43,18 @@ function Evidence({ projectId }: { projectId: string }) {
   const [search, setSearch] = useSearchParams()
   const rows = useQuery(evidenceQuery(projectId))
   const facts = useQuery(factsQuery(projectId))
+  const cards = useQuery(scoredCardsQuery(projectId))
   useLiveFacts(projectId)
   const asked = search.get('tab')
   const value = tabs.some(tab => tab.value === asked) && asked ? asked : 'board'
-  const both = {
-    data: rows.data && facts.data && { rows: rows.data, facts: facts.data },
-    isError: rows.isError || facts.isError,
-    refetch: () => Promise.all([rows.refetch(), facts.refetch()]),
+  const all = {
+    data: rows.data && facts.data && cards.data && { rows: rows.data, facts: facts.data, cards: cards.data },
+    isError: rows.isError || facts.isError || cards.isError,
+    refetch: () => Promise.all([rows.refetch(), facts.refetch(), cards.refetch()]),
   }
   return (
     <Loaded
-      query={both}
+      query={all}
       skeleton={<Skeleton className="h-64 rounded-card" />}
       error="Your evidence could not be loaded."
     >

@@ -7,12 +7,18 @@ import {
 } from '../../../contracts/results/problem-validation.ts'
 import type { ConfirmedLines, LinesToRead, ReadBack } from '../../../contracts/results/read-back.ts'
 import { findFigures } from '../../../venture/numbers/find-figures.ts'
+import {
+  confidenceOf,
+  decide,
+  limitQuotes,
+  type Reason,
+  type Verdict,
+} from '../../../venture/verdict/verdict.ts'
 import { isUnpaid, money, number, only, paidAndRefused, perYear } from '../../guide/figures.ts'
 import { answersTo, type Talk } from '../../guide/talk.ts'
 import type { Language } from '../../language/recognise.ts'
 import { barOf, carries } from '../../verdict/aim.ts'
 import { rungByCount, scoreByMark } from '../../verdict/score.ts'
-import { confidenceOf, decide, limitQuotes, type Reason, type Verdict } from '../../verdict/verdict.ts'
 import { texts } from './lines.ts'
 import { writeScorecard } from './scorecard.ts'
 import { type Marks, marks as words } from './texts/marks.ts'

@@ -4,6 +4,7 @@ import {
   validationDimensions,
   validationLabels,
 } from '../../../contracts/results/problem-validation.ts'
+import { fewestAnswers } from '../../../venture/verdict/verdict.ts'
 import { asData } from '../../data.ts'
 import { isResultDue } from '../../guide/result-due.ts'
 import type { Thought } from '../../helper.ts'
@@ -11,7 +12,6 @@ import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { systemText } from '../../mind/prompt-parts.ts'
 import { answersIn, groundOf } from '../../mind/said.ts'
-import { fewestAnswers } from '../../verdict/verdict.ts'
 import { type ProblemValidationInput, scorecardMarks } from './playbook.ts'
 import { makeScorecard } from './score.ts'
 

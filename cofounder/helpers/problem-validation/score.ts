@@ -10,6 +10,14 @@ import {
   validationDimensions,
 } from '../../../contracts/results/problem-validation.ts'
 import { permissions } from '../../../contracts/results/read-back.ts'
+import {
+  confidenceOf,
+  decide,
+  type Judged,
+  limitQuotes,
+  type Reason,
+  type Verdict,
+} from '../../../venture/verdict/verdict.ts'
 import { renderClosing } from '../../closing.ts'
 import { asData } from '../../data.ts'
 import type { Thought } from '../../helper.ts'
@@ -21,14 +29,6 @@ import { ModelError } from '../../mind/model-error.ts'
 import { fenceRule, inTheirLanguage, tellTalk, userText } from '../../mind/prompt-parts.ts'
 import { answersIn } from '../../mind/said.ts'
 import { carries } from '../../verdict/aim.ts'
-import {
-  confidenceOf,
-  decide,
-  type Judged,
-  limitQuotes,
-  type Reason,
-  type Verdict,
-} from '../../verdict/verdict.ts'
 import { texts } from './lines.ts'
 import { type ProblemValidationInput, talkOf } from './playbook.ts'
 import { renderRow, renderRowHead, renderTests, renderVerdict } from './result.ts'

@@ -1,12 +1,15 @@
 import { useState } from 'react'
-import { importanceLabels, importances, kindLabels } from '../../../contracts/evidence.ts'
+import { importanceLabels, importances, kindLabels, methods } from '../../../contracts/evidence.ts'
+import { outcomeOf } from '../../../venture/experiments/outcome.ts'
 import type { Placed, SupportLevel } from '../../../venture/experiments/support.ts'
-import { useChangeEvidence } from '../../entities/evidence.ts'
+import { type EvidenceRows, useChangeEvidence } from '../../entities/evidence.ts'
 import { isFirstClick } from '../../lib/once.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { AssumptionForm } from './assumption-form.tsx'
+import { SealNote } from './seal-note.tsx'
+import { outcomeBadges } from './test-card.tsx'
 
 export const supportWords: Record<SupportLevel, string> = {
   none: 'No evidence yet',
@@ -15,14 +18,23 @@ export const supportWords: Record<SupportLevel, string> = {
   strong: 'Strong evidence',
 }
 
-type AssumptionCardProps = { placed: Placed; number: number; onFacts: () => void }
+type AssumptionCardProps = { placed: Placed; number: number; rows: EvidenceRows; onFacts: () => void }
 
-export function AssumptionCard({ placed, number, onFacts }: AssumptionCardProps) {
+export function AssumptionCard({ placed, number, rows, onFacts }: AssumptionCardProps) {
   const { assumption, support, isLeap } = placed
   const [isEditing, setIsEditing] = useState(false)
   const change = useChangeEvidence('assumptions', assumption.project_id)
   const importance = importances.find(level => level === assumption.importance) ?? 3
   const speaking = (bears: 'for' | 'against') => support.pieces.filter(piece => piece.bears === bears).length
+  const results = rows.tests
+    .filter(({ assumption_id, state }) => assumption_id === assumption.id && state !== 'dropped')
+    .flatMap(test => {
+      const outcome = outcomeOf(
+        test,
+        rows.changes.filter(({ experiment_id }) => experiment_id === test.id),
+      )
+      return outcome ? [{ test, outcome }] : []
+    })
   if (isEditing) {
     return (
       <li id={`assumption-${number}`}>
@@ -57,6 +69,23 @@ export function AssumptionCard({ placed, number, onFacts }: AssumptionCardProps)
           {support.pieces.length > 0 && `: ${speaking('for')} for, ${speaking('against')} against`}
         </p>
       </div>
+      {results.length > 0 && (
+        <ul
+          aria-label={`Results for assumption ${number}`}
+          className="grid gap-2 border-l-2 border-line pl-3"
+        >
+          {results.map(({ test, outcome }) => (
+            <li key={test.id} className="grid gap-1 text-sm">
+              <p>
+                <Badge tone={outcomeBadges[outcome].tone}>{outcomeBadges[outcome].label}</Badge>{' '}
+                {methods[test.method].label}: {test.measured?.toLocaleString('en-US')}, at least{' '}
+                {test.target?.toLocaleString('en-US')} was needed
+              </p>
+              <SealNote test={test} changes={rows.changes} />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={onFacts}>
           Facts

@@ -2,6 +2,7 @@ import { Plus, Scale } from 'lucide-react'
 import { useState } from 'react'
 import type { Assumption } from '../../../contracts/evidence.ts'
 import type { Fact } from '../../../contracts/facts.ts'
+import type { ScoredCard } from '../../../venture/experiments/standing.ts'
 import { type Placed, placeAssumptions } from '../../../venture/experiments/support.ts'
 import { type EvidenceRows, useAddEvidence, useChangeEvidence } from '../../entities/evidence.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,11 +12,17 @@ import { AssumptionCard } from './assumption-card.tsx'
 import { AssumptionForm } from './assumption-form.tsx'
 import { AssumptionMap } from './assumption-map.tsx'
 import { FactLinks } from './fact-links.tsx'
+import { StandingCard } from './standing-card.tsx'
 
-export type EvidenceTabProps = { projectId: string; rows: EvidenceRows; facts: readonly Fact[] }
+export type EvidenceTabProps = {
+  projectId: string
+  rows: EvidenceRows
+  facts: readonly Fact[]
+  cards: readonly ScoredCard[]
+}
 
 /** Assumptions by importance and evidence; the leap of faith stands on top. */
-export function BoardTab({ projectId, rows, facts }: EvidenceTabProps) {
+export function BoardTab({ projectId, rows, facts, cards }: EvidenceTabProps) {
   const [linking, setLinking] = useState<string | null>(null)
   const placed = placeAssumptions(rows.assumptions, { facts, ...rows })
   const away = rows.assumptions.filter(({ state }) => state !== 'open')
@@ -28,6 +35,7 @@ export function BoardTab({ projectId, rows, facts }: EvidenceTabProps) {
             <AssumptionCard
               key={one.assumption.id}
               placed={one}
+              rows={rows}
               number={placed.indexOf(one) + 1}
               onFacts={() => setLinking(one.assumption.id)}
             />
@@ -37,6 +45,7 @@ export function BoardTab({ projectId, rows, facts }: EvidenceTabProps) {
     )
   return (
     <div className="grid gap-6">
+      <StandingCard rows={rows} facts={facts} cards={cards} />
       {placed.length === 0 ? (
         <Card>
           <EmptyState

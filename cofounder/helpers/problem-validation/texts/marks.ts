@@ -1,7 +1,7 @@
 // What the marks of the read-back are called, and what a verdict by marks says, in each language.
 import type { Aim, Permission } from '../../../../contracts/results/read-back.ts'
+import type { Reason } from '../../../../venture/verdict/verdict.ts'
 import type { InLanguages } from '../../../language/recognise.ts'
-import type { Reason } from '../../../verdict/verdict.ts'
 
 type Rungs = readonly [string, string, string, string, string]
 

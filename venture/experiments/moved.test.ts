@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Experiment, ExperimentChange } from '../../contracts/evidence.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import { validationDimensions } from '../../contracts/results/validation-dimensions.ts'
+import { historyOf } from './history.ts'
+import { movedSince, moveInWords } from './moved.ts'
+import { type Item, type Remembered, type ScoredCard, scoreLines, standingOn } from './standing.ts'
+
+const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00Z`
+const at = (number: number) => Date.parse(day(number))
+
+const fact = (id: string, text: string, more: Partial<Fact> = {}): Fact => ({
+  id,
+  project_id: 'p',
+  topic: 'money',
+  subject: null,
+  text,
+  quote: null,
+  value: null,
+  evidence: 'observed',
+  bears: 'for',
+  source_id: null,
+  state: 'confirmed',
+  replaced_by: null,
+  beside: [],
+  said_at: day(1),
+  created_at: day(1),
+  updated_at: day(1),
+  ...more,
+})
+
+const sold: Experiment = {
+  id: 't',
+  project_id: 'p',
+  state: 'open',
+  source: null,
+  created_at: day(1),
+  updated_at: day(1),
+  assumption_id: 'a',
+  believe: 'They pay before they see it',
+  verify: 'Ask',
+  measure: 'Deposits',
+  right_if: 'Three pay',
+  target: 3,
+  method: 'pre_sale',
+  due_on: null,
+  sealed_at: day(2),
+  sealed_by: null,
+  measured: 1,
+  observed: null,
+  learned: null,
+  decided: null,
+  resulted_at: day(10),
+}
+
+const card = (verdict: ScoredCard['verdict'], score: number, when = day(3)): ScoredCard => ({
+  at: when,
+  verdict,
+  scores: Object.fromEntries(validationDimensions.map(id => [id, score])) as ScoredCard['scores'],
+})
+const known = (more: Partial<Remembered> = {}): Remembered => ({
+  facts: [],
+  links: [],
+  tests: [],
+  changes: [],
+  cards: [],
+  ...more,
+})
+const move = (some: Remembered, since = 7, now = 14) =>
+  movedSince(new Date(at(since)), new Date(at(now)), {
+    ...some,
+    assumptions: [{ id: 'a', text: 'They pay', state: 'open' }],
+  })
+
+test('EV06 a pre-sale that fails takes GO away, and the words say why', () => {
+  const moved = move(known({ cards: [card('GO', 4)], tests: [sold] }))
+  expect(moveInWords(moved)).toBe(
+    'GO 32 → NOT YET 30: “They pay before they see it” came out wrong: 1, at least 3 was needed',
+  )
+  expect(moved.before.confidence).toBe('high')
+})
+
+test('EV06 a fact the card rested on is withdrawn: its line falls, and the day before still had it', () => {
+  const facts = [fact('1', 'Two of three pre-sales', { state: 'withdrawn', updated_at: day(9) })]
+  const moved = move(known({ cards: [card('GO', 4)], facts }))
+  expect(moveInWords(moved)).toBe('GO 32 → NOT YET 30: Two of three pre-sales (withdrawn)')
+  expect(standingOn(at(8), known({ cards: [card('GO', 4)], facts })).verdict).toBe('GO')
+})
+
+test('EV06 without a card the facts alone make the score; nothing new moves nothing', () => {
+  const facts = [
+    fact('1', 'The chair stays empty', { topic: 'problem', created_at: day(8) }),
+    fact('2', 'Their guild', { topic: 'reach', evidence: 'told' }),
+    fact('3', 'Only proposed', { topic: 'cost', state: 'proposed' }),
+  ]
+  expect(moveInWords(move(known({ facts })))).toBe('NOT YET 2 → NOT YET 6: The chair stays empty')
+  expect(moveInWords(move(known({ facts }), 9))).toBeNull()
+})
+
+test('EV06 many refusals turn the verdict, and a STOP stays until it is asked anew', () => {
+  const seven = fact('1', 'Seven said no', {
+    topic: 'refusals',
+    created_at: day(8),
+    value: { kind: 'count', low: 7, high: 7 },
+  })
+  expect(move(known({ cards: [card('GO', 4)], facts: [seven] })).after.verdict).toBe('PIVOT')
+  expect(move(known({ cards: [card('STOP', 4)] })).after.verdict).toBe('STOP')
+  const anew = move(known({ cards: [card('NOT YET', 2), card('GO', 4, day(9))] }))
+  expect(moveInWords(anew)).toBe('NOT YET 16 → GO 32: the problem was scored anew')
+})
+
+test('EV06 an assumption that moved says from where to where', () => {
+  const moved = move(known({ tests: [{ ...sold, measured: 5 }] }))
+  expect(moved.assumptions).toEqual([
+    { id: 'a', text: 'They pay', before: 'none', after: 'strong', isUp: true },
+  ])
+  expect(move(known({ tests: [sold] }), 11).assumptions).toEqual([])
+})
+
+const items = fc.array(
+  fc.record({
+    dimension: fc.constantFrom(...validationDimensions),
+    score: fc.integer({ min: 0, max: 5 }),
+    bears: fc.constantFrom<Item['bears']>('for', 'against'),
+  }),
+  { maxLength: 20 },
+)
+
+test('EV02 in the score too more evidence never lowers a line, and a contradiction never raises one', () => {
+  fc.assert(
+    fc.property(items, fc.constantFrom(...validationDimensions), fc.nat(5), (list, dimension, score) => {
+      const before = scoreLines(list)
+      const more = scoreLines([...list, { dimension, score, bears: 'for' }])
+      const less = scoreLines([...list, { dimension, score, bears: 'against' }])
+      for (const id of validationDimensions) {
+        expect(more[id]).toBeGreaterThanOrEqual(before[id])
+        expect(less[id]).toBeLessThanOrEqual(before[id])
+      }
+    }),
+  )
+})
+
+const change = (changed_at: string, before: Partial<ExperimentChange>): ExperimentChange => ({
+  ...sold,
+  id: changed_at,
+  experiment_id: 't',
+  had_result: false,
+  changed_at,
+  ...before,
+})
+
+test('EV05 the history of a sealed test reads from the oldest change on, and says what came after the result', () => {
+  const changes = [
+    change(day(11), { target: 4, measured: 2, had_result: true }),
+    change(day(5), { target: 5, measured: null, right_if: 'Five pay' }),
+    change(day(6), { experiment_id: 'another' }),
+  ]
+  expect(historyOf(sold, changes)).toEqual([
+    {
+      at: day(5),
+      text: 'the threshold went from at least 5 to at least 4; “right if” was “Five pay”',
+      isAfterResult: false,
+    },
+    {
+      at: day(11),
+      text: 'the threshold went from at least 4 to at least 3; the result went from 2 to 1',
+      isAfterResult: true,
+    },
+  ])
+})

@@ -1,0 +1,101 @@
+// What moved since a day: the score and its verdict, the assumptions, and what it was that moved them.
+import type { Experiment } from '../../contracts/evidence.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { cameAt, type Remembered, type Standing, standingOn, wasHeld } from './standing.ts'
+import { piecesOf, type SupportLevel, supportOf } from './support.ts'
+
+/** `isFor` is null where it can move either way. */
+export type MoveEvent = { at: string; text: string; isFor: boolean | null }
+
+export type Moved = {
+  before: Standing
+  after: Standing
+  /** Newest first. */
+  events: MoveEvent[]
+  assumptions: { id: string; text: string; before: SupportLevel; after: SupportLevel; isUp: boolean }[]
+}
+
+const cut = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text)
+const shown = (value: number | null) => (value ?? 0).toLocaleString('en-US')
+
+function factEvents(facts: readonly Fact[], since: number, now: number): MoveEvent[] {
+  return facts.flatMap((fact): MoveEvent[] => {
+    const [was, is] = [wasHeld(fact, since), wasHeld(fact, now)]
+    if (was === is || fact.bears === 'context') return []
+    const isFor = fact.bears === 'for' && fact.topic !== 'refusals'
+    if (is) return [{ at: new Date(cameAt(fact)).toISOString(), text: cut(fact.text), isFor }]
+    const what = fact.state === 'replaced' ? 'no longer true' : 'withdrawn'
+    return [{ at: fact.updated_at, text: `${cut(fact.text)} (${what})`, isFor: !isFor }]
+  })
+}
+
+const ends: Record<Outcome, string> = {
+  right: 'came out right',
+  wrong: 'came out wrong',
+  unclear: 'is unclear, its threshold was moved',
+}
+
+function testEvents(known: Remembered, since: number, now: number): MoveEvent[] {
+  return known.tests.flatMap((test: Experiment): MoveEvent[] => {
+    const at = test.resulted_at
+    const changes = known.changes.filter(({ experiment_id }) => experiment_id === test.id)
+    const outcome = outcomeOf(test, changes)
+    if (!at || !outcome || test.state === 'dropped' || Date.parse(at) <= since || Date.parse(at) > now)
+      return []
+    const changed = changes.length > 0 ? ', changed after the seal' : ''
+    const text = `“${cut(test.believe)}” ${ends[outcome]}: ${shown(test.measured)}, at least ${shown(test.target)} was needed${changed}`
+    return [{ at, text, isFor: outcome === 'right' }]
+  })
+}
+
+function cardEvents({ cards }: Remembered, since: number, now: number): MoveEvent[] {
+  return cards
+    .filter(({ at }) => Date.parse(at) > since && Date.parse(at) <= now)
+    .map(({ at }) => ({ at, text: 'the problem was scored anew', isFor: null }))
+}
+
+/** As known on that day. */
+function knownOn(known: Remembered, day: number): Remembered {
+  return {
+    ...known,
+    facts: known.facts.map(fact => ({ ...fact, state: wasHeld(fact, day) ? 'confirmed' : 'withdrawn' })),
+    links: known.links.filter(({ created_at }) => Date.parse(created_at) <= day),
+    tests: known.tests.filter(({ resulted_at }) => resulted_at && Date.parse(resulted_at) <= day),
+  }
+}
+
+export function movedSince(
+  since: Date,
+  now: Date,
+  known: Remembered & { assumptions: readonly { id: string; text: string; state: string }[] },
+): Moved {
+  const [from, to] = [since.getTime(), now.getTime()]
+  const [then, today] = [knownOn(known, from), knownOn(known, to)]
+  const assumptions = known.assumptions
+    .filter(({ state }) => state === 'open')
+    .flatMap(({ id, text }) => {
+      const [before, after] = [then, today].map(one => supportOf(piecesOf(id, one)))
+      if (!before || !after || Math.abs(before.value - after.value) < 0.005) return []
+      return [{ id, text, before: before.level, after: after.level, isUp: after.value > before.value }]
+    })
+  return {
+    before: standingOn(from, known),
+    after: standingOn(to, known),
+    events: [
+      ...factEvents(known.facts, from, to),
+      ...testEvents(known, from, to),
+      ...cardEvents(known, from, to),
+    ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)),
+    assumptions,
+  }
+}
+
+/** "GO 31 → NOT YET 24: two of three pre-sales were withdrawn". Null where the score stayed. */
+export function moveInWords({ before, after, events }: Moved): string | null {
+  if (before.score === after.score && before.verdict === after.verdict) return null
+  const isUp = after.score > before.score
+  const because = events.filter(({ isFor }) => isFor === null || isFor === isUp).slice(0, 2)
+  const reasons = because.map(({ text }) => text).join('; ')
+  return `${before.verdict} ${before.score} → ${after.verdict} ${after.score}${reasons ? `: ${reasons}` : ''}`
+}

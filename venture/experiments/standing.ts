@@ -1,0 +1,168 @@
+// Where the venture stands on a day, out of 40: the last scorecard, and what facts and tests have added or taken since.
+import type { ExperimentMethod } from '../../contracts/evidence.ts'
+import type { FactTopic } from '../../contracts/fact-topics.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import {
+  type ValidationDimension,
+  validationDimensions,
+} from '../../contracts/results/validation-dimensions.ts'
+import { contradictions, isHeld } from '../facts/compare.ts'
+import { weigh } from '../facts/evidence.ts'
+import { type Confidence, confidenceOf, decide, type Verdict } from '../verdict/verdict.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Known } from './support.ts'
+
+/** A saved scorecard: its eight lines and its verdict. */
+export type ScoredCard = {
+  at: string
+  verdict: Verdict
+  scores: Readonly<Record<ValidationDimension, number>>
+}
+
+export type Standing = {
+  verdict: Verdict
+  score: number
+  confidence: Confidence['level']
+  scores: Readonly<Record<ValidationDimension, number>>
+}
+
+export type Remembered = Known & { cards: readonly ScoredCard[] }
+
+const dimensionOfTopic: Partial<Record<FactTopic, ValidationDimension>> = {
+  problem: 'problem',
+  customer: 'who',
+  frequency: 'frequency',
+  cost: 'intensity',
+  workaround: 'workaround',
+  price: 'money',
+  money: 'money',
+  refusals: 'money',
+  reach: 'reach',
+  buyers: 'reach',
+  traction: 'evidence',
+}
+
+/** Which line a test speaks to, and how high it can lift it. */
+const lineOfMethod: Record<ExperimentMethod, { dimension: ValidationDimension; score: number }> = {
+  interview: { dimension: 'evidence', score: 3 },
+  observation: { dimension: 'evidence', score: 4 },
+  concierge: { dimension: 'evidence', score: 4 },
+  wizard_of_oz: { dimension: 'evidence', score: 4 },
+  prototype: { dimension: 'evidence', score: 4 },
+  fake_door: { dimension: 'money', score: 3 },
+  letter: { dimension: 'money', score: 4 },
+  pre_sale: { dimension: 'money', score: 4 },
+}
+
+export const cameAt = (fact: Fact): number => Date.parse(fact.created_at ?? fact.said_at)
+
+/** Whether a fact was held on a day: what was withdrawn or replaced later still was. */
+export function wasHeld(fact: Fact, day: number): boolean {
+  if (cameAt(fact) > day) return false
+  if (isHeld(fact)) return true
+  return (fact.state === 'withdrawn' || fact.state === 'replaced') && Date.parse(fact.updated_at) > day
+}
+
+function scoreOf(fact: Fact, dimension: ValidationDimension): number {
+  switch (weigh(fact)) {
+    case null:
+    case 'guess':
+      return 1
+    case 'told':
+      return fact.value && ['frequency', 'intensity', 'reach'].includes(dimension) ? 3 : 2
+    case 'observed':
+    case 'committed':
+    case 'paid':
+      // A price that was seen somewhere is no money that moved.
+      return fact.topic === 'price' ? 2 : 4
+  }
+}
+
+export type Item = { dimension: ValidationDimension; score: number; bears: 'for' | 'against' }
+
+const told = 2
+
+/** The strongest that speaks for a line, unless something as strong speaks against it: then it is what was told. */
+export function scoreLines(items: readonly Item[]): Record<ValidationDimension, number> {
+  const strongest = (dimension: ValidationDimension, bears: Item['bears']) =>
+    Math.max(
+      0,
+      ...items.filter(item => item.dimension === dimension && item.bears === bears).map(({ score }) => score),
+    )
+  return Object.fromEntries(
+    validationDimensions.map(dimension => {
+      const [best, worst] = [strongest(dimension, 'for'), strongest(dimension, 'against')]
+      return [dimension, worst > 0 && worst >= best ? Math.min(best, told) : best]
+    }),
+  ) as Record<ValidationDimension, number>
+}
+
+/** How many were counted in facts of one topic; null where nobody counted. */
+function counted(facts: readonly Fact[], topic: FactTopic): number | null {
+  const counts = facts.flatMap(({ topic: own, value, bears }) => {
+    if (own !== topic || (topic === 'money' && bears === 'against')) return []
+    return value?.kind === 'count' ? [value.low] : value?.kind === 'part' ? [value.part] : []
+  })
+  return counts.length > 0 ? Math.max(...counts) : null
+}
+
+export function itemsOn(day: number, { facts, tests, changes, cards }: Remembered): Item[] {
+  const card = lastCard(cards, day)
+  const since = card ? Date.parse(card.at) : Number.NEGATIVE_INFINITY
+  const shaken = new Set(
+    facts
+      .filter(fact => wasHeld(fact, since) && !wasHeld(fact, day))
+      .flatMap(({ topic }) => dimensionOfTopic[topic] ?? []),
+  )
+  const ofCard = validationDimensions.map((dimension): Item => {
+    const score = card?.scores[dimension] ?? 0
+    // What the card rested on was taken back: the line is what somebody told.
+    return { dimension, bears: 'for', score: shaken.has(dimension) ? Math.min(score, told) : score }
+  })
+  const ofFacts = facts.flatMap((fact): Item[] => {
+    const dimension = dimensionOfTopic[fact.topic]
+    if (!dimension || fact.bears === 'context' || !wasHeld(fact, day)) return []
+    const bears = fact.topic === 'refusals' ? 'against' : fact.bears
+    return [{ dimension, bears, score: scoreOf(fact, dimension) }]
+  })
+  const ofTests = tests.flatMap((test): Item[] => {
+    if (test.state === 'dropped' || !test.resulted_at || Date.parse(test.resulted_at) > day) return []
+    const outcome = outcomeOf(
+      test,
+      changes.filter(({ experiment_id }) => experiment_id === test.id),
+    )
+    if (outcome === null || outcome === 'unclear') return []
+    return [{ ...lineOfMethod[test.method], bears: outcome === 'right' ? 'for' : 'against' }]
+  })
+  return [...ofCard, ...ofFacts, ...ofTests]
+}
+
+const lastCard = (cards: readonly ScoredCard[], day: number) =>
+  cards
+    .filter(({ at }) => Date.parse(at) <= day)
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .at(-1)
+
+export function standingOn(day: number, known: Remembered): Standing {
+  const card = lastCard(known.cards, day)
+  const held = known.facts.filter(fact => wasHeld(fact, day))
+  const scores = scoreLines(itemsOn(day, known))
+  const { verdict } = decide({
+    scores,
+    answered: validationDimensions.filter(id => scores[id] > 0).length,
+    // Permission and aim were asked for the card: only one that said GO knows both.
+    permission: card?.verdict === 'GO' ? 'none needed' : null,
+    carriesAim: card?.verdict === 'GO' ? true : null,
+    payers: counted(held, 'money'),
+    refusals: counted(held, 'refusals'),
+    contradictions: contradictions(held.map(fact => ({ ...fact, state: 'confirmed' }))).length,
+    isTripped: card?.verdict === 'STOP',
+    wantsPivot: card?.verdict === 'PIVOT',
+  })
+  return {
+    verdict,
+    score: Object.values(scores).reduce((sum, score) => sum + score, 0),
+    confidence: confidenceOf(scores).level,
+    scores,
+  }
+}

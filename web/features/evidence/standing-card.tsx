@@ -1,0 +1,54 @@
+import type { Fact } from '../../../contracts/facts.ts'
+import { movedSince, moveInWords } from '../../../venture/experiments/moved.ts'
+import type { ScoredCard } from '../../../venture/experiments/standing.ts'
+import type { EvidenceRows } from '../../entities/evidence.ts'
+import { shortDate } from '../../lib/dates.ts'
+import { Card } from '../../ui/card.tsx'
+import { supportWords } from './assumption-card.tsx'
+
+type StandingCardProps = { rows: EvidenceRows; facts: readonly Fact[]; cards: readonly ScoredCard[] }
+
+const week = 7 * 24 * 60 * 60_000
+
+/** The score as the evidence has it now, and what moved it within a week. */
+export function StandingCard({ rows, facts, cards }: StandingCardProps) {
+  const now = new Date()
+  const since = new Date(now.getTime() - week)
+  const moved = movedSince(since, now, { ...rows, facts, cards })
+  const { verdict, score, confidence } = moved.after
+  const words = moveInWords(moved)
+  return (
+    <Card aria-label="Where you stand" className="grid gap-3">
+      <h2 className="text-xl">
+        {verdict} <span className="tabular-nums">{score}</span>
+        <span className="text-base text-ink-faint">/40</span>
+      </h2>
+      <p className="text-sm text-ink-soft">
+        {cards.length > 0
+          ? 'Your last scorecard, and what your facts and tests have said since.'
+          : 'By your facts and tests alone. The problem validation gives you a whole scorecard.'}{' '}
+        Confidence: {confidence}.
+      </p>
+      <div className="grid gap-1 border-l-2 border-ember pl-3 text-[0.9375rem]">
+        <p className="text-sm text-ink-faint">Since {shortDate(since)}</p>
+        {words ? (
+          <p className="[overflow-wrap:anywhere]">
+            <strong>{words}</strong>
+            {moved.before.confidence !== confidence &&
+              `. Confidence went from ${moved.before.confidence} to ${confidence}.`}
+          </p>
+        ) : (
+          <p>Your score has not moved.</p>
+        )}
+        {moved.assumptions.map(({ id, text, before, after, isUp }) => (
+          <p key={id} className="[overflow-wrap:anywhere]">
+            {isUp ? 'Stronger' : 'Weaker'}: {text}{' '}
+            <span className="text-ink-soft">
+              ({before === after ? supportWords[after] : `${supportWords[before]} → ${supportWords[after]}`})
+            </span>
+          </p>
+        ))}
+      </div>
+    </Card>
+  )
+}

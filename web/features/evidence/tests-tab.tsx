@@ -1,0 +1,104 @@
+import { FlaskConical, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Assumption, Experiment } from '../../../contracts/evidence.ts'
+import { useAddEvidence, useChangeEvidence } from '../../entities/evidence.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { EvidenceTabProps } from './board-tab.tsx'
+import { TestCard } from './test-card.tsx'
+import { emptyTest, TestForm } from './test-form.tsx'
+
+const byDue = (one: Experiment, other: Experiment) =>
+  (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999')
+
+/** Test cards: running ones by their day, then planned ones, then what was learned. */
+export function TestsTab({ projectId, rows }: EvidenceTabProps) {
+  const open = rows.tests.filter(({ state }) => state === 'open')
+  const assumptions = rows.assumptions.filter(({ state }) => state === 'open')
+  const away = rows.tests.filter(({ state }) => state !== 'open')
+  const groups = [
+    ['Running', open.filter(test => test.sealed_at && test.measured === null).toSorted(byDue)],
+    ['Planned', open.filter(test => !test.sealed_at).toSorted(byDue)],
+    ['Learned', open.filter(test => test.measured !== null).toReversed()],
+  ] as const
+  return (
+    <div className="grid gap-6">
+      {open.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={<FlaskConical />}
+            title="How will you find out?"
+            text="A test says what you believe, what you will do, what you measure, and the number that decides. Seal the number before the first result comes."
+          />
+        </Card>
+      )}
+      <PlanTest projectId={projectId} assumptions={assumptions} />
+      {groups.map(
+        ([label, tests]) =>
+          tests.length > 0 && (
+            <section key={label} aria-label={`${label} tests`} className="grid gap-3">
+              <h2 className="text-xl">{label}</h2>
+              <ul className="grid gap-3">
+                {tests.map(test => (
+                  <TestCard key={test.id} test={test} changes={rows.changes} assumptions={assumptions} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      {away.length > 0 && <PutAway projectId={projectId} tests={away} />}
+    </div>
+  )
+}
+
+function PlanTest({ projectId, assumptions }: { projectId: string; assumptions: readonly Assumption[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const add = useAddEvidence('experiments', projectId)
+  if (!isOpen) {
+    return (
+      <Button look="main" className="justify-self-start" onClick={() => setIsOpen(true)}>
+        <Plus aria-hidden="true" />
+        Plan a test
+      </Button>
+    )
+  }
+  return (
+    <TestForm
+      entry={emptyTest}
+      assumptions={assumptions}
+      submit="Add the test"
+      isSaving={add.isPending}
+      onSubmit={entry => add.mutate(entry, { onSuccess: () => setIsOpen(false) })}
+      onCancel={() => setIsOpen(false)}
+    />
+  )
+}
+
+function PutAway({ projectId, tests }: { projectId: string; tests: readonly Experiment[] }) {
+  const change = useChangeEvidence('experiments', projectId)
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 text-sm font-semibold text-ink-soft hover:text-ink">
+        {tests.length} dropped or archived
+      </summary>
+      <ul aria-label="Dropped or archived tests" className="grid">
+        {tests.map(({ id, believe, state }) => (
+          <li key={id} className="flex items-center justify-between gap-3 py-1.5 text-sm text-ink-faint">
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {believe} ({state})
+            </span>
+            <Button
+              look="quiet"
+              size="small"
+              disabled={change.isPending}
+              onClick={() => change.mutate({ id, change: { state: 'open' } })}
+            >
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
