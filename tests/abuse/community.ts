@@ -45,6 +45,8 @@ update public.experiments set believe = '${mark}';
 update public.experiment_changes set believe = '${mark}';
 update public.actions set text = '${mark}';
 update public.decisions set reason = '${mark}';
+update public.contacts set name = '${mark}', note = '${mark}';
+update public.interviews set next_step = '${mark}';
 update public.forecasts set model = '{"note": "${mark}"}', version = 3;
 update public.forecast_revisions set model = '{"note": "${mark}"}';
 update public.member_settings set mail = '{"note": "${mark}"}';

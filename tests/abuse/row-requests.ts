@@ -126,6 +126,18 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { reopened_at: '2026-01-01' },
     conflict: 'id',
   },
+  contacts: {
+    filter: `id=eq.${ids.contact}`,
+    row: { project_id: ids.project, name: 'x' },
+    change: { name: 'x' },
+    conflict: 'id',
+  },
+  interviews: {
+    filter: `id=eq.${ids.interview}`,
+    row: { project_id: ids.project, next_step: 'x' },
+    change: { next_step: 'x' },
+    conflict: 'id',
+  },
   forecasts: {
     filter: ofProject,
     row: { project_id: ids.project, model: {} },

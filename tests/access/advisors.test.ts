@@ -32,6 +32,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
         'create_share_link',
         'decide_venture',
         'feed_posts',
+        'log_interview',
         'merge_helper_session',
         'own_sessions',
         'propose_fact',
@@ -68,6 +69,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
             'search_key',
             'usable_projects',
             'weight_of_message',
+            'without_name',
           ]
         : []
     expect(await callable('private')).toEqual(

@@ -179,6 +179,20 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       'id',
     ),
   },
+  contacts: {
+    ...on('public.contacts', `id = '${ids.contact}'`, 'name', `'New'`),
+    insert: insert('public.contacts', { project_id: ids.project, name: 'Another' }),
+    upsert: upsert('public.contacts', { id: ids.contact, project_id: ids.project, name: 'New' }, 'id'),
+  },
+  interviews: {
+    ...on('public.interviews', `id = '${ids.interview}'`, 'next_step', `'New'`),
+    insert: insert('public.interviews', { project_id: ids.project, contact_id: ids.contact }),
+    upsert: upsert(
+      'public.interviews',
+      { id: ids.interview, project_id: ids.project, next_step: 'New' },
+      'id',
+    ),
+  },
   forecasts: {
     ...on('public.forecasts', `project_id = '${ids.project}'`, 'version', '3'),
     insert: {
@@ -407,6 +421,11 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     update: blindly('update public.decisions set reopened_at = now()'),
     delete: blindly('delete from public.decisions'),
   },
+  'contacts, blindly': {
+    update: blindly(`update public.contacts set name = 'New'`),
+    delete: blindly('delete from public.contacts'),
+  },
+  'interviews, blindly': { delete: blindly('delete from public.interviews') },
   'forecasts, blindly': {
     update: blindly('update public.forecasts set version = 3'),
     delete: blindly('delete from public.forecasts'),

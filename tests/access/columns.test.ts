@@ -11,6 +11,7 @@ const writable = {
     assumptions: 'id importance kind project_id source text',
     comment_likes: 'comment_id user_id',
     comments: 'content id post_id user_id',
+    contacts: 'company email id name next_on next_step note project_id segment stage',
     decisions: 'dossier id kind project_id reason',
     drafts: 'content name user_id',
     experiments: 'assumption_id believe due_on id measure method project_id right_if source target verify',
@@ -18,6 +19,7 @@ const writable = {
     follows: 'follower_id following_id',
     forecasts: 'model project_id',
     helper_sessions: 'helper project_id state',
+    interviews: 'compliments contact_id held_at id next_step project_id',
     journey_progress: 'project_id step_id',
     market_research: 'analysis data_quality industry market project_id target_customer',
     member_settings: 'early_access first_minutes language mail privacy user_id',
@@ -36,6 +38,7 @@ const writable = {
     ai_outputs: 'metadata output_content',
     assumption_facts: 'bears',
     assumptions: 'importance kind state text',
+    contacts: 'company email name next_on next_step note segment stage',
     decisions: 'reopened_at',
     drafts: 'content name user_id',
     experiments:

@@ -25,6 +25,10 @@ const countedAnew = `
     from public.facts line join public.startup_projects project on project.id = line.project_id group by 1
   union all select project.user_id, 'sources', count(*), sum(octet_length(line::text))
     from public.sources line join public.startup_projects project on project.id = line.project_id group by 1
+  union all select project.user_id, 'contacts', count(*), sum(octet_length(line::text))
+    from public.contacts line join public.startup_projects project on project.id = line.project_id group by 1
+  union all select project.user_id, 'interviews', count(*), sum(octet_length(line::text))
+    from public.interviews line join public.startup_projects project on project.id = line.project_id group by 1
   union all select project.user_id, 'forecasts', count(*), sum(octet_length(line::text))
     from public.forecasts line join public.startup_projects project on project.id = line.project_id group by 1
   union all select project.user_id, 'assumptions', count(*), sum(octet_length(line::text))

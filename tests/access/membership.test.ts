@@ -113,6 +113,7 @@ describe.each(engines)('membership on $engine', ({ open }) => {
           + (select count(*) from public.assumptions) + (select count(*) from public.assumption_facts)
           + (select count(*) from public.experiments) + (select count(*) from public.experiment_changes)
           + (select count(*) from public.actions) + (select count(*) from public.decisions)
+          + (select count(*) from public.contacts) + (select count(*) from public.interviews)
           + (select count(*) from public.facts) + (select count(*) from public.sources) as rows,
         (select array_agg(distinct likes_count)::text from public.posts) as likes`,
     })

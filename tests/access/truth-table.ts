@@ -86,6 +86,21 @@ facts, blindly                      update  denied  row     none     none      n
 facts, blindly                      delete  denied  row     none     none      none      none         row
 facts, not confirmed                insert  denied  denied  denied   denied    denied    denied       row
 
+contacts                            select  denied  row     none     none      none      none         row
+contacts                            insert  denied  row     denied   denied    denied    denied       row
+contacts                            update  denied  row     none     none      none      none         row
+contacts                            upsert  denied  denied  denied   denied    denied    denied       row
+contacts                            delete  denied  row     none     none      none      none         row
+contacts, blindly                   update  denied  row     none     none      none      none         row
+contacts, blindly                   delete  denied  row     none     none      none      none         row
+
+interviews                          select  denied  row     none     none      none      none         row
+interviews                          insert  denied  row     denied   denied    denied    denied       row
+interviews                          update  denied  denied  denied   denied    denied    denied       row
+interviews                          upsert  denied  denied  denied   denied    denied    denied       row
+interviews                          delete  denied  row     none     none      none      none         row
+interviews, blindly                 delete  denied  row     none     none      none      none         row
+
 forecasts                           select  denied  row     none     none      none      none         row
 forecasts                           insert  denied  row     denied   denied    denied    denied       row
 forecasts                           update  denied  row     none     none      none      none         row

@@ -35,6 +35,8 @@ export const ids = {
   action: '00000000-0000-4000-8000-000000000123',
   decision: '00000000-0000-4000-8000-000000000124',
   otherFact: '00000000-0000-4000-8000-000000000125',
+  contact: '00000000-0000-4000-8000-000000000130',
+  interview: '00000000-0000-4000-8000-000000000131',
 } as const
 
 export const shareToken = 'a token that only its holder knows'
@@ -82,6 +84,9 @@ insert into public.sources (id, project_id, kind, text) values
   ('${ids.looseSource}', '${ids.project}', 'form', 'Nothing rests on this.');
 insert into public.facts (id, project_id, topic, text, quote, source_id)
   values ('${ids.fact}', '${ids.project}', 'price', '€49 a month', 'pay us €49 a month', '${ids.source}');
+insert into public.contacts (id, project_id, name, email, segment)
+  values ('${ids.contact}', '${ids.project}', 'Maria Huber', 'maria@example.com', 'Dentists');
+insert into public.interviews (id, project_id, contact_id) values ('${ids.interview}', '${ids.project}', '${ids.contact}');
 insert into public.forecasts (project_id, model) values ('${ids.project}', '{"items": []}');
 update public.forecasts set model = '{"items": [], "months": 36}', version = 2;
 insert into public.facts (id, project_id, topic, text) values ('${ids.otherFact}', '${ids.project}', 'reach', 'Their guild');

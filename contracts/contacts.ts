@@ -1,0 +1,85 @@
+// The people a founder talks to, and the talks. They are third persons: their names leave the product in no way but the
+// founder's own export.
+import { z } from 'zod'
+import { topicNames } from './fact-topics.ts'
+import { factValue } from './fact-values.ts'
+import { bearings, evidenceLadder, factTextMost } from './facts.ts'
+
+export const contactStages = ['to_ask', 'asked', 'booked', 'talked', 'follow_up'] as const
+export type ContactStage = (typeof contactStages)[number]
+
+export const stageLabels: Record<ContactStage, string> = {
+  to_ask: 'To ask',
+  asked: 'Asked',
+  booked: 'Booked',
+  talked: 'Talked',
+  follow_up: 'Follow up',
+}
+
+/** The longest a field may be, as the database holds it. */
+export const contactMost = {
+  name: 120,
+  email: 255,
+  company: 120,
+  segment: 120,
+  next_step: 500,
+  note: 2000,
+} as const
+
+export const contact = z.object({
+  id: z.uuid(),
+  project_id: z.uuid(),
+  name: z.string(),
+  email: z.string().nullable(),
+  company: z.string().nullable(),
+  segment: z.string().nullable(),
+  stage: z.enum(contactStages),
+  next_step: z.string().nullable(),
+  /** A day, such as 2026-11-20. */
+  next_on: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type Contact = z.infer<typeof contact>
+export type ContactEntry = Omit<Contact, 'id' | 'project_id'>
+
+export const isAddress = (text: string): boolean =>
+  /^[^\s@]+@[^\s@]+$/.test(text) && text.length <= contactMost.email
+
+/** How a quote is known; a compliment is kept as a note and supports nothing. */
+export const quoteMarks = [...evidenceLadder, 'compliment'] as const
+export type QuoteMark = (typeof quoteMarks)[number]
+export const quotesMost = 5
+
+export const interviewQuote = z.object({
+  id: z.uuid(),
+  text: z.string().max(factTextMost),
+  topic: z.enum(topicNames),
+  mark: z.enum(quoteMarks),
+  bears: z.enum(bearings),
+  value: factValue.nullable(),
+})
+export type InterviewQuote = z.infer<typeof interviewQuote>
+
+/** One talk as the phone keeps it until it is sent. */
+export const interviewEntry = z.object({
+  id: z.uuid(),
+  projectId: z.uuid(),
+  /** Nobody named, one of the people, or somebody new with a name. */
+  contactId: z.uuid().nullable(),
+  newName: z.string().nullable(),
+  heldAt: z.string(),
+  quotes: z.array(interviewQuote).max(quotesMost),
+  nextStep: z.string().nullable(),
+  nextOn: z.string().nullable(),
+  keepsName: z.boolean(),
+})
+export type InterviewEntry = z.infer<typeof interviewEntry>
+
+export const interview = z.object({
+  id: z.uuid(),
+  contact_id: z.uuid().nullable(),
+  held_at: z.string(),
+  compliments: z.array(z.string()),
+  next_step: z.string().nullable(),
+})
+export type Interview = z.infer<typeof interview>

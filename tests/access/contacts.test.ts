@@ -1,0 +1,214 @@
+/** People and interviews: a talk comes once, its quotes are facts, and a deleted person leaves no name behind. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+import { type Acting, acting } from './acting.ts'
+import { ids, worldScript } from './world.ts'
+
+type Quote = { text: string; topic?: string; mark?: string; bears?: string; value?: object | null }
+type Talk = {
+  id?: string
+  quotes?: Quote[]
+  contact?: string | null
+  name?: string | null
+  next?: string | null
+  on?: string | null
+  keepsName?: boolean
+}
+
+describe.each(engines)('people on $engine', ({ open }) => {
+  let database: Database
+  let owner: Acting
+  let stranger: Acting
+  let service: Acting
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, transaction => transaction.execute(worldScript))
+    owner = acting(database, 'owner')
+    stranger = acting(database, 'stranger')
+    service = acting(database, 'service')
+  })
+  beforeEach(() => service('delete from public.quota_usage where per_seconds > 0'))
+  afterAll(() => database.close())
+
+  async function log(talk: Talk, as = owner): Promise<string> {
+    const quotes = (talk.quotes ?? []).map(quote => ({
+      id: randomUUID(),
+      topic: 'problem',
+      mark: 'told',
+      ...quote,
+    }))
+    const [row] = await as<{ id: string }>(
+      `select public.log_interview(interview_id => $1, project_id => $2, held_at => '2026-11-10T10:00:00Z', quotes => $3,
+         contact_id => $4, contact_name => $5, next_step => $6, next_on => $7, keeps_name => $8) as id`,
+      [
+        talk.id ?? randomUUID(),
+        ids.project,
+        JSON.stringify(quotes),
+        talk.contact === undefined ? null : talk.contact,
+        talk.name ?? null,
+        talk.next ?? null,
+        talk.on ?? null,
+        talk.keepsName ?? false,
+      ],
+    )
+    return row!.id
+  }
+  async function person(name: string, more: { email?: string; segment?: string } = {}): Promise<string> {
+    const id = randomUUID()
+    await owner(
+      'insert into public.contacts (id, project_id, name, email, segment) values ($1, $2, $3, $4, $5)',
+      [id, ids.project, name, more.email ?? null, more.segment ?? null],
+    )
+    return id
+  }
+  const factsOf = (talk: string) =>
+    owner<{ topic: string; text: string; evidence: string; bears: string; state: string; subject: string }>(
+      `select topic, text, evidence, bears, state, subject from public.facts where source_id = $1 order by text`,
+      [talk],
+    )
+  const everythingAbout = async (name: string) => {
+    const [row] = await service<{ found: string }>(
+      `select coalesce((select string_agg(line::text, ' ') from public.contacts line), '')
+        || coalesce((select string_agg(line::text, ' ') from public.interviews line), '')
+        || coalesce((select string_agg(line::text, ' ') from public.sources line), '')
+        || coalesce((select string_agg(line::text, ' ') from public.facts line), '') as found`,
+    )
+    return row!.found.includes(name)
+  }
+
+  test('EV33 quotes become facts in the founder’s marks; a compliment is kept and is none', async () => {
+    const contact = await person('Dora Klein', { segment: 'Dentists' })
+    const talk = await log({
+      contact,
+      quotes: [
+        { text: 'Nine chair hours stay empty each week', topic: 'frequency', mark: 'observed' },
+        { text: 'I would not pay for that', topic: 'price', bears: 'against' },
+        { text: 'What a great idea', mark: 'compliment' },
+      ],
+      next: 'Send the demo',
+      on: '2026-11-20',
+    })
+    expect(await factsOf(talk)).toEqual([
+      {
+        topic: 'price',
+        text: 'I would not pay for that',
+        evidence: 'told',
+        bears: 'against',
+        state: 'confirmed',
+        subject: 'Dentists',
+      },
+      {
+        topic: 'frequency',
+        text: 'Nine chair hours stay empty each week',
+        evidence: 'observed',
+        bears: 'for',
+        state: 'confirmed',
+        subject: 'Dentists',
+      },
+    ])
+    expect(
+      await owner('select to_json(compliments) as kind from public.interviews where id = $1', [talk]),
+    ).toEqual([{ kind: ['What a great idea'] }])
+    expect(
+      await owner(`select stage, next_step, next_on::text from public.contacts where id = $1`, [contact]),
+    ).toEqual([{ stage: 'follow_up', next_step: 'Send the demo', next_on: '2026-11-20' }])
+  })
+
+  test('EV33 a talk of kind words alone supports nothing', async () => {
+    const talk = await log({ quotes: [{ text: 'I love it', mark: 'compliment' }] })
+    expect(await factsOf(talk)).toEqual([])
+    expect(await owner('select 1 from public.sources where id = $1', [talk])).toEqual([])
+  })
+
+  test('EV34 sent again, or twice at once, a talk is there once with its facts and its new person', async () => {
+    const [id, contact] = [randomUUID(), randomUUID()]
+    const send = () => log({ id, contact, name: 'Emil New', quotes: [{ text: 'It costs me a day' }] })
+    await Promise.all([send(), send()])
+    await send()
+    expect(await owner('select contact_id from public.interviews where id = $1', [id])).toEqual([
+      { contact_id: contact },
+    ])
+    expect(await factsOf(id)).toHaveLength(1)
+    expect(await owner(`select 1 from public.contacts where name = 'Emil New'`)).toHaveLength(1)
+    await owner('delete from public.contacts where id = $1', [contact])
+    await send()
+    expect(await owner(`select 1 from public.contacts where name = 'Emil New'`)).toEqual([])
+  })
+
+  test('EV34 a person who is gone meanwhile leaves the talk unnamed', async () => {
+    const talk = await log({ contact: randomUUID(), quotes: [{ text: 'It costs me a day' }] })
+    expect(await owner('select contact_id from public.interviews where id = $1', [talk])).toEqual([
+      { contact_id: null },
+    ])
+  })
+
+  test.each<[string, Quote[]]>([
+    ['six quotes', Array.from({ length: 6 }, (_, index) => ({ text: `Quote ${index}` }))],
+    ['a topic that does not exist', [{ text: 'x', topic: 'weather' }]],
+    ['a mark that does not exist', [{ text: 'x', mark: 'sworn' }]],
+    ['a blank quote', [{ text: ' ' }]],
+    ['a quote that is too long', [{ text: 'x'.repeat(1001) }]],
+  ])('EV33 a talk with %s is refused as a whole', async (_case, quotes) => {
+    const id = randomUUID()
+    await expect(log({ id, quotes })).rejects.toMatchObject({ code: expect.stringMatching(/^22|^23/) })
+    expect(await owner('select 1 from public.interviews where id = $1', [id])).toEqual([])
+  })
+
+  test('EV32 nobody logs a talk in another’s project, nor names a contact of one', async () => {
+    await expect(log({ quotes: [{ text: 'Mine now' }] }, stranger)).rejects.toMatchObject({ code: '42501' })
+    const [{ id: project }] = (await stranger<{ id: string }>('select id from public.startup_projects')) as [
+      { id: string },
+    ]
+    await expect(
+      stranger('insert into public.interviews (project_id, contact_id) values ($1, $2)', [
+        project,
+        ids.contact,
+      ]),
+    ).rejects.toMatchObject({ code: '23503' })
+  })
+
+  test.each([
+    ['Anna Berg', 'Then Anna Berg said: anna berg pays', 'Then … said: … pays'],
+    ['Anna Berg', 'Anna waits in Bergamo; Berg pays', '… waits in Bergamo; … pays'],
+    ['Will Li', 'I will pay. Will asks Li', 'I will pay. … asks …'],
+    ['C. (Max) O’Neil+', 'Ask C. (Max) O’Neil+ today', 'Ask … today'],
+    ['X', 'X marks the spot', '… marks the spot'],
+  ])('EV37 the name %s is left out of a quote', async (name, said, kept) => {
+    const contact = await person(name)
+    const talk = await log({ contact, quotes: [{ text: said }] })
+    expect((await factsOf(talk)).map(({ text }) => text)).toEqual([kept])
+  })
+
+  test('EV38 a deleted person leaves no name, also where the founder had kept it; what was said stays', async () => {
+    const contact = await person('Greta Zauner')
+    const talk = await log({
+      contact,
+      keepsName: true,
+      next: 'Call Greta again',
+      quotes: [
+        { text: 'Greta Zauner loses nine hours a week' },
+        { text: 'Greta withdrew this', topic: 'price' },
+        { text: 'Zauner likes us', mark: 'compliment' },
+      ],
+    })
+    await owner(`update public.facts set state = 'withdrawn' where source_id = $1 and topic = 'price'`, [
+      talk,
+    ])
+    expect(await everythingAbout('Zauner')).toBe(true)
+    await owner('delete from public.contacts where id = $1', [contact])
+    expect(await everythingAbout('Zauner')).toBe(false)
+    expect(await everythingAbout('Greta')).toBe(false)
+    expect((await factsOf(talk)).map(({ text }) => text)).toEqual(['… loses nine hours a week'])
+    await owner('delete from public.interviews where id = $1', [talk])
+    expect(await factsOf(talk)).toEqual([])
+    expect(await owner('select 1 from public.sources where id = $1', [talk])).toEqual([])
+  })
+
+  test('EV31 one address stands once in a project, however it is written', async () => {
+    await person('First', { email: 'one@example.com' })
+    await expect(person('Second', { email: 'ONE@example.com' })).rejects.toMatchObject({ code: '23505' })
+    await expect(person('Third', { email: 'no address' })).rejects.toMatchObject({ code: '23514' })
+  })
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvCell, readCsv, withoutApostrophe, writeCsv } from './csv.ts'
+
+test.each<[string, string, string[][]]>([
+  [
+    'commas',
+    'a,b\n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'semicolons, as in much of Europe',
+    'a;b\r\n"1,5";2\r\n',
+    [
+      ['a', 'b'],
+      ['1,5', '2'],
+    ],
+  ],
+  [
+    'tabs',
+    'a\tb\n1\t2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a byte order mark',
+    '\uFEFFa,b\n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a break and a doubled mark inside quotes',
+    'a,b\n"one\ntwo","say ""hi"""',
+    [
+      ['a', 'b'],
+      ['one\ntwo', 'say "hi"'],
+    ],
+  ],
+  [
+    'a separator inside the quoted heading',
+    '"a;b;c",d\n1,2',
+    [
+      ['a;b;c', 'd'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'old line ends and empty lines',
+    'a,b\r\r1,2\r,\r',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'spaces around cells',
+    ' a , "b" \n 1 , "2" ',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a mark in the middle of a word',
+    'a,b\n5" pipe,2',
+    [
+      ['a', 'b'],
+      ['5" pipe', '2'],
+    ],
+  ],
+  [
+    'letters of all kinds',
+    'a,b\nMüller,日本 🎈',
+    [
+      ['a', 'b'],
+      ['Müller', '日本 🎈'],
+    ],
+  ],
+  ['nothing', '', []],
+])('EV31 a file with %s is read', (_case, file, rows) => {
+  expect(readCsv(file)).toEqual({ rows, problem: null })
+})
+
+test('EV31 a quotation mark that is never closed is said', () => {
+  expect(readCsv('a,b\n"1,2\n3,4').problem).toMatch(/not closed/)
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =cmd', '\t=1', '\r=1'])(
+  'EV31 %j is never a formula in what is taken along',
+  text => {
+    expect(csvCell(text)).toMatch(/^"'/)
+  },
+)
+
+test('EV31 what is written is read back the same, whatever is in it', () => {
+  const cell = fc.string({ unit: 'binary' }).map(text => text.replaceAll('\r', ' ').trim())
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1 }), rows => {
+      const read = readCsv(writeCsv([['1', '2', '3'], ...rows])).rows
+      expect(read.slice(1).map(row => row.map(withoutApostrophe))).toEqual(
+        rows.map(row => row.map(withoutApostrophe)),
+      )
+    }),
+    { numRuns: 200 },
+  )
+})

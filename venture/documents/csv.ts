@@ -1,0 +1,65 @@
+// Comma-separated values as people have them: commas, semicolons or tabs, quoted cells with line breaks, a byte order
+// mark; and written so that no spreadsheet takes a cell for a formula.
+
+export type CsvTable = { rows: string[][]; problem: string | null }
+
+const marks = [',', ';', '\t', '|'] as const
+
+/** The mark that is most often outside quotes in the first line. */
+function separatorOf(text: string): string {
+  const counts = new Map<string, number>(marks.map(mark => [mark, 0]))
+  let isQuoted = false
+  for (const sign of text) {
+    if (sign === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (sign === '\n' || sign === '\r')) break
+    else if (!isQuoted && counts.has(sign)) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ','
+}
+
+/** Every row that is not empty, its cells without spaces around them. */
+export function readCsv(file: string): CsvTable {
+  const text = file.replace(/^\uFEFF/, '')
+  const separator = separatorOf(text)
+  const rows: string[][] = []
+  let row: string[] = []
+  let cell = ''
+  let isQuoted = false
+  const endCell = () => {
+    row.push(cell.trim())
+    cell = ''
+  }
+  const endRow = () => {
+    endCell()
+    if (row.some(value => value !== '')) rows.push(row)
+    row = []
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at)
+    if (isQuoted) {
+      if (sign !== '"') cell += sign
+      else if (text.charAt(at + 1) === '"') {
+        cell += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (sign === '"' && cell.trim() === '') {
+      cell = ''
+      isQuoted = true
+    } else if (sign === separator) endCell()
+    else if (sign === '\n') endRow()
+    else if (sign !== '\r') cell += sign
+    else if (text.charAt(at + 1) !== '\n') endRow()
+  }
+  endRow()
+  return { rows, problem: isQuoted ? 'A quotation mark is opened and not closed.' : null }
+}
+
+/** A text that a spreadsheet would compute gets an apostrophe in front, which spreadsheets hide. */
+export const csvCell = (text: string): string =>
+  `"${(/^[\s]*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+
+/** What `csvCell` put in front of a text, taken away again. */
+export const withoutApostrophe = (text: string): string => text.replace(/^'(?=\s*[=+\-@])/, '')
+
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map(row => row.map(csvCell).join(',')).join('\r\n')}\r\n`
