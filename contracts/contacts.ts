@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { topicNames } from './fact-topics.ts'
 import { factValue } from './fact-values.ts'
-import { bearings, evidenceLadder, factTextMost } from './facts.ts'
+import { evidenceLadder, factTextMost } from './facts.ts'
 
 export const contactStages = ['to_ask', 'asked', 'booked', 'talked', 'follow_up'] as const
 export type ContactStage = (typeof contactStages)[number]
@@ -55,7 +55,9 @@ export const interviewQuote = z.object({
   text: z.string().max(factTextMost),
   topic: z.enum(topicNames),
   mark: z.enum(quoteMarks),
-  bears: z.enum(bearings),
+  bears: z.enum(['for', 'against']),
+  /** The assumption it speaks for or against, if the founder named one. */
+  assumption: z.uuid().nullable(),
   value: factValue.nullable(),
 })
 export type InterviewQuote = z.infer<typeof interviewQuote>

@@ -319,6 +319,59 @@ export type Database = {
           },
         ]
       }
+      contacts: {
+        Row: {
+          company: string | null
+          created_at: string
+          email: string | null
+          id: string
+          name: string
+          next_on: string | null
+          next_step: string | null
+          note: string | null
+          project_id: string
+          segment: string | null
+          stage: Database['public']['Enums']['contact_stage']
+          updated_at: string
+        }
+        Insert: {
+          company?: string | null
+          created_at?: string
+          email?: string | null
+          id?: string
+          name: string
+          next_on?: string | null
+          next_step?: string | null
+          note?: string | null
+          project_id: string
+          segment?: string | null
+          stage?: Database['public']['Enums']['contact_stage']
+          updated_at?: string
+        }
+        Update: {
+          company?: string | null
+          created_at?: string
+          email?: string | null
+          id?: string
+          name?: string
+          next_on?: string | null
+          next_step?: string | null
+          note?: string | null
+          project_id?: string
+          segment?: string | null
+          stage?: Database['public']['Enums']['contact_stage']
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'contacts_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       conversation_participants: {
         Row: {
           conversation_id: string
@@ -832,6 +885,51 @@ export type Database = {
             isOneToOne: false
             referencedRelation: 'startup_projects'
             referencedColumns: ['id']
+          },
+        ]
+      }
+      interviews: {
+        Row: {
+          compliments: string[]
+          contact_id: string | null
+          created_at: string
+          held_at: string
+          id: string
+          next_step: string | null
+          project_id: string
+        }
+        Insert: {
+          compliments?: string[]
+          contact_id?: string | null
+          created_at?: string
+          held_at?: string
+          id?: string
+          next_step?: string | null
+          project_id: string
+        }
+        Update: {
+          compliments?: string[]
+          contact_id?: string | null
+          created_at?: string
+          held_at?: string
+          id?: string
+          next_step?: string | null
+          project_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'interviews_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'startup_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'interviews_with_a_contact_of_the_project'
+            columns: ['contact_id', 'project_id']
+            isOneToOne: false
+            referencedRelation: 'contacts'
+            referencedColumns: ['id', 'project_id']
           },
         ]
       }
@@ -1490,6 +1588,10 @@ export type Database = {
         Args: { p_html: string | null; p_link?: string | null; p_recipient: string | null; p_subject: string | null; p_text: string | null }
         Returns: boolean
       }
+      log_interview: {
+        Args: { contact_id?: string | null; contact_name?: string | null; held_at: string | null; interview_id: string | null; keeps_name?: boolean | null; next_on?: string | null; next_step?: string | null; project_id: string | null; quotes: Json | null }
+        Returns: string
+      }
       merge_helper_session: {
         Args: { p_are_known?: boolean | null; p_helper: string | null; p_messages?: Json | null; p_project: string | null; p_state?: Json | null; p_without?: string[] | null }
         Returns: Database['public']['Tables']['helper_sessions']['Row'][]
@@ -1552,6 +1654,7 @@ export type Database = {
     Enums: {
       ai_output_type: 'market_research' | 'problem_validation' | 'competitor_analysis' | 'idea_refinement' | 'customer_analysis' | 'pitch_generation' | 'pitch_coaching' | 'apple-ai-chat'
       assumption_kind: 'desirable' | 'viable' | 'feasible'
+      contact_stage: 'to_ask' | 'asked' | 'booked' | 'talked' | 'follow_up'
       data_quality: 'web-enhanced' | 'ai-estimated'
       decision_kind: 'persevere' | 'pivot' | 'stop'
       evidence_state: 'open' | 'dropped' | 'archived'
@@ -1584,6 +1687,7 @@ export const Constants = {
     Enums: {
       ai_output_type: ['market_research', 'problem_validation', 'competitor_analysis', 'idea_refinement', 'customer_analysis', 'pitch_generation', 'pitch_coaching', 'apple-ai-chat'],
       assumption_kind: ['desirable', 'viable', 'feasible'],
+      contact_stage: ['to_ask', 'asked', 'booked', 'talked', 'follow_up'],
       data_quality: ['web-enhanced', 'ai-estimated'],
       decision_kind: ['persevere', 'pivot', 'stop'],
       evidence_state: ['open', 'dropped', 'archived'],

@@ -100,7 +100,7 @@ create trigger unname before delete on public.contacts
   for each row execute function private.unname_contact();
 
 -- One talk as a phone sends it, all of it or nothing. The id is the browser's: sent again it is there once. A quote is
--- a fact the founder wrote down; a compliment is kept and is none. The name of the person is left out of the words,
+-- a fact the founder wrote down, and bears on the assumption it names; a compliment is kept and is none. The name of the person is left out of the words,
 -- because helpers read facts, unless the founder keeps it. A person who is gone meanwhile leaves the talk unnamed.
 create function public.log_interview(
   interview_id uuid,
@@ -161,6 +161,13 @@ begin
     quote ->> 'text', quote ->> 'text', nullif(quote -> 'value', 'null'), (quote ->> 'mark')::public.fact_evidence,
     coalesce(quote ->> 'bears', 'for')::public.fact_bearing, log_interview.interview_id, log_interview.held_at
   from jsonb_array_elements(said) as quote
+  where quote ->> 'mark' is distinct from 'compliment';
+  insert into public.assumption_facts (assumption_id, fact_id, project_id, bears)
+  select assumption.id, (quote ->> 'id')::uuid, log_interview.project_id,
+    coalesce(quote ->> 'bears', 'for')::public.fact_bearing
+  from jsonb_array_elements(said) as quote
+  join public.assumptions assumption
+    on assumption.id = (quote ->> 'assumption')::uuid and assumption.project_id = log_interview.project_id
   where quote ->> 'mark' is distinct from 'compliment';
   update public.contacts contact set
     stage = case when log_interview.next_step is null then 'talked' else 'follow_up' end::public.contact_stage,

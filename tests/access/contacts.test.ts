@@ -6,7 +6,14 @@ import { engines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { ids, worldScript } from './world.ts'
 
-type Quote = { text: string; topic?: string; mark?: string; bears?: string; value?: object | null }
+type Quote = {
+  text: string
+  topic?: string
+  mark?: string
+  bears?: string
+  assumption?: string
+  value?: object | null
+}
 type Talk = {
   id?: string
   quotes?: Quote[]
@@ -114,6 +121,23 @@ describe.each(engines)('people on $engine', ({ open }) => {
     expect(
       await owner(`select stage, next_step, next_on::text from public.contacts where id = $1`, [contact]),
     ).toEqual([{ stage: 'follow_up', next_step: 'Send the demo', next_on: '2026-11-20' }])
+  })
+
+  test('EV33 a quote speaks for or against the assumption it names; a compliment does not', async () => {
+    const talk = await log({
+      quotes: [
+        { text: 'I would not pay', bears: 'against', assumption: ids.assumption },
+        { text: 'Nice', mark: 'compliment', assumption: ids.assumption },
+        { text: 'Somewhere else', assumption: randomUUID() },
+      ],
+    })
+    expect(
+      await owner(
+        `select link.assumption_id, link.bears from public.assumption_facts link
+         join public.facts fact on fact.id = link.fact_id where fact.source_id = $1`,
+        [talk],
+      ),
+    ).toEqual([{ assumption_id: ids.assumption, bears: 'against' }])
   })
 
   test('EV33 a talk of kind words alone supports nothing', async () => {
