@@ -8,6 +8,7 @@ import { PriorityMatrix } from '../features/customers/priority-matrix.tsx'
 import { AnalysisFeaturesCard, DataSourcesCard } from '../features/customers/source-cards.tsx'
 import { countSources, sourceNames, toSources } from '../features/customers/sources.ts'
 import { useAnalysis } from '../features/customers/use-analysis.ts'
+import { KeepCards } from '../features/evidence/keep-cards.tsx'
 import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx'
 import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
@@ -99,7 +100,10 @@ function Analysis({ projectId, tool, sources, understood }: AnalysisProps) {
         <Skeleton className="h-64 rounded-card" />
       ) : tool.analysis ? (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <AnalysisResult projectId={projectId} tool={tool} analysis={tool.analysis} />
+          <div className="grid min-w-0 content-start gap-6">
+            <AnalysisResult projectId={projectId} tool={tool} analysis={tool.analysis} />
+            <KeepCards projectId={projectId} source="Customer Segments" result={tool.analysis.result} />
+          </div>
           <div className="grid content-start gap-6">{understood}</div>
         </div>
       ) : (

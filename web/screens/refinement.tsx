@@ -8,6 +8,7 @@ import { projectQuery } from '../entities/project.ts'
 import { useResultNotes } from '../entities/result-notes.ts'
 import { Chat } from '../features/chat/chat.tsx'
 import { useConversation } from '../features/chat/use-conversation.ts'
+import { KeepCards } from '../features/evidence/keep-cards.tsx'
 import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx'
 import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
 import { readMessages } from '../features/outputs/read-messages.ts'
@@ -118,6 +119,9 @@ function Refining({ session }: { session: HelperSession }) {
                 above={pill}
               />
               {canvas && <CanvasBoard canvas={canvas.canvas} edits={notes.edits} onEdit={edit} />}
+              {projectId && canvas && (
+                <KeepCards projectId={projectId} source="Idea Refinement" result={canvas} />
+              )}
             </Card>
           ) : (
             <>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { factsQuery } from '../entities/facts.ts'
 import type { Project } from '../entities/project.ts'
+import { KeepCards } from '../features/evidence/keep-cards.tsx'
 import { useTellFacts } from '../features/facts/mutations.ts'
 import { editedIds } from '../features/research/analysis-text.ts'
 import {
@@ -67,41 +68,44 @@ export function ResearchTool({ research: tool, project, path, onSave }: Research
     ? [parts.opening, ...(sizing ? [] : [parts.size]), parts.rest].join('\n\n')
     : research.analysis
   return (
-    <ResultFrame
-      title={`Market for ${research.market}`}
-      text={shown}
-      copyText={textOf(research)}
-      answeredBy={research.answeredBy}
-      dataQuality={research.dataQuality}
-      createdAt={research.createdAt}
-      notice={
-        project && (
-          <StaleNotice
-            projectId={project.id}
-            restsOn={research.restsOn}
-            onRunAgain={() => run(askAgain(research, known))}
-          />
-        )
-      }
-      note={
-        changed > 0 && (
-          <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
-            You changed {changed} of {sizing?.assumptions.length} assumptions. The sizes above are computed
-            anew; the text below was written with the suggested ones.
-          </p>
-        )
-      }
-      actions={
-        <>
-          <SaveButton onSave={onSave} isSaving={tool.isSaving} />
-          <NewResearch isUnsaved={tool.isUnsaved} onReset={() => tool.open({})} />
-        </>
-      }
-    >
-      {sizing && result?.sizing && (
-        <MarketSizes key={research.id} sizing={sizing} suggested={result.sizing} onChange={tool.edit} />
-      )}
-      {project && result && !sizing && <MissingInputs isSaving={tell.isPending} onFill={fill} />}
-    </ResultFrame>
+    <>
+      <ResultFrame
+        title={`Market for ${research.market}`}
+        text={shown}
+        copyText={textOf(research)}
+        answeredBy={research.answeredBy}
+        dataQuality={research.dataQuality}
+        createdAt={research.createdAt}
+        notice={
+          project && (
+            <StaleNotice
+              projectId={project.id}
+              restsOn={research.restsOn}
+              onRunAgain={() => run(askAgain(research, known))}
+            />
+          )
+        }
+        note={
+          changed > 0 && (
+            <p className="rounded-card bg-sunken px-4 py-3 text-[0.9375rem] text-ink-soft">
+              You changed {changed} of {sizing?.assumptions.length} assumptions. The sizes above are computed
+              anew; the text below was written with the suggested ones.
+            </p>
+          )
+        }
+        actions={
+          <>
+            <SaveButton onSave={onSave} isSaving={tool.isSaving} />
+            <NewResearch isUnsaved={tool.isUnsaved} onReset={() => tool.open({})} />
+          </>
+        }
+      >
+        {sizing && result?.sizing && (
+          <MarketSizes key={research.id} sizing={sizing} suggested={result.sizing} onChange={tool.edit} />
+        )}
+        {project && result && !sizing && <MissingInputs isSaving={tell.isPending} onFill={fill} />}
+      </ResultFrame>
+      {project && <KeepCards projectId={project.id} source="Market Research" result={result} />}
+    </>
   )
 }

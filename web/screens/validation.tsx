@@ -10,6 +10,7 @@ import { useResultNotes } from '../entities/result-notes.ts'
 import { Chat } from '../features/chat/chat.tsx'
 import type { Marking } from '../features/chat/mark-chips.tsx'
 import { type ConversationControl, useConversation } from '../features/chat/use-conversation.ts'
+import { KeepCards } from '../features/evidence/keep-cards.tsx'
 import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx'
 import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
 import { readMessages } from '../features/outputs/read-messages.ts'
@@ -268,6 +269,14 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
                 />
                 {rivals && <RivalsList rivals={rivals} edits={talk.notes.edits} onEdit={editRival} />}
                 {type === 'problem-validation' && <ReadBackStep session={sessions[type]} talk={talk} />}
+                {projectId && (
+                  <KeepCards
+                    projectId={projectId}
+                    source={title}
+                    result={finalOf(talk.messages)?.result}
+                    className="mt-4"
+                  />
+                )}
               </SimulationCard>
             )
           })}
@@ -297,6 +306,13 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
             isGenerating={insights.isGenerating}
             onGenerate={insights.generate}
           />
+          {projectId && (
+            <KeepCards
+              projectId={projectId}
+              source="Insights"
+              result={sessions.insights.state.made?.result}
+            />
+          )}
           <QuoteWidget category="validation" />
         </aside>
       </div>

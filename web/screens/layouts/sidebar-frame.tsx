@@ -17,6 +17,11 @@ const MentorPill = late(
   () => null,
 )
 
+const MentorKeep = late(
+  async () => (await import('../../features/evidence/mentor-keep.tsx')).MentorKeep,
+  () => null,
+)
+
 type SidebarFrameProps = {
   email: string
   isPhone: boolean
@@ -62,7 +67,14 @@ export function SidebarFrame(props: SidebarFrameProps) {
           {children}
         </main>
       </div>
-      <FloatingChat above={projectId => <MentorPill projectId={projectId} />} />
+      <FloatingChat
+        above={projectId => (
+          <>
+            <MentorKeep projectId={projectId} />
+            <MentorPill projectId={projectId} />
+          </>
+        )}
+      />
       {isPhone && <BottomTabs unreadBadge={unreadBadge} />}
     </div>
   )

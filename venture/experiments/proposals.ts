@@ -1,0 +1,116 @@
+// What a helper's result offers for the board: its riskiest assumption, its test cards, its dated next steps.
+// Nothing enters by itself: these are cards for the founder to keep.
+import { z } from 'zod'
+import {
+  type AssumptionKind,
+  actionTextMost,
+  assumptionTextMost,
+  cardLineMost,
+} from '../../contracts/evidence.ts'
+import { closing, nextAction } from '../../contracts/results/closing.ts'
+import { testCard } from '../../contracts/results/problem-validation.ts'
+import { findFigures } from '../numbers/find-figures.ts'
+
+export type Proposal =
+  | { kind: 'assumption'; text: string; row: { text: string; kind: AssumptionKind; importance: number } }
+  | {
+      kind: 'test'
+      text: string
+      row: { believe: string; verify: string; measure: string; right_if: string; target: number | null }
+    }
+  | { kind: 'action'; text: string; row: { text: string; due_on: string | null } }
+
+// Each part is read by itself: a result of an older or newer shape offers what can still be read.
+const offers = z.object({
+  isDefault: z.boolean().optional().catch(undefined),
+  testCards: z.array(testCard).optional().catch(undefined),
+  fields: z.object({ risk: z.string().nullish() }).optional().catch(undefined),
+  beachhead: z
+    .object({ segment: z.string().min(1) })
+    .optional()
+    .catch(undefined),
+  closing: closing.nullish().catch(undefined),
+  nextSteps: z.array(nextAction).optional().catch(undefined),
+  nextStep: nextAction.nullish().catch(undefined),
+})
+
+const short = (text: string, most: number) => {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  return plain.length > most ? `${plain.slice(0, most - 1)}…` : plain
+}
+
+/** The one figure of a threshold: "3 of 10" is 3. Of several none is chosen, the founder says which. */
+function targetIn(text: string): number | null {
+  const counts = findFigures(text).flatMap(({ value, other }) => {
+    if (other) return []
+    if (value.kind === 'part') return [value.part]
+    return value.kind === 'count' && value.low === value.high ? [value.low] : []
+  })
+  return counts.length === 1 ? (counts[0] ?? null) : null
+}
+
+function assume(text: string, kind: AssumptionKind, importance: number): Proposal {
+  const words = short(text, assumptionTextMost)
+  return { kind: 'assumption', text: words, row: { text: words, kind, importance } }
+}
+
+export function proposalsOf(result: unknown): Proposal[] {
+  const read = offers.safeParse(result).data
+  if (!read || read.isDefault) return []
+  const tests = read.testCards ?? []
+  const risk = read.fields?.risk?.trim()
+  const actions = [
+    ...(read.closing?.nextActions ?? []),
+    ...(read.nextSteps ?? []),
+    ...(read.nextStep ? [read.nextStep] : []),
+  ]
+  const found: Proposal[] = [
+    ...(risk ? [assume(risk, 'desirable', 5)] : []),
+    ...tests.map(({ hypothesis }) => assume(hypothesis, 'desirable', 4)),
+    ...(read.beachhead ? [assume(`Our first customers are ${read.beachhead.segment}`, 'desirable', 4)] : []),
+    ...tests.map(({ hypothesis, test, metric, threshold }): Proposal => {
+      const line = (text: string) => short(text, cardLineMost)
+      return {
+        kind: 'test',
+        text: line(test),
+        row: {
+          believe: line(hypothesis),
+          verify: line(test),
+          measure: line(metric),
+          right_if: line(threshold),
+          target: targetIn(threshold),
+        },
+      }
+    }),
+    ...actions.map(({ day, action }): Proposal => {
+      const text = short(action, actionTextMost)
+      return { kind: 'action', text, row: { text, due_on: day } }
+    }),
+  ]
+  return found.filter(
+    (one, index) =>
+      one.text !== '' &&
+      found.findIndex(other => other.kind === one.kind && other.text === one.text) === index,
+  )
+}
+
+/** The same proposal has the same id on every device, so that what is kept twice is there once. */
+export function proposalId(projectId: string, source: string, { kind, text }: Proposal): string {
+  const seeds = [1, 2, 3, 4]
+  const hex = seeds
+    .map(seed => hash(`${seed} ${projectId} ${source} ${kind} ${text}`).toString(16).padStart(8, '0'))
+    .join('')
+  // As a UUID of version 8, which leaves its bits to whoever makes it.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** FNV-1a with a last mixing step. No secret hangs on it. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const unit of new TextEncoder().encode(text)) {
+    value = Math.imul(value ^ unit, 0x01000193)
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x7feb352d)
+  value = Math.imul(value ^ (value >>> 15), 0x846ca68b)
+  return (value ^ (value >>> 16)) >>> 0
+}
