@@ -1,8 +1,7 @@
 import { formatRange, formatShortMoney } from '../../../contracts/figures.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
+import { pictureSize } from '../../../venture/documents/picture-size.ts'
 import { circlesOf, sizesOf } from '../../entities/market-circles.ts'
-
-export const pictureSize = { width: 520, height: 236 }
 
 // Paper is always light: fixed colours, near those of the page.
 const fills = { tam: '#dbe7e4', sam: '#8fb8ae', som: '#c8552b' } as const

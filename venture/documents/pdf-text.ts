@@ -1,9 +1,13 @@
-// A line of the plan in the PDF: words with their marks, or a picture where the typeface lacks letters.
+// A line of text in the PDF: words with their marks, or a picture where the typeface lacks letters.
 import type { PhrasingContent } from 'mdast'
 import type { ContentImage, ContentText } from 'pdfmake/interfaces.js'
-import type { DrawText } from './draw-text.ts'
 import { isSafeLink, wordsOf } from './parse-markdown.ts'
 import { isInTypeface, toTypeface } from './pdf-letters.ts'
+
+/** How a piece of text is set; lengths in points. */
+export type Setting = { size: number; width: number; bold: boolean; color: string }
+export type TextPicture = { image: string; width: number }
+export type DrawText = (text: string, setting: Setting) => TextPicture
 
 type Mark = { bold?: boolean; italics?: boolean; decoration?: 'lineThrough' }
 type Text = Mark & { text: string; link?: string; color?: string; background?: string }

@@ -1,10 +1,9 @@
-// The plan as pdfmake's document, from the same Markdown as everything else.
+// A text as pdfmake's document, from the same Markdown as everything else.
 import type { Table as MarkdownTable, RootContent } from 'mdast'
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import type { DrawText } from './draw-text.ts'
-import { pictureSize } from './market-svg.ts'
 import { columnShares, isLabel, parseMarkdown, wordsOf } from './parse-markdown.ts'
-import { ember, ink, muted, runs, setText, textSize } from './pdf-text.ts'
+import { type DrawText, ember, ink, muted, runs, setText, textSize } from './pdf-text.ts'
+import { pictureSize } from './picture-size.ts'
 
 export type PdfPart = { markdown: string; svg: string | null }
 type BlockContext = { width: number; color?: string; draw: DrawText }

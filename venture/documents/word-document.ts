@@ -1,4 +1,4 @@
-// The plan as a Word document, from the same Markdown as everything else.
+// A text as a Word document, from the same Markdown as everything else.
 import {
   BorderStyle,
   Document,
@@ -18,8 +18,8 @@ import {
   WidthType,
 } from 'docx'
 import type { Table as MarkdownTable, RootContent } from 'mdast'
-import { pictureSize } from './market-svg.ts'
 import { columnShares, isLabel, isRightToLeft, parseMarkdown, wordsOf } from './parse-markdown.ts'
+import { pictureSize } from './picture-size.ts'
 import { runs } from './word-text.ts'
 
 type WordPart = { markdown: string; png: Uint8Array<ArrayBuffer> | null }

@@ -1,4 +1,4 @@
-import { pictureSize } from './market-svg.ts'
+import { pictureSize } from '../../venture/documents/picture-size.ts'
 
 /** Sharp enough to be printed. */
 const density = 3

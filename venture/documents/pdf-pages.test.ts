@@ -1,8 +1,8 @@
 import pdfmake from 'pdfmake'
 import faces from 'pdfmake/build/vfs_fonts.js'
 import { beforeAll, expect, test } from 'vitest'
-import { pictureSize } from './market-svg.ts'
 import { type PdfPart, pdfDocument } from './pdf-document.ts'
+import { pictureSize } from './picture-size.ts'
 
 const { width, height } = pictureSize
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><circle r="9"/></svg>`

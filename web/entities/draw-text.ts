@@ -1,9 +1,5 @@
-import { isRightToLeft } from './parse-markdown.ts'
-
-/** How a piece of text is set; lengths in points. */
-type Setting = { size: number; width: number; bold: boolean; color: string }
-type TextPicture = { image: string; width: number }
-export type DrawText = (text: string, setting: Setting) => TextPicture
+import { isRightToLeft } from '../../venture/documents/parse-markdown.ts'
+import type { Setting, TextPicture } from '../../venture/documents/pdf-text.ts'
 
 /** Sharp enough to be printed. */
 const density = 3
