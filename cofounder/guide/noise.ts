@@ -23,7 +23,7 @@ const mash = /^(?:asdf|qwer|qwertz|azerty|zxcv|yxcv|hjkl|sdfg|dfgh|fghj|wasd)\p{
 
 /** About us, not about the venture. */
 const jeer =
-  /^(?:(?:your|yo) (?:mum|mom|mother|mama)\b.*|(?:you|u|this|it)(?: are|'re|re| is|'s)? (?:so |really |just )?(?:boring|dumb|useless|annoying|a (?:bot|robot)|lame|suck\w*|stink\w*)|shut up|go away|get lost|blah(?:[ ,]*blah)*|whatever|du nervst|(?:das|du|ihr) (?:ist|bist|seid) (?:langweilig|doof|dumm|nutzlos)|halt (?:die klappe|den mund)|(?:eres|es|esto es) (?:aburrido|tonto|inútil)|cállate|(?:t'es|tu es|c'est|vous êtes) (?:nul|nulle|ennuyeux|bête|chiant)|ta gueule|tais-toi|(?:você|isso) é (?:chato|inútil|burro)|cala a boca)[\s.!]*$/iu
+  /^(?:(?:(?:also|and|well|like) )*(?:your|yo|ur) (?:mum|mom|mother|mama)\b.*|(?:you|u|this|it)(?: are|'re|re| is|'s)? (?:so |really |just )?(?:boring|dumb|useless|annoying|a (?:bot|robot)|lame|suck\w*|stink\w*)|shut up|go away|get lost|blah(?:[ ,]*blah)*|whatever|du nervst|(?:das|du|ihr) (?:ist|bist|seid) (?:langweilig|doof|dumm|nutzlos)|halt (?:die klappe|den mund)|(?:eres|es|esto es) (?:aburrido|tonto|inútil)|cállate|(?:t'es|tu es|c'est|vous êtes) (?:nul|nulle|ennuyeux|bête|chiant)|ta gueule|tais-toi|(?:você|isso) é (?:chato|inútil|burro)|cala a boca)[\s.!]*$/iu
 
 function isInsult(text: string): boolean {
   const bare = text.trim().replaceAll('’', "'")

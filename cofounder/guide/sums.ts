@@ -108,6 +108,15 @@ function yearly(times: number, amount: number, currency: string, language: Langu
   )
 }
 
+/** "6 of 15 paid (40 %)". */
+export function paidOf({ paid, refused }: { paid: number; refused: number }, language: Language): string {
+  const all = paid + refused
+  return said(
+    language,
+    `${number(paid, language)} ${ofThem[language]} ${number(all, language)} ${havePaid[language]} (${number(Math.round((100 * paid) / all), language)} %)`,
+  )
+}
+
 /** "Three pay 49 € a month", "3 of 7 paid". */
 export function paidSum(text: string, language: Language): string | null {
   const part = only(text, language, 'part')
@@ -117,14 +126,7 @@ export function paidSum(text: string, language: Language): string | null {
       `${number(part.part, language)} ÷ ${number(part.of, language)} = ${number(Math.round((100 * part.part) / part.of), language)} %`,
     )
   const both = paidAndRefused(text, language)
-  if (both && both.paid + both.refused > 0) {
-    const { paid, refused } = both
-    const all = paid + refused
-    return said(
-      language,
-      `${number(paid, language)} ${ofThem[language]} ${number(all, language)} ${havePaid[language]} (${number(Math.round((100 * paid) / all), language)} %)`,
-    )
-  }
+  if (both && both.paid + both.refused > 0) return paidOf(both, language)
   if (isUnpaid(text, language)) return null
   const payers = only(text, language, 'count')
   const price = only(text, language, 'money')

@@ -4,8 +4,8 @@ import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { isAlarm } from '../harm/answers.ts'
 import { splitSentences, toPlainText } from '../language/clean.ts'
 import { type Language, languageOf, languages, recogniseLanguage } from '../language/recognise.ts'
-import { type Labels, labelled, lineNamed } from './after-result.ts'
-import { isRich, sentencesFor, type Told } from './earlier.ts'
+import { type Labels, labelled, lineNamed, lineNumbered } from './after-result.ts'
+import { isRich, isSentence, sentencesFor, type Told } from './earlier.ts'
 import { hasFigure } from './figures.ts'
 import { commandOf, isNo, isNoise, isYes } from './noise.ts'
 import { phrases } from './phrases.ts'
@@ -47,7 +47,13 @@ export type Step =
   /** A question, thanks or nothing much after the result. */
   | 'after-result'
 
-export type Revision<Topic extends string> = { topic: Topic; from: string | null; to: string }
+export type Revision<Topic extends string> = {
+  topic: Topic
+  from: string | null
+  to: string
+  /** The old words were dropped. */
+  isReplaced: boolean
+}
 
 export type Talk<Topic extends string> = {
   language: Language
@@ -108,7 +114,7 @@ export function earlierAnswer<Topic extends string>(
 function above<Topic extends string>(talk: Talk<Topic>, question: Question<Topic>): Told | null {
   const found = sentencesFor(question.kinds, talk.told, talk.language)
   if (!found.length) {
-    const rich = talk.told.filter(({ text }) => isRich(text)).toReversed()
+    const rich = talk.told.filter(({ text }) => isSentence(text)).toReversed()
     const [most] = rich.toSorted((a, b) => splitSentences(b.text).length - splitSentences(a.text).length)
     return most ?? null
   }
@@ -160,13 +166,13 @@ export function readTalk<Topic extends string>(
     if (!question) return
     const from = answersTo(talk, topic).map(({ answer }) => answer)
     talk.pairs.push({ question, answer: text, source })
-    talk.revisions.push({ topic, from: from.join(' · ') || null, to: text })
+    talk.revisions.push({ topic, from: from.join(' · ') || null, to: text, isReplaced: false })
     talk.step = 'revised'
   }
 
   /** After a result: a line that is named, the name of one that was asked for, or something new. */
   const hearAfter = (text: string, source: string) => {
-    const named = labels && lineNamed(text, labels)
+    const named = labels && (lineNamed(text, labels) ?? lineNumbered(text, labels))
     const given = labels && labelled(text, labels)
     const waiting = isLineAsked ? talk.added.at(-1) : undefined
     const last = talk.revisions.at(-1)
@@ -174,6 +180,7 @@ export function readTalk<Topic extends string>(
       talk.pairs = talk.pairs.filter(
         ({ question, answer }) => question.topic !== last.topic || answer === last.to,
       )
+      last.isReplaced = true
       talk.step = 'replaced'
     } else if (waiting !== undefined && named) {
       talk.added.pop()
@@ -263,7 +270,6 @@ export function readTalk<Topic extends string>(
 export function nextQuestion<Topic extends string>(
   questions: readonly Question<Topic>[],
   talk: Talk<Topic>,
-  isFigure: (answer: string) => boolean,
 ): Question<Topic> | null {
   const { current, step, pairs, open } = talk
   const waits: readonly Step[] = ['short', 'asked-back', 'offered', 'declined', 'resumed', 'wants-result']
@@ -271,9 +277,10 @@ export function nextQuestion<Topic extends string>(
     open.includes(question) || pairs.some(pair => pair.question === question)
   if (current && waits.includes(step) && !isDone(current)) return current
   const last = pairs.at(-1)
-  if (step === 'filed' && last && !last.question.isFollowUp && last.question.wantsFigure) {
+  if (step === 'filed' && last && !last.question.isFollowUp) {
     const followUp = questions.find(({ topic, isFollowUp }) => isFollowUp && topic === last.question.topic)
-    if (followUp && !isDone(followUp) && !isFigure(last.answer)) return followUp
+    const isEnough = last.question.isAnswered(last.answer, talk.language)
+    if (followUp && !isDone(followUp) && !isEnough) return followUp
   }
   return questions.find(question => !question.isFollowUp && !isDone(question)) ?? null
 }

@@ -11,7 +11,7 @@ import { answersTo, type Talk } from '../../guide/talk.ts'
 import { changesIn, quoted } from '../../guide/turn.ts'
 import { countWords } from '../../language/clean.ts'
 import { texts } from './lines.ts'
-import { otherWays, partsOf, rivalNames } from './rival-names.ts'
+import { partsOf, rivalNames } from './rival-names.ts'
 
 type CompetitionTalk = Talk<CompetitionDimension>
 
@@ -21,21 +21,14 @@ const answerTo = (talk: CompetitionTalk, id: CompetitionDimension) =>
     .toReversed()
     .join(' · ')
 
-/** An answer that names nobody is shown among the answers; it is no rival. */
-const nobody =
-  /^(?:none|nothing|nobody|no|no one|keine?r?s?|nichts|niemand|nada|ninguno|ninguna|nadie|rien|aucune?|personne|nenhum|nenhuma|ninguém)[.! ]*$/i
+const mostOtherWays = 3
 
 function rivalsOf(talk: CompetitionTalk): Rival[] {
   const say = texts[talk.language]
   // A difference from one rival is no difference from another: it stands where that rival is named.
   const naming = (id: 'positioning' | 'price', name: string) =>
     answersTo(talk, id).find(({ answer }) => answer.toLowerCase().includes(name.toLowerCase()))?.answer
-  const listed = (id: 'direct' | 'indirect') => {
-    const answer = answerTo(talk, id)
-    if (!answer || nobody.test(answer)) return { names: [], isList: true }
-    // A quite different way is rarely a name: "a camera with a SIM card" stands as it is.
-    return id === 'direct' ? rivalNames(answer, talk.language) : otherWays(answer)
-  }
+  const listed = (id: 'direct' | 'indirect') => rivalNames(answersTo(talk, id).map(({ answer }) => answer))
   const direct = listed('direct')
   const isPriced = (text: string) => hasFigure(text, talk.language)
   const namesNobody = (text: string) =>
@@ -76,10 +69,9 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
   }
   const named = (id: 'direct' | 'indirect'): Rival[] => {
     const { names, isList } = id === 'direct' ? direct : listed(id)
-    // A sentence with several names stands once.
-    const chosenFor = (at: number) =>
-      isList || at > 0 ? say.toFind : quoted(answerTo(talk, id), talk.language)
-    return names.map((name, at) => row(name, id, chosenFor(at), id))
+    const chosenFor = isList ? say.toFind : quoted(answerTo(talk, id), talk.language)
+    const most = id === 'direct' ? names.length : mostOtherWays
+    return names.slice(0, most).map(name => row(name, id, chosenFor, id))
   }
   const rivals = [...named('direct'), ...named('indirect')]
   const today = answerTo(talk, 'status-quo')
@@ -89,7 +81,7 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
     today ? quoted(today, talk.language) : say.open,
     'status-quo',
   )
-  return [...rivals, nothing].slice(-8)
+  return [...rivals, nothing]
 }
 
 /** Among lines of which as little was said: where every newcomer has to prove itself. */

@@ -4,7 +4,6 @@ import type {
   ValidationDimension,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ReadBack } from '../../../contracts/results/read-back.ts'
-import { hasFigure } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { costSum, paidSum, reachSum } from '../../guide/sums.ts'
 import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
@@ -100,7 +99,7 @@ function due(talk: Talk<ValidationDimension>, input: ProblemValidationInput): Pr
 
 export function playbook(input: ProblemValidationInput): ProblemValidationResult {
   const talk = talkOf(input)
-  const next = nextQuestion(questions, talk, answer => hasFigure(answer, talk.language))
+  const next = nextQuestion(questions, talk)
   const isEnough = talk.pairs.length >= fewestAnswers
   const wantsCard = talk.step === 'wants-result' && (isEnough || talk.hasResult)
   const after = writeAfter(talk, texts[talk.language].labels)

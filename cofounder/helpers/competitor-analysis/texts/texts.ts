@@ -1,7 +1,7 @@
 import type { CompetitionDimension } from '../../../../contracts/results/competitor-analysis.ts'
 import type { Asked } from '../../../guide/question.ts'
 
-export type QuestionKey = CompetitionDimension | 'price-theirs'
+export type QuestionKey = CompetitionDimension | 'direct-names' | 'price-theirs'
 
 export type Texts = {
   opening: string

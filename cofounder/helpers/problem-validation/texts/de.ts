@@ -32,7 +32,7 @@ export const de: Texts = {
     workaround: ['Was tun sie heute dagegen?', 'Das ist es, was Sie schlagen müssen.'],
     money: [
       'Wie viele haben Ihnen schon gezahlt, und wie viele haben abgelehnt?',
-      'Jetzt die Frage, die entscheidet.',
+      'Geld, das geflossen ist, entscheidet mehr als alles Gesagte.',
     ],
     'money-asked': [
       'Wie viele Menschen haben Sie bisher nach Geld gefragt?',

@@ -30,7 +30,10 @@ export const en: Texts = {
       'Even a rough number can be put beside a price.',
     ],
     workaround: ['What do they do about it today?', 'That is what you have to beat.'],
-    money: ['How many have paid you, and how many said no?', 'Now the one that decides.'],
+    money: [
+      'How many have paid you, and how many said no?',
+      'Money that moved decides more than anything said.',
+    ],
     'money-asked': [
       'How many people have you asked for money so far?',
       'A price nobody was asked for is a guess.',

@@ -27,7 +27,10 @@ export const es: Texts = {
       'Hasta una cifra aproximada se puede poner junto a un precio.',
     ],
     workaround: ['¿Qué hacen hoy para arreglárselas?', 'Eso es lo que tiene que superar.'],
-    money: ['¿Cuántos le han pagado y cuántos le han dicho que no?', 'Ahora la que decide.'],
+    money: [
+      '¿Cuántos le han pagado y cuántos le han dicho que no?',
+      'El dinero que se ha movido decide más que todo lo dicho.',
+    ],
     'money-asked': [
       '¿A cuántas personas les ha pedido dinero hasta ahora?',
       'Un precio que nadie ha oído es una suposición.',

@@ -30,7 +30,10 @@ export const fr: Texts = {
       'Même un chiffre approximatif se met à côté d’un prix.',
     ],
     workaround: ["Que font-ils aujourd'hui pour s'en sortir ?", 'C’est cela que vous devez battre.'],
-    money: ['Combien vous ont payé, et combien ont dit non ?', 'Voici la question qui décide.'],
+    money: [
+      'Combien vous ont payé, et combien ont dit non ?',
+      'L’argent versé décide plus que tout ce qui se dit.',
+    ],
     'money-asked': [
       "À combien de personnes avez-vous demandé de l'argent jusqu'ici ?",
       'Un prix que personne n’a entendu est une supposition.',

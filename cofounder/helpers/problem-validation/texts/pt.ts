@@ -30,7 +30,10 @@ export const pt: Texts = {
       'Até um número aproximado pode ficar ao lado de um preço.',
     ],
     workaround: ['O que eles fazem hoje para se virar?', 'É isso que você precisa superar.'],
-    money: ['Quantos já pagaram a você e quantos disseram não?', 'Agora a que decide.'],
+    money: [
+      'Quantos já pagaram a você e quantos disseram não?',
+      'O dinheiro que já circulou decide mais do que tudo o que se diz.',
+    ],
     'money-asked': [
       'A quantas pessoas você já pediu dinheiro até agora?',
       'Um preço que ninguém ouviu é um palpite.',
