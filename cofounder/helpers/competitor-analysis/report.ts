@@ -102,12 +102,15 @@ export function writeReport(talk: CompetitionTalk, today: string): CompetitorRep
   const said = (id: CompetitionDimension) => countWords(answerTo(talk, id))
   const worst = lossOrder.toSorted((a, b) => said(a) - said(b)).slice(0, 3)
   const positioning = answerTo(talk, 'positioning')
-  const [first = 'status-quo'] = worst
+  const [first, second] = worst.map(id => say.losses[id][1])
+  const tests = [first ?? say.askNo, second ?? say.askNo] as const
+  const rivals = rivalsOf(talk)
+  const isNamed = rivals.some(({ kind }) => kind === 'direct')
   return {
     kind: 'report',
     ...(talk.revisions.length && { changes: changesIn(talk, say.labels) }),
     ...(talk.added.length && { added: talk.added }),
-    rivals: rivalsOf(talk),
+    rivals,
     positioning: positioning ? quoted(positioning, language) : say.positionOpen,
     scores: competitionDimensions.map(id => {
       const pairs = answersTo(talk, id)
@@ -123,8 +126,8 @@ export function writeReport(talk: CompetitionTalk, today: string): CompetitorRep
       language,
       confidence: { level: 'low', reason: say.confidence(talk.pairs.length) },
       counterArgument: say.counter,
-      testFirst: say.losses[first][1],
-      nextActions: datedActions(today, say.actions),
+      testFirst: tests[0],
+      nextActions: datedActions(today, isNamed ? [say.tryRival, ...tests] : [...tests, say.askNo]),
     },
   }
 }

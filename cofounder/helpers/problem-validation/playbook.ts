@@ -28,7 +28,7 @@ export const scorecardMarks = ['**Verdict:']
 const fewestAnswers = 6
 
 /** Lines that are read back are a result too: what is said to them names its line. */
-const readBackMarks = Object.values(marks).map(({ intro }) => intro)
+export const validationMarks = [...scorecardMarks, ...Object.values(marks).map(({ intro }) => intro)]
 
 export function talkOf({
   messages,
@@ -37,7 +37,7 @@ export function talkOf({
 }: ProblemValidationInput): Talk<ValidationDimension> {
   return readTalk(questions, messages, {
     around: [background],
-    marks: [...scorecardMarks, ...readBackMarks],
+    marks: validationMarks,
     labels,
     language,
   })

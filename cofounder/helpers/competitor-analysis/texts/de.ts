@@ -102,9 +102,7 @@ export const de: Texts = {
   ),
   counter:
     'Ein Käufer, der nichts tut, macht keinen Fehler. Solange Warten weniger kostet als Sie, ist das der Rivale, den Sie schlagen müssen.',
-  actions: [
+  tryRival:
     'Kaufen oder testen Sie den ersten Rivalen Ihrer Liste wie ein Kunde und notieren Sie jeden ärgerlichen Schritt.',
-    'Führen Sie den ersten Test oben mit fünf Käufern durch.',
-    'Fragen Sie drei, die Ihnen oder ähnlichen abgesagt haben, was sie stattdessen taten.',
-  ],
+  askNo: 'Fragen Sie drei, die Ihnen oder ähnlichen abgesagt haben, was sie stattdessen taten.',
 }

@@ -98,9 +98,7 @@ export const en: Texts = {
   ),
   counter:
     'A buyer who does nothing makes no mistake. Until waiting costs more than you, that is the rival to beat.',
-  actions: [
+  tryRival:
     'Buy or try the first rival on your list as a customer would, and write down each step that annoys you.',
-    'Run the first test above with five buyers.',
-    'Ask three who said no, to you or to anyone like you, what they did instead.',
-  ],
+  askNo: 'Ask three who said no, to you or to anyone like you, what they did instead.',
 }

@@ -102,9 +102,6 @@ export const es: Texts = {
   ),
   counter:
     'Un comprador que no hace nada no se equivoca. Mientras esperar cueste menos que usted, ese es el rival.',
-  actions: [
-    'Compre o pruebe el primer rival de su lista como un cliente y anote cada paso que moleste.',
-    'Haga la primera prueba de arriba con cinco compradores.',
-    'Pregunte a tres que dijeron que no qué hicieron en su lugar.',
-  ],
+  tryRival: 'Compre o pruebe el primer rival de su lista como un cliente y anote cada paso que moleste.',
+  askNo: 'Pregunte a tres que dijeron que no qué hicieron en su lugar.',
 }

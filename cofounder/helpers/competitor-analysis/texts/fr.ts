@@ -102,9 +102,7 @@ export const fr: Texts = {
   ),
   counter:
     "Un acheteur qui ne fait rien ne se trompe pas. Tant qu'attendre coûte moins que vous, c'est le rival à battre.",
-  actions: [
+  tryRival:
     'Achetez ou essayez le premier rival de votre liste comme un client et notez chaque étape agaçante.',
-    'Faites le premier test ci-dessus avec cinq acheteurs.',
-    "Demandez à trois qui ont dit non ce qu'ils ont fait à la place.",
-  ],
+  askNo: "Demandez à trois qui ont dit non ce qu'ils ont fait à la place.",
 }

@@ -102,9 +102,6 @@ export const pt: Texts = {
   ),
   counter:
     'Um comprador que não faz nada não erra. Enquanto esperar custar menos do que você, esse é o rival.',
-  actions: [
-    'Compre ou teste o primeiro rival da sua lista como cliente e anote cada passo que irrita.',
-    'Faça o primeiro teste acima com cinco compradores.',
-    'Pergunte a três que disseram não o que fizeram no lugar.',
-  ],
+  tryRival: 'Compre ou teste o primeiro rival da sua lista como cliente e anote cada passo que irrita.',
+  askNo: 'Pergunte a três que disseram não o que fizeram no lugar.',
 }

@@ -26,5 +26,7 @@ export type Texts = {
   open: string
   confidence: (answered: number) => string
   counter: string
-  actions: readonly [string, string, string]
+  /** First, where a rival was named; last, where none was. */
+  tryRival: string
+  askNo: string
 }

@@ -141,10 +141,6 @@ export const en: Texts = {
   ),
   counter:
     'People accept most problems for years and pay for few of them. Whether this is one of the few, only money or time given by others can show.',
-  actions: [
-    'Write down ten names of people who have it, and ask three of them for 20 minutes.',
-    'Run the first test above with its bar written down beforehand.',
-    'Come back with what people did, and run this interview again.',
-  ],
+  comeBack: 'Come back with what people did, and run this interview again.',
   after: 'Write what you find out, and it goes onto the card.',
 }

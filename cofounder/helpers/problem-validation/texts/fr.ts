@@ -141,10 +141,6 @@ export const fr: Texts = {
   ),
   counter:
     "On supporte la plupart des problèmes pendant des années et l'on paie pour peu d'entre eux. Si celui-ci en est un, seul l'argent ou le temps donné par d'autres le montre.",
-  actions: [
-    "Notez dix noms de personnes qui l'ont et demandez 20 minutes à trois d'entre elles.",
-    'Faites le premier test ci-dessus, la limite écrite à l’avance.',
-    'Revenez avec ce que les gens ont fait et refaites cet entretien.',
-  ],
+  comeBack: 'Revenez avec ce que les gens ont fait et refaites cet entretien.',
   after: 'Écrivez ce que vous découvrez et je l’ajoute à la fiche.',
 }

@@ -141,10 +141,6 @@ export const pt: Texts = {
   ),
   counter:
     'As pessoas aceitam a maioria dos problemas por anos e pagam por poucos. Se este é um deles, só o dinheiro ou o tempo que outros dão mostra.',
-  actions: [
-    'Anote dez nomes de pessoas que têm o problema e peça 20 minutos a três.',
-    'Faça o primeiro teste acima, com o limite escrito antes.',
-    'Volte com o que as pessoas fizeram e refaça esta entrevista.',
-  ],
+  comeBack: 'Volte com o que as pessoas fizeram e refaça esta entrevista.',
   after: 'Escreva o que descobrir e eu acrescento à ficha.',
 }
