@@ -2,6 +2,7 @@
 // was answered to it. Nothing is read between the lines.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { isAlarm } from '../harm/answers.ts'
+import { sinceFresh } from '../harm/fresh.ts'
 import { splitSentences, toPlainText } from '../language/clean.ts'
 import { type Language, languageOf, languages, recogniseLanguage } from '../language/recognise.ts'
 import { type Labels, labelled, lineNamed, lineNumbered } from './after-result.ts'
@@ -136,9 +137,10 @@ type Reading<Topic extends string> = {
 
 export function readTalk<Topic extends string>(
   questions: readonly Question<Topic>[],
-  messages: readonly ConversationMessage[],
+  all: readonly ConversationMessage[],
   { around = [], marks, labels, language = null }: Reading<Topic>,
 ): Talk<Topic> {
+  const { messages } = sinceFresh(all)
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const ours = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   const texts = [...around, ...said]

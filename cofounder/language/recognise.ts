@@ -62,13 +62,13 @@ export function recogniseLanguage(texts: readonly string[]): Recognised {
   if (foreignLetters(text) >= 3 && best.count < 3) return null
   const other = Math.max(...unspokenSets.map(known => hits(words, known)))
   if (other > best.count && other >= 3) return null
-  // A tie with English is English's: founders write English words in every language.
-  const english = ranked.find(({ language }) => language === 'en')
-  if (english && english.count >= best.count) return 'en'
-  // "por" and "no" are Spanish and Portuguese, "un" and "le" French too: a letter may tell.
+  // "por" and "no" are Spanish and Portuguese, "un" and "le" French too, "an" German: a letter may tell.
   const hint = hintOf(text)
-  if (best.language !== 'de' && /[¿¡ñ]/.test(text)) return 'es'
   const isTied = ranked.some(({ language, count }) => language === hint && count === best.count)
+  // Else a tie with English is English's: founders write English words in every language.
+  const english = ranked.find(({ language }) => language === 'en')
+  if (english && english.count >= best.count && !(isTied && hint !== 'en')) return 'en'
+  if (best.language !== 'de' && /[¿¡ñ]/.test(text)) return 'es'
   return isTied && hint !== 'en' ? hint : best.language
 }
 

@@ -8,6 +8,7 @@ import {
   sizingSchema,
   type ValueFormat,
 } from '../../contracts/sizing.ts'
+import { texts } from '../helpers/market-research/texts/all.ts'
 import { assume } from './assume.ts'
 import { marketSizing } from './market.ts'
 import { readRatio } from './top-down.ts'
@@ -39,10 +40,10 @@ const aMarket = fc
     addressableShare: anAssumption('addressable-share', 'percent', 1),
   })
   .map(({ sectorSpend, addressableShare, ...rest }) =>
-    marketSizing(
-      { currency: 'EUR', geography: 'Germany', year: 2024 },
-      { ...rest, topDown: { sectorSpend, addressableShare } },
-    ),
+    marketSizing({ currency: 'EUR', geography: 'Germany', year: 2024 }, texts.en.sizes, {
+      ...rest,
+      topDown: { sectorSpend, addressableShare },
+    }),
   )
 
 /** Reads a printed formula back as a careful founder with a calculator would. */

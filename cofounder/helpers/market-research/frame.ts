@@ -2,6 +2,7 @@
 import { findVerticals } from '../../atlas/match.ts'
 import { type GeographyCode, geographyNames, type Vertical } from '../../atlas/vertical.ts'
 import { type Ask, readAsk } from './read-ask.ts'
+import { texts } from './texts/all.ts'
 
 export type Frame = Ask & {
   vertical: Vertical | null
@@ -47,4 +48,5 @@ export function readFrame(
   }
 }
 
-export const buyersWord = ({ vertical, buyers }: Frame) => vertical?.buyer.many ?? buyers?.noun ?? 'customers'
+export const buyersWord = ({ vertical, buyers, language }: Frame) =>
+  vertical?.buyer.many ?? buyers?.noun ?? texts[language].assumed.customers

@@ -180,6 +180,10 @@ const fewestBuyers = 20
 const joins =
   / (?:in|of|at|for|who|that|and|a|im|für|mit|von|und|der|die|en|de|del|con|que|y|du|des|à|et|qui|do|da|dos|das|em|no|na|com|e)$/iu
 
+/** Lengths, weights and the like are no buyers. */
+const measures =
+  /^\s?(?:km|m|cm|mm|m²|m2|kg|g|mg|t|l|ml|cl|ha|kwh?|°|k?m\/h|ft|lbs?|oz|miles?|meilen?|kilos?|lit(?:er|re)s?|litros?|h|hours?|stunden?|horas?|heures?|min|minutes?|minuten|minutos?)(?![\p{L}])/iu
+
 /** A count of those who could buy: exact, at least twenty, before a word that is no name. */
 function readBuyers(
   text: string,
@@ -198,12 +202,15 @@ function readBuyers(
     )
     const isName = language === 'en' && /^\p{Lu}/u.test(next)
     const isYear = count >= 1900 && count <= 2100 && /^\d{4}$/.test(quote.trim())
-    if (!next || isName || isYear) return []
-    return [{ value: count, quote: `${quote.trim()} ${next}`, noun: next }]
+    if (isName || isYear || measures.test(text.slice(end))) return []
+    return [{ value: count, quote: `${quote.trim()} ${next}`.trim(), noun: next || null }]
   })
-  const [only] = found
-  if (found.length === 1 && only) return { buyers: only, counts: [] }
-  return { buyers: null, counts: found.map(({ quote }) => quote) }
+  // A number that stands alone counts where no other has a noun.
+  const named = found.filter(({ noun }) => noun !== null)
+  const read = named.length ? named : found
+  const [only] = read
+  if (read.length === 1 && only) return { buyers: only, counts: [] }
+  return { buyers: null, counts: read.map(({ quote }) => quote) }
 }
 
 const dollars: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { workdayAfter } from '../../closing.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { unspokenNotice } from '../../guide/talk.ts'
 import { isAlarm } from '../../harm/answers.ts'
+import { sinceFresh } from '../../harm/fresh.ts'
 import type { Dated } from '../../helper.ts'
 import { toPlainText } from '../../language/clean.ts'
 import { type Language, languageOfLatest, languages, recogniseLanguage } from '../../language/recognise.ts'
@@ -66,7 +67,8 @@ function find(question: string, { language, written, isForeign, rejected }: Sear
     : { ...other, spoken: written }
 }
 
-export function playbook(input: MentorInput): MentorResult {
+export function playbook(asked: MentorInput): MentorResult {
+  const input = { ...asked, messages: [...sinceFresh(asked.messages).messages] }
   const said = input.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const question = toPlainText(said.at(-1) ?? '')
   const written = languageOfLatest(said)

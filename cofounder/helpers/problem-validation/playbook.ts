@@ -113,5 +113,5 @@ export function playbook(input: ProblemValidationInput): ProblemValidationResult
 
 /** A permission asked for and not named ends the interview; anything else is answered by the alarm alone. */
 export function onAlarm(input: ProblemValidationInput, alarm: Alarm): ProblemValidationResult | null {
-  return alarm.kind === 'unlawful' && alarm.again ? writeStop(talkOf(input), input.today) : null
+  return alarm.kind === 'unlawful' && alarm.replies === 1 ? writeStop(talkOf(input), input.today) : null
 }

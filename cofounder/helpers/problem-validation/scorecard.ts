@@ -10,6 +10,7 @@ import { phrases } from '../../guide/phrases.ts'
 import { answersTo, type Talk } from '../../guide/talk.ts'
 import { changesIn, quoted } from '../../guide/turn.ts'
 import { lawfulSteps, writtenAnswer } from '../../harm/answers.ts'
+import { freshHints } from '../../harm/fresh.ts'
 import { countWords } from '../../language/clean.ts'
 import { texts } from './lines.ts'
 
@@ -143,7 +144,7 @@ export function writeStop(talk: ValidationTalk, today: string): ValidationScorec
     ...card,
     scores: card.scores.map(score => ({ ...score, score: 0 })),
     verdict: 'STOP',
-    verdictReason: say.stop,
+    verdictReason: `${say.stop} ${freshHints[talk.language]}`,
     testCards: [
       { hypothesis: permission, test: authority, metric: writtenAnswer[talk.language], threshold: '1' },
       { hypothesis: neighbour, test: say.find.who[1], metric: say.find.who[2], threshold: say.find.who[3] },
