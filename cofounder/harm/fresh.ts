@@ -1,6 +1,6 @@
 // After a trade was stopped another idea may be meant: that is asked, never guessed, and on a "yes" the talk begins with it.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
-import { isYes } from '../guide/noise.ts'
+import { isYes } from '../language/noise.ts'
 import { type InLanguages, languages } from '../language/recognise.ts'
 
 export const freshQuestions: InLanguages = {

@@ -2,8 +2,8 @@
 // permission question asks. Founders can talk about harm to others: only their own distress and their own trade count.
 
 import type { ConversationMessage } from '../../contracts/conversation.ts'
-import { isNoise } from '../guide/noise.ts'
 import { splitSentences, toPlainText } from '../language/clean.ts'
+import { isNoise } from '../language/noise.ts'
 import { type Language, languageOf } from '../language/recognise.ts'
 import { distressAnswers, isAlarm, unlawfulAnswers } from './answers.ts'
 import { findDistress, type Strength } from './distress.ts'

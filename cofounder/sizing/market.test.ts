@@ -8,11 +8,21 @@ import {
   sizingSchema,
   type ValueFormat,
 } from '../../contracts/sizing.ts'
-import { texts } from '../helpers/market-research/texts/all.ts'
 import { assume } from './assume.ts'
-import { marketSizing } from './market.ts'
+import { marketSizing, type SizeLabels } from './market.ts'
 import { readRatio } from './top-down.ts'
 import { unitEconomics } from './unit-economics.ts'
+
+const labels: SizeLabels = {
+  tam: 'TAM',
+  sam: 'SAM',
+  som: 'SOM',
+  'sam-customers': 'Customers in the SAM',
+  'som-customers': 'Customers in the SOM',
+  penetration: 'Share of the SAM won',
+  'top-down': 'Top-down TAM',
+  'top-down-ratio': 'Bottom-up ÷ top-down',
+}
 
 const anAssumption = (id: string, format: ValueFormat, max: number) =>
   fc.tuple(...[0, 1, 2].map(() => fc.double({ min: max / 1000, max, noNaN: true }))).map(([a, b, c]) =>
