@@ -50,7 +50,7 @@ const aMarket = fc
     addressableShare: anAssumption('addressable-share', 'percent', 1),
   })
   .map(({ sectorSpend, addressableShare, ...rest }) =>
-    marketSizing({ currency: 'EUR', geography: 'Germany', year: 2024 }, texts.en.sizes, {
+    marketSizing({ currency: 'EUR', geography: 'Germany', year: 2024 }, labels, {
       ...rest,
       topDown: { sectorSpend, addressableShare },
     }),
