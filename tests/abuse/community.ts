@@ -66,7 +66,7 @@ export async function startCommunity({ open }: Engine, environment: Record<strin
   })
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   const tokens = new Map<Person, string>()
-  for (const person of ['owner', 'halfway', 'stranger', 'follower', 'participant'] as const) {
+  for (const person of ['owner', 'halfway', 'stranger', 'follower', 'participant', 'blocked'] as const) {
     const signing = new SignJWT({ ...sessionOf(person).claims, aud: 'authenticated' })
     const token = signing.setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h')
     tokens.set(person, await token.sign(new TextEncoder().encode(jwtSecret)))

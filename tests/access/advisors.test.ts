@@ -27,6 +27,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
     [
       'authenticated',
       [
+        'blocked_people',
         'choose_mail',
         'create_or_get_direct_conversation',
         'create_share_link',
@@ -54,6 +55,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
       )
     expect(await callable('public')).toEqual(allowed)
     const entrances = [
+      'blocked_people',
       'create_or_get_direct_conversation',
       'create_share_link',
       'own_sessions',
@@ -64,7 +66,10 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
       role === 'authenticated'
         ? [
             'has_given_second_factor',
+            'hidden_members',
             'merge_messages',
+            'muted_members',
+            'muted_words',
             'plain_words',
             'search_key',
             'usable_projects',

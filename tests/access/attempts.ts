@@ -5,7 +5,7 @@ import { ids, people } from './world.ts'
 /** A statement, or what must be cleared away first (by the database's owner) and the statement. */
 export type Attempt = string | { readonly clear: string; readonly try: string }
 
-const { owner, participant, stranger } = people
+const { owner, participant, stranger, follower, blocked, muted } = people
 
 const link = { assumption_id: ids.assumption, project_id: ids.project, bears: 'against' }
 const testCard = { believe: 'They pay', verify: 'Ask', measure: 'Who pays', right_if: 'Three pay' }
@@ -265,6 +265,53 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       'follower_id, following_id',
     ),
   },
+  'post_likes, across a block': {
+    insert: insert('public.post_likes', { post_id: ids.post, user_id: blocked }),
+  },
+  'post_likes, elsewhere': { select: `select 1 from public.post_likes where id = '${ids.likeElsewhere}'` },
+  'post_likes, of a third member': {
+    select: `select 1 from public.post_likes where id = '${ids.likeOfThird}'`,
+  },
+  'comments, across a block': {
+    insert: insert('public.comments', { post_id: ids.post, user_id: blocked, content: 'Never' }),
+  },
+  'comments, elsewhere': on('public.comments', `id = '${ids.commentElsewhere}'`, 'content', `'New'`),
+  'comments, of a third member': on('public.comments', `id = '${ids.commentOfThird}'`, 'content', `'New'`),
+  'comments, left across a block': on('public.comments', `id = '${ids.commentAcross}'`, 'content', `'New'`),
+  'comment_likes, across a block': {
+    insert: insert('public.comment_likes', { comment_id: ids.comment, user_id: blocked }),
+  },
+  'comment_likes, elsewhere': {
+    select: `select 1 from public.comment_likes where comment_id = '${ids.commentAcross}' and user_id = '${owner}'`,
+  },
+  'comment_likes, of a third member': {
+    select: `select 1 from public.comment_likes where comment_id = '${ids.commentOfThird}' and user_id = '${follower}'`,
+  },
+  'follows, across a block': {
+    insert: insert('public.follows', { follower_id: blocked, following_id: owner }),
+  },
+  blocks: {
+    ...on('public.blocks', `blocked_id = '${blocked}'`, 'created_at', 'now()'),
+    insert: insert('public.blocks', { blocker_id: owner, blocked_id: stranger }),
+    upsert: upsert('public.blocks', { blocker_id: owner, blocked_id: blocked }, 'blocker_id, blocked_id'),
+  },
+  mutes: {
+    ...on('public.mutes', `muted_id = '${muted}'`, 'created_at', 'now()'),
+    insert: insert('public.mutes', { user_id: owner, word: 'hustle' }),
+    upsert: upsert('public.mutes', { user_id: owner, muted_id: muted }, 'user_id, muted_id'),
+  },
+  'stories, of a muted member': { select: `select 1 from public.stories where id = '${ids.mutedStory}'` },
+  'conversations, across a block': {
+    select: `select 1 from public.conversations where id = '${ids.conversationAcross}'`,
+  },
+  'messages, across a block': {
+    select: `select 1 from public.messages where id = '${ids.messageAcross}'`,
+    insert: insert('public.messages', {
+      conversation_id: ids.conversationAcross,
+      sender_id: owner,
+      content: 'Never',
+    }),
+  },
   stories: {
     ...on('public.stories', `id = '${ids.story}'`, 'image_url', `'new.png'`),
     insert: insert('public.stories', { user_id: owner, image_url: 'another.png' }),
@@ -435,6 +482,8 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     update: blindly(`update public.drafts set content = '"New"'`),
     delete: blindly('delete from public.drafts'),
   },
+  'blocks, blindly': { delete: blindly('delete from public.blocks') },
+  'mutes, blindly': { delete: blindly('delete from public.mutes') },
   'share_links, blindly': { delete: blindly('delete from public.share_links') },
   'messages, blindly': { update: blindly('update public.messages set read_at = now()') },
   'storage.objects, elsewhere blindly': {

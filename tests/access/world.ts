@@ -6,6 +6,9 @@ export const people = {
   participant: '00000000-0000-4000-8000-00000000000b',
   follower: '00000000-0000-4000-8000-00000000000c',
   stranger: '00000000-0000-4000-8000-00000000000d',
+  blocked: '00000000-0000-4000-8000-00000000000e',
+  /** No persona: the owner mutes them. */
+  muted: '00000000-0000-4000-8000-00000000000f',
 } as const
 
 export const ids = {
@@ -37,6 +40,15 @@ export const ids = {
   otherFact: '00000000-0000-4000-8000-000000000125',
   contact: '00000000-0000-4000-8000-000000000130',
   interview: '00000000-0000-4000-8000-000000000131',
+  commentElsewhere: '00000000-0000-4000-8000-000000000115',
+  commentOfThird: '00000000-0000-4000-8000-000000000116',
+  commentAcross: '00000000-0000-4000-8000-000000000117',
+  likeElsewhere: '00000000-0000-4000-8000-000000000118',
+  likeOfThird: '00000000-0000-4000-8000-000000000119',
+  mutedStory: '00000000-0000-4000-8000-00000000011a',
+  conversationAcross: '00000000-0000-4000-8000-00000000011b',
+  messageAcross: '00000000-0000-4000-8000-00000000011c',
+  likedPost: '00000000-0000-4000-8000-00000000011d',
 } as const
 
 export const shareToken = 'a token that only its holder knows'
@@ -126,6 +138,26 @@ insert into public.conversations (id, first_member_id, second_member_id) values
 insert into public.messages (id, conversation_id, sender_id, content) values
   ('${ids.sentMessage}', '${ids.conversation}', '${people.owner}', 'Hi'),
   ('${ids.receivedMessage}', '${ids.conversation}', '${people.participant}', 'Hi yourself');
+
+insert into public.posts (id, user_id, content, created_at) values
+  ('${ids.likedPost}', '${people.follower}', 'Somebody likes this', now() - interval '3 days');
+insert into public.post_likes (id, post_id, user_id) values
+  ('${ids.likeElsewhere}', '${ids.likedPost}', '${people.owner}'),
+  ('${ids.likeOfThird}', '${ids.post}', '${people.follower}');
+insert into public.comments (id, post_id, user_id, content) values
+  ('${ids.commentElsewhere}', '${ids.likedPost}', '${people.owner}', 'So do I'),
+  ('${ids.commentOfThird}', '${ids.post}', '${people.follower}', 'Quite so'),
+  ('${ids.commentAcross}', '${ids.post}', '${people.blocked}', 'Never');
+insert into public.comment_likes (comment_id, user_id) values
+  ('${ids.commentOfThird}', '${people.follower}'), ('${ids.commentOfThird}', '${people.owner}'),
+  ('${ids.commentAcross}', '${people.owner}');
+insert into public.stories (id, user_id, image_url) values ('${ids.mutedStory}', '${people.muted}', 'd.png');
+insert into public.conversations (id, first_member_id, second_member_id) values
+  ('${ids.conversationAcross}', '${people.owner}', '${people.blocked}');
+insert into public.messages (id, conversation_id, sender_id, content) values
+  ('${ids.messageAcross}', '${ids.conversationAcross}', '${people.blocked}', 'Answer me');
+insert into public.blocks (blocker_id, blocked_id) values ('${people.owner}', '${people.blocked}');
+insert into public.mutes (user_id, muted_id) values ('${people.owner}', '${people.muted}');
 
 insert into public.ai_usage (id, user_id, helper) values ('${ids.usage}', '${people.owner}', 'pitch');
 insert into public.subscribers (user_id) values ('${people.owner}');
