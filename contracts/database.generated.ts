@@ -244,6 +244,39 @@ export type Database = {
         }
         Relationships: []
       }
+      blocks: {
+        Row: {
+          blocked_id: string
+          blocker_id: string
+          created_at: string
+        }
+        Insert: {
+          blocked_id: string
+          blocker_id?: string
+          created_at?: string
+        }
+        Update: {
+          blocked_id?: string
+          blocker_id?: string
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'blocks_blocked_id_fkey'
+            columns: ['blocked_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'blocks_blocker_id_fkey'
+            columns: ['blocker_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       comment_likes: {
         Row: {
           comment_id: string
@@ -1114,6 +1147,45 @@ export type Database = {
           },
         ]
       }
+      mutes: {
+        Row: {
+          created_at: string
+          id: string
+          muted_id: string | null
+          user_id: string
+          word: string | null
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          muted_id?: string | null
+          user_id?: string
+          word?: string | null
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          muted_id?: string | null
+          user_id?: string
+          word?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'mutes_muted_id_fkey'
+            columns: ['muted_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mutes_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       post_likes: {
         Row: {
           created_at: string
@@ -1531,6 +1603,10 @@ export type Database = {
       apply_billing_event: {
         Args: { p_created_at: string | null; p_customer_id: string | null; p_end: string | null; p_event_id: string | null; p_plan: Database['public']['Enums']['subscription_plan'] | null; p_subscribed: boolean | null; p_subscription_id: string | null; p_tier: string | null; p_type: string | null; p_user: string | null }
         Returns: boolean
+      }
+      blocked_people: {
+        Args: never
+        Returns: { avatar_url: string; company_name: string; created_at: string; full_name: string; id: string }[]
       }
       choose_mail: {
         Args: { p_choice: string | null; p_kind: string | null }
