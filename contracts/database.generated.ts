@@ -1656,6 +1656,16 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      find_by_handle: {
+        Args: { beginning: string | null }
+        Returns: Database['public']['Tables']['profiles']['Row'][]
+        SetofOptions: {
+          from: '*'
+          to: 'profiles'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       finish_ai_usage: {
         Args: { p_input_tokens: number | null; p_model: string | null; p_ms: number | null; p_ok: boolean | null; p_output_tokens: number | null; p_provider: string | null; p_usage: string | null }
         Returns: undefined

@@ -10,6 +10,7 @@ export const paths = {
   courses: '/courses',
   mentors: '/mentors',
   profile: '/profile',
+  post: (postId: string) => `/post/${encodeURIComponent(postId)}`,
   member: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
   dashboard: '/dashboard',
   journey: '/journey',

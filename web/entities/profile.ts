@@ -39,16 +39,34 @@ export const ownProfileQuery = (userId: string) =>
     meta: { changedBy: ['profile saved'] },
   })
 
-/** Members by name or company, from two letters on; accents, letter case and the order of the words do not matter. */
+/** Members by name or company, from two letters on; accents, letter case and the order of the words do not matter.
+ * After an @ it is the handle that is looked for. */
 export const personSearchQuery = (words: string) =>
   queryOptions({
     queryKey: ['person-search', words.trim()],
     enabled: words.trim().length >= searchMinimum,
-    queryFn: async ({ signal }): Promise<Person[]> =>
+    queryFn: async ({ signal }): Promise<Person[]> => {
+      const given = words.trim()
+      const found = given.startsWith('@')
+        ? supabase.rpc('find_by_handle', { beginning: given }, { get: true })
+        : supabase.rpc('search_profiles', { words: given }, { get: true })
+      return unwrap(await found.select(personColumns).abortSignal(signal))
+    },
+    meta: { silent: true },
+  })
+
+export type Mentioned = Person & { handle: string }
+
+/** Members whose handle begins so, first those the member follows. */
+export const findByHandleQuery = (beginning: string) =>
+  queryOptions({
+    queryKey: ['handles', beginning.toLowerCase()],
+    enabled: beginning !== '',
+    queryFn: async ({ signal }): Promise<Mentioned[]> =>
       unwrap(
         await supabase
-          .rpc('search_profiles', { words: words.trim() }, { get: true })
-          .select(personColumns)
+          .rpc('find_by_handle', { beginning }, { get: true })
+          .select(`${personColumns}, handle`)
           .abortSignal(signal),
       ),
     meta: { silent: true },

@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { MentionBox } from './mention-box.tsx'
 import { useCreatePost } from './mutations.ts'
 
 /** "Start a post": Enter sends, Shift+Enter breaks the line. Pictures, videos and articles are still to come. */
@@ -34,14 +34,14 @@ export function Composer({ author }: { author: Person | null }) {
       <form className="grid gap-3" onSubmit={handleSubmit}>
         <div className="flex gap-3">
           <Avatar name={author?.full_name ?? 'User'} src={author?.avatar_url} />
-          <Textarea
+          <MentionBox
             aria-label="Start a post"
             placeholder="Start a post"
             rows={text === '' ? 1 : 4}
-            className="resize-none"
+            className="w-full resize-none"
             value={text}
-            onChange={event => setText(event.target.value)}
-            onKeyDown={handleKeyDown}
+            onText={setText}
+            onKey={handleKeyDown}
           />
         </div>
         <div className="flex flex-wrap items-center gap-1">

@@ -1,6 +1,7 @@
 import { MessageCircle, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Person } from '../../entities/profile.ts'
+import { paths } from '../../paths.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,6 +12,7 @@ import { LikeButton } from './like-button.tsx'
 import { useDeletePost, useLikePost } from './mutations.ts'
 import { PostPicture } from './post-picture.tsx'
 import type { Post } from './queries.ts'
+import { SharePost } from './share-post.tsx'
 
 type PostCardProps = {
   post: Post
@@ -18,16 +20,23 @@ type PostCardProps = {
   mention: (name: string) => ReactNode
   /** As a stranger sees it: nothing to delete. */
   isPublic?: boolean
+  /** On its own page the comments are there at once. */
+  isAlone?: boolean
 }
 
-export function PostCard({ post, viewer, mention, isPublic = false }: PostCardProps) {
-  const [isOpen, setIsOpen] = useState(false)
+export function PostCard({ post, viewer, mention, isPublic = false, isAlone = false }: PostCardProps) {
+  const [isOpen, setIsOpen] = useState(isAlone)
   const like = useLikePost(post, viewer.id)
   const remove = useDeletePost()
   return (
     <Card className="grid gap-4">
       <div className="flex items-start justify-between gap-3">
-        <AuthorLine userId={post.user_id} author={post.author} createdAt={post.created_at} />
+        <AuthorLine
+          userId={post.user_id}
+          author={post.author}
+          createdAt={post.created_at}
+          to={paths.post(post.id)}
+        />
         {post.user_id === viewer.id && !isPublic && (
           <AlertDialog
             trigger={
@@ -55,6 +64,7 @@ export function PostCard({ post, viewer, mention, isPublic = false }: PostCardPr
             {post.comments_count} {post.comments_count === 1 ? 'comment' : 'comments'}
           </span>
         </Button>
+        <SharePost post={post} />
       </div>
       {isOpen && <Comments post={post} viewer={viewer} />}
     </Card>

@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
 import { type Person, personColumns } from '../../entities/profile.ts'
 import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 const pageSize = 20
+const uuid = z.guid()
 const columns = `id, user_id, content, image_url, created_at, likes_count, comments_count,
   author:profiles!posts_user_id_fkey(${personColumns}),
   my_like:post_likes(user_id)` as const
@@ -71,6 +73,20 @@ export const postsOfQuery = (authorId: string, viewerId: string) =>
       return unwrap(await query).map(toPost)
     },
     getNextPageParam: nextCursor,
+  })
+
+/** One post by its address, as a list of one so that writing changes it as in every other list; none if it is gone. */
+export const postQuery = (postId: string, viewerId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...postLists, 'one', postId],
+    initialPageParam: null as Cursor,
+    queryFn: async () => {
+      if (!uuid.safeParse(postId).success) return []
+      return unwrap(
+        await supabase.from('posts').select(columns).eq('id', postId).eq('my_like.user_id', viewerId),
+      ).map(toPost)
+    },
+    getNextPageParam: () => undefined,
   })
 
 type PostRow = {
