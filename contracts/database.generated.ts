@@ -1264,39 +1264,54 @@ export type Database = {
         Row: {
           avatar_url: string | null
           bio: string | null
+          building: string | null
           company_name: string | null
           created_at: string
           email: string | null
           full_name: string | null
           handle: string
           id: string
+          industry: Database['public']['Enums']['industry'] | null
+          links: string[]
           location: string | null
+          looking_for: string | null
+          open_to_talk: boolean
           updated_at: string
           user_type: Database['public']['Enums']['user_type']
         }
         Insert: {
           avatar_url?: string | null
           bio?: string | null
+          building?: string | null
           company_name?: string | null
           created_at?: string
           email?: string | null
           full_name?: string | null
           handle?: string
           id: string
+          industry?: Database['public']['Enums']['industry'] | null
+          links?: string[]
           location?: string | null
+          looking_for?: string | null
+          open_to_talk?: boolean
           updated_at?: string
           user_type?: Database['public']['Enums']['user_type']
         }
         Update: {
           avatar_url?: string | null
           bio?: string | null
+          building?: string | null
           company_name?: string | null
           created_at?: string
           email?: string | null
           full_name?: string | null
           handle?: string
           id?: string
+          industry?: Database['public']['Enums']['industry'] | null
+          links?: string[]
           location?: string | null
+          looking_for?: string | null
+          open_to_talk?: boolean
           updated_at?: string
           user_type?: Database['public']['Enums']['user_type']
         }
@@ -1684,6 +1699,16 @@ export type Database = {
         SetofOptions: {
           from: '*'
           to: 'helper_sessions'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      network_posts: {
+        Args: { before_id?: string | null; before_time?: string | null; page_size?: number | null }
+        Returns: Database['public']['Tables']['posts']['Row'][]
+        SetofOptions: {
+          from: '*'
+          to: 'posts'
           isOneToOne: false
           isSetofReturn: true
         }

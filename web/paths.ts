@@ -32,3 +32,6 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   sharedPlan: (token: string) => `/plan/${encodeURIComponent(token)}`,
 } as const
+
+/** What stands before the inviter's id in an invite link. */
+export const invitedBy = 'by'

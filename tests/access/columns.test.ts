@@ -28,7 +28,8 @@ const writable = {
     mutes: 'muted_id user_id word',
     post_likes: 'post_id user_id',
     posts: 'content id image_url user_id',
-    profiles: 'avatar_url bio company_name email full_name handle id location user_type',
+    profiles:
+      'avatar_url bio building company_name email full_name handle id industry links location looking_for open_to_talk user_type',
     sources: 'id kind project_id said_at text',
     startup_projects: 'description industry name user_id',
     stories: 'id image_url user_id',
@@ -51,7 +52,8 @@ const writable = {
     market_research: 'analysis data_quality industry market project_id target_customer',
     member_settings: 'early_access first_minutes language mail privacy user_id',
     messages: 'read_at',
-    profiles: 'avatar_url bio company_name email full_name handle id location user_type',
+    profiles:
+      'avatar_url bio building company_name email full_name handle id industry links location looking_for open_to_talk user_type',
     startup_projects: 'description industry name',
     validation_progress: 'completed data item project_id',
   },

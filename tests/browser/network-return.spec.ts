@@ -1,7 +1,8 @@
 /** What makes a member come back: being met, being found, and finding again. */
 
+import type { Locator } from '@playwright/test'
 import { expect } from './journey.ts'
-import { must, test } from './network.ts'
+import { must, service, test, write } from './network.ts'
 
 test('NW03 NW04 NW05 a mention is chosen by keyboard and leads to its member; a post has an address to share', async ({
   createMember,
@@ -64,4 +65,75 @@ test('NW03 NW04 NW05 a mention is chosen by keyboard and leads to its member; a 
   await expect(guest.getByText('This post is not here')).toBeVisible()
   await guest.goto('/post/nonsense')
   await expect(guest.getByText('This post is not here')).toBeVisible()
+})
+
+test('NW06 NW07 NW08 NW09 NW20 who comes by an invite finds posts, people and the inviter, and says what they build', async ({
+  createMember,
+  page,
+  findViolations,
+}) => {
+  const ana = await createMember('Ana Author')
+  await write(ana, 'A word to the whole network')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const email = `${crypto.randomUUID()}@example.com`
+  await page.goto(`/auth?view=sign-up&by=${ana.id}`)
+  await page.getByLabel('Full Name').fill('Newt Newcomer')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('a-long-password')
+  const signedUp = page.waitForResponse('**/auth/v1/signup*')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  const { id } = (await (await signedUp).json()) as { id: string }
+  await must(service().auth.admin.updateUserById(id, { email_confirm: true }))
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('a-long-password')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const invitation = page.getByRole('region', { name: 'Your invitation' })
+  await expect(invitation).toContainText('Ana Author invited you')
+
+  await page.goto('/feed')
+  await expect(page.getByText('No posts yet. Be the first to share something!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'From the network' })).toBeVisible()
+  const post = page.getByText('A word to the whole network')
+  await expect(post).toBeVisible()
+  const top = async (what: Locator) => (await what.boundingBox())?.y ?? 0
+  const people = page.getByRole('complementary', { name: 'People' })
+  expect(await top(people.getByRole('searchbox'))).toBeLessThan(await top(post))
+  await expect(people.getByRole('button', { name: 'Copy invite link' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await findViolations(page)).toEqual([])
+  const followed = page.waitForResponse('**/rest/v1/follows*')
+  await invitation.getByRole('button', { name: 'Follow Ana Author' }).click()
+  await followed
+  await expect(invitation).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'From the network' })).toHaveCount(0)
+  await expect(post).toBeVisible()
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Edit profile' })
+  await form.getByLabel('Handle').fill('AN')
+  await form.getByRole('textbox', { name: 'What I build' }).fill('Ledgers for beekeepers')
+  await form.getByLabel('Open to talk').check()
+  await form.getByRole('textbox', { name: 'Links' }).fill('javascript:alert(1)')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(form.getByText('Handle must be 3 to 30 letters a–z, digits or underscores')).toBeVisible()
+  await expect(form.getByText('Each line must be one address')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await form.getByLabel('Handle').fill('')
+  await form.getByRole('textbox', { name: 'Links' }).fill('https://newt.example/about')
+  const saved = page.waitForResponse('**/rest/v1/profiles*')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await saved
+  await expect(form).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Public View' }).click()
+  const panel = page.getByRole('tabpanel')
+  await expect(panel).toContainText('Ledgers for beekeepers')
+  await expect(panel).toContainText('Open to talk')
+  await expect(panel).toContainText(/@newt_newcomer\d*/)
+  await expect(panel.getByRole('link', { name: 'newt.example/about' })).toHaveAttribute(
+    'rel',
+    /nofollow.*noopener.*ugc/,
+  )
 })

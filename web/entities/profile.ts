@@ -14,9 +14,19 @@ export type Person = {
   user_type: string
 }
 
-export const profileColumns = `${personColumns}, handle, location, bio, created_at` as const
+export const profileColumns =
+  `${personColumns}, handle, location, bio, building, industry, looking_for, open_to_talk, links, created_at` as const
 
-export type Profile = Person & { handle: string; location: string | null; bio: string | null }
+export type Profile = Person & {
+  handle: string
+  location: string | null
+  bio: string | null
+  building: string | null
+  industry: string | null
+  looking_for: string | null
+  open_to_talk: boolean
+  links: string[]
+}
 
 /** A member whose profile has not come yet, or whose row is missing. */
 export const blankProfile = (id: string): Profile => ({
@@ -28,6 +38,11 @@ export const blankProfile = (id: string): Profile => ({
   handle: '',
   location: null,
   bio: null,
+  building: null,
+  industry: null,
+  looking_for: null,
+  open_to_talk: false,
+  links: [],
 })
 
 /** A member's own profile; null while its row is missing. */

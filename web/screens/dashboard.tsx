@@ -9,6 +9,7 @@ import { JourneyCard } from '../features/journey/journey-card.tsx'
 import { journeyQuery } from '../features/journey/queries.ts'
 import { useUnreadCount } from '../features/messages/unread-count.ts'
 import { LatestOutputsCard } from '../features/outputs/latest-outputs-card.tsx'
+import { InvitedBy } from '../features/people/invited-by.tsx'
 import { NewestFollowers } from '../features/people/newest-followers.tsx'
 import { LatestPosts } from '../features/posts/latest-posts.tsx'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
@@ -52,6 +53,7 @@ export function Component() {
   return (
     <div className="grid gap-8">
       <Greeting fullName={fullName} quote={<QuoteWidget />} />
+      <InvitedBy user={user} />
       <Loaded
         query={shown}
         skeleton={<Skeleton className="h-64 rounded-card" />}

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { ProfileVenture } from './profile-venture.tsx'
 
 type ProfileHeaderProps = {
   profile: Profile
@@ -28,6 +29,7 @@ export function ProfileHeader({ profile, level: Heading, counts, actions }: Prof
               {name}
             </Heading>
             <Badge tone="ember">{profile.user_type}</Badge>
+            {profile.open_to_talk && <Badge tone="teal">Open to talk</Badge>}
           </div>
           {profile.handle && <p className="text-ink-faint">@{profile.handle}</p>}
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
@@ -59,6 +61,7 @@ export function ProfileHeader({ profile, level: Heading, counts, actions }: Prof
           <RichText text={profile.bio} />
         </p>
       )}
+      <ProfileVenture profile={profile} />
     </Card>
   )
 }

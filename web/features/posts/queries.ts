@@ -37,6 +37,26 @@ export const feedQuery = (userId: string) =>
     meta: { changedBy: ['member followed', 'member unfollowed'] },
   })
 
+/** The latest of everybody else, for a member whose own feed is still empty. */
+export const networkQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...postLists, 'network', userId],
+    initialPageParam: null as Cursor,
+    queryFn: async ({ pageParam }) => {
+      const before = pageParam && { before_time: pageParam.created_at, before_id: pageParam.id }
+      const rows = unwrap(
+        await supabase
+          .rpc('network_posts', { page_size: pageSize, ...before }, { get: true })
+          .select(columns)
+          .eq('my_like.user_id', userId)
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false }),
+      )
+      return rows.map(toPost)
+    },
+    getNextPageParam: nextCursor,
+  })
+
 /** The newest few of the feed, for a glance. */
 export const latestPostsQuery = (userId: string, limit: number) =>
   queryOptions({
