@@ -1082,6 +1082,7 @@ export type Database = {
           language: string | null
           mail: Json
           privacy: Json
+          quiet_notifications: string[]
           updated_at: string
           user_id: string
         }
@@ -1091,6 +1092,7 @@ export type Database = {
           language?: string | null
           mail?: Json
           privacy?: Json
+          quiet_notifications?: string[]
           updated_at?: string
           user_id?: string
         }
@@ -1100,6 +1102,7 @@ export type Database = {
           language?: string | null
           mail?: Json
           privacy?: Json
+          quiet_notifications?: string[]
           updated_at?: string
           user_id?: string
         }
@@ -1180,6 +1183,61 @@ export type Database = {
           {
             foreignKeyName: 'mutes_user_id_fkey'
             columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      notifications: {
+        Row: {
+          comment_id: string | null
+          created_at: string
+          id: string
+          kind: string
+          post_id: string | null
+          read_at: string | null
+          recipient_id: string
+          updated_at: string
+        }
+        Insert: {
+          comment_id?: string | null
+          created_at?: string
+          id?: string
+          kind: string
+          post_id?: string | null
+          read_at?: string | null
+          recipient_id: string
+          updated_at?: string
+        }
+        Update: {
+          comment_id?: string | null
+          created_at?: string
+          id?: string
+          kind?: string
+          post_id?: string | null
+          read_at?: string | null
+          recipient_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_comment_id_fkey'
+            columns: ['comment_id']
+            isOneToOne: false
+            referencedRelation: 'comments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notifications_post_id_fkey'
+            columns: ['post_id']
+            isOneToOne: false
+            referencedRelation: 'posts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notifications_recipient_id_fkey'
+            columns: ['recipient_id']
             isOneToOne: false
             referencedRelation: 'profiles'
             referencedColumns: ['id']
@@ -1609,6 +1667,22 @@ export type Database = {
           other_id: string | null
           other_user_type: Database['public']['Enums']['user_type'] | null
           unread_count: number | null
+          updated_at: string | null
+        }
+        Relationships: []
+      }
+      notification_list: {
+        Row: {
+          about: string | null
+          actor_count: number | null
+          actors: Json | null
+          comment_id: string | null
+          created_at: string | null
+          id: string | null
+          kind: string | null
+          post_id: string | null
+          read_at: string | null
+          recipient_id: string | null
           updated_at: string | null
         }
         Relationships: []

@@ -60,6 +60,13 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { answer: 'x' },
     conflict: 'user_id,request_id',
   },
+  notifications: {
+    filter: `id=eq.${ids.notification}`,
+    row: { recipient_id: owner, kind: 'like', post_id: ids.post },
+    change: { read_at: '2026-01-01' },
+    conflict: 'id',
+  },
+  notification_list: { filter: `id=eq.${ids.notification}` },
   mail_queue: {
     filter: `member_id=eq.${owner}`,
     row: { member_id: owner, kind: 'digest', dedupe: 'x', subject: 'x', body: {} },

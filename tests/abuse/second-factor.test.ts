@@ -43,6 +43,7 @@ describe.each(engines)('a second factor on $engine', ({ open }) => {
       thief.from('messages').select('*'),
       thief.from('subscribers').select('*'),
       thief.from('conversation_list').select('*'),
+      thief.from('notifications').select('*'),
     ]
     for (const read of reads) expect((await read).data).toEqual([])
     const post = await thief.from('posts').insert({ content: 'Not me' })

@@ -67,6 +67,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
     const asked =
       role === 'authenticated'
         ? [
+            'actors_of',
             'has_given_second_factor',
             'hidden_members',
             'merge_messages',

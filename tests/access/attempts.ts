@@ -99,6 +99,17 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       'user_id, request_id',
     ),
   },
+  notifications: {
+    ...on('public.notifications', `id = '${ids.notification}'`, 'read_at', 'now()'),
+    insert: insert('public.notifications', { recipient_id: owner, kind: 'like', post_id: ids.post }),
+    upsert: upsert(
+      'public.notifications',
+      { id: ids.notification, recipient_id: owner, kind: 'follow', read_at: '2026-01-01' },
+      'id',
+    ),
+  },
+  'notifications, blindly': { update: blindly('update public.notifications set read_at = now()') },
+  notification_list: { select: `select 1 from public.notification_list where id = '${ids.notification}'` },
   mail_queue: {
     ...on('public.mail_queue', `member_id = '${owner}'`, 'subject', `'New'`),
     insert: insert('public.mail_queue', { ...mail(), dedupe: 'tomorrow' }),

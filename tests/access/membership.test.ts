@@ -90,6 +90,8 @@ describe.each(engines)('membership on $engine', ({ open }) => {
           union all select 'conversation_participants', user_id from public.conversation_participants
           union all select 'messages', sender_id from public.messages
           union all select 'function_answers', user_id from public.function_answers
+          union all select 'notifications', recipient_id from public.notifications
+          union all select 'notification_actors', actor_id from private.notification_actors
           union all select 'mail_queue', member_id from public.mail_queue
           union all select 'drafts', user_id from public.drafts
           union all select 'member_settings', user_id from public.member_settings

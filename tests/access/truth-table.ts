@@ -281,6 +281,15 @@ function_answers                    update  denied  denied  denied   denied    d
 function_answers                    upsert  denied  denied  denied   denied    denied    denied       denied   row
 function_answers                    delete  denied  denied  denied   denied    denied    denied       denied   row
 
+notifications                       select  denied  row     none     none      none      none         none     row
+notifications                       insert  denied  denied  denied   denied    denied    denied       denied   row
+notifications                       update  denied  row     none     none      none      none         none     row
+notifications                       upsert  denied  denied  denied   denied    denied    denied       denied   row
+notifications                       delete  denied  denied  denied   denied    denied    denied       denied   row
+notifications, blindly              update  denied  row     none     none      none      none         none     row
+
+notification_list                   select  denied  row     none     none      none      none         none     row
+
 mail_queue                          select  denied  denied  denied   denied    denied    denied       denied   row
 mail_queue                          insert  denied  denied  denied   denied    denied    denied       denied   row
 mail_queue                          update  denied  denied  denied   denied    denied    denied       denied   row

@@ -49,6 +49,7 @@ export const ids = {
   conversationAcross: '00000000-0000-4000-8000-00000000011b',
   messageAcross: '00000000-0000-4000-8000-00000000011c',
   likedPost: '00000000-0000-4000-8000-00000000011d',
+  notification: '00000000-0000-4000-8000-0000000001f0',
 } as const
 
 export const shareToken = 'a token that only its holder knows'
@@ -126,6 +127,12 @@ insert into public.follows (id, follower_id, following_id) values
   ('${ids.follow}', '${people.owner}', '${people.participant}'),
   (gen_random_uuid(), '${people.follower}', '${people.owner}');
 
+-- What the above told members; one of them is known by its id.
+delete from public.notifications;
+insert into public.notifications (id, recipient_id, kind) values ('${ids.notification}', '${people.owner}', 'follow');
+insert into private.notification_actors (notification_id, actor_id)
+  values ('${ids.notification}', '${people.follower}');
+
 insert into public.stories (id, user_id, image_url, created_at) values
   ('${ids.story}', '${people.owner}', 'a.png', now()),
   ('${ids.oldStory}', '${people.owner}', 'b.png', now() - interval '25 hours'),
@@ -151,6 +158,12 @@ insert into public.comments (id, post_id, user_id, content) values
 insert into public.comment_likes (comment_id, user_id) values
   ('${ids.commentOfThird}', '${people.follower}'), ('${ids.commentOfThird}', '${people.owner}'),
   ('${ids.commentAcross}', '${people.owner}');
+-- What the above told members; one of them is known by its id.
+delete from public.notifications;
+insert into public.notifications (id, recipient_id, kind) values ('${ids.notification}', '${people.owner}', 'follow');
+insert into private.notification_actors (notification_id, actor_id)
+  values ('${ids.notification}', '${people.follower}');
+
 insert into public.stories (id, user_id, image_url) values ('${ids.mutedStory}', '${people.muted}', 'd.png');
 insert into public.conversations (id, first_member_id, second_member_id) values
   ('${ids.conversationAcross}', '${people.owner}', '${people.blocked}');
