@@ -4,8 +4,10 @@ import { useSearchParams } from 'react-router'
 import { evidenceQuery, scoredCardsQuery } from '../entities/evidence.ts'
 import { factsQuery, useLiveFacts } from '../entities/facts.ts'
 import { projectQuery } from '../entities/project.ts'
+import { PeopleTab } from '../features/contacts/people-tab.tsx'
 import { BoardTab, type EvidenceTabProps } from '../features/evidence/board-tab.tsx'
 import { TestsTab } from '../features/evidence/tests-tab.tsx'
+import { InterviewsTab } from '../features/interviews/interviews-tab.tsx'
 import { useUser } from '../lib/user.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -16,6 +18,8 @@ import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 const tabs: readonly { value: string; label: string; Tab: ComponentType<EvidenceTabProps> }[] = [
   { value: 'board', label: 'Board', Tab: BoardTab },
   { value: 'tests', label: 'Tests', Tab: TestsTab },
+  { value: 'people', label: 'People', Tab: PeopleTab },
+  { value: 'interviews', label: 'Interviews', Tab: InterviewsTab },
 ]
 
 export function Component() {

@@ -50,7 +50,7 @@ export function LatestOutputsCard({ projectId }: { projectId: string }) {
               title="Nothing yet"
               text="What the helpers write for you is kept here. Most founders begin by refining the idea."
               action={
-                <Link to={paths.refinement} className={buttonClass()}>
+                <Link to={paths.refinement} className={buttonClass({ look: 'link', size: 'inline' })}>
                   Refine your idea
                 </Link>
               }
