@@ -1,5 +1,6 @@
 // What people who did not write the code found wrong, case by case.
 import { describe, expect, test } from 'vitest'
+import { topics } from '../../cofounder/helpers/mentor/find-topic.ts'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/model/answer.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
@@ -172,5 +173,70 @@ describe('market research', () => {
     'Crack repair for windscreens in Ireland, €60 each',
   ])('an honest trade beside it is sized or asked about: %s', async market => {
     expect((await research(market, '2,000 firms')).result).not.toBeNull()
+  })
+})
+
+describe('the mentor', () => {
+  test.each([
+    ['An investor offers 40,000 € for 15 %. Is that fair?', '= €266,667'],
+    ['Ein Investor bietet 40.000 € für 15 %. Ist das fair?', '= 266.667 €'],
+    ['Er will 15 % der Firma für 40.000 €. Soll ich das machen?', '= 266.667 €'],
+    ['Un inversor ofrece 40.000 € por el 15 %. ¿Es justo?', '= 266.667 €'],
+    ['Un investisseur propose 40 000 € contre 15 %. Est-ce juste ?', '= 266 667 €'],
+    ['Um investidor oferece 40.000 € por 15 %. É justo?', '= € 266.667'],
+    [
+      'Wir haben 6.000 € und geben 1.400 € im Monat aus, es kommen 400 € rein. Wie lange reicht das?',
+      '= 6 Monate',
+    ],
+  ])('%s', async (question, sum) => {
+    const { texts } = await talk('mentor', [question])
+    expect(texts[0]?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(sum)
+    expect(texts[0]).not.toMatch(/6[.,\s\u202f]000 €.*15 %|15 % ×/)
+  })
+
+  test.each([
+    ['My co-founder stopped working months ago and keeps his shares.', 'cofounder-leaves'],
+    ['Every month customers cancel again. What do I do?', 'retention'],
+    ['Should I patent my folding ladder?', 'patent'],
+    ['My customers always pay late', 'unpaid-invoice'],
+    ['Everyone says we are too expensive', 'haggling'],
+    ['Mein Mitgründer macht seit Wochen nichts mehr, was tun?', 'cofounder-leaves'],
+    ['Viele Kunden kündigen nach drei Monaten.', 'retention'],
+    ['Soll ich meine Erfindung patentieren lassen?', 'patent'],
+    ['Meine Kunden zahlen immer zu spät', 'unpaid-invoice'],
+    ['Alle sagen, ich sei zu teuer', 'haggling'],
+    ['Mi socio dejó de trabajar y no contesta', 'cofounder-leaves'],
+    ['Los clientes se dan de baja a los dos meses', 'retention'],
+    ['Dicen que soy muy caro', 'haggling'],
+    ['Mon associé ne fait plus rien depuis mars', 'cofounder-leaves'],
+    ['Mes clients trouvent que c’est trop cher', 'haggling'],
+    ['Mes clients paient toujours en retard', 'unpaid-invoice'],
+    ['Meu sócio parou de trabalhar', 'cofounder-leaves'],
+    ['Os clientes cancelam depois de dois meses', 'retention'],
+    ['Acham o meu preço caro', 'haggling'],
+  ])('“%s” is about %s, taken or shown', async (question, subject) => {
+    const { result, text } = await ask('mentor', { messages: [{ role: 'user', content: question }] })
+    const { topic } = result as { topic: string | null }
+    const title = Object.values(topics)
+      .flat()
+      .filter(({ id }) => id === subject)
+      .map(it => it.title)
+    if (topic) expect(topic).toBe(subject)
+    else expect(title.some(one => text.includes(one))).toBe(true)
+  })
+
+  test('the number of an offered subject chooses it', async () => {
+    const { texts } = await talk('mentor', ['It is all a bit much with the thing', '2'])
+    const second = /\(2\) ([^;]+);/.exec(texts[0] ?? '')?.[1]
+    expect(texts[1]).toContain(`I take this as: ${second}.`)
+  })
+
+  test('figures that were asked for are taken in that order, without words', async () => {
+    const { texts } = await talk('mentor', [
+      'How long does my money last with 3 workers at €1,200?',
+      '14,000, 3,500 and 0',
+    ])
+    expect(texts[0]).toContain('what you have, what goes out a month, what comes in a month')
+    expect(texts[1]).toContain('14,000 ÷ 3,500 = 4 months')
   })
 })

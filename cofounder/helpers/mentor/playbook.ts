@@ -12,7 +12,7 @@ import { toPlainText } from '../../language/clean.ts'
 import { type Language, languageOfLatest, languages, recogniseLanguage } from '../../language/recognise.ts'
 import { askedIn, isCorrection, rejectedIn } from './correction.ts'
 import { findTopic, topics } from './find-topic.ts'
-import { askFor, sumsIn } from './sums.ts'
+import { askFor, orderedSum, sumsIn } from './sums.ts'
 import { texts } from './texts.ts'
 import type { MentorTopic } from './topic.ts'
 
@@ -40,6 +40,13 @@ const hello =
 const ownState = ['burnout', 'motivation', 'family-pressure', 'health', 'solo']
 
 const isGentle = (content: string) => languages.some(language => content.includes(texts[language].gentle))
+
+/** "2" after three subjects were offered: the second of them. */
+function offeredAs(question: string, offer: string): string | null {
+  const number = /^\s*\(?([1-3])\)?[.!]?\s*$/.exec(question)?.[1]
+  const title = number && new RegExp(`\\(${number}\\) ([^;]+?)(?:;|\\. )`, 'u').exec(offer)?.[1]
+  return title ?? null
+}
 
 type Search = { language: Language; written: Language; isForeign: boolean; rejected: readonly string[] }
 
@@ -98,12 +105,13 @@ export function playbook(asked: MentorInput): MentorResult {
   const rejected = rejectedIn(input.messages)
   const isRefused = rejected.length > 0 && isCorrection(question)
   const earlier = said.slice(0, -1).findLast(text => !more.test(bare(text)) && !isCorrection(text))
-  const about = wantsMore
-    ? (earlier ?? question)
-    : isRefused
-      ? askedIn(question) || (earlier ?? '')
-      : question
+  const chosen = before?.role === 'assistant' ? offeredAs(question, before.content) : null
+  const about =
+    chosen ??
+    (wantsMore ? (earlier ?? question) : isRefused ? askedIn(question) || (earlier ?? '') : question)
   const { topic, near, spoken } = find(about, { language, written, isForeign, rejected })
+  const ordered = before?.role === 'assistant' ? orderedSum(before.content, question, written) : null
+  if (ordered) return plain(ordered)
   const { said: sum, facts } = sumsIn(question.slice(0, mostSummed), written, agreed(input.memory))
   const titles = near.map(({ title }) => title)
   if (isTender && !sum && (!topic || ownState.includes(topic.id))) return plain(say.gentle)

@@ -14,12 +14,14 @@ export type Texts = {
   nextStep: string
 }
 
+const numbered = (titles: readonly string[]) => titles.map((title, at) => `(${at + 1}) ${title}`).join('; ')
+
 export const texts: InLanguages<Texts> = {
   en: {
     takeAs: title => `I take this as: ${title}.`,
     alsoNear: titles => `Also near: ${titles.join('; ')}.`,
     unclear: titles =>
-      `I am not sure what this is about, and a guess would waste your time. Nearest I have: ${titles.join('; ')}. Write one of them, or say it in other words.`,
+      `I am not sure what this is about, and a guess would waste your time. Nearest I have: ${numbered(titles)}. Write its number, or say it in other words.`,
     limit: 'This holds for most trades; you know yours. With a model I could read your case.',
     hello: 'Hello.',
     ask: 'Which decision are you facing this week?',
@@ -33,7 +35,7 @@ export const texts: InLanguages<Texts> = {
     takeAs: title => `Ich verstehe das als: ${title}.`,
     alsoNear: titles => `Auch in der Nähe: ${titles.join('; ')}.`,
     unclear: titles =>
-      `Ich bin nicht sicher, worum es geht, und Raten kostet Sie nur Zeit. Am nächsten habe ich: ${titles.join('; ')}. Schreiben Sie eines davon, oder sagen Sie es mit anderen Worten.`,
+      `Ich bin nicht sicher, worum es geht, und Raten kostet Sie nur Zeit. Am nächsten habe ich: ${numbered(titles)}. Schreiben Sie die Nummer, oder sagen Sie es mit anderen Worten.`,
     limit:
       'Das gilt für die meisten Branchen; Ihre kennen Sie. Mit einem Modell könnte ich Ihren Fall lesen.',
     hello: 'Guten Tag.',
@@ -48,7 +50,7 @@ export const texts: InLanguages<Texts> = {
     takeAs: title => `Lo entiendo como: ${title}.`,
     alsoNear: titles => `También cerca: ${titles.join('; ')}.`,
     unclear: titles =>
-      `No estoy seguro de qué se trata, y adivinar le haría perder tiempo. Lo más cercano que tengo: ${titles.join('; ')}. Escriba uno de ellos o dígalo con otras palabras.`,
+      `No estoy seguro de qué se trata, y adivinar le haría perder tiempo. Lo más cercano que tengo: ${numbered(titles)}. Escriba el número o dígalo con otras palabras.`,
     limit: 'Vale para la mayoría de los oficios; el suyo lo conoce usted. Con un modelo podría leer su caso.',
     hello: 'Hola.',
     ask: '¿Qué decisión tiene esta semana?',
@@ -62,7 +64,7 @@ export const texts: InLanguages<Texts> = {
     takeAs: title => `Je le comprends ainsi : ${title}.`,
     alsoNear: titles => `Proche aussi : ${titles.join(' ; ')}.`,
     unclear: titles =>
-      `Je ne suis pas sûr du sujet, et deviner vous ferait perdre du temps. Le plus proche que j'aie : ${titles.join(' ; ')}. Écrivez l'un d'eux, ou dites-le autrement.`,
+      `Je ne suis pas sûr du sujet, et deviner vous ferait perdre du temps. Le plus proche que j'aie : ${numbered(titles)}. Écrivez le numéro, ou dites-le autrement.`,
     limit:
       'Cela vaut pour la plupart des métiers ; vous connaissez le vôtre. Avec un modèle, je pourrais lire votre cas.',
     hello: 'Bonjour.',
@@ -77,7 +79,7 @@ export const texts: InLanguages<Texts> = {
     takeAs: title => `Entendo assim: ${title}.`,
     alsoNear: titles => `Perto também: ${titles.join('; ')}.`,
     unclear: titles =>
-      `Não tenho certeza do assunto, e adivinhar só faria você perder tempo. O mais próximo que tenho: ${titles.join('; ')}. Escreva um deles ou diga com outras palavras.`,
+      `Não tenho certeza do assunto, e adivinhar só faria você perder tempo. O mais próximo que tenho: ${numbered(titles)}. Escreva o número ou diga com outras palavras.`,
     limit: 'Vale para a maioria dos ramos; o seu você conhece. Com um modelo eu poderia ler o seu caso.',
     hello: 'Olá.',
     ask: 'Que decisão você tem esta semana?',

@@ -61,6 +61,10 @@ export const money: readonly MentorTopic[] = [
     id: 'unpaid-invoice',
     title: 'Rechnungen, die niemand bezahlt',
     asks: [
+      'Kunden zahlen zu spät',
+      'meine Kunden zahlen immer Wochen zu spät',
+      'Kunden zahlen nicht pünktlich',
+
       'ein Kunde zahlt nicht',
       'die Rechnung ist überfällig',
       'wie komme ich an mein Geld',

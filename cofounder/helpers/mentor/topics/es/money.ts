@@ -59,6 +59,10 @@ export const money: readonly MentorTopic[] = [
     id: 'unpaid-invoice',
     title: 'facturas que nadie paga',
     asks: [
+      'los clientes pagan tarde',
+      'mis clientes siempre pagan con retraso',
+      'no me pagan a tiempo',
+
       'un cliente no me paga',
       'la factura está vencida',
       'cómo cobro mi dinero',

@@ -58,6 +58,10 @@ export const money: readonly MentorTopic[] = [
     id: 'unpaid-invoice',
     title: 'faturas que ninguém paga',
     asks: [
+      'os clientes pagam atrasado',
+      'meus clientes sempre pagam tarde',
+      'não me pagam em dia',
+
       'um cliente não paga',
       'a fatura está vencida',
       'como recebo o meu dinheiro',
