@@ -1,7 +1,7 @@
 // Request and response of each of the ten functions, as the specification has them.
 // Responses may carry more than specified: the typed `result`, who answered, and the data quality.
 import { z } from 'zod'
-import { conversation } from './conversation.ts'
+import { asked, conversation } from './conversation.ts'
 import { answeredBy, dataQuality, outputType } from './outputs.ts'
 import { paidPlanId, planId } from './plans.ts'
 import { readBack } from './results/read-back.ts'
@@ -39,10 +39,6 @@ const context = z
   .union([longText.transform((notes): FounderContext => ({ notes })), founderContext])
   .nullish()
   .transform(value => value ?? {})
-
-/** The question an answer asks, with what it is about; null where it asks none. */
-const asked = z.object({ topic: z.string(), question: z.string() })
-export type Asked = z.infer<typeof asked>
 
 const written = { answeredBy, result: z.unknown(), asked: asked.nullish() }
 

@@ -1,6 +1,6 @@
 // The state of an interview, computed from its messages alone: which question each message of ours asked, and what
 // was answered to it. Nothing is read between the lines.
-import type { ConversationMessage } from '../../contracts/conversation.ts'
+import type { Asked, ConversationMessage } from '../../contracts/conversation.ts'
 import { isAlarm } from '../harm/answers.ts'
 import { sinceFresh } from '../harm/fresh.ts'
 import { splitSentences, toPlainText } from '../language/clean.ts'
@@ -100,6 +100,14 @@ function findQuestion<Topic extends string>(
       if (at > (best?.at ?? -1)) best = { question, at }
     }
   return best?.question ?? null
+}
+
+/** A model asks in its own words; what about was kept with its message. */
+function askedBy<Topic extends string>(
+  questions: readonly Question<Topic>[],
+  asked: Asked | null | undefined,
+): Question<Topic> | null {
+  return questions.find(({ topic, isFollowUp }) => topic === asked?.topic && !isFollowUp) ?? null
 }
 
 /** The sentence that may have answered a question already. */
@@ -231,7 +239,8 @@ export function readTalk<Topic extends string>(
     else file({ text, source })
   }
 
-  for (const { role, content } of messages) {
+  for (const message of messages) {
+    const { role, content } = message
     if (role === 'assistant') {
       const isDistress = isAlarm(content, 'distress')
       isAlarmed = isDistress || isAlarm(content, 'unlawful')
@@ -245,7 +254,11 @@ export function readTalk<Topic extends string>(
       isLineAsked = includesOne(content, whichLines)
       if (isResult) talk.hasResult = true
       const isOffer = includesOne(content, offers)
-      const found = isResult ? null : isOffer ? talk.current : findQuestion(questions, content)
+      const found = isResult
+        ? null
+        : isOffer
+          ? talk.current
+          : (findQuestion(questions, content) ?? askedBy(questions, message.asked))
       if (found !== talk.current || !found) talk.held = null
       if (found && includesOne(content, earlierOffers)) talk.held = earlierAnswer(talk, found)
       talk.current = found

@@ -2,7 +2,7 @@ import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { FounderContext } from '../../../contracts/functions.ts'
 import { journeyStep } from '../../../contracts/journey-steps.ts'
 import type { MentorResult } from '../../../contracts/results/mentor.ts'
-import { workdayAfter } from '../../closing.ts'
+import { formatDay, workdayAfter } from '../../closing.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { unspokenNotice } from '../../guide/talk.ts'
 import { isAlarm } from '../../harm/answers.ts'
@@ -11,6 +11,7 @@ import type { Dated } from '../../helper.ts'
 import { toPlainText } from '../../language/clean.ts'
 import { type Language, languageOfLatest, languages, recogniseLanguage } from '../../language/recognise.ts'
 import { askedIn, isCorrection, rejectedIn } from './correction.ts'
+import type { Desk, WebSearch } from './desk.ts'
 import { findTopic, topics } from './find-topic.ts'
 import { askFor, orderedSum, sumsIn } from './sums.ts'
 import { texts } from './texts.ts'
@@ -20,6 +21,9 @@ export type MentorInput = Dated & {
   messages: ConversationMessage[]
   context: FounderContext
   step: string | null
+  /** What it can reach of the project; none where the call names none. */
+  desk?: Desk | null
+  search?: WebSearch
 }
 
 const bare = (text: string) =>
@@ -99,6 +103,12 @@ export function playbook(asked: MentorInput): MentorResult {
   const isTender =
     before?.role === 'assistant' && (isAlarm(before.content, 'distress') || isGentle(before.content))
   if (isTender && (hello.test(bare(question)) || thanks.test(bare(question)))) return plain(say.gentle)
+  const planned = ours.length ? null : input.desk?.planned
+  if (hello.test(bare(question)) && planned)
+    return plain(
+      `${say.hello} ${say.planned(planned.action, formatDay(planned.day, language))}`,
+      say.whatCame,
+    )
   if (hello.test(bare(question))) return plain(say.hello, say.ask)
   if (thanks.test(bare(question))) return plain(say.thanks)
   const wantsMore = more.test(bare(question))

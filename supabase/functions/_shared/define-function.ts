@@ -1,7 +1,7 @@
 // What every function has in common: CORS, the caller, parsing and limits, the plan gate, the quota,
 // errors in one shape, and a request id. A function itself is a schema and a `run`.
 import type { z } from 'zod'
-import type { ConversationMessage } from '../../../contracts/conversation.ts'
+import type { Asked, ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
 import { type FailureShape, type FunctionName, functions } from '../../../contracts/functions.ts'
 import type { Feature, PlanId } from '../../../contracts/plans.ts'
@@ -34,6 +34,8 @@ export type RunContext<Name extends FunctionName> = {
 }
 
 type AnswerContext<Name extends FunctionName> = RunContext<Name> & {
+  /** The caller's project, where the call names one that is theirs. */
+  project: string | null
   /** What every helper is told beside its question. The memory is null where the call names no project. */
   founder: { memory: Memory | null; language: Language | null }
 }
@@ -124,6 +126,7 @@ async function prepare<Name extends FunctionName>(
     plan,
   })
   const founder = { memory: remembered?.memory ?? null, language }
+  const project = remembered?.project ?? null
   return async context => {
     const startedAt = performance.now()
     let spent: Spent | null = null
@@ -134,7 +137,7 @@ async function prepare<Name extends FunctionName>(
       context.emit(event)
     }
     try {
-      const answered = await definition.answer({ ...context, emit, founder })
+      const answered = await definition.answer({ ...context, emit, founder, project })
       spent = answered.spent
       understood = answered.understood ?? null
       output = answered.output
@@ -147,7 +150,9 @@ async function prepare<Name extends FunctionName>(
       await finishAnswer(usageId, spent, startedAt)
       // Before the caller hears that it is there: who reads the talk and the facts then, finds them.
       if (understood && talk?.questionId) await remembered?.propose(talk.questionId, understood)
-      await (output === null ? talk?.breakOff() : talk?.finish(definition.keep(output, input)))
+      await (output === null
+        ? talk?.breakOff()
+        : talk?.finish(withAsked(definition.keep(output, input), output)))
       if (call) await settleCall(call, output)
     }
   }
@@ -191,6 +196,12 @@ async function begin<Name extends FunctionName>(
     if (call) await settleCall(call, null)
     throw error
   }
+}
+
+/** Every line of ours is kept with the question it asks. */
+function withAsked(kept: Kept, output: object): Kept {
+  const { asked = null } = output as { asked?: Asked | null }
+  return 'reply' in kept ? { reply: { ...kept.reply, asked } } : kept
 }
 
 /** What the founder said last, where the call ends with it. */

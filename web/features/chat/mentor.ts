@@ -1,13 +1,10 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import type { FounderContext } from '../../../contracts/functions.ts'
-import type { TalkMessage } from '../../../contracts/helper-session.ts'
-import {
-  emptyState,
-  useHelperSession,
-  useLiveSessions,
-  useReplaceSession,
-} from '../../entities/helper-session.ts'
+import type { SessionState, TalkMessage } from '../../../contracts/helper-session.ts'
+import { lastPlanned, readMentorNotes } from '../../../contracts/planned.ts'
+import type { NextAction } from '../../../contracts/results/closing.ts'
+import { emptyState, useHelperSession, useLiveSessions } from '../../entities/helper-session.ts'
 import { outputsQuery, useSaveOutput } from '../../entities/outputs.ts'
 import type { Project } from '../../entities/project.ts'
 import { streamFunction } from '../../lib/functions.ts'
@@ -65,13 +62,15 @@ export function useMentor(project: Project | null): ConversationControl {
   const save = useSaveOutput()
   const projectId = project?.id ?? null
   useLiveSessions(projectId)
-  return useConversation({
-    session: useHelperSession(projectId, helper),
+  const session = useHelperSession(projectId, helper)
+  const conversation = useConversation({
+    session,
     ask: async (messages, listening) => {
       const context = await contextOf(cache, project, firstName)
-      const asked = { messages, context, step }
-      const { response, answeredBy, result } = await streamFunction('chat-with-deepseek', asked, listening)
-      return { text: response, answeredBy, result }
+      const question = { messages, context, step }
+      const answer = await streamFunction('chat-with-deepseek', question, listening)
+      const { response, answeredBy, result, asked } = answer
+      return { text: response, answeredBy, result, asked }
     },
     failure: { start: unreachable, send: unreachable },
     onAnswer: (messages, id) => {
@@ -80,6 +79,23 @@ export function useMentor(project: Project | null): ConversationControl {
       save.mutate({ ...output, id, talk: helper })
     },
   })
+  return {
+    ...conversation,
+    // A new talk still knows what was planned in the last one.
+    replace: state => conversation.replace({ notes: plansIn(session.current()), ...state }),
+  }
+}
+
+const plansIn = ({ notes }: SessionState) => ({ planned: readMentorNotes(notes).planned })
+
+/** What the founder planned last; known once there is a project and its talk was read. */
+export function usePlanned(projectId: string | null, isNew: boolean): NextAction | null {
+  const { state, isLoading } = useHelperSession(projectId, helper)
+  const outputs = outputsQuery(projectId ?? '', null, toldOutputs)
+  const saved = useQuery({ ...outputs, enabled: projectId !== null && isNew, meta: { silent: true } }).data
+  if (isLoading || !isNew) return null
+  const results = (saved ?? []).map(({ metadata }) => (metadata as { result?: unknown } | null)?.result)
+  return lastPlanned(state.notes, results)
 }
 
 function mentorOutput(messages: readonly TalkMessage[], step: string | null) {
@@ -99,9 +115,9 @@ function mentorOutput(messages: readonly TalkMessage[], step: string | null) {
 
 /** Opens the floating chat with a saved conversation in it. */
 export function useReopenMentorChat(projectId: string) {
-  const replace = useReplaceSession(projectId, helper)
+  const session = useHelperSession(projectId, helper)
   return (messages: TalkMessage[], outputId: string) => {
-    replace({ ...emptyState, messages, outputId })
+    session.replace({ ...emptyState, messages, outputId, notes: plansIn(session.current()) })
     openFloatingChat(true)
   }
 }
