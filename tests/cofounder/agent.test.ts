@@ -4,6 +4,7 @@ import { askedOf } from '../../cofounder/asked.ts'
 import type { Desk } from '../../cofounder/helpers/mentor/desk.ts'
 import { mentor } from '../../cofounder/helpers/mentor/helper.ts'
 import type { MentorInput } from '../../cofounder/helpers/mentor/playbook.ts'
+import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
 import { answer } from '../../cofounder/model/answer.ts'
 import { forgetServers } from '../../cofounder/model/server.ts'
 import { defaultPatience, type ModelSettings } from '../../cofounder/model/settings.ts'
@@ -301,4 +302,23 @@ describe('the mentor with tools', () => {
       expect(String(results[0]?.content).match(/<\/?founder_data/g)).toHaveLength(2)
     },
   )
+})
+
+test('AG07 guided mode files the answer to a question that a model asked in its own words', () => {
+  const messages = [
+    {
+      role: 'assistant' as const,
+      content: 'Tell me: whose wallet has opened so far?',
+      asked: { topic: 'money', question: 'whose wallet has opened so far?' },
+    },
+    { role: 'user' as const, content: 'Three paid us 49 euros each in March.' },
+  ]
+  const known = { background: '', today: '2026-11-16', readBack: null }
+  const result = problemValidation.playbook({ ...known, messages })
+  expect(askedOf(result)?.topic).not.toBe('money')
+  expect(problemValidation.understood?.({ ...known, messages })?.facts).toMatchObject([
+    { topic: 'money', quote: 'Three paid us 49 euros each in March.' },
+  ])
+  const unknown = messages.map(({ role, content }) => ({ role, content }))
+  expect(problemValidation.understood?.({ ...known, messages: unknown as never })).toBeNull()
 })

@@ -3,7 +3,7 @@ import { mentor } from '../../../cofounder/helpers/mentor/helper.ts'
 import { ask, currentDay } from '../../../cofounder/model/ask.ts'
 import { defineFunction } from '../_shared/define-function.ts'
 import { readEnv } from '../_shared/env.ts'
-import { openDesk, webSearch } from '../_shared/mentor-desk.ts'
+import { openDesk, webSearch } from './desk.ts'
 
 export default defineFunction({
   name: 'chat-with-deepseek',

@@ -4,8 +4,8 @@ import { chooseProvider, searchWeb } from '../../../cofounder/search/provider.ts
 import { outputTypes } from '../../../contracts/output-types.ts'
 import { lastPlanned } from '../../../contracts/planned.ts'
 import { forecastModel } from '../../../venture/forecast/model.ts'
-import type { Caller } from './caller.ts'
-import { readEnv } from './env.ts'
+import type { Caller } from '../_shared/caller.ts'
+import { readEnv } from '../_shared/env.ts'
 
 const mostOutputs = 8
 
