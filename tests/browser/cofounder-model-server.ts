@@ -46,8 +46,10 @@ model.reply(({ body }) => {
   if (JSON.stringify(body.messages).includes('How long is my runway?'))
     return advised[body.messages.some(({ role }) => role === 'tool') ? 1 : 0] ?? plain
   const question = JSON.stringify(body.messages.at(-1))
-  const isAgain = asked.has(question)
-  asked.add(question)
+  // With and without tools it is the same try.
+  const attempt = `${body.tools ? 'with tools' : 'plain'} ${question}`
+  const isAgain = asked.has(attempt)
+  asked.add(attempt)
   const [, reply] = Object.entries(misbehaviour).find(([word]) => question.includes(word)) ?? []
   return isAgain || !reply ? plain : reply
 })

@@ -119,6 +119,11 @@ export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = []
   let decide: (request: ModelRequest, count: number) => Reply = () => textReply('Hello.')
   const server = createServer(async (incoming, response) => {
+    // The list of its models, as who tries a key asks for it.
+    if (incoming.method === 'GET') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"object":"list","data":[]}')
+      return
+    }
     const body = await readBody(incoming)
     const closed = new Promise<number>(resolve => {
       response.on('close', () => {
