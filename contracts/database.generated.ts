@@ -1075,6 +1075,27 @@ export type Database = {
           },
         ]
       }
+      member_keys: {
+        Row: {
+          created_at: string
+          provider: string
+          sealed: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          provider: string
+          sealed: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          provider?: string
+          sealed?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       member_settings: {
         Row: {
           early_access: boolean
@@ -1786,6 +1807,10 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      own_model_key: {
+        Args: never
+        Returns: { provider: string; since: string }[]
       }
       own_sessions: {
         Args: never

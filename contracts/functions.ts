@@ -114,6 +114,25 @@ const subscriptionResponse = z.object({
 const checkoutRequest = z.object({ plan: paidPlanId })
 const urlResponse = z.object({ url: z.url() })
 
+/** A member's own key for a model goes one way: in. */
+export const memberKeyRequest = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('look') }),
+  z.object({
+    action: z.literal('set'),
+    provider: z.string().max(40),
+    key: z
+      .string()
+      .trim()
+      .regex(/^[\x21-\x7e]{8,400}$/, 'This does not look like a key.'),
+  }),
+  z.object({ action: z.literal('remove') }),
+])
+const memberKeyResponse = z.object({
+  /** Those the operator offers. */
+  providers: z.array(z.string()),
+  key: z.object({ provider: z.string(), since: z.string() }).nullable(),
+})
+
 /** How a failure is shaped: `{ error: { code, message } }`, or with `success: false` where specified. */
 export type FailureShape = 'error' | 'success'
 
@@ -140,6 +159,7 @@ export const functions = {
   'check-subscription': { request: noBody, response: subscriptionResponse, failure: 'error' },
   'create-checkout': { request: checkoutRequest, response: urlResponse, failure: 'error' },
   'customer-portal': { request: noBody, response: urlResponse, failure: 'error' },
+  'member-key': { request: memberKeyRequest, response: memberKeyResponse, failure: 'error' },
 } as const satisfies Record<string, { request: z.ZodType; response: z.ZodType; failure: FailureShape }>
 
 export type FunctionName = keyof typeof functions

@@ -19,8 +19,9 @@ export type Server = {
 
 const servers = new Map<string, Server>()
 
-export function serverOf({ provider, baseUrl, model }: ModelSettings): Server {
-  const name = `${provider} ${baseUrl ?? ''} ${model}`
+/** By key too: a member's own that is told to wait makes nobody else wait. */
+export function serverOf({ provider, baseUrl, model, apiKey }: ModelSettings): Server {
+  const name = `${provider} ${baseUrl ?? ''} ${model} ${apiKey ?? ''}`
   const known = servers.get(name)
   if (known) return known
   const server: Server = {

@@ -38,6 +38,7 @@ update public.helper_sessions set state = '{"note": "${mark}"}';
 update public.share_links set label = '${mark}';
 update public.function_answers set answer = '{"note": "${mark}"}';
 update public.mail_queue set subject = '${mark}', send_after = 'infinity';
+update public.member_keys set sealed = repeat('${mark}', 4);
 update public.sources set text = '${mark}' where id = '${ids.looseSource}';
 update public.facts set text = '${mark}';
 update public.assumptions set text = '${mark}';

@@ -54,6 +54,12 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { label: 'x' },
     conflict: 'id',
   },
+  member_keys: {
+    filter: `user_id=eq.${owner}`,
+    row: { user_id: owner, provider: 'other', sealed: 'x'.repeat(40) },
+    change: { provider: 'other' },
+    conflict: 'user_id',
+  },
   function_answers: {
     filter: `user_id=eq.${owner}`,
     row: { user_id: owner, request_id: ids.post },

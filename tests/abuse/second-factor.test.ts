@@ -54,6 +54,7 @@ describe.each(engines)('a second factor on $engine', ({ open }) => {
     expect(upload.error).not.toBeNull()
     expect((await thief.rpc('create_share_link')).error?.code).toBe('42501')
     expect((await thief.rpc('own_sessions')).data).toEqual([])
+    expect((await thief.rpc('own_model_key')).data).toEqual([])
   })
 
   test.each(['chat-with-deepseek', 'check-subscription', 'customer-portal', 'secure-account-deletion'])(

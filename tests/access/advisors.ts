@@ -24,7 +24,7 @@ export const advisors: readonly Advisor[] = [
   },
   {
     rule: 'a table without a policy is one of the server’s',
-    question: `${tables} and class.relname not in ('ai_usage', 'billing_events', 'function_answers', 'mail_queue')
+    question: `${tables} and class.relname not in ('ai_usage', 'billing_events', 'function_answers', 'mail_queue', 'member_keys')
       and not exists (select from pg_policy where polrelid = class.oid)`,
     planted: 'create table public.planted (id int primary key)',
   },

@@ -115,6 +115,18 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     insert: insert('public.mail_queue', { ...mail(), dedupe: 'tomorrow' }),
     upsert: upsert('public.mail_queue', mail(), 'member_id, kind, dedupe'),
   },
+  member_keys: {
+    ...on('public.member_keys', `user_id = '${owner}'`, 'provider', `'other'`),
+    insert: {
+      clear: 'delete from public.member_keys',
+      try: insert('public.member_keys', { user_id: owner, provider: 'other', sealed: 'x'.repeat(40) }),
+    },
+    upsert: upsert(
+      'public.member_keys',
+      { user_id: owner, provider: 'other', sealed: 'x'.repeat(40) },
+      'user_id',
+    ),
+  },
   sources: {
     ...on('public.sources', `id = '${ids.looseSource}'`, 'text', `'New'`),
     insert: insert('public.sources', { project_id: ids.project, kind: 'form', text: 'Another' }),

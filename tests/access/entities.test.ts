@@ -26,6 +26,7 @@ const entities: Record<string, string> = {
   function_answers: 'user_id request_id answer created_at',
   notifications: 'id recipient_id kind post_id comment_id created_at updated_at read_at',
   mail_queue: 'id member_id kind dedupe subject body send_after attempts state last_error created_at',
+  member_keys: 'user_id provider sealed created_at',
   drafts: 'user_id name content updated_at',
   sources: 'id project_id kind text said_at',
   facts: 'id project_id topic subject text quote value evidence bears source_id state replaced_by said_at',

@@ -93,6 +93,7 @@ describe.each(engines)('membership on $engine', ({ open }) => {
           union all select 'notifications', recipient_id from public.notifications
           union all select 'notification_actors', actor_id from private.notification_actors
           union all select 'mail_queue', member_id from public.mail_queue
+          union all select 'member_keys', user_id from public.member_keys
           union all select 'drafts', user_id from public.drafts
           union all select 'member_settings', user_id from public.member_settings
           union all select 'ai_usage', user_id from public.ai_usage

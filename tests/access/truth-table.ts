@@ -296,6 +296,12 @@ mail_queue                          update  denied  denied  denied   denied    d
 mail_queue                          upsert  denied  denied  denied   denied    denied    denied       denied   row
 mail_queue                          delete  denied  denied  denied   denied    denied    denied       denied   row
 
+member_keys                         select  denied  denied  denied   denied    denied    denied       denied   row
+member_keys                         insert  denied  denied  denied   denied    denied    denied       denied   row
+member_keys                         update  denied  denied  denied   denied    denied    denied       denied   row
+member_keys                         upsert  denied  denied  denied   denied    denied    denied       denied   row
+member_keys                         delete  denied  denied  denied   denied    denied    denied       denied   row
+
 ai_usage                            select  denied  denied  denied   denied    denied    denied       denied   row
 ai_usage                            insert  denied  denied  denied   denied    denied    denied       denied   row
 ai_usage                            update  denied  denied  denied   denied    denied    denied       denied   row

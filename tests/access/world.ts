@@ -92,6 +92,8 @@ insert into public.function_answers (user_id, request_id, answer)
   values ('${people.owner}', '${ids.output}', '"An answer"');
 insert into public.mail_queue (member_id, kind, dedupe, subject, body)
   values ('${people.owner}', 'digest', 'today', 'News', '{"title": "News"}');
+insert into public.member_keys (user_id, provider, sealed)
+  values ('${people.owner}', 'deepseek', '${'x'.repeat(60)}');
 insert into public.sources (id, project_id, kind, text) values
   ('${ids.source}', '${ids.project}', 'interview', 'Three of them pay us €49 a month.'),
   ('${ids.looseSource}', '${ids.project}', 'form', 'Nothing rests on this.');

@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await server.stop()
 })
 
-test('AG06 the mentor shows its steps, its proposals are accepted or not, its links open what they cite, and the next talk opens with the plan', async ({
+test('AG06 OK04 the mentor shows its steps, its proposals are accepted or not, its links open what they cite, and the next talk opens with the plan; an own key is given and removed', async ({
   createMember,
   signInAs,
 }) => {
@@ -84,4 +84,14 @@ test('AG06 the mentor shows its steps, its proposals are accepted or not, its li
   await expect(
     chat.getByText('You planned for Monday, Jan 5: Call the four who refused. What came of it?'),
   ).toBeVisible()
+
+  // OK04: from now on it answers with the founder's own key.
+  await page.goto('/settings')
+  const card = page.getByRole('region', { name: 'Your own AI key' })
+  await card.getByLabel('Key', { exact: true }).fill('sk-own-0123456789')
+  await card.getByRole('button', { name: 'Save key' }).click()
+  await expect(card).toContainText('theirs, set since')
+  await card.getByRole('button', { name: 'Remove key' }).click()
+  await expect(card.getByRole('button', { name: 'Save key' })).toBeVisible()
+  await expect(card.getByLabel('Key', { exact: true })).toHaveValue('')
 })

@@ -59,6 +59,7 @@ const backend = await startBackend(await openPglite({ template }), {
   AI_BASE_URL: model.url,
   AI_MODEL: 'test-model',
   AI_ADMITTED: 'yes',
+  AI_MEMBER_PROVIDERS: `theirs=${model.url}|their-model`,
 })
 console.log(JSON.stringify({ url: backend.url.replace('127.0.0.1', 'localhost'), ...backend.keys }))
 

@@ -12,6 +12,7 @@ import type { Language } from '../../../venture/numbers/locale.ts'
 import { type Caller, findCaller } from './caller.ts'
 import { type Emit, eventStream } from './event-stream.ts'
 import { FunctionError, statusOf, toErrorBody, toFailure } from './function-error.ts'
+import { modelAccess } from './member-key.ts'
 import { chosenLanguage, type Remembered, remember } from './memory.ts'
 import { assertPlanHas, planOf } from './plan.ts'
 import { claimAnswer, finishAnswer, type Spent } from './quota.ts'
@@ -34,6 +35,8 @@ export type RunContext<Name extends FunctionName> = {
 }
 
 type AnswerContext<Name extends FunctionName> = RunContext<Name> & {
+  /** The settings of the model that answers this member: the instance's, or with their own key. */
+  read: (name: string) => string | undefined
   /** The caller's project, where the call names one that is theirs. */
   project: string | null
   /** What every helper is told beside its question. The memory is null where the call names no project. */
@@ -118,7 +121,7 @@ async function prepare<Name extends FunctionName>(
   const call = nameCall(caller.id, request)
   const earlier = call && (await earlierAnswer(call))
   if (earlier) return async () => earlier as Output<Name>
-  const { usageId, talk, remembered, language } = await begin(definition, {
+  const { usageId, talk, remembered, language, read } = await begin(definition, {
     input,
     caller,
     request,
@@ -137,7 +140,7 @@ async function prepare<Name extends FunctionName>(
       context.emit(event)
     }
     try {
-      const answered = await definition.answer({ ...context, emit, founder, project })
+      const answered = await definition.answer({ ...context, emit, read, founder, project })
       spent = answered.spent
       understood = answered.understood ?? null
       output = answered.output
@@ -147,7 +150,7 @@ async function prepare<Name extends FunctionName>(
       if (context.signal.aborted) spent = { provider: 'stopped', model: '', inputTokens: 0, outputTokens: 0 }
       throw error
     } finally {
-      await finishAnswer(usageId, spent, startedAt)
+      if (usageId) await finishAnswer(usageId, spent, startedAt)
       // Before the caller hears that it is there: who reads the talk and the facts then, finds them.
       if (understood && talk?.questionId) await remembered?.propose(talk.questionId, understood)
       await (output === null
@@ -167,7 +170,9 @@ type Begun<Name extends FunctionName> = {
 }
 
 type Beginning = {
-  usageId: string
+  /** Null where the answer is paid with the member's own key. */
+  usageId: string | null
+  read: (name: string) => string | undefined
   talk: WorkingTalk | null
   remembered: Remembered | null
   language: Language | null
@@ -190,7 +195,9 @@ async function begin<Name extends FunctionName>(
       remembered = await remember(caller, session.project, helper)
     }
     const language = await chosenLanguage(caller)
-    return { talk, remembered, language, usageId: await claimAnswer(caller.id, helper, plan) }
+    const { read, isOwn } = await modelAccess(caller.id)
+    const usageId = isOwn ? null : await claimAnswer(caller.id, helper, plan)
+    return { talk, remembered, language, read, usageId }
   } catch (error) {
     await talk?.breakOff()
     if (call) await settleCall(call, null)
