@@ -54,10 +54,15 @@ test('AG06 OK04 the mentor shows its steps, its proposals are accepted or not, i
   await expect(proposals.nth(0)).toContainText('Noted')
   await kept
   expect(await facts()).toMatchObject([{ text }, { text: 'We spend €4,000 a month', state: 'confirmed' }])
+  const actions = async () => (await member.client.from('actions').select('text, due_on, source')).data
+  expect(await actions()).toEqual([])
   const planned = page.waitForResponse('**/rest/v1/rpc/merge_helper_session')
   await proposals.nth(1).getByRole('button', { name: 'Accept' }).click()
   await expect(proposals.nth(1)).toContainText('Planned')
   await planned
+  expect(await actions()).toEqual([
+    { text: 'Call the four who refused.', due_on: '2099-01-05', source: 'Mentor' },
+  ])
 
   // What was decided stays decided, and every line of ours is kept with its question.
   await page.reload()

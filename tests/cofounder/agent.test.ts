@@ -62,6 +62,17 @@ const desk: Desk = {
     },
   ],
   planned: { day: '2026-11-13', action: 'Write 40 letters to organ builders' },
+  actions: [{ text: 'Call Anna', due_on: '2026-11-20', done_at: null, outcome: null }],
+  tests: [
+    {
+      believe: 'that five of twenty pay',
+      verify: 'send an invoice',
+      right_if: 'five pay',
+      due_on: null,
+      measured: 3,
+      learned: 'Two had no card',
+    },
+  ],
   forecast: async () => modelOfSize(4, 36),
 }
 
@@ -140,6 +151,7 @@ describe('the mentor with tools', () => {
         ['read_forecast', {}],
         ['read_facts', { topic: 'price' }],
         ['look_up_benchmarks', { trade: 'dental practices' }],
+        ['read_tests_and_actions', {}],
         ['search_web', { query: 'organ builders germany' }],
       ),
       textReply('See https://example.org/organs for the count.'),
@@ -152,10 +164,18 @@ describe('the mentor with tools', () => {
       'Reading your forecast',
       'Reading your facts',
       'Looking up benchmarks',
+      'Reading your tests and actions',
       'Searching the web: organ builders germany',
     ])
     const answered = told(1)
-    for (const words of ['Revenue by year', 'They pay €49 a month', 'dental', 'There are 400 organ builders'])
+    for (const words of [
+      'Revenue by year',
+      'They pay €49 a month',
+      'dental',
+      'Call Anna (open, due 2026-11-20)',
+      'measured 3): Two had no card',
+      'There are 400 organ builders',
+    ])
       expect(answered).toContain(words)
     expect(text).toBe('See https://example.org/organs for the count.')
     expect(JSON.stringify(server.requests[0]?.body.tools)).toContain('search_web')

@@ -1,16 +1,33 @@
 // What the mentor can reach of a project: saved work, the forecast, the web. The functions fill it in the founder's name.
 import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
-import type { NextAction } from '../../../contracts/results/closing.ts'
+import type { Planned } from '../../../contracts/planned.ts'
 import type { ForecastModel } from '../../../venture/forecast/model.ts'
 import type { RetrievedPage } from '../../search/page.ts'
 
 export type DeskOutput = { id: string; type: OutputType; createdAt: string; content: string }
 
+export type DeskAction = {
+  text: string
+  due_on: string | null
+  done_at: string | null
+  outcome: string | null
+}
+export type DeskTest = {
+  believe: string
+  verify: string
+  right_if: string
+  due_on: string | null
+  measured: number | null
+  learned: string | null
+}
+
 export type Desk = {
   /** Newest first. */
   outputs: readonly DeskOutput[]
-  /** What the founder agreed to do last. */
-  planned: NextAction | null
+  planned: Planned | null
+  /** Actions and tests, open ones and what came of the others, newest first. */
+  actions: readonly DeskAction[]
+  tests: readonly DeskTest[]
   forecast: () => Promise<ForecastModel | null>
 }
 

@@ -106,7 +106,7 @@ export function playbook(asked: MentorInput): MentorResult {
   const planned = ours.length ? null : input.desk?.planned
   if (hello.test(bare(question)) && planned)
     return plain(
-      `${say.hello} ${say.planned(planned.action, formatDay(planned.day, language))}`,
+      `${say.hello} ${say.planned(planned.action, planned.day && formatDay(planned.day, language))}`,
       say.whatCame,
     )
   if (hello.test(bare(question))) return plain(say.hello, say.ask)

@@ -116,7 +116,7 @@ export async function think(input: MentorInput, mind: Mind): Promise<Thought<Men
   const isOpening = messages.filter(({ role }) => role === 'assistant').length === 0
   const planned =
     isOpening && desk?.planned
-      ? `${asData('planned last', `${desk.planned.day}: ${desk.planned.action}`)}\nUnless their message tells what came of it, begin with one sentence that asks.`
+      ? `${asData('planned last', [desk.planned.day, desk.planned.action].filter(Boolean).join(': '))}\nUnless their message tells what came of it, begin with one sentence that asks.`
       : ''
   const promptOf = (hasDesk: boolean) => {
     const about = aboutOf(input, hasDesk)

@@ -7,7 +7,7 @@ export type Texts = {
   limit: string
   hello: string
   /** How the next talk opens. */
-  planned: (action: string, day: string) => string
+  planned: (action: string, day: string | null) => string
   whatCame: string
   ask: string
   thanks: string
@@ -27,7 +27,7 @@ export const texts: InLanguages<Texts> = {
       `I am not sure what this is about, and a guess would waste your time. Nearest I have: ${numbered(titles)}. Write its number, or say it in other words.`,
     limit: 'This holds for most trades; you know yours. With a model I could read your case.',
     hello: 'Hello.',
-    planned: (action, day) => `You planned for ${day}: ${action}`,
+    planned: (action, day) => `You planned${day ? ` for ${day}` : ''}: ${action}`,
     whatCame: 'What came of it?',
     ask: 'Which decision are you facing this week?',
     thanks: 'Come back with what happened; that is where it gets interesting.',
@@ -44,7 +44,7 @@ export const texts: InLanguages<Texts> = {
     limit:
       'Das gilt für die meisten Branchen; Ihre kennen Sie. Mit einem Modell könnte ich Ihren Fall lesen.',
     hello: 'Guten Tag.',
-    planned: (action, day) => `Ihr Plan für ${day}: ${action}`,
+    planned: (action, day) => `Ihr Plan${day ? ` für ${day}` : ''}: ${action}`,
     whatCame: 'Was ist daraus geworden?',
     ask: 'Vor welcher Entscheidung stehen Sie diese Woche?',
     thanks: 'Kommen Sie mit dem wieder, was geschehen ist; dort wird es interessant.',
@@ -60,7 +60,7 @@ export const texts: InLanguages<Texts> = {
       `No estoy seguro de qué se trata, y adivinar le haría perder tiempo. Lo más cercano que tengo: ${numbered(titles)}. Escriba el número o dígalo con otras palabras.`,
     limit: 'Vale para la mayoría de los oficios; el suyo lo conoce usted. Con un modelo podría leer su caso.',
     hello: 'Hola.',
-    planned: (action, day) => `Su plan para el ${day}: ${action}`,
+    planned: (action, day) => `Su plan${day ? ` para el ${day}` : ''}: ${action}`,
     whatCame: '¿Qué resultó?',
     ask: '¿Qué decisión tiene esta semana?',
     thanks: 'Vuelva con lo que pasó; ahí se pone interesante.',
@@ -77,7 +77,7 @@ export const texts: InLanguages<Texts> = {
     limit:
       'Cela vaut pour la plupart des métiers ; vous connaissez le vôtre. Avec un modèle, je pourrais lire votre cas.',
     hello: 'Bonjour.',
-    planned: (action, day) => `Vous aviez prévu pour ${day} : ${action}`,
+    planned: (action, day) => `Vous aviez prévu${day ? ` pour ${day}` : ''} : ${action}`,
     whatCame: "Qu'en est-il sorti ?",
     ask: 'Quelle décision avez-vous à prendre cette semaine ?',
     thanks: "Revenez avec ce qui s'est passé ; c'est là que cela devient intéressant.",
@@ -93,7 +93,7 @@ export const texts: InLanguages<Texts> = {
       `Não tenho certeza do assunto, e adivinhar só faria você perder tempo. O mais próximo que tenho: ${numbered(titles)}. Escreva o número ou diga com outras palavras.`,
     limit: 'Vale para a maioria dos ramos; o seu você conhece. Com um modelo eu poderia ler o seu caso.',
     hello: 'Olá.',
-    planned: (action, day) => `Seu plano para ${day}: ${action}`,
+    planned: (action, day) => `Seu plano${day ? ` para ${day}` : ''}: ${action}`,
     whatCame: 'O que resultou disso?',
     ask: 'Que decisão você tem esta semana?',
     thanks: 'Volte com o que aconteceu; é aí que fica interessante.',

@@ -8,10 +8,11 @@ import type { Caller } from '../_shared/caller.ts'
 import { readEnv } from '../_shared/env.ts'
 
 const mostOutputs = 8
+const mostLines = 30
 
 export async function openDesk(caller: Caller, project: string): Promise<Desk> {
   const client = caller.client()
-  const [saved, talk] = await Promise.all([
+  const [saved, actions, tests] = await Promise.all([
     client
       .from('ai_outputs')
       .select('id, output_type, output_content, created_at, result:metadata->result')
@@ -20,13 +21,21 @@ export async function openDesk(caller: Caller, project: string): Promise<Desk> {
       .order('created_at', { ascending: false })
       .limit(mostOutputs),
     client
-      .from('helper_sessions')
-      .select('notes:state->notes')
+      .from('actions')
+      .select('text, due_on, done_at, outcome')
       .eq('project_id', project)
-      .eq('helper', 'mentor')
-      .maybeSingle(),
+      .eq('state', 'open')
+      .order('created_at', { ascending: false })
+      .limit(mostLines),
+    client
+      .from('experiments')
+      .select('believe, verify, right_if, due_on, measured, learned')
+      .eq('project_id', project)
+      .eq('state', 'open')
+      .order('created_at', { ascending: false })
+      .limit(mostLines),
   ])
-  const error = saved.error ?? talk.error
+  const error = saved.error ?? actions.error ?? tests.error
   if (error) throw new Error(`reading the mentor's desk failed: ${error.code}`)
   const rows = saved.data ?? []
   return {
@@ -35,9 +44,11 @@ export async function openDesk(caller: Caller, project: string): Promise<Desk> {
       return type ? [{ id, type, createdAt: created_at, content: output_content }] : []
     }),
     planned: lastPlanned(
-      talk.data?.notes,
+      (actions.data ?? []).filter(({ done_at }) => done_at === null),
       rows.map(({ result }) => result),
     ),
+    actions: actions.data ?? [],
+    tests: tests.data ?? [],
     async forecast() {
       const { data, error: unread } = await client
         .from('forecasts')

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SquarePen, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
+import type { Planned } from '../../../contracts/planned.ts'
 import { type Project, projectQuery } from '../../entities/project.ts'
 import { weekdayDate } from '../../lib/dates.ts'
 import { useUser } from '../../lib/user.ts'
@@ -19,6 +20,11 @@ export default function FloatingPanel(props: FloatingPanelProps) {
   const project = useQuery(projectQuery(useUser().id))
   // What is typed belongs to a project's talk: it must not change its place when the project comes.
   return project.isLoading ? null : <Panel project={project.data ?? null} {...props} />
+}
+
+function planLine({ day, action }: Planned): string {
+  const when = day ? ` for ${weekdayDate(`${day}T00:00`)}` : ''
+  return `You planned${when}: ${action} What came of it?`
 }
 
 function Panel({ project, above, below, onClose }: FloatingPanelProps & { project: Project | null }) {
@@ -64,10 +70,7 @@ function Panel({ project, above, below, onClose }: FloatingPanelProps & { projec
         label="Conversation with your co-founder"
         speaker="Co-founder"
         greeting={`Hi${firstName ? ` ${firstName}` : ''}, I'm your co-founder. What are you working on today?`}
-        opening={
-          planned &&
-          `You planned for ${weekdayDate(`${planned.day}T00:00`)}: ${planned.action} What came of it?`
-        }
+        opening={planned && planLine(planned)}
         placeholder="Ask anything…"
         inputRef={input}
         above={project && above(project.id)}

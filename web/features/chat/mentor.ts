@@ -1,10 +1,15 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import type { FounderContext } from '../../../contracts/functions.ts'
-import type { SessionState, TalkMessage } from '../../../contracts/helper-session.ts'
-import { lastPlanned, readMentorNotes } from '../../../contracts/planned.ts'
-import type { NextAction } from '../../../contracts/results/closing.ts'
-import { emptyState, useHelperSession, useLiveSessions } from '../../entities/helper-session.ts'
+import type { TalkMessage } from '../../../contracts/helper-session.ts'
+import { lastPlanned, type Planned } from '../../../contracts/planned.ts'
+import { evidenceQuery } from '../../entities/evidence.ts'
+import {
+  emptyState,
+  useHelperSession,
+  useLiveSessions,
+  useReplaceSession,
+} from '../../entities/helper-session.ts'
 import { outputsQuery, useSaveOutput } from '../../entities/outputs.ts'
 import type { Project } from '../../entities/project.ts'
 import { streamFunction } from '../../lib/functions.ts'
@@ -62,9 +67,8 @@ export function useMentor(project: Project | null): ConversationControl {
   const save = useSaveOutput()
   const projectId = project?.id ?? null
   useLiveSessions(projectId)
-  const session = useHelperSession(projectId, helper)
-  const conversation = useConversation({
-    session,
+  return useConversation({
+    session: useHelperSession(projectId, helper),
     ask: async (messages, listening) => {
       const context = await contextOf(cache, project, firstName)
       const question = { messages, context, step }
@@ -79,23 +83,17 @@ export function useMentor(project: Project | null): ConversationControl {
       save.mutate({ ...output, id, talk: helper })
     },
   })
-  return {
-    ...conversation,
-    // A new talk still knows what was planned in the last one.
-    replace: state => conversation.replace({ notes: plansIn(session.current()), ...state }),
-  }
 }
 
-const plansIn = ({ notes }: SessionState) => ({ planned: readMentorNotes(notes).planned })
-
-/** What the founder planned last; known once there is a project and its talk was read. */
-export function usePlanned(projectId: string | null, isNew: boolean): NextAction | null {
-  const { state, isLoading } = useHelperSession(projectId, helper)
-  const outputs = outputsQuery(projectId ?? '', null, toldOutputs)
-  const saved = useQuery({ ...outputs, enabled: projectId !== null && isNew, meta: { silent: true } }).data
-  if (isLoading || !isNew) return null
-  const results = (saved ?? []).map(({ metadata }) => (metadata as { result?: unknown } | null)?.result)
-  return lastPlanned(state.notes, results)
+/** What the founder planned last, for the opening of a new talk. */
+export function usePlanned(projectId: string | null, isNew: boolean): Planned | null {
+  const when = { enabled: projectId !== null && isNew, meta: { silent: true } }
+  const saved = useQuery({ ...outputsQuery(projectId ?? '', null, toldOutputs), ...when }).data
+  const evidence = useQuery({ ...evidenceQuery(projectId ?? ''), ...when }).data
+  if (!isNew || !saved || !evidence) return null
+  const open = evidence.actions.filter(({ state, done_at }) => state === 'open' && done_at === null)
+  const results = saved.map(({ metadata }) => (metadata as { result?: unknown } | null)?.result)
+  return lastPlanned(open.toReversed(), results)
 }
 
 function mentorOutput(messages: readonly TalkMessage[], step: string | null) {
@@ -115,9 +113,9 @@ function mentorOutput(messages: readonly TalkMessage[], step: string | null) {
 
 /** Opens the floating chat with a saved conversation in it. */
 export function useReopenMentorChat(projectId: string) {
-  const session = useHelperSession(projectId, helper)
+  const replace = useReplaceSession(projectId, helper)
   return (messages: TalkMessage[], outputId: string) => {
-    session.replace({ ...emptyState, messages, outputId, notes: plansIn(session.current()) })
+    replace({ ...emptyState, messages, outputId })
     openFloatingChat(true)
   }
 }

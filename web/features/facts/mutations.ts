@@ -5,6 +5,7 @@ import type { FactValue } from '../../../contracts/fact-values.ts'
 import { type Evidence, type Fact, fact } from '../../../contracts/facts.ts'
 import type { MentorProposal } from '../../../contracts/results/mentor.ts'
 import { type Contradiction, isHeld } from '../../../venture/facts/compare.ts'
+import { refreshEvidence } from '../../entities/evidence.ts'
 import { factColumns, putFact } from '../../entities/facts.ts'
 import { unwrap } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
@@ -93,7 +94,18 @@ export function useAcceptProposal(projectId: string) {
   const cache = useQueryClient()
   return useOnce({
     mutationFn: async (proposal: MentorProposal): Promise<Fact | null> => {
-      if (proposal.kind === 'action') return null
+      if (proposal.kind === 'action') {
+        const { id, action: text, day: due_on } = proposal
+        const row = { id, project_id: projectId, text, due_on, source: 'Mentor' }
+        unwrap(
+          await supabase
+            .from('actions')
+            .upsert(row, { onConflict: 'id', ignoreDuplicates: true })
+            .select('id'),
+        )
+        await refreshEvidence(cache, projectId)
+        return null
+      }
       const { text, value } = proposal
       if (proposal.kind === 'correction') return changeFact(proposal.factId, { text, value })
       const { id, topic, subject, evidence } = proposal

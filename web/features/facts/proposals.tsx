@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { factTopics } from '../../../contracts/fact-topics.ts'
-import { mostPlanned, readMentorNotes } from '../../../contracts/planned.ts'
+import { readDecided } from '../../../contracts/planned.ts'
 import { type MentorProposal, mentorProposal } from '../../../contracts/results/mentor.ts'
 import { useHelperSession } from '../../entities/helper-session.ts'
 import { weekdayDate } from '../../lib/dates.ts'
@@ -15,19 +15,10 @@ export function Proposals({ projectId, result }: { projectId: string; result: un
   const list = z.array(mentorProposal).safeParse(proposals).data ?? []
   const session = useHelperSession(list.length > 0 ? projectId : null, 'mentor')
   if (list.length === 0) return null
-  const { decided } = readMentorNotes(session.state.notes)
-  const decide = (proposal: MentorProposal, decision: Decision) => {
+  const decided = readDecided(session.state.notes)
+  const decide = ({ id }: MentorProposal, decision: Decision) => {
     const { notes } = session.current()
-    const known = readMentorNotes(notes)
-    const planned =
-      proposal.kind === 'action' && decision === 'accepted'
-        ? [...known.planned, { id: proposal.id, action: proposal.action, day: proposal.day }]
-        : known.planned
-    session.note({
-      ...notes,
-      planned: planned.slice(-mostPlanned),
-      decided: { ...known.decided, [proposal.id]: decision },
-    })
+    session.note({ ...notes, decided: { ...readDecided(notes), [id]: decision } })
   }
   return (
     <li className="-mt-2 pl-4">

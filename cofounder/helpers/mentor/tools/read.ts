@@ -20,6 +20,7 @@ export function readTools(input: MentorInput, signalled: { desk: Desk | null; se
     ...(desk?.outputs.length ? [readOutput(desk)] : []),
     ...(input.memory?.facts.length ? [readFacts(input.memory.facts)] : []),
     ...(desk ? [readForecast(desk)] : []),
+    ...(desk && desk.actions.length + desk.tests.length > 0 ? [readBoard(desk)] : []),
     lookUp,
     ...(search ? [searchTool(search)] : []),
   ]
@@ -115,6 +116,28 @@ export function tellForecast(model: ForecastModel) {
     ...cash,
   ]
   return { text: lines.join('\n'), numbers, detail: lines[1] }
+}
+
+function readBoard({ actions, tests }: Desk): Tool {
+  return {
+    name: 'read_tests_and_actions',
+    description: 'What the founder planned to do and to test, and what came of it.',
+    input: z.object({}),
+    label: () => 'Reading your tests and actions',
+    run: () => {
+      const lines = [
+        ...actions.map(
+          ({ text, due_on, done_at, outcome }) =>
+            `Action: ${text} (${done_at ? `done ${done_at.slice(0, 10)}` : `open${due_on ? `, due ${due_on}` : ''}`})${outcome ? `: ${outcome}` : ''}`,
+        ),
+        ...tests.map(
+          ({ believe, verify, right_if, due_on, measured, learned }) =>
+            `Test: we believe ${believe}; to verify we ${verify}; right if ${right_if} (${measured === null && !learned ? `open${due_on ? `, due ${due_on}` : ''}` : `measured ${measured ?? 'nothing'}`})${learned ? `: ${learned}` : ''}`,
+        ),
+      ]
+      return { text: lines.join('\n').slice(0, mostText), detail: `${actions.length + tests.length} found` }
+    },
+  }
 }
 
 const lookUp: Tool = {
