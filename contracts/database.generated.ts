@@ -277,6 +277,39 @@ export type Database = {
           },
         ]
       }
+      bookmarks: {
+        Row: {
+          created_at: string
+          post_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          post_id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          post_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'bookmarks_post_id_fkey'
+            columns: ['post_id']
+            isOneToOne: false
+            referencedRelation: 'posts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'bookmarks_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       comment_likes: {
         Row: {
           comment_id: string
@@ -1265,6 +1298,38 @@ export type Database = {
           },
         ]
       }
+      post_drafts: {
+        Row: {
+          content: string
+          created_at: string
+          id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          content: string
+          created_at?: string
+          id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          content?: string
+          created_at?: string
+          id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'post_drafts_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       post_likes: {
         Row: {
           created_at: string
@@ -1837,6 +1902,16 @@ export type Database = {
       save_output: {
         Args: { p_content: string | null; p_helper: string | null; p_id: string | null; p_input: Json | null; p_metadata: Json | null; p_project: string | null; p_type: Database['public']['Enums']['ai_output_type'] | null }
         Returns: string
+      }
+      search_posts: {
+        Args: { author?: string | null; before_id?: string | null; before_time?: string | null; page_size?: number | null; words: string | null }
+        Returns: Database['public']['Tables']['posts']['Row'][]
+        SetofOptions: {
+          from: '*'
+          to: 'posts'
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       search_profiles: {
         Args: { words: string | null }

@@ -52,6 +52,23 @@ const topBarScreens: RouteObject[] = [
     lazy: screen(() => import('./screens/post.tsx')),
   },
   {
+    path: '/post/:postId/likes',
+    handle: { title: 'Liked by' },
+    lazy: screen(() => import('./screens/likers.tsx')),
+  },
+  {
+    path: '/profile/:userId/followers',
+    handle: { title: 'Followers' },
+    lazy: screen(async () => ({ Component: (await import('./screens/follow-lists.tsx')).Followers })),
+  },
+  {
+    path: '/profile/:userId/following',
+    handle: { title: 'Following' },
+    lazy: screen(async () => ({ Component: (await import('./screens/follow-lists.tsx')).Following })),
+  },
+  { path: paths.saved, handle: { title: 'Saved posts' }, lazy: screen(() => import('./screens/saved.tsx')) },
+  { path: paths.search, handle: { title: 'Search' }, lazy: screen(() => import('./screens/search.tsx')) },
+  {
     path: '/profile/:userId',
     handle: { title: 'Profile' },
     lazy: screen(() => import('./screens/member.tsx')),

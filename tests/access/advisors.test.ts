@@ -43,6 +43,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
         'recommended_people',
         'recommended_profiles',
         'save_output',
+        'search_posts',
         'search_profiles',
         'shared_plan',
       ],

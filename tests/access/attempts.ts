@@ -251,6 +251,16 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     insert: insert('public.drafts', { user_id: owner, name: 'profile', content: '"New"' }),
     upsert: upsert('public.drafts', { user_id: owner, name: 'post', content: '"New"' }, 'user_id, name'),
   },
+  bookmarks: {
+    ...on('public.bookmarks', `user_id = '${owner}'`, 'created_at', 'now()'),
+    insert: insert('public.bookmarks', { user_id: owner, post_id: ids.quietPost }),
+    upsert: upsert('public.bookmarks', { user_id: owner, post_id: ids.post }, 'user_id, post_id'),
+  },
+  post_drafts: {
+    ...on('public.post_drafts', `id = '${ids.postDraft}'`, 'content', `'New'`),
+    insert: insert('public.post_drafts', { user_id: owner, content: 'Another' }),
+    upsert: upsert('public.post_drafts', { id: ids.postDraft, user_id: owner, content: 'New' }, 'id'),
+  },
   posts: {
     ...on('public.posts', `id = '${ids.post}'`, 'content', `'New'`),
     insert: insert('public.posts', { user_id: owner, content: 'Another' }),
@@ -456,6 +466,11 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
   'ai_outputs, blindly': {
     update: blindly(`update public.ai_outputs set output_content = 'New'`),
     delete: blindly('delete from public.ai_outputs'),
+  },
+  'bookmarks, blindly': { delete: blindly('delete from public.bookmarks') },
+  'post_drafts, blindly': {
+    update: blindly(`update public.post_drafts set content = 'New'`),
+    delete: blindly('delete from public.post_drafts'),
   },
   'market_research, blindly': { update: blindly(`update public.market_research set analysis = 'New'`) },
   'journey_progress, blindly': { delete: blindly('delete from public.journey_progress') },

@@ -6,6 +6,8 @@ import { engines } from '../support/databases.ts'
 const writable = {
   INSERT: {
     actions: 'due_on id project_id source text',
+    bookmarks: 'post_id user_id',
+    post_drafts: 'content id user_id',
     ai_outputs: 'id input_data metadata output_content output_type project_id',
     assumption_facts: 'assumption_id bears fact_id project_id',
     assumptions: 'id importance kind project_id source text',
@@ -38,6 +40,7 @@ const writable = {
   },
   UPDATE: {
     actions: 'done_at due_on outcome state text',
+    post_drafts: 'content id user_id',
     ai_outputs: 'metadata output_content',
     assumption_facts: 'bears',
     assumptions: 'importance kind state text',

@@ -57,6 +57,12 @@ const lengths: [string, number, (value: string) => string, boolean][] = [
     value => `update public.drafts set content = to_jsonb(${value}::text) where user_id = '${owner}'`,
     false,
   ],
+  [
+    'post_drafts.content',
+    10_000,
+    value => `insert into public.post_drafts (user_id, content) values ('${owner}', ${value})`,
+    true,
+  ],
   ['posts.content', 3000, insertPost, true],
   ['comments.content', 1000, insertComment, true],
   ['messages.content', 4000, insertMessage, true],

@@ -177,6 +177,21 @@ drafts                              delete  denied  row     none     none      n
 drafts, blindly                     update  denied  row     none     none      none      none         none     row
 drafts, blindly                     delete  denied  row     none     none      none      none         none     row
 
+bookmarks                           select  denied  row     none     none      none      none         none     row
+bookmarks                           insert  denied  row     denied   denied    denied    denied       denied   row
+bookmarks                           update  denied  denied  denied   denied    denied    denied       denied   row
+bookmarks                           upsert  denied  denied  denied   denied    denied    denied       denied   row
+bookmarks                           delete  denied  row     none     none      none      none         none     row
+bookmarks, blindly                  delete  denied  row     none     none      none      none         none     row
+
+post_drafts                         select  denied  row     none     none      none      none         none     row
+post_drafts                         insert  denied  row     denied   denied    denied    denied       denied   row
+post_drafts                         update  denied  row     none     none      none      none         none     row
+post_drafts                         upsert  denied  row     denied   denied    denied    denied       denied   row
+post_drafts                         delete  denied  row     none     none      none      none         none     row
+post_drafts, blindly                update  denied  row     none     none      none      none         none     row
+post_drafts, blindly                delete  denied  row     none     none      none      none         none     row
+
 posts                               select  denied  row     row      row       row       row          none     row
 posts                               insert  denied  row     denied   denied    denied    denied       denied   row
 posts                               update  denied  denied  denied   denied    denied    denied       denied   row

@@ -32,6 +32,7 @@ export const ids = {
   source: '00000000-0000-4000-8000-000000000112',
   looseSource: '00000000-0000-4000-8000-000000000113',
   fact: '00000000-0000-4000-8000-000000000114',
+  postDraft: '00000000-0000-4000-8000-000000000201',
   assumption: '00000000-0000-4000-8000-000000000120',
   experiment: '00000000-0000-4000-8000-000000000121',
   experimentChange: '00000000-0000-4000-8000-000000000122',
@@ -120,6 +121,8 @@ insert into public.drafts (user_id, name, content) values ('${people.owner}', 'p
 
 insert into public.posts (id, user_id, content) values
   ('${ids.post}', '${people.owner}', 'Hello'), ('${ids.quietPost}', '${people.participant}', 'Nobody likes this');
+insert into public.bookmarks (user_id, post_id) values ('${people.owner}', '${ids.post}');
+insert into public.post_drafts (id, user_id, content) values ('${ids.postDraft}', '${people.owner}', 'Later');
 insert into public.post_likes (id, post_id, user_id) values ('${ids.postLike}', '${ids.post}', '${people.owner}');
 insert into public.comments (id, post_id, user_id, content) values
   ('${ids.comment}', '${ids.post}', '${people.owner}', 'Indeed'),

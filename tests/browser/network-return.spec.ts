@@ -2,7 +2,7 @@
 
 import type { Locator } from '@playwright/test'
 import { expect } from './journey.ts'
-import { must, service, test, write } from './network.ts'
+import { follow, must, service, test, write } from './network.ts'
 
 test('NW03 NW04 NW05 a mention is chosen by keyboard and leads to its member; a post has an address to share', async ({
   createMember,
@@ -136,4 +136,75 @@ test('NW06 NW07 NW08 NW09 NW20 who comes by an invite finds posts, people and th
     'rel',
     /nofollow.*noopener.*ugc/,
   )
+})
+
+test('NW10 NW11 NW12 NW13 posts are saved, put aside and found again; lists of people have their buttons', async ({
+  createMember,
+  signInAs,
+  findViolations,
+}) => {
+  const [ana, ben, cleo] = await Promise.all([
+    createMember('Ana Author'),
+    createMember('Ben Reader'),
+    createMember('Cleo Liker'),
+  ])
+  const word = `quince${Date.now()}`
+  const { data: written } = await must(
+    ana.client
+      .from('posts')
+      .insert({ content: `Selling ${word} jam` })
+      .select('id')
+      .single(),
+  )
+  await Promise.all([follow(ben, ana), follow(cleo, ana)])
+  await must(cleo.client.from('post_likes').insert({ post_id: written!.id, user_id: cleo.id }))
+
+  const page = await signInAs(ben)
+  await page.goto('/feed')
+  const post = page.getByRole('listitem').filter({ hasText: word })
+  const saved = page.waitForResponse('**/rest/v1/bookmarks*')
+  await post.getByRole('button', { name: 'Save this post' }).click()
+  await saved
+  await expect(post.getByRole('button', { name: 'Save this post' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/saved')
+  await expect(post).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+
+  await post.getByRole('link', { name: 'Liked by 1' }).click()
+  await expect(page.getByRole('heading', { name: 'Liked by' })).toBeVisible()
+  const followed = page.waitForResponse(
+    response => response.url().includes('/follows') && response.request().method() === 'POST',
+  )
+  await page.getByRole('button', { name: 'Follow Cleo Liker' }).click()
+  await followed
+  await page.goto(`/profile/${ana.id}`)
+  await page.getByRole('link', { name: '2 followers' }).click()
+  await expect(page.getByRole('heading', { name: 'Followers of Ana Author' })).toBeVisible()
+  const list = page.getByRole('main').getByRole('listitem')
+  await expect(list).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Follow Cleo Liker' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(await findViolations(page)).toEqual([])
+
+  await page.goto('/search')
+  const answered = page.waitForResponse('**/rpc/search_posts*')
+  await page.getByRole('searchbox', { name: 'People and posts' }).fill(`"${word} jam"`)
+  await answered
+  await expect(page.getByRole('region', { name: 'Found posts' })).toContainText(`Selling ${word} jam`)
+  expect(await findViolations(page)).toEqual([])
+
+  await page.goto('/feed')
+  const box = page.getByRole('textbox', { name: 'Start a post' })
+  await box.fill('Not ready for the world')
+  const kept = page.waitForResponse('**/rest/v1/post_drafts*')
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await kept
+  await expect(box).toHaveValue('')
+  await page.getByRole('button', { name: 'Drafts (1)' }).click()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Use' }).click()
+  await expect(box).toHaveValue('Not ready for the world')
+  await expect(page.getByRole('button', { name: /^Drafts/ })).toHaveCount(0)
 })

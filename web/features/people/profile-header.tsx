@@ -1,5 +1,6 @@
 import { Building2, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Profile } from '../../entities/profile.ts'
 import { avatarImage } from '../../lib/images.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -12,7 +13,7 @@ type ProfileHeaderProps = {
   profile: Profile
   /** The person's name is the page's heading, or a part's. */
   level: 'h1' | 'h2'
-  counts: readonly { value: number | undefined; label: string }[]
+  counts: readonly { value: number | undefined; label: string; to?: string }[]
   actions?: ReactNode
 }
 
@@ -47,11 +48,24 @@ export function ProfileHeader({ profile, level: Heading, counts, actions }: Prof
             )}
           </p>
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {counts.map(({ value, label }) => (
-              <li key={label} className="text-ink-soft">
-                <span className="font-semibold text-ink tabular-nums">{value ?? '–'}</span> {label}
-              </li>
-            ))}
+            {counts.map(({ value, label, to }) => {
+              const count = (
+                <>
+                  <span className="font-semibold text-ink tabular-nums">{value ?? '–'}</span> {label}
+                </>
+              )
+              return (
+                <li key={label} className="text-ink-soft">
+                  {to ? (
+                    <Link to={to} className="hover:underline">
+                      {count}
+                    </Link>
+                  ) : (
+                    count
+                  )}
+                </li>
+              )
+            })}
           </ul>
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

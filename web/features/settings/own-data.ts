@@ -33,6 +33,10 @@ function tableReaders(userId: string): Record<string, ReadPage> {
     drafts: (a, b) => supabase.from('drafts').select().order('name').range(a, b),
     posts: (a, b) => supabase.from('posts').select().eq('user_id', userId).order('id').range(a, b),
     comments: (a, b) => supabase.from('comments').select().eq('user_id', userId).order('id').range(a, b),
+    bookmarks: (a, b) =>
+      supabase.from('bookmarks').select().eq('user_id', userId).order('post_id').range(a, b),
+    post_drafts: (a, b) =>
+      supabase.from('post_drafts').select().eq('user_id', userId).order('id').range(a, b),
     post_likes: (a, b) =>
       supabase.from('post_likes').select().eq('user_id', userId).order('post_id').range(a, b),
     comment_likes: (a, b) =>
