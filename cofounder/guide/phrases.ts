@@ -55,7 +55,7 @@ export const phrases: InLanguages<Phrases> = {
     goOn: 'Then we go on where we were.',
     ifRight: 'If I read you right:',
     tooEarly: (answers, needed) => `I have ${answers} of the ${needed} answers I need before I sum up.`,
-    youSaid: 'You said',
+    youSaid: 'You said:',
   },
   de: {
     mode: 'Geführter Modus: Ich frage und rechne, ich lese nicht zwischen den Zeilen. Mit einem Modell kann ich es.',
@@ -81,7 +81,7 @@ export const phrases: InLanguages<Phrases> = {
     ifRight: 'Wenn ich Sie richtig lese:',
     tooEarly: (answers, needed) =>
       `Ich habe ${answers} der ${needed} Antworten, die ich für ein Ergebnis brauche.`,
-    youSaid: 'Sie sagten',
+    youSaid: 'Sie sagten:',
   },
   es: {
     mode: 'Modo guiado: pregunto y calculo, no leo entre líneas. Con un modelo sí puedo.',
@@ -106,7 +106,7 @@ export const phrases: InLanguages<Phrases> = {
     goOn: 'Entonces seguimos donde estábamos.',
     ifRight: 'Si le leo bien:',
     tooEarly: (answers, needed) => `Tengo ${answers} de las ${needed} respuestas que necesito para concluir.`,
-    youSaid: 'Usted dijo',
+    youSaid: 'Usted dijo:',
   },
   fr: {
     mode: 'Mode guidé : je demande et je calcule, je ne lis pas entre les lignes. Avec un modèle, je le peux.',
@@ -132,7 +132,7 @@ export const phrases: InLanguages<Phrases> = {
     goOn: 'Alors reprenons où nous en étions.',
     ifRight: 'Si je vous lis bien :',
     tooEarly: (answers, needed) => `J'ai ${answers} des ${needed} réponses qu'il me faut pour conclure.`,
-    youSaid: 'Vous avez dit',
+    youSaid: 'Vous avez dit :',
   },
   pt: {
     mode: 'Modo guiado: eu pergunto e calculo, não leio nas entrelinhas. Com um modelo, posso.',
@@ -156,6 +156,6 @@ export const phrases: InLanguages<Phrases> = {
     goOn: 'Então seguimos de onde paramos.',
     ifRight: 'Se li bem:',
     tooEarly: (answers, needed) => `Tenho ${answers} das ${needed} respostas de que preciso para concluir.`,
-    youSaid: 'Você disse',
+    youSaid: 'Você disse:',
   },
 }

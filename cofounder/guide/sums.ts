@@ -79,12 +79,21 @@ function said(language: Language, sum: string): string {
   return `${phrases[language].ifRight} ${sum}.`
 }
 
+const unit = /^\s*(?:\/|per|pro|je|por|par|an?|each|le|la|l['’]|el|das|die|der)\s?\p{L}/iu
+
+/** "40 euros a page": how many pages one time takes, nobody said. */
+function isForUnit(text: string, language: Language): boolean {
+  const [figure] = findFigures(text, language).filter(({ value }) => value.kind === 'money')
+  return figure?.value.kind === 'money' && figure.value.per === null && unit.test(text.slice(figure.end))
+}
+
 /** What the problem costs: each time by how often, or a period's cost over a year. */
 export function costSum(often: string, cost: string, language: Language): string | null {
   const lost = only(cost, language, 'money')
   if (!lost) return null
   const { low: amount, currency } = lost
   if (lost.per === null || lost.per === 'use') {
+    if (isForUnit(cost, language)) return null
     const times = timesIn(often, language)
     if (!times || times.per === 'use' || times.low <= 0) return null
     const inYear = times.low === 1 ? (perYear(times.per) ?? 1) : 1

@@ -168,6 +168,7 @@ export function readTalk<Topic extends string>(
     hasResult: false,
   }
   let retried: Question<Topic> | null = null
+  let askedBack: Question<Topic> | null = null
   let isAlarmed = false
   let isLineAsked = false
 
@@ -228,7 +229,10 @@ export function readTalk<Topic extends string>(
       const isTold = told !== '' && !isNoise(told, question.wantsFigure)
       const isFigure = question.wantsFigure && hasFigure(text, talk.language)
       talk.held = { text: isTold ? told : text, source }
-      talk.step = isTold || isFigure ? 'offered' : 'asked-back'
+      // Explained once; who asks on may mean it as the answer.
+      const isSecond = askedBack === question
+      askedBack = question
+      talk.step = isTold || isFigure || isSecond ? 'offered' : 'asked-back'
     } else if (command === 'above' || isNoise(text, question.wantsFigure)) {
       const isSecond = retried === question
       retried = question
@@ -302,6 +306,12 @@ export function nextQuestion<Topic extends string>(
 
 /** Whether something after the result changed it. */
 export const isMoved = ({ step }: { step: Step }) => step === 'revised' || step === 'replaced'
+
+/** What was said to a topic, the newest on top, each thing once. */
+export function saidTo<Topic extends string>(talk: Talk<Topic>, topic: Topic): string {
+  const answers = answersTo(talk, topic).map(({ answer }) => answer)
+  return [...new Set(answers.toReversed())].join(' · ')
+}
 
 /** The answers of a topic, in order. */
 export function answersTo<Topic extends string>({ pairs }: Talk<Topic>, topic: Topic): Pair<Topic>[] {

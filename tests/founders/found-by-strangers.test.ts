@@ -130,25 +130,25 @@ describe('market research', () => {
       'de',
       'Notenverleih für Chöre in Deutschland, 12 € im Monat',
       'rund 14.000 Chöre',
-      '14.000 Chöre × 144 € = 2.016.000 €',
+      '14.000 Kunden × 144 € = 2.016.000 €',
     ],
     [
       'es',
       'Lavandería para hostales en España, 90 € al mes',
       'unos 350 hostales',
-      '350 hostales × 1080 € = 378.000 €',
+      '350 clientes × 1080 € = 378.000 €',
     ],
     [
       'fr',
       'Garde de nuit en France, 140 € par mois',
       'environ 9 000 soignants',
-      '9 000 soignants × 1 680 € = 15 120 000 €',
+      '9 000 clients × 1 680 € = 15 120 000 €',
     ],
     [
       'pt',
       'Reforço de matemática no Brasil, R$ 49 por mês',
       'cerca de 30 mil alunos',
-      '30.000 alunos × R$ 588 = R$ 17.640.000',
+      '30.000 clientes × R$ 588 = R$ 17.640.000',
     ],
   ])('in %s every line of the result is in that language', async (_, market, customer, sum) => {
     const { text } = await research(market, customer)

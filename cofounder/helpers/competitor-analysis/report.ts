@@ -7,19 +7,13 @@ import {
 } from '../../../contracts/results/competitor-analysis.ts'
 import { datedActions } from '../../closing.ts'
 import { hasFigure, hasMoney } from '../../guide/figures.ts'
-import { answersTo, type Talk } from '../../guide/talk.ts'
+import { answersTo, saidTo, type Talk } from '../../guide/talk.ts'
 import { changesIn, quoted } from '../../guide/turn.ts'
 import { countWords } from '../../language/clean.ts'
 import { texts } from './lines.ts'
 import { partsOf, rivalNames } from './rival-names.ts'
 
 type CompetitionTalk = Talk<CompetitionDimension>
-
-const answerTo = (talk: CompetitionTalk, id: CompetitionDimension) =>
-  answersTo(talk, id)
-    .map(({ answer }) => answer)
-    .toReversed()
-    .join(' · ')
 
 const mostOtherWays = 3
 
@@ -34,7 +28,7 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
   const namesNobody = (text: string) =>
     !direct.names.some(name => text.toLowerCase().includes(name.toLowerCase()))
   /** A price that is said beside no name may be any rival's: it is shown, not placed. */
-  const besideNobody = partsOf(answerTo(talk, 'direct')).find(
+  const besideNobody = partsOf(saidTo(talk, 'direct')).find(
     part => namesNobody(part) && hasMoney(part, talk.language),
   )
   const unplaced =
@@ -61,7 +55,7 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
       name: name.slice(0, 200),
       kind,
       chosenFor,
-      price: priceOf(name, kind === 'status quo' ? '' : answerTo(talk, kind)),
+      price: priceOf(name, kind === 'status quo' ? '' : saidTo(talk, kind)),
       youWin: win ? quoted(win, talk.language) : say.toCompare,
       youLose: say.losses[lossOf][0],
       provenance: 'founder',
@@ -69,12 +63,12 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
   }
   const named = (id: 'direct' | 'indirect'): Rival[] => {
     const { names, isList } = id === 'direct' ? direct : listed(id)
-    const chosenFor = isList ? say.toFind : quoted(answerTo(talk, id), talk.language)
+    const chosenFor = isList ? say.toFind : quoted(saidTo(talk, id), talk.language)
     const most = id === 'direct' ? names.length : mostOtherWays
     return names.slice(0, most).map(name => row(name, id, chosenFor, id))
   }
   const rivals = [...named('direct'), ...named('indirect')]
-  const today = answerTo(talk, 'status-quo')
+  const today = saidTo(talk, 'status-quo')
   const nothing = row(
     say.doingNothing,
     'status quo',
@@ -99,9 +93,9 @@ export function writeReport(talk: CompetitionTalk, today: string): CompetitorRep
   const { language } = talk
   const say = texts[language]
   // Open lines first, then those with the fewest words: the least was said about them.
-  const said = (id: CompetitionDimension) => countWords(answerTo(talk, id))
+  const said = (id: CompetitionDimension) => countWords(saidTo(talk, id))
   const worst = lossOrder.toSorted((a, b) => said(a) - said(b)).slice(0, 3)
-  const positioning = answerTo(talk, 'positioning')
+  const positioning = saidTo(talk, 'positioning')
   const [first, second] = worst.map(id => say.losses[id][1])
   const tests = [first ?? say.askNo, second ?? say.askNo] as const
   const rivals = rivalsOf(talk)
@@ -117,7 +111,7 @@ export function writeReport(talk: CompetitionTalk, today: string): CompetitorRep
       return {
         dimension: id,
         score: pairs.length ? 2 : 0,
-        quote: pairs.length ? answerTo(talk, id) : null,
+        quote: pairs.length ? saidTo(talk, id) : null,
         reason: pairs[0]?.question.ask[language] ?? say.open,
       }
     }),

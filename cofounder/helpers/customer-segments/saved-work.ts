@@ -6,7 +6,7 @@ import {
 } from '../../../contracts/results/problem-validation.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
 import { readSource, type Source, type SourceData } from '../../../contracts/sources.ts'
-import { answersTo, readTalk, type Talk } from '../../guide/talk.ts'
+import { readTalk, saidTo, type Talk } from '../../guide/talk.ts'
 import { toPlainText } from '../../language/clean.ts'
 import { labels as ideaLabels, questions as ideaQuestions } from '../idea-refinement/lines.ts'
 import { canvasMarks } from '../idea-refinement/playbook.ts'
@@ -82,8 +82,8 @@ export function readSaved(input: CustomerSegmentsSources): SavedWork {
     topic: Topic,
     source: Said['source'],
   ): Said | null => {
-    const answers = answersTo(talk, topic).map(({ answer }) => answer)
-    return answers.length ? { text: answers.toReversed().join(' · '), source } : null
+    const text = saidTo(talk, topic)
+    return text ? { text, source } : null
   }
   /** A line as it was read back and mended goes before what was typed at first. */
   const validated = (topic: ValidationDimension): Said | null => {

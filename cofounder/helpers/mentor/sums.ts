@@ -15,7 +15,7 @@ const capWords =
 const evenWords =
   /break.?even|cover (?:my|our|the|all) cost|how many .{0,40}(?:sell|need)|gewinnschwelle|decken|wie viele .{0,40}verkauf|equilibrio|cubr(?:ir|o)|cuánt[oa]s .{0,40}vend|seuil|couvrir|combien .{0,40}vend|equilíbrio|cobr(?:ir|o)|quant[oa]s .{0,40}vend/iu
 const leavesWords =
-  /leave|left|margin|profit|bleib|übrig|marge|gewinn|deja|queda|margen|laisse|reste|deixa|sobra|margem|lucro/iu
+  /leave|left|margin|profit|bleib|übrig|marge|gewinn|deja|queda|margen|laiss|reste|deixa|sobra|margem|lucro/iu
 const priceWords = /sell|sold|price|charge|verkauf|preis|verlang|vend|precio|cobr|prix|preço/iu
 const costWords = /cost|kost|einkauf|cuesta|coste|costo|coût|custa|custo|material/iu
 const owedWords =
@@ -63,6 +63,24 @@ function dilutionIn(text: string, language: Language): string | null {
   return `${shown(small)} ÷ ${shown(large)} = ${post} ${say.postMoney}, ${pre} ${say.preMoney}`
 }
 
+const byMonth = /month|monat|mes(?!\p{L})|mensual|mois|mensuel|mês|mensa(?:l|is)/iu
+
+/** "Cover 2 800 € of costs a month if one loaf leaves 1,80 €": of exactly two amounts the larger is the month's. */
+function twoForEven(text: string, language: Language): string | null {
+  const figures = findFigures(text, language).flatMap(({ value, other }) =>
+    (value.kind === 'money' || value.kind === 'count') && value.low === value.high && !other ? [value] : [],
+  )
+  const [large, small, ...more] = figures.toSorted((a, b) => b.low - a.low)
+  if (!large || !small || more.length || small.low <= 0 || !byMonth.test(text) || !leavesWords.test(text))
+    return null
+  const [currency, ...others] = new Set(
+    figures.flatMap(value => (value.kind === 'money' ? [value.currency] : [])),
+  )
+  if (others.length) return null
+  const shown = (amount: number) => (currency ? money(amount, currency, language) : number(amount, language))
+  return `${shown(large.low)} ÷ ${shown(small.low)} = ${number(Math.ceil(large.low / small.low), language)} ${sumTexts[language].sales}`
+}
+
 function breakEvenIn(text: string, language: Language): string | null {
   if (!evenWords.test(text)) return null
   const told = toldIn(text, language)
@@ -70,7 +88,7 @@ function breakEvenIn(text: string, language: Language): string | null {
   const costs = one(told.filter(({ per }) => per !== null && per !== 'use'))
   const flat = told.filter(({ per }) => per === null || per === 'use')
   const spent = costs && monthly(costs)
-  if (!currency || !spent || told.some(({ isCrowded }) => isCrowded)) return null
+  if (!currency || !spent || told.some(({ isCrowded }) => isCrowded)) return twoForEven(text, language)
   const shown = (amount: number) => money(amount, currency, language)
   const leaves = one(flat)
   const price = one(flat.filter(({ clause }) => priceWords.test(clause) && !costWords.test(clause)))

@@ -16,7 +16,7 @@ import {
 } from '../../../venture/verdict/verdict.ts'
 import { isUnpaid, money, number, only, paidAndRefused, perYear } from '../../guide/figures.ts'
 import { paidOf } from '../../guide/sums.ts'
-import { answersTo, type Talk } from '../../guide/talk.ts'
+import { saidTo, type Talk } from '../../guide/talk.ts'
 import type { Language } from '../../language/recognise.ts'
 import { barOf, carries } from '../../verdict/aim.ts'
 import { missingOfPaid, rungByCount, scoreByMark } from '../../verdict/score.ts'
@@ -51,12 +51,6 @@ function largestCount(text: string, language: Language): number | null {
   return counts.length ? Math.max(...counts) : null
 }
 
-const textOf = (talk: ValidationTalk, id: ValidationDimension) =>
-  answersTo(talk, id)
-    .map(({ answer }) => answer)
-    .toReversed()
-    .join(' · ')
-
 function countedRung(id: ValidationDimension, text: string, language: Language): number | null {
   const count = id === 'money' ? countsIn(text, language).paid : largestCount(text, language)
   return rungByCount(id, kindsIn(text, language), count)
@@ -75,7 +69,7 @@ export function linesToReadOf(talk: ValidationTalk, { marks }: ReadBack): LinesT
   const say = words[language]
   return {
     lines: validationDimensions.map(id => {
-      const text = textOf(talk, id)
+      const text = saidTo(talk, id)
       return {
         dimension: id,
         label: texts[language].labels[id],
@@ -84,7 +78,7 @@ export function linesToReadOf(talk: ValidationTalk, { marks }: ReadBack): LinesT
         rungs: [...rungsOf(id, say)],
       }
     }),
-    ...countsIn(textOf(talk, 'money'), language),
+    ...countsIn(saidTo(talk, 'money'), language),
     permissions: { ...say.permissions },
     aims: { ...say.aims },
     verdict: say.verdict,

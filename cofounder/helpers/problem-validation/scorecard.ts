@@ -7,7 +7,7 @@ import { validationDimensions } from '../../../contracts/results/problem-validat
 import { datedActions } from '../../closing.ts'
 import { figuresIn, hasFigure, isUnpaid, isZero, paidAndRefused } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
-import { answersTo, type Talk } from '../../guide/talk.ts'
+import { answersTo, saidTo, type Talk } from '../../guide/talk.ts'
 import { changesIn, quoted } from '../../guide/turn.ts'
 import { lawfulSteps, writtenAnswer } from '../../harm/answers.ts'
 import { freshHints } from '../../harm/fresh.ts'
@@ -57,7 +57,7 @@ const longestQuote = 140
 function asSaid(talk: ValidationTalk, id: ValidationDimension): string {
   const quote = answersTo(talk, id).at(-1)?.answer
   if (!quote || quote.length > longestQuote) return ''
-  return `${phrases[talk.language].youSaid}: ${quoted(quote, talk.language)} `
+  return `${phrases[talk.language].youSaid} ${quoted(quote, talk.language)} `
 }
 
 /** More would be a list, not a reading. */
@@ -67,11 +67,7 @@ function scoresOf(talk: ValidationTalk): ValidationScorecard['scores'] {
   const say = texts[talk.language]
   return validationDimensions.map(id => {
     const pairs = answersTo(talk, id)
-    // The newest on top, as with a line that was changed.
-    const quote = pairs
-      .map(({ answer }) => answer)
-      .toReversed()
-      .join(' · ')
+    const quote = saidTo(talk, id)
     const reasonOf = () => {
       if (!pairs.length) return say.open
       if (!pairs.some(({ question }) => question.wantsFigure)) return say.heard

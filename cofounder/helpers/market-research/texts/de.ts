@@ -47,7 +47,7 @@ export const de: Texts = {
     period: [
       'Der Zeitraum des Preises',
       'Ich lese den Betrag, aber nicht, ob er je Mal, im Monat oder im Jahr gilt.',
-      'Schreiben Sie den Preis mit „im Monat“ oder „im Jahr“ in die Marktzeile.',
+      'Schreiben Sie den Preis mit „im Monat“, „im Jahr“ oder „einmalig“ in die Marktzeile.',
     ],
     yearly: [
       'Was einer im Jahr zahlt',

@@ -47,7 +47,7 @@ export const en: Texts = {
     period: [
       'The period of the price',
       'I read the amount, and not whether it is for one time, a month or a year.',
-      'Write the price with “a month” or “a year” in the market line.',
+      'Write the price with “a month”, “a year” or “once” in the market line.',
     ],
     yearly: [
       'What one of them pays you in a year',

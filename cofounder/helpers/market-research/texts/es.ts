@@ -46,7 +46,7 @@ export const es: Texts = {
     period: [
       'El periodo del precio',
       'Leo el importe, pero no si es por vez, al mes o al año.',
-      'Escriba el precio con “al mes” o “al año” en la línea del mercado.',
+      'Escriba el precio con “al mes”, “al año” o “una sola vez” en la línea del mercado.',
     ],
     yearly: [
       'Cuánto paga uno al año',

@@ -46,7 +46,7 @@ export const fr: Texts = {
     period: [
       'La période du prix',
       "Je lis le montant, mais pas s'il vaut par fois, par mois ou par an.",
-      'Écrivez le prix avec « par mois » ou « par an » dans la ligne du marché.',
+      'Écrivez le prix avec « par mois », « par an » ou « une seule fois » dans la ligne du marché.',
     ],
     yearly: [
       "Ce que l'un d'eux paie par an",

@@ -46,7 +46,7 @@ export const pt: Texts = {
     period: [
       'O período do preço',
       'Leio o valor, mas não se é por vez, por mês ou por ano.',
-      'Escreva o preço com “por mês” ou “por ano” na linha do mercado.',
+      'Escreva o preço com “por mês”, “por ano” ou “uma única vez” na linha do mercado.',
     ],
     yearly: [
       'Quanto um deles paga por ano',

@@ -4,6 +4,7 @@ import { customers } from './de/customers.ts'
 import { direction } from './de/direction.ts'
 import { money } from './de/money.ts'
 import { people } from './de/people.ts'
+import { rules } from './de/rules.ts'
 import { trouble } from './de/trouble.ts'
 
 export const de: readonly MentorTopic[] = [
@@ -13,4 +14,5 @@ export const de: readonly MentorTopic[] = [
   ...direction,
   ...trouble,
   ...company,
+  ...rules,
 ]

@@ -4,6 +4,7 @@ import { customers } from './es/customers.ts'
 import { direction } from './es/direction.ts'
 import { money } from './es/money.ts'
 import { people } from './es/people.ts'
+import { rules } from './es/rules.ts'
 import { trouble } from './es/trouble.ts'
 
 export const es: readonly MentorTopic[] = [
@@ -13,4 +14,5 @@ export const es: readonly MentorTopic[] = [
   ...direction,
   ...trouble,
   ...company,
+  ...rules,
 ]

@@ -4,6 +4,7 @@ import { customers } from './fr/customers.ts'
 import { direction } from './fr/direction.ts'
 import { money } from './fr/money.ts'
 import { people } from './fr/people.ts'
+import { rules } from './fr/rules.ts'
 import { trouble } from './fr/trouble.ts'
 
 export const fr: readonly MentorTopic[] = [
@@ -13,4 +14,5 @@ export const fr: readonly MentorTopic[] = [
   ...direction,
   ...trouble,
   ...company,
+  ...rules,
 ]

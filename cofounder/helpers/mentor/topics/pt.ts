@@ -4,6 +4,7 @@ import { customers } from './pt/customers.ts'
 import { direction } from './pt/direction.ts'
 import { money } from './pt/money.ts'
 import { people } from './pt/people.ts'
+import { rules } from './pt/rules.ts'
 import { trouble } from './pt/trouble.ts'
 
 export const pt: readonly MentorTopic[] = [
@@ -13,4 +14,5 @@ export const pt: readonly MentorTopic[] = [
   ...direction,
   ...trouble,
   ...company,
+  ...rules,
 ]

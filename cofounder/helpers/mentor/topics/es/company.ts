@@ -31,7 +31,7 @@ export const company: readonly MentorTopic[] = [
     ],
     words: 'forma jurídica sociedad autónomo sl sas limitada constituir monotributo',
     answer:
-      'Tres preguntas deciden más que cualquier tabla: ¿qué puede salir mal que usted no podría pagar?, ¿tendrán otros una parte?, ¿exige una forma un cliente, un inversor o un permiso? Si las respuestas son nada, no y no, la más sencilla suele bastar para empezar. Con riesgo o socios, una forma que limita la responsabilidad vale lo que cuesta. Calcule ese costo para un año; un contador lo hace en una hora.',
+      'Tres preguntas deciden más que cualquier tabla: qué puede salir mal que usted no podría pagar, si otros tendrán una parte y si un cliente, un inversor o un permiso exige una forma. Si las respuestas son nada, no y no, la más sencilla suele bastar para empezar. Con riesgo o socios, una forma que limita la responsabilidad vale lo que cuesta. Calcule ese costo para un año; un contador lo hace en una hora.',
     more: 'Dos fundadores sin forma alguna son en muchos países ya una sociedad en la que cada uno paga por el otro.',
     nextStep:
       'Escriba las tres respuestas y llévelas a una hora con un contador o una oficina de emprendedores.',

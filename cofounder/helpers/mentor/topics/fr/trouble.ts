@@ -97,6 +97,9 @@ export const trouble: readonly MentorTopic[] = [
     id: 'too-many-orders',
     title: 'plus de commandes que vous ne pouvez servir',
     asks: [
+      'j’ai trop de demandes',
+      'trop de demandes',
+
       'nous avons plus de commandes que nous ne pouvons faire',
       'je n’arrive plus à suivre',
       'nous grandissons trop vite',

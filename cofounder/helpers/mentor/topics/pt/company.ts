@@ -109,6 +109,8 @@ export const company: readonly MentorTopic[] = [
     id: 'charity',
     title: 'dinheiro para uma boa causa',
     asks: [
+      'como uma associação consegue dinheiro todos os meses',
+
       'como se financia uma associação',
       'como conseguimos doações',
       'uma ONG pode cobrar',

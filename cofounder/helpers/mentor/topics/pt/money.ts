@@ -5,6 +5,9 @@ export const money: readonly MentorTopic[] = [
     id: 'pricing',
     title: 'definir o preço',
     asks: [
+      'quanto devo cobrar a uma empresa',
+      'quanto cobro por um dia',
+
       'que preço coloco',
       'quanto devo cobrar',
       'está caro demais',
