@@ -23,22 +23,8 @@ export type MarketAssumptions = {
 const value = (id: string): Expression => ({ op: 'value', id })
 const product = (...ids: string[]): Expression => ({ op: 'multiply', terms: ids.map(value) })
 
-const sizeIds = [
-  'tam',
-  'sam',
-  'som',
-  'sam-customers',
-  'som-customers',
-  'penetration',
-  'top-down',
-  'top-down-ratio',
-] as const
-/** What the sizes are called, in the founder's language. */
-export type SizeLabels = Readonly<Record<(typeof sizeIds)[number], string>>
-
 export function marketSizing(
   frame: Pick<Sizing, 'currency' | 'geography' | 'year'>,
-  labels: SizeLabels,
   { buyers, fitShare, wonCustomers, annualPrice, topDown }: MarketAssumptions,
 ): Sizing {
   const money = { unit: `${frame.currency} a year`, format: 'money' } as const
@@ -48,37 +34,37 @@ export function marketSizing(
   const formulas: Formula[] = [
     {
       id: 'tam',
-      label: labels.tam,
+      label: 'TAM · everyone who could buy',
       ...money,
       expression: product(ids.buyers, ids.annualPrice),
     },
     {
       id: 'sam',
-      label: labels.sam,
+      label: 'SAM · those this product fits',
       ...money,
       expression: product(ids.buyers, ids.fitShare, ids.annualPrice),
     },
     {
       id: 'som',
-      label: labels.som,
+      label: 'SOM · what can be won in three years',
       ...money,
       expression: { op: 'multiply', terms: [won, value(ids.annualPrice)] },
     },
     {
       id: 'sam-customers',
-      label: labels['sam-customers'],
+      label: 'Customers in the SAM',
       ...customers,
       expression: product(ids.buyers, ids.fitShare),
     },
     {
       id: 'som-customers',
-      label: labels['som-customers'],
+      label: 'Customers in the SOM',
       ...customers,
       expression: won,
     },
     {
       id: 'penetration',
-      label: labels.penetration,
+      label: 'Share of the SAM won',
       unit: 'of the SAM',
       format: 'percent',
       expression: { op: 'divide', dividend: value('som'), divisor: value('sam') },
@@ -90,13 +76,13 @@ export function marketSizing(
     formulas.push(
       {
         id: 'top-down',
-        label: labels['top-down'],
+        label: 'Top-down TAM',
         ...money,
         expression: product(ids.sectorSpend, ids.addressableShare),
       },
       {
         id: 'top-down-ratio',
-        label: labels['top-down-ratio'],
+        label: 'Bottom-up ÷ top-down',
         unit: '×',
         format: 'ratio',
         expression: { op: 'divide', dividend: value('tam'), divisor: value('top-down') },

@@ -55,12 +55,7 @@ const market = (founder: string, [name, industry, targetCustomer]: readonly [str
     targetCustomer,
   })
 
-export async function mentored(
-  founder: string,
-  questions: readonly string[],
-  context: object,
-  step: string | null,
-) {
+async function mentored(founder: string, questions: readonly string[], context: object, step: string | null) {
   return talk(
     founder,
     'mentor',

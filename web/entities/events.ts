@@ -6,7 +6,6 @@ declare module '../lib/query-client.ts' {
   interface DataEvents {
     'post created': true
     'post deleted': true
-    'post saved': true
     'member followed': true
     'member unfollowed': true
     'profile saved': true

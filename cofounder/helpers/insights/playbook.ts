@@ -7,25 +7,16 @@ import {
 } from '../../../contracts/results/insights.ts'
 import type { Source } from '../../../contracts/sources.ts'
 import { datedActions } from '../../closing.ts'
-import type { Labels } from '../../guide/after-result.ts'
 import type { Question } from '../../guide/question.ts'
 import { readTalk } from '../../guide/talk.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
 import { splitSentences, toPlainText } from '../../language/clean.ts'
 import { type Language, languageOf } from '../../language/recognise.ts'
-import {
-  labels as rivalLabels,
-  questions as rivalQuestions,
-  texts as rivalTexts,
-} from '../competitor-analysis/lines.ts'
+import { questions as rivalQuestions, texts as rivalTexts } from '../competitor-analysis/lines.ts'
 import { reportMarks } from '../competitor-analysis/playbook.ts'
-import {
-  labels as validationLabels,
-  questions as validationQuestions,
-  texts as validationTexts,
-} from '../problem-validation/lines.ts'
-import { validationMarks } from '../problem-validation/playbook.ts'
+import { questions as validationQuestions, texts as validationTexts } from '../problem-validation/lines.ts'
+import { scorecardMarks } from '../problem-validation/playbook.ts'
 import { findMarketFigures } from './figures.ts'
 import { texts } from './texts.ts'
 
@@ -43,7 +34,7 @@ type Advice<Topic extends string> = {
   /** What to do about a line, most telling line first. */
   order: readonly Topic[]
   doFor: (topic: Topic, isAnswered: boolean) => string
-  labels: Labels<Topic>
+  labels: Readonly<Record<Topic, string>>
 }
 
 const bare = (text: string) => text.replace(/\.$/, '')
@@ -57,7 +48,7 @@ function adviseOn<Topic extends string>(
 ): { items: Recommendation[]; answers: number } {
   if (!saved) return { items: [], answers: 0 }
   const say = texts[language]
-  const talk = readTalk(questions, saved.messages, { marks, labels })
+  const talk = readTalk(questions, saved.messages, { marks })
   if (!talk.pairs.length) {
     const [sentence] = saved.founder
       .flatMap(text => splitSentences(toPlainText(text)))
@@ -74,7 +65,7 @@ function adviseOn<Topic extends string>(
       const pair = pairOf(topic)
       const evidence = pair
         ? say.asked(quoted(pair.question.ask[language], language), quoted(bare(pair.answer), language))
-        : say.open(labels[language][topic])
+        : say.open(labels[topic])
       return { text: bare(doFor(topic, pair !== undefined)), evidence, source }
     })
   return { items, answers: talk.pairs.length }
@@ -104,11 +95,11 @@ export function playbook(input: InsightsInput): InsightsResult {
     {
       source: 'Problem Validation',
       questions: validationQuestions,
-      marks: validationMarks,
+      marks: scorecardMarks,
       order: ['money', 'evidence', 'reach', 'intensity', 'frequency', 'workaround', 'who', 'problem'],
       doFor: (topic, isAnswered) =>
         (isAnswered && (topic === 'money' || topic === 'reach') ? findMore[topic] : find[topic])[1],
-      labels: validationLabels,
+      labels: validationTexts[language].labels,
     },
     language,
     3,
@@ -121,7 +112,7 @@ export function playbook(input: InsightsInput): InsightsResult {
       marks: reportMarks,
       order: ['status-quo', 'switching', 'price', 'moat', 'positioning', 'indirect', 'direct'],
       doFor: topic => losses[topic][1],
-      labels: rivalLabels,
+      labels: rivalTexts[language].labels,
     },
     language,
     2,
@@ -132,12 +123,11 @@ export function playbook(input: InsightsInput): InsightsResult {
     : []
   const recommendations = [...validation.items, ...rivals.items, ...market]
   if (!recommendations.length) return fallback(today)
-  const { comeBack } = validationTexts[language]
-  const [first, second] = recommendations.map(({ text }) => bare(text))
+  const steps = [...validationTexts[language].actions]
   const nextSteps = datedActions(today, [
-    first ?? comeBack,
-    second ?? validationTexts[language].after,
-    comeBack,
+    steps[0] ?? '',
+    bare(recommendations[0]?.text ?? ''),
+    steps[2] ?? '',
   ])
   const summary = say.summary({ answers: validation.answers + rivals.answers, sources: sources.length })
   return {

@@ -4,18 +4,16 @@ import { geographyNames } from '../../atlas/vertical.ts'
 import { assume, exactly } from '../../sizing/assume.ts'
 import { convert, exchangeSource } from '../../sizing/exchange.ts'
 import { buyersWord, type Frame } from './frame.ts'
-import { texts } from './texts/all.ts'
 
-const placeOf = ({ place, language }: Frame) => place?.name ?? texts[language].assumed.where
+const placeOf = ({ place }: Frame) => place?.name ?? 'where you start'
 
 function buyersOf(frame: Frame): Assumption | null {
   const { buyers, vertical, geography, year } = frame
-  const say = texts[frame.language].assumed
   const base = { id: 'buyers', unit: buyersWord(frame), format: 'count' } as const
   if (buyers)
     return assume({
       ...base,
-      label: say.buyers,
+      label: 'Possible buyers',
       geography: placeOf(frame),
       year,
       ...exactly(buyers.value),
@@ -25,7 +23,7 @@ function buyersOf(frame: Frame): Assumption | null {
   if (!counted) return null
   return assume({
     ...base,
-    label: `${say.buyers}: ${counted.of}`,
+    label: `Possible buyers: ${counted.of}`,
     geography: geographyNames[counted.geography],
     year: counted.year,
     ...exactly(counted.count),
@@ -35,12 +33,11 @@ function buyersOf(frame: Frame): Assumption | null {
 
 function priceOf(frame: Frame): Assumption | null {
   const { price, year } = frame
-  const say = texts[frame.language].assumed
   if (!price?.annual || !price.currency) return null
   return assume({
     id: 'annual-price',
-    label: say.price,
-    unit: say.perCustomer,
+    label: 'What one buyer pays in a year',
+    unit: 'per customer a year',
     format: 'money',
     geography: placeOf(frame),
     year,
@@ -51,11 +48,10 @@ function priceOf(frame: Frame): Assumption | null {
 
 function fitOf(frame: Frame): Assumption {
   const many = buyersWord(frame)
-  const say = texts[frame.language].assumed
   return assume({
     id: 'fit-share',
-    label: say.fit(many),
-    unit: say.ofThem(many),
+    label: `Part of the ${many} this fits`,
+    unit: `of ${many}`,
     format: 'percent',
     geography: placeOf(frame),
     year: frame.year,
@@ -64,16 +60,15 @@ function fitOf(frame: Frame): Assumption {
     high: 0.5,
     provenance: {
       kind: 'estimate',
-      basis: say.fitBasis,
+      basis: 'one in four as a first guess; replace it with a count of those who have the problem today',
     },
   })
 }
 
 function wonOf(frame: Frame): Assumption {
-  const say = texts[frame.language].assumed
   return assume({
     id: 'won-customers',
-    label: say.won,
+    label: 'Customers won within three years',
     unit: buyersWord(frame),
     format: 'count',
     geography: placeOf(frame),
@@ -83,13 +78,12 @@ function wonOf(frame: Frame): Assumption {
     high: 250,
     provenance: {
       kind: 'estimate',
-      basis: say.wonBasis,
+      basis: 'two founders: about 12 qualified conversations a month for 36 months, one in five buys',
     },
   })
 }
 
-function topDownOf({ vertical, geography, currency, language }: Frame) {
-  const say = texts[language].assumed
+function topDownOf({ vertical, geography, currency }: Frame) {
   const spend = vertical?.spend.find(known => known.geography === geography)
   const amount = spend && convert(spend.amount, spend.currency, currency)
   if (!spend || !amount) return null
@@ -98,8 +92,8 @@ function topDownOf({ vertical, geography, currency, language }: Frame) {
   return {
     sectorSpend: assume({
       id: 'sector-spend',
-      label: say.published(spend.what),
-      unit: say.yearly,
+      label: `Published total: ${spend.what}`,
+      unit: 'a year',
       format: 'money',
       ...common,
       ...exactly(isConverted ? Number(amount.toPrecision(3)) : amount),
@@ -113,7 +107,7 @@ function topDownOf({ vertical, geography, currency, language }: Frame) {
     }),
     addressableShare: assume({
       id: 'addressable-share',
-      label: say.spent,
+      label: 'Part of it spent on this kind of thing',
       unit: spend.shareOf,
       format: 'percent',
       ...common,
@@ -122,7 +116,7 @@ function topDownOf({ vertical, geography, currency, language }: Frame) {
       high: spend.share[2],
       provenance: {
         kind: 'estimate',
-        basis: say.judged(spend.shareOf),
+        basis: `our judgement, ${spend.shareOf}; ask ten buyers for their budget line`,
       },
     }),
   }

@@ -11,11 +11,7 @@ import { render } from './result.ts'
 export const marketResearch: Helper<MarketResearchInput, MarketResearchResult> = {
   name: 'market-research',
   result: marketResearchResult,
-  heard: input => ({
-    messages: [{ role: 'user', content: ideaText(input) }],
-    around: [],
-    offers: [input.market],
-  }),
+  heard: input => ({ messages: [{ role: 'user', content: ideaText(input) }], around: [] }),
   think: thinkBy(prompt, render),
   playbook,
   render,

@@ -3,6 +3,7 @@ import { customerSegments } from '../../../cofounder/helpers/customer-segments/h
 import { ask, currentDay } from '../../../cofounder/model/ask.ts'
 import { readSource } from '../../../contracts/sources.ts'
 import { defineFunction } from '../_shared/define-function.ts'
+import { readEnv } from '../_shared/env.ts'
 import { FunctionError } from '../_shared/function-error.ts'
 
 export default defineFunction({
@@ -19,7 +20,7 @@ export default defineFunction({
     },
     changes: { outputId: null },
   }),
-  async answer({ input, read, founder, signal, emit }) {
+  async answer({ input, founder, signal, emit }) {
     const { problemValidationData, ideaRefinementData, marketResearchData } = input
     const sources = [problemValidationData, ideaRefinementData, marketResearchData]
     if (!sources.some(readSource)) {
@@ -34,7 +35,7 @@ export default defineFunction({
       ...founder,
     }
     const { text, result, answeredBy, spent } = await ask(customerSegments, question, {
-      read,
+      read: readEnv,
       signal,
       emit,
     })

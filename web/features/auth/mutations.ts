@@ -27,8 +27,7 @@ export function useSignIn() {
   })
 }
 
-/** `inviterId` comes from an invite link and goes along, so that it is known on whatever device the mail is opened. */
-export function useSignUp(inviterId: string | null) {
+export function useSignUp() {
   return useOnce({
     mutationFn: async ({ fullName, email, password }: SignUpForm) =>
       unwrap(
@@ -36,7 +35,7 @@ export function useSignUp(inviterId: string | null) {
           email,
           password,
           options: {
-            data: { full_name: fullName, ...(inviterId && { invited_by: inviterId }) },
+            data: { full_name: fullName },
             emailRedirectTo: new URL(paths.dashboard, window.location.origin).href,
           },
         }),

@@ -31,7 +31,6 @@ export type ConversationControl = {
   messages: readonly TalkMessage[]
   isPending: boolean
   step: string | null
-  steps: readonly string[]
   path: readonly string[]
   /** It began on this screen just now; it was not found there. */
   isStartedHere: boolean
@@ -134,7 +133,6 @@ export function useConversation(options: ConversationOptions): ConversationContr
     messages,
     isPending,
     step: answering.step,
-    steps: answering.steps,
     path,
     isStartedHere,
     start: async opening => {

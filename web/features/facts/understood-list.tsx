@@ -13,13 +13,7 @@ import { FactForm } from './fact-form.tsx'
 import { FactLine } from './fact-line.tsx'
 import { useAddFact, useChangeFacts } from './mutations.ts'
 
-type UnderstoodListProps = {
-  projectId: string
-  readers: readonly FactReader[]
-  isRestFolded?: boolean
-  /** The fact somebody came for. */
-  cited?: string | null
-}
+type UnderstoodListProps = { projectId: string; readers: readonly FactReader[]; isRestFolded?: boolean }
 
 export const topicsOf = (readers: readonly FactReader[]): FactTopic[] => [
   ...new Set(readers.flatMap(topicsFor)),
@@ -31,8 +25,7 @@ export function pickFor(facts: Parameters<typeof pickFacts>[0], readers: readonl
 }
 
 /** The facts that matter here: what disagrees, what is new, and the rest. */
-export function UnderstoodList(props: UnderstoodListProps) {
-  const { projectId, readers, isRestFolded = false, cited = null } = props
+export function UnderstoodList({ projectId, readers, isRestFolded = false }: UnderstoodListProps) {
   const query = useQuery(factsQuery(projectId))
   const topics = topicsOf(readers)
   const confirm = useChangeFacts()
@@ -76,7 +69,7 @@ export function UnderstoodList(props: UnderstoodListProps) {
                 </div>
                 <ul className="-mx-2 grid">
                   {fresh.map(fact => (
-                    <FactLine key={fact.id} fact={fact} topics={topics} isCited={fact.id === cited} />
+                    <FactLine key={fact.id} fact={fact} topics={topics} />
                   ))}
                 </ul>
               </section>
@@ -88,7 +81,7 @@ export function UnderstoodList(props: UnderstoodListProps) {
               >
                 <ul aria-label="Facts" className="-mx-2 grid">
                   {rest.map(fact => (
-                    <FactLine key={fact.id} fact={fact} topics={topics} isCited={fact.id === cited} />
+                    <FactLine key={fact.id} fact={fact} topics={topics} />
                   ))}
                 </ul>
               </Folded>
@@ -104,7 +97,7 @@ export function UnderstoodList(props: UnderstoodListProps) {
               <Folded summary={`${withdrawn.length} withdrawn`} isFolded>
                 <ul aria-label="Withdrawn facts" className="grid">
                   {withdrawn.map(fact => (
-                    <FactLine key={fact.id} fact={fact} topics={topics} isCited={fact.id === cited} />
+                    <FactLine key={fact.id} fact={fact} topics={topics} />
                   ))}
                 </ul>
               </Folded>

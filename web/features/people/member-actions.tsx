@@ -21,23 +21,13 @@ export function MemberActions({ userId, otherId }: { userId: string; otherId: st
   )
 }
 
-type FollowButtonProps = {
-  userId: string
-  otherId: string
-  /** Among others, whom it is about. */
-  name?: string
-  size?: 'small' | 'medium'
-}
-
-export function FollowButton({ userId, otherId, name, size = 'medium' }: FollowButtonProps) {
+function FollowButton({ userId, otherId }: { userId: string; otherId: string }) {
   const { data: isFollowing } = useQuery(followQuery(userId, otherId))
   const { toggle } = useFollow(userId, otherId, isFollowing ?? false)
   return (
     <Button
       look={isFollowing ? 'plain' : 'main'}
-      size={size}
-      className={size === 'medium' ? 'min-w-32' : ''}
-      aria-label={name && `Follow ${name}`}
+      className="min-w-32"
       aria-pressed={isFollowing ?? false}
       disabled={isFollowing === undefined}
       onClick={event => isFirstClick(event) && toggle()}

@@ -4,17 +4,10 @@ import { TimeAgo } from '../../lib/time-ago.tsx'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
-type AuthorLineProps = {
-  userId: string
-  author: Person | null
-  createdAt: string
-  size?: 'small' | 'medium'
-  /** The address of what they wrote, behind its time. */
-  to?: string
-}
+type AuthorLineProps = { userId: string; author: Person | null; createdAt: string; size?: 'small' | 'medium' }
 
 /** Picture and name lead to the profile. */
-export function AuthorLine({ userId, author, createdAt, size = 'medium', to }: AuthorLineProps) {
+export function AuthorLine({ userId, author, createdAt, size = 'medium' }: AuthorLineProps) {
   const name = author?.full_name ?? 'Unknown User'
   return (
     <div className="flex min-w-0 items-center gap-3">
@@ -34,13 +27,7 @@ export function AuthorLine({ userId, author, createdAt, size = 'medium', to }: A
               <span aria-hidden="true">·</span>
             </>
           )}
-          {to ? (
-            <Link to={to} className="shrink-0 hover:underline">
-              <TimeAgo at={createdAt} />
-            </Link>
-          ) : (
-            <TimeAgo at={createdAt} className="shrink-0" />
-          )}
+          <TimeAgo at={createdAt} className="shrink-0" />
         </p>
       </div>
     </div>

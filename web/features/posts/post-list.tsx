@@ -18,11 +18,9 @@ type PostListProps = {
   end?: ReactNode
   /** As a stranger sees them: nothing to delete. */
   isPublic?: boolean
-  /** One post on its own page. */
-  isAlone?: boolean
 }
 
-export function PostList({ query, viewer, empty, end, isPublic = false, isAlone = false }: PostListProps) {
+export function PostList({ query, viewer, empty, end, isPublic = false }: PostListProps) {
   return (
     <Loaded query={query} skeleton={<PostsSkeleton />} error="The posts could not be loaded.">
       {({ pages }) => {
@@ -30,7 +28,7 @@ export function PostList({ query, viewer, empty, end, isPublic = false, isAlone 
         if (posts.length === 0) return empty
         return (
           <div className="grid gap-4">
-            <Posts posts={posts} viewer={viewer} isPublic={isPublic} isAlone={isAlone} />
+            <Posts posts={posts} viewer={viewer} isPublic={isPublic} />
             {query.hasNextPage ? (
               <Button
                 className="justify-self-center"
@@ -49,15 +47,15 @@ export function PostList({ query, viewer, empty, end, isPublic = false, isAlone 
   )
 }
 
-type PostsProps = { posts: Post[]; viewer: Person; isPublic: boolean; isAlone: boolean }
+type PostsProps = { posts: Post[]; viewer: Person; isPublic: boolean }
 
-function Posts({ posts, viewer, isPublic, isAlone }: PostsProps) {
+function Posts({ posts, viewer, isPublic }: PostsProps) {
   const mention = useMentions(posts.flatMap(({ content }) => namesIn(content)))
   return (
     <ol className="grid gap-4">
       {posts.map(post => (
         <li key={post.id}>
-          <PostCard post={post} viewer={viewer} mention={mention} isPublic={isPublic} isAlone={isAlone} />
+          <PostCard post={post} viewer={viewer} mention={mention} isPublic={isPublic} />
         </li>
       ))}
     </ol>

@@ -22,11 +22,6 @@ const MentorKeep = late(
   () => null,
 )
 
-const Proposals = late(
-  async () => (await import('../../features/facts/proposals.tsx')).Proposals,
-  () => null,
-)
-
 type SidebarFrameProps = {
   email: string
   isPhone: boolean
@@ -79,7 +74,6 @@ export function SidebarFrame(props: SidebarFrameProps) {
             <MentorPill projectId={projectId} />
           </>
         )}
-        below={(projectId, message) => <Proposals projectId={projectId} result={message.result} />}
       />
       {isPhone && <BottomTabs unreadBadge={unreadBadge} />}
     </div>

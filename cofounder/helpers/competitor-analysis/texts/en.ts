@@ -9,10 +9,6 @@ export const en: Texts = {
       'Which products or companies would a customer put next to yours, as a list with commas?',
       'A buyer has these names in mind before you speak.',
     ],
-    'direct-names': [
-      'Only the names, with commas between them, or “none”: which are they?',
-      'Each name gets a row of its own in the comparison.',
-    ],
     'status-quo': [
       'What do they do today if they buy from nobody?',
       'Most lost deals end in no decision at all.',
@@ -26,7 +22,7 @@ export const en: Texts = {
       'One difference a buyer can check beats five that sound good.',
     ],
     price: [
-      'What do you charge, and what does each of those names, or today’s way, cost them?',
+      'What do you charge, and what does today’s way cost them?',
       'A price is cheap or dear only beside another one.',
     ],
     'price-theirs': [
@@ -98,7 +94,9 @@ export const en: Texts = {
   ),
   counter:
     'A buyer who does nothing makes no mistake. Until waiting costs more than you, that is the rival to beat.',
-  tryRival:
+  actions: [
     'Buy or try the first rival on your list as a customer would, and write down each step that annoys you.',
-  askNo: 'Ask three who said no, to you or to anyone like you, what they did instead.',
+    'Run the first test above with five buyers.',
+    'Ask three who said no, to you or to anyone like you, what they did instead.',
+  ],
 }

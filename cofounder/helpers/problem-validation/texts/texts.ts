@@ -27,7 +27,6 @@ export type Texts = {
   withFigure: string
   confidence: (answered: number) => string
   counter: string
-  /** The last of the next actions, behind the first two tests. */
-  comeBack: string
+  actions: readonly [string, string, string]
   after: string
 }
