@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { industry } from './industries.ts'
 import { passwordMinimum } from './limits.ts'
 import { profileForm } from './profile.ts'
 
@@ -8,18 +9,6 @@ export const accountForm = z.object({
   email: profileForm.shape.email,
 })
 export type AccountForm = z.infer<typeof accountForm>
-
-export const industries = [
-  'technology',
-  'healthcare',
-  'finance',
-  'education',
-  'retail',
-  'manufacturing',
-  'other',
-] as const
-export const industry = z.enum(industries)
-export type Industry = z.infer<typeof industry>
 
 export const projectForm = z.object({
   name: z.string().trim().min(1, 'Give your project a name').max(100, 'At most 100 characters'),

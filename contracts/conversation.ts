@@ -2,6 +2,10 @@ import { z } from 'zod'
 
 export const conversationLimits = { messages: 60, characters: 4000, kept: 16_000 } as const
 
+/** The question an answer asks, with what it is about; null where it asks none. */
+export const asked = z.object({ topic: z.string().max(60), question: z.string() })
+export type Asked = z.infer<typeof asked>
+
 /**
  * A `system` role is refused: what a client sends is conversation, never instruction.
  * A long answer of ours must not break the next turn, so assistant text is cut instead of refused.
@@ -24,6 +28,8 @@ const conversationMessage = z.discriminatedUnion('role', [
       .string()
       .max(conversationLimits.kept, 'An answer in the conversation is too long.')
       .transform(text => text.trim().slice(0, conversationLimits.characters)),
+    /** What it asked, where the caller kept it: a question in other words than ours is known again. */
+    asked: asked.nullish(),
   }),
 ])
 export type ConversationMessage = z.infer<typeof conversationMessage>

@@ -244,6 +244,72 @@ export type Database = {
         }
         Relationships: []
       }
+      blocks: {
+        Row: {
+          blocked_id: string
+          blocker_id: string
+          created_at: string
+        }
+        Insert: {
+          blocked_id: string
+          blocker_id?: string
+          created_at?: string
+        }
+        Update: {
+          blocked_id?: string
+          blocker_id?: string
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'blocks_blocked_id_fkey'
+            columns: ['blocked_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'blocks_blocker_id_fkey'
+            columns: ['blocker_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      bookmarks: {
+        Row: {
+          created_at: string
+          post_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          post_id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          post_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'bookmarks_post_id_fkey'
+            columns: ['post_id']
+            isOneToOne: false
+            referencedRelation: 'posts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'bookmarks_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       comment_likes: {
         Row: {
           comment_id: string
@@ -1042,6 +1108,27 @@ export type Database = {
           },
         ]
       }
+      member_keys: {
+        Row: {
+          created_at: string
+          provider: string
+          sealed: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          provider: string
+          sealed: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          provider?: string
+          sealed?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       member_settings: {
         Row: {
           early_access: boolean
@@ -1049,6 +1136,7 @@ export type Database = {
           language: string | null
           mail: Json
           privacy: Json
+          quiet_notifications: string[]
           updated_at: string
           user_id: string
         }
@@ -1058,6 +1146,7 @@ export type Database = {
           language?: string | null
           mail?: Json
           privacy?: Json
+          quiet_notifications?: string[]
           updated_at?: string
           user_id?: string
         }
@@ -1067,6 +1156,7 @@ export type Database = {
           language?: string | null
           mail?: Json
           privacy?: Json
+          quiet_notifications?: string[]
           updated_at?: string
           user_id?: string
         }
@@ -1108,6 +1198,132 @@ export type Database = {
           {
             foreignKeyName: 'messages_sender_id_fkey'
             columns: ['sender_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      mutes: {
+        Row: {
+          created_at: string
+          id: string
+          muted_id: string | null
+          user_id: string
+          word: string | null
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          muted_id?: string | null
+          user_id?: string
+          word?: string | null
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          muted_id?: string | null
+          user_id?: string
+          word?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'mutes_muted_id_fkey'
+            columns: ['muted_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mutes_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      notifications: {
+        Row: {
+          comment_id: string | null
+          created_at: string
+          id: string
+          kind: string
+          post_id: string | null
+          read_at: string | null
+          recipient_id: string
+          updated_at: string
+        }
+        Insert: {
+          comment_id?: string | null
+          created_at?: string
+          id?: string
+          kind: string
+          post_id?: string | null
+          read_at?: string | null
+          recipient_id: string
+          updated_at?: string
+        }
+        Update: {
+          comment_id?: string | null
+          created_at?: string
+          id?: string
+          kind?: string
+          post_id?: string | null
+          read_at?: string | null
+          recipient_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_comment_id_fkey'
+            columns: ['comment_id']
+            isOneToOne: false
+            referencedRelation: 'comments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notifications_post_id_fkey'
+            columns: ['post_id']
+            isOneToOne: false
+            referencedRelation: 'posts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notifications_recipient_id_fkey'
+            columns: ['recipient_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      post_drafts: {
+        Row: {
+          content: string
+          created_at: string
+          id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          content: string
+          created_at?: string
+          id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          content?: string
+          created_at?: string
+          id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'post_drafts_user_id_fkey'
+            columns: ['user_id']
             isOneToOne: false
             referencedRelation: 'profiles'
             referencedColumns: ['id']
@@ -1192,39 +1408,54 @@ export type Database = {
         Row: {
           avatar_url: string | null
           bio: string | null
+          building: string | null
           company_name: string | null
           created_at: string
           email: string | null
           full_name: string | null
           handle: string
           id: string
+          industry: Database['public']['Enums']['industry'] | null
+          links: string[]
           location: string | null
+          looking_for: string | null
+          open_to_talk: boolean
           updated_at: string
           user_type: Database['public']['Enums']['user_type']
         }
         Insert: {
           avatar_url?: string | null
           bio?: string | null
+          building?: string | null
           company_name?: string | null
           created_at?: string
           email?: string | null
           full_name?: string | null
           handle?: string
           id: string
+          industry?: Database['public']['Enums']['industry'] | null
+          links?: string[]
           location?: string | null
+          looking_for?: string | null
+          open_to_talk?: boolean
           updated_at?: string
           user_type?: Database['public']['Enums']['user_type']
         }
         Update: {
           avatar_url?: string | null
           bio?: string | null
+          building?: string | null
           company_name?: string | null
           created_at?: string
           email?: string | null
           full_name?: string | null
           handle?: string
           id?: string
+          industry?: Database['public']['Enums']['industry'] | null
+          links?: string[]
           location?: string | null
+          looking_for?: string | null
+          open_to_talk?: boolean
           updated_at?: string
           user_type?: Database['public']['Enums']['user_type']
         }
@@ -1526,11 +1757,31 @@ export type Database = {
         }
         Relationships: []
       }
+      notification_list: {
+        Row: {
+          about: string | null
+          actor_count: number | null
+          actors: Json | null
+          comment_id: string | null
+          created_at: string | null
+          id: string | null
+          kind: string | null
+          post_id: string | null
+          read_at: string | null
+          recipient_id: string | null
+          updated_at: string | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
       apply_billing_event: {
         Args: { p_created_at: string | null; p_customer_id: string | null; p_end: string | null; p_event_id: string | null; p_plan: Database['public']['Enums']['subscription_plan'] | null; p_subscribed: boolean | null; p_subscription_id: string | null; p_tier: string | null; p_type: string | null; p_user: string | null }
         Returns: boolean
+      }
+      blocked_people: {
+        Args: never
+        Returns: { avatar_url: string; company_name: string; created_at: string; full_name: string; id: string }[]
       }
       choose_mail: {
         Args: { p_choice: string | null; p_kind: string | null }
@@ -1580,6 +1831,16 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      find_by_handle: {
+        Args: { beginning: string | null }
+        Returns: Database['public']['Tables']['profiles']['Row'][]
+        SetofOptions: {
+          from: '*'
+          to: 'profiles'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       finish_ai_usage: {
         Args: { p_input_tokens: number | null; p_model: string | null; p_ms: number | null; p_ok: boolean | null; p_output_tokens: number | null; p_provider: string | null; p_usage: string | null }
         Returns: undefined
@@ -1601,6 +1862,20 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      network_posts: {
+        Args: { before_id?: string | null; before_time?: string | null; page_size?: number | null }
+        Returns: Database['public']['Tables']['posts']['Row'][]
+        SetofOptions: {
+          from: '*'
+          to: 'posts'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      own_model_key: {
+        Args: never
+        Returns: { provider: string; since: string }[]
       }
       own_sessions: {
         Args: never
@@ -1627,6 +1902,16 @@ export type Database = {
       save_output: {
         Args: { p_content: string | null; p_helper: string | null; p_id: string | null; p_input: Json | null; p_metadata: Json | null; p_project: string | null; p_type: Database['public']['Enums']['ai_output_type'] | null }
         Returns: string
+      }
+      search_posts: {
+        Args: { author?: string | null; before_id?: string | null; before_time?: string | null; page_size?: number | null; words: string | null }
+        Returns: Database['public']['Tables']['posts']['Row'][]
+        SetofOptions: {
+          from: '*'
+          to: 'posts'
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       search_profiles: {
         Args: { words: string | null }

@@ -2,16 +2,17 @@
 import type { Range, ValueFormat } from './sizing.ts'
 
 // Rupees are grouped in lakhs and crores, as their readers expect.
-const localeOf = (currency: string) => (currency === 'INR' ? 'en-IN' : 'en-US')
+const localeOf = (currency: string, language: string) =>
+  language === 'en' ? (currency === 'INR' ? 'en-IN' : 'en-US') : language
 
 /** Making a formatter costs far more than using it, and one answer prints hundreds of figures. */
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
-function exactMoney(amount: number, currency: string, digits: number): string {
-  const key = `${currency} ${digits}`
+function exactMoney(amount: number, currency: string, digits: number, language: string): string {
+  const key = `${currency} ${digits} ${language}`
   const format =
     moneyFormats.get(key) ??
-    new Intl.NumberFormat(localeOf(currency), {
+    new Intl.NumberFormat(localeOf(currency, language), {
       style: 'currency',
       currency,
       minimumFractionDigits: digits,
@@ -22,9 +23,9 @@ function exactMoney(amount: number, currency: string, digits: number): string {
 }
 
 /** Whole units from 100 up; below that cents only where there are any. */
-export function formatMoney(amount: number, currency: string): string {
+export function formatMoney(amount: number, currency: string, language = 'en'): string {
   const whole = Number.isInteger(amount) || Math.abs(amount) >= 1000
-  return exactMoney(amount, currency, whole ? 0 : 2)
+  return exactMoney(amount, currency, whole ? 0 : 2, language)
 }
 
 const shortSteps = (currency: string): [number, string][] =>
@@ -41,11 +42,19 @@ const shortSteps = (currency: string): [number, string][] =>
       ]
 
 /** About three significant digits, such as €446 million or ₹12.5 crore. */
-export function formatShortMoney(amount: number, currency: string): string {
+export function formatShortMoney(amount: number, currency: string, language = 'en'): string {
+  if (language !== 'en')
+    return new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      notation: 'compact',
+      compactDisplay: 'long',
+      maximumSignificantDigits: 3,
+    }).format(amount)
   for (const [size, name] of shortSteps(currency)) {
     if (amount < size * 0.9995) continue
     const scaled = Number((amount / size).toPrecision(3))
-    return `${exactMoney(scaled, currency, decimalsOf(scaled))}${name}`
+    return `${exactMoney(scaled, currency, decimalsOf(scaled), language)}${name}`
   }
   return formatMoney(amount >= 100 ? Math.round(amount) : Math.round(amount * 100) / 100, currency)
 }
@@ -54,42 +63,49 @@ function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0
 }
 
-const withDecimals = (maximumFractionDigits: number, style: 'decimal' | 'percent' = 'decimal') =>
-  new Intl.NumberFormat('en-US', { style, maximumFractionDigits })
+const plainFormats = new Map<string, Intl.NumberFormat>()
 
-const [wholeNumber, oneDecimal, twoDecimals] = [withDecimals(0), withDecimals(1), withDecimals(2)]
-const [percent, tinyPercent] = [withDecimals(2, 'percent'), withDecimals(4, 'percent')]
+function plain(value: number, digits: number, language: string, style: 'decimal' | 'percent' = 'decimal') {
+  const key = `${digits} ${language} ${style}`
+  const locale = language === 'en' ? 'en-US' : language
+  const format =
+    plainFormats.get(key) ?? new Intl.NumberFormat(locale, { style, maximumFractionDigits: digits })
+  plainFormats.set(key, format)
+  return format.format(value)
+}
 
-export const formatCount = (value: number): string => wholeNumber.format(value)
+export const formatCount = (value: number, language = 'en'): string => plain(value, 0, language)
 
-export const formatPercent = (share: number): string =>
-  (share > 0 && share < 0.0005 ? tinyPercent : percent).format(share)
+export const formatPercent = (share: number, language = 'en'): string =>
+  plain(share, share > 0 && share < 0.0005 ? 4 : 2, language, 'percent')
 
-const formatPlain = (value: number) => (value < 10 ? twoDecimals : oneDecimal).format(value)
+const formatPlain = (value: number, language: string) => plain(value, value < 10 ? 2 : 1, language)
 
 /** The exact printed form of a value: what stands in a formula and on its right-hand side. */
-export function formatValue(value: number, format: ValueFormat, currency: string): string {
+export function formatValue(value: number, format: ValueFormat, currency: string, language = 'en'): string {
   switch (format) {
     case 'money':
-      return formatMoney(value, currency)
+      return formatMoney(value, currency, language)
     case 'count':
-      return formatCount(value)
+      return formatCount(value, language)
     case 'percent':
-      return formatPercent(value)
+      return formatPercent(value, language)
     case 'months':
-      return `${formatPlain(value)} months`
+      return `${formatPlain(value, language)} months`
     case 'ratio':
-      return formatPlain(value)
+      return formatPlain(value, language)
   }
 }
 
-export function formatShort(value: number, format: ValueFormat, currency: string): string {
-  return format === 'money' ? formatShortMoney(value, currency) : formatValue(value, format, currency)
+export function formatShort(value: number, format: ValueFormat, currency: string, language = 'en'): string {
+  return format === 'money'
+    ? formatShortMoney(value, currency, language)
+    : formatValue(value, format, currency, language)
 }
 
 /** "€1.2 million to €3.4 million", or the one value where there is no spread. */
-export function formatRange(range: Range, format: ValueFormat, currency: string): string {
-  const low = formatShort(range.low, format, currency)
-  const high = formatShort(range.high, format, currency)
-  return low === high ? low : `${low} to ${high}`
+export function formatRange(range: Range, format: ValueFormat, currency: string, language = 'en'): string {
+  const low = formatShort(range.low, format, currency, language)
+  const high = formatShort(range.high, format, currency, language)
+  return low === high ? low : `${low} ${language === 'en' ? 'to' : '–'} ${high}`
 }

@@ -1,7 +1,7 @@
 // Request and response of each of the ten functions, as the specification has them.
 // Responses may carry more than specified: the typed `result`, who answered, and the data quality.
 import { z } from 'zod'
-import { conversation } from './conversation.ts'
+import { asked, conversation } from './conversation.ts'
 import { answeredBy, dataQuality, outputType } from './outputs.ts'
 import { paidPlanId, planId } from './plans.ts'
 import { readBack } from './results/read-back.ts'
@@ -39,10 +39,6 @@ const context = z
   .union([longText.transform((notes): FounderContext => ({ notes })), founderContext])
   .nullish()
   .transform(value => value ?? {})
-
-/** The question an answer asks, with what it is about; null where it asks none. */
-const asked = z.object({ topic: z.string(), question: z.string() })
-export type Asked = z.infer<typeof asked>
 
 const written = { answeredBy, result: z.unknown(), asked: asked.nullish() }
 
@@ -118,6 +114,25 @@ const subscriptionResponse = z.object({
 const checkoutRequest = z.object({ plan: paidPlanId })
 const urlResponse = z.object({ url: z.url() })
 
+/** A member's own key for a model goes one way: in. */
+export const memberKeyRequest = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('look') }),
+  z.object({
+    action: z.literal('set'),
+    provider: z.string().max(40),
+    key: z
+      .string()
+      .trim()
+      .regex(/^[\x21-\x7e]{8,400}$/, 'This does not look like a key.'),
+  }),
+  z.object({ action: z.literal('remove') }),
+])
+const memberKeyResponse = z.object({
+  /** Those the operator offers. */
+  providers: z.array(z.string()),
+  key: z.object({ provider: z.string(), since: z.string() }).nullable(),
+})
+
 /** How a failure is shaped: `{ error: { code, message } }`, or with `success: false` where specified. */
 export type FailureShape = 'error' | 'success'
 
@@ -144,6 +159,7 @@ export const functions = {
   'check-subscription': { request: noBody, response: subscriptionResponse, failure: 'error' },
   'create-checkout': { request: checkoutRequest, response: urlResponse, failure: 'error' },
   'customer-portal': { request: noBody, response: urlResponse, failure: 'error' },
+  'member-key': { request: memberKeyRequest, response: memberKeyResponse, failure: 'error' },
 } as const satisfies Record<string, { request: z.ZodType; response: z.ZodType; failure: FailureShape }>
 
 export type FunctionName = keyof typeof functions

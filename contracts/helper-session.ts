@@ -1,5 +1,6 @@
 // The working talk with a helper, as the server keeps it: what was said, what was made, what the founder changed in it.
 import { z } from 'zod'
+import { asked } from './conversation.ts'
 import { answeredBy } from './outputs.ts'
 
 /** Why an answer is not whole: it is being written, the founder stopped it, or the line broke. */
@@ -13,6 +14,8 @@ export const talkMessage = z.object({
   timestamp: z.string(),
   answeredBy: answeredBy.optional(),
   result: z.unknown().optional(),
+  /** The question it asks, whoever wrote it: guided mode goes on where a model stopped, and the other way round. */
+  asked: asked.nullish(),
   cut: z.enum(cuts).optional(),
 })
 export type TalkMessage = z.infer<typeof talkMessage>

@@ -5,6 +5,7 @@ export const emailMaximum = 255
 export const companyMaximum = 100
 export const locationMaximum = 100
 export const bioMaximum = 500
+export const aboutMaximum = 300
 export const avatarMaximumBytes = 5 * 1024 * 1024
 export const searchMinimum = 2
 export const historyPreviewLength = 200

@@ -7,10 +7,11 @@ import { evaluate, evaluateExpression } from './sizing.ts'
 
 /** The words around the figures; a helper gives those of the founder's language. */
 export type SizingWords = Readonly<
-  Record<'assumptions' | 'sizes' | 'founder' | 'benchmark' | 'web' | 'estimate', string>
+  Record<'language' | 'assumptions' | 'sizes' | 'founder' | 'benchmark' | 'web' | 'estimate', string>
 >
 
 const english: SizingWords = {
+  language: 'en',
   assumptions: 'Assumption | Likely | Low – high | Where, when | Where it comes from',
   sizes: 'Size | Likely | Range | How it is reached',
   founder: 'founder',
@@ -21,29 +22,34 @@ const english: SizingWords = {
 
 type Line = { label: string; format: Formula['format']; unit: string }
 
-function printExpression(expression: Expression, lines: Map<string, Line & Range>, currency: string): string {
+function printExpression(
+  expression: Expression,
+  lines: Map<string, Line & Range>,
+  currency: string,
+  language: string,
+): string {
   switch (expression.op) {
     case 'constant':
       return String(expression.value)
     case 'value': {
       const line = lines.get(expression.id)
       if (!line) return expression.id
-      const printed = formatValue(line.likely, line.format, currency)
+      const printed = formatValue(line.likely, line.format, currency, language)
       return line.format === 'count' ? `${printed} ${line.unit}` : printed
     }
     case 'multiply':
-      return expression.terms.map(term => printExpression(term, lines, currency)).join(' × ')
+      return expression.terms.map(term => printExpression(term, lines, currency, language)).join(' × ')
     case 'least': {
       // Only the term that decides is printed, so that the factors still give the total.
       const known = new Map<string, Range>(lines)
       const [least] = expression.terms.toSorted(
         (a, b) => (evaluateExpression(a, known)?.likely ?? 0) - (evaluateExpression(b, known)?.likely ?? 0),
       )
-      return least ? printExpression(least, lines, currency) : ''
+      return least ? printExpression(least, lines, currency, language) : ''
     }
     case 'divide': {
       const printed = [expression.dividend, expression.divisor].map((part, index) => {
-        const text = printExpression(part, lines, currency)
+        const text = printExpression(part, lines, currency, language)
         const compound = part.op === 'divide' || (part.op === 'multiply' && part.terms.length > 1)
         return compound && index === 1 ? `(${text})` : text
       })
@@ -64,13 +70,13 @@ function linesOf(sizing: Sizing): Map<string, Line & Range> {
 }
 
 /** "210,000 dentists × €1,200 = €252,000,000" for one formula, or null when it cannot be computed. */
-export function printFormula(sizing: Sizing, id: string): string | null {
+export function printFormula(sizing: Sizing, id: string, language = 'en'): string | null {
   const lines = linesOf(sizing)
   const formula = sizing.formulas.find(candidate => candidate.id === id)
   const line = lines.get(id)
   if (!formula || !line) return null
-  const left = printExpression(formula.expression, lines, sizing.currency)
-  const right = formatValue(line.likely, formula.format, sizing.currency)
+  const left = printExpression(formula.expression, lines, sizing.currency, language)
+  const right = formatValue(line.likely, formula.format, sizing.currency, language)
   return `${left} = ${right}${formula.format === 'count' ? ` ${formula.unit}` : ''}`
 }
 
@@ -90,10 +96,12 @@ export function printProvenance(provenance: Provenance, words: SizingWords = eng
 function printAssumption(assumption: Assumption, currency: string, words: SizingWords): string {
   const { label, unit, format, geography, year, low, likely, high, provenance } = assumption
   const range =
-    low === high ? '–' : `${formatValue(low, format, currency)} – ${formatValue(high, format, currency)}`
+    low === high
+      ? '–'
+      : `${formatValue(low, format, currency, words.language)} – ${formatValue(high, format, currency, words.language)}`
   const cells = [
     escapeCell(label),
-    `**${formatValue(likely, format, currency)}** ${escapeCell(unit)}`,
+    `**${formatValue(likely, format, currency, words.language)}** ${escapeCell(unit)}`,
     range,
     `${escapeCell(geography)}, ${year}`,
     printProvenance(provenance, words),
@@ -118,12 +126,12 @@ export function printSizes(sizing: Sizing, ids: string[], words: SizingWords = e
   const rows = ids.flatMap(id => {
     const line = lines.get(id)
     if (!line) return []
-    const likely = `**${formatShort(line.likely, line.format, sizing.currency)}**`
+    const likely = `**${formatShort(line.likely, line.format, sizing.currency, words.language)}**`
     const cells = [
       line.label,
       likely,
-      formatRange(line, line.format, sizing.currency),
-      printFormula(sizing, id),
+      formatRange(line, line.format, sizing.currency, words.language),
+      printFormula(sizing, id, words.language),
     ]
     return [`| ${cells.join(' | ')} |`]
   })

@@ -9,6 +9,11 @@ const good = {
   user_type: 'founder',
   location: '',
   bio: 'Hello',
+  building: ' ',
+  industry: null,
+  looking_for: ' A first customer ',
+  open_to_talk: true,
+  links: ' https://nora.example \n\nhttp://a.example/b?c=1 ',
 }
 
 const errorsOf = (fields: object) =>
@@ -25,6 +30,11 @@ test('W04 values are trimmed, empty optionals become null', () => {
     user_type: 'founder',
     location: null,
     bio: 'Hello',
+    building: null,
+    industry: null,
+    looking_for: 'A first customer',
+    open_to_talk: true,
+    links: ['https://nora.example', 'http://a.example/b?c=1'],
   })
 })
 
@@ -61,5 +71,29 @@ test('W08 there are five user types and no sixth', () => {
 test.each(['ab', long(31), 'a b c', 'zoë', 'no-ra'])('NW02 %j is no handle, and that is said', handle => {
   expect(errorsOf({ handle })).toEqual([
     ['handle', 'Handle must be 3 to 30 letters a–z, digits or underscores'],
+  ])
+})
+
+test.each([
+  [{ building: long(300) }, []],
+  [{ building: long(301) }, [['building', 'What you build must be less than 300 characters']]],
+  [{ looking_for: long(301) }, [['looking_for', 'What you look for must be less than 300 characters']]],
+  [{ links: 'https://a.example\n'.repeat(6) }, [['links', 'At most 5 links']]],
+  [{ links: '' }, []],
+])('NW20 each field about the venture has its rule: case %#', (fields, errors) => {
+  expect(errorsOf(fields)).toEqual(errors)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'nora.example',
+  'ftp://nora.example',
+  'https://',
+  'https://bank.example@evil.example',
+  'https://a.example https://b.example',
+  `https://a.example/${long(250)}`,
+])('NW20 %s is no link for a profile', links => {
+  expect(errorsOf({ links })).toEqual([
+    ['links', 'Each line must be one address that begins with https:// or http://'],
   ])
 })

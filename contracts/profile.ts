@@ -1,6 +1,14 @@
 // The profile form: every rule with the words under its field.
 import { z } from 'zod'
-import { bioMaximum, companyMaximum, emailMaximum, locationMaximum, nameMaximum } from './limits.ts'
+import { industry } from './industries.ts'
+import {
+  aboutMaximum,
+  bioMaximum,
+  companyMaximum,
+  emailMaximum,
+  locationMaximum,
+  nameMaximum,
+} from './limits.ts'
 import { characterCount, userType } from './network.ts'
 
 const text = (label: string, maximum: number) =>
@@ -21,6 +29,26 @@ const handle = z
     'Handle must be 3 to 30 letters a–z, digits or underscores',
   )
 
+const isWebAddress = (line: string) => {
+  if (!/^https?:\/\/\S+$/i.test(line) || !URL.canParse(line)) return false
+  return new URL(line).username === ''
+}
+
+/** One address a line, at most five. */
+const links = z
+  .string()
+  .transform(value =>
+    value
+      .split('\n')
+      .map(line => line.trim())
+      .filter(line => line !== ''),
+  )
+  .refine(lines => lines.length <= 5, 'At most 5 links')
+  .refine(
+    lines => lines.every(line => isWebAddress(line) && line.length <= 250),
+    'Each line must be one address that begins with https:// or http://',
+  )
+
 export const profileForm = z.object({
   full_name: text('Name', nameMaximum).refine(value => value !== '', 'Name is required'),
   handle,
@@ -29,6 +57,11 @@ export const profileForm = z.object({
   user_type: userType,
   location: optional('Location', locationMaximum),
   bio: optional('Bio', bioMaximum),
+  building: optional('What you build', aboutMaximum),
+  industry: industry.nullable(),
+  looking_for: optional('What you look for', aboutMaximum),
+  open_to_talk: z.boolean(),
+  links,
 })
 
 export type ProfileFields = z.input<typeof profileForm>

@@ -294,6 +294,8 @@ const opened: Scene[] = [
     isBrief: true,
   },
   { name: 'member', as: 'founder', path: '/feed', act: page => openMember(page, 'Amara Okafor') },
+  { name: 'saved', as: 'founder', path: '/saved' },
+  { name: 'search', as: 'founder', path: '/search?q=customers' },
   { name: 'profile-public', as: 'founder', path: '/profile?view=public' },
   { name: 'profile-posts', as: 'founder', path: '/profile?view=posts' },
   {

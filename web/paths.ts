@@ -10,6 +10,13 @@ export const paths = {
   courses: '/courses',
   mentors: '/mentors',
   profile: '/profile',
+  post: (postId: string) => `/post/${encodeURIComponent(postId)}`,
+  likers: (postId: string) => `/post/${encodeURIComponent(postId)}/likes`,
+  saved: '/saved',
+  search: '/search',
+  searchFor: (words: string) => `/search?q=${encodeURIComponent(words)}`,
+  followers: (userId: string) => `/profile/${encodeURIComponent(userId)}/followers`,
+  following: (userId: string) => `/profile/${encodeURIComponent(userId)}/following`,
   member: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
   dashboard: '/dashboard',
   journey: '/journey',
@@ -31,3 +38,6 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   sharedPlan: (token: string) => `/plan/${encodeURIComponent(token)}`,
 } as const
+
+/** What stands before the inviter's id in an invite link. */
+export const invitedBy = 'by'

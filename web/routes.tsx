@@ -1,5 +1,6 @@
 // The route table: which address shows which screen, in which layout, and who may see it.
-import { type RouteObject, redirect } from 'react-router'
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { forgetPlace, rememberPlace } from './lib/left-place.ts'
 import { hasSessionInUrl, mayHaveSession } from './lib/session-hint.ts'
 import { paths } from './paths.ts'
 import { Crash } from './screens/crash.tsx'
@@ -10,13 +11,16 @@ import { Root } from './screens/layouts/root.tsx'
 import { Opening } from './screens/opening.tsx'
 
 /** Protected routes send a visitor to /auth, without loading anything that only members need. */
-async function requireSession(): Promise<null> {
+async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
   const { hash } = window.location
+  const { pathname } = new URL(request.url)
+  rememberPlace(pathname)
   if (!mayHaveSession()) throw redirect(paths.auth)
   const { readDrafts, readSession } = await import('./lib/session.ts')
   if (await readSession()) {
     // Here and not in a screen, so that the prerendered picture stays until the screen is complete.
     await readDrafts()
+    forgetPlace(pathname)
     return null
   }
   throw redirect(hasSessionInUrl(hash) ? paths.auth + hash : paths.auth)
@@ -42,6 +46,28 @@ const topBarScreens: RouteObject[] = [
     handle: { title: 'Your profile' },
     lazy: screen(() => import('./screens/profile.tsx')),
   },
+  {
+    path: '/post/:postId',
+    handle: { title: 'Post' },
+    lazy: screen(() => import('./screens/post.tsx')),
+  },
+  {
+    path: '/post/:postId/likes',
+    handle: { title: 'Liked by' },
+    lazy: screen(() => import('./screens/likers.tsx')),
+  },
+  {
+    path: '/profile/:userId/followers',
+    handle: { title: 'Followers' },
+    lazy: screen(async () => ({ Component: (await import('./screens/follow-lists.tsx')).Followers })),
+  },
+  {
+    path: '/profile/:userId/following',
+    handle: { title: 'Following' },
+    lazy: screen(async () => ({ Component: (await import('./screens/follow-lists.tsx')).Following })),
+  },
+  { path: paths.saved, handle: { title: 'Saved posts' }, lazy: screen(() => import('./screens/saved.tsx')) },
+  { path: paths.search, handle: { title: 'Search' }, lazy: screen(() => import('./screens/search.tsx')) },
   {
     path: '/profile/:userId',
     handle: { title: 'Profile' },

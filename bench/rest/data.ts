@@ -18,8 +18,8 @@ export async function fill(database: Database, posts: number): Promise<void> {
   const script = `
     set local session_replication_role = replica;
     insert into auth.users (id, email) select ${ids}, 'member' || n || '@example.com' from generate_series(1, ${memberCount}) n;
-    insert into public.profiles (id, full_name, avatar_url, bio)
-      select ${ids}, 'Member ' || n, 'avatars/' || n || '.png', repeat('I build things. ', 5) from generate_series(1, ${memberCount}) n
+    insert into public.profiles (id, full_name, handle, avatar_url, bio)
+      select ${ids}, 'Member ' || n, 'member_' || n, 'avatars/' || n || '.png', repeat('I build things. ', 5) from generate_series(1, ${memberCount}) n
       on conflict (id) do update set full_name = excluded.full_name, avatar_url = excluded.avatar_url, bio = excluded.bio;
     insert into public.posts (user_id, content, created_at)
       select ('00000000-0000-4000-8000-' || lpad((1 + g::bigint * 7919 % ${memberCount})::text, 12, '0'))::uuid,

@@ -37,8 +37,8 @@ function scripts(members: number): string[] {
   const member = `generate_series(1, ${members}) n`
   return [
     `insert into auth.users (id, email) select ${id('n')}, 'member' || n || '@example.com' from ${member};
-     insert into public.profiles (id, full_name, company_name, created_at)
-       select ${id('n')}, 'Member ' || md5(n::text), 'Company ' || md5((n / 3)::text), ${time(`n::float8 / ${members}`)}
+     insert into public.profiles (id, full_name, handle, company_name, created_at)
+       select ${id('n')}, 'Member ' || md5(n::text), 'member_' || n, 'Company ' || md5((n / 3)::text), ${time(`n::float8 / ${members}`)}
        from ${member} on conflict (id) do nothing;
      insert into private.profile_search (profile_id, full_name, key)
        select id, full_name, private.search_key(concat_ws(' ', full_name, company_name)) from public.profiles

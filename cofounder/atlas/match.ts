@@ -1,6 +1,6 @@
 // Which verticals an idea is about. A weak match is no match: the playbooks then ask instead of guessing.
 import MiniSearch from 'minisearch'
-import type { Industry } from '../../contracts/account.ts'
+import type { Industry } from '../../contracts/industries.ts'
 import type { Vertical } from './vertical.ts'
 import { verticals } from './verticals.ts'
 

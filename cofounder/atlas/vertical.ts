@@ -1,6 +1,6 @@
 // What the atlas knows of one vertical. Every figure names who counted it and when; where no solid
 // figure exists there is none, and the playbooks ask the founder instead.
-import type { Industry } from '../../contracts/account.ts'
+import type { Industry } from '../../contracts/industries.ts'
 
 export const geographyNames = {
   US: 'United States',

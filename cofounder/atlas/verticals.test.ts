@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { industries } from '../../contracts/account.ts'
+import { industries } from '../../contracts/industries.ts'
 import * as benchmarks from './benchmarks.ts'
 import type { Vertical } from './vertical.ts'
 import { verticals } from './verticals.ts'

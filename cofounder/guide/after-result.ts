@@ -9,13 +9,30 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The line a short message names, by its label in any of our languages. */
+const fewestLetters = 4
+const mostWords = 4
+
+/** The line a short message names: by its label in any of our languages, or by a word with which a word of one label begins. */
 export function lineNamed<Topic extends string>(text: string, labels: Labels<Topic>): Topic | null {
   const said = plain(text)
-  for (const language of languages)
-    for (const [topic, label] of Object.entries<string>(labels[language]))
-      if (plain(label) === said || plain(topic) === said) return topic as Topic
-  return null
+  const names = languages.flatMap(language =>
+    Object.entries<string>(labels[language]).flatMap(([topic, label]) =>
+      [label, topic].map(name => ({ topic: topic as Topic, name: plain(name) })),
+    ),
+  )
+  const exact = names.find(({ name }) => name === said)
+  const words = said.split(' ')
+  if (exact || words.length > mostWords) return exact?.topic ?? null
+  const long = words.filter(word => word.length >= fewestLetters)
+  const begun = names.filter(({ name }) => name.split(' ').some(of => long.some(word => of.startsWith(word))))
+  const [topic, ...others] = new Set(begun.map(one => one.topic))
+  return topic && !others.length ? topic : null
+}
+
+/** The number of a line in the list that was shown. */
+export function lineNumbered<Topic extends string>(text: string, labels: Labels<Topic>): Topic | null {
+  const number = /^\s*(\d{1,2})[.)]?\s*$/.exec(text)?.[1]
+  return number ? ((Object.keys(labels.en)[Number(number) - 1] as Topic | undefined) ?? null) : null
 }
 
 /** "Money: eight pay now" → the line and what is new. */

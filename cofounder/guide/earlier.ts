@@ -12,6 +12,9 @@ export type Told = { text: string; source: string }
 /** A message of this length may hold more than the answer to one question. */
 const rich = 16
 
+/** Enough for a first message to hold an answer. */
+export const isSentence = (text: string) => countWords(text) >= rich / 2
+
 export const isRich = (text: string) => countWords(text) >= rich
 
 /** Several sentences, or a very long one. */

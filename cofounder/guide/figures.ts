@@ -1,6 +1,5 @@
 // Figures of an answer, as the one number reader reads them. Several of one kind: none is chosen.
 import type { Period } from '../../contracts/fact-values.ts'
-import { formatShortMoney } from '../../contracts/figures.ts'
 import { type Figure, type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
 import type { Language } from '../language/recognise.ts'
 
@@ -131,16 +130,4 @@ export function money(amount: number, currency: string, language: Language): str
 
 export function number(value: number, language: Language): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value)
-}
-
-/** About three digits, in words: "€22 million", "22 Millionen €". */
-export function shortMoney(amount: number, currency: string, language: Language): string {
-  if (language === 'en') return formatShortMoney(amount, currency)
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    notation: 'compact',
-    compactDisplay: 'long',
-    maximumSignificantDigits: 3,
-  }).format(amount)
 }

@@ -22,6 +22,8 @@ export type Phrases = {
   afterResult: string
   changed: string
   before: string
+  /** Before old words that were dropped. */
+  instead: string
   replaceHint: string
   leftOpen: string
   goOn: string
@@ -40,18 +42,20 @@ export const phrases: InLanguages<Phrases> = {
     inYourWords: 'Then say it in your own words, or write “skip”.',
     earlier: 'You said that before: say “yes” and it is the answer to this too, or answer anew.',
     above: 'If you have answered this above already, write “see above”.',
-    lines: 'I keep that. Write the name of the line it belongs to, or “no” and it stands beside them:',
+    lines:
+      'I keep that. Write the number or name of the line it belongs to, or “no” and it stands beside them:',
     whichLine: 'Which line does it change?',
     afterResult:
       'Tell me something new and the result moves: begin with the name of a line and a colon. Here I ask and compute; questions are for the mentor, who answers them.',
     changed: 'Changed',
     before: 'before:',
+    instead: 'instead of',
     replaceHint: 'The new words stand on top of the old ones. If they replace them, write “replace”.',
     leftOpen: 'All right, this line stays open.',
     goOn: 'Then we go on where we were.',
     ifRight: 'If I read you right:',
     tooEarly: (answers, needed) => `I have ${answers} of the ${needed} answers I need before I sum up.`,
-    youSaid: 'You said',
+    youSaid: 'You said:',
   },
   de: {
     mode: 'Geführter Modus: Ich frage und rechne, ich lese nicht zwischen den Zeilen. Mit einem Modell kann ich es.',
@@ -70,13 +74,14 @@ export const phrases: InLanguages<Phrases> = {
       'Erzählen Sie etwas Neues, und das Ergebnis bewegt sich: Beginnen Sie mit dem Namen einer Zeile und einem Doppelpunkt. Hier frage und rechne ich; Fragen beantwortet der Mentor.',
     changed: 'Geändert',
     before: 'vorher:',
+    instead: 'statt',
     replaceHint: 'Die neuen Worte stehen über den alten. Wenn sie diese ersetzen, schreiben Sie „ersetzen“.',
     leftOpen: 'Gut, diese Zeile bleibt offen.',
     goOn: 'Dann machen wir dort weiter, wo wir waren.',
     ifRight: 'Wenn ich Sie richtig lese:',
     tooEarly: (answers, needed) =>
       `Ich habe ${answers} der ${needed} Antworten, die ich für ein Ergebnis brauche.`,
-    youSaid: 'Sie sagten',
+    youSaid: 'Sie sagten:',
   },
   es: {
     mode: 'Modo guiado: pregunto y calculo, no leo entre líneas. Con un modelo sí puedo.',
@@ -88,19 +93,20 @@ export const phrases: InLanguages<Phrases> = {
     inYourWords: 'Entonces dígalo con sus palabras, o escriba “saltar”.',
     earlier: 'Eso ya lo dijo: con un “sí” vale también como respuesta aquí, o responda de nuevo.',
     above: 'Si ya lo respondió arriba, escriba “ver arriba”.',
-    lines: 'Lo guardo. Escriba el nombre de la línea a la que pertenece, o “no” y queda al lado:',
+    lines: 'Lo guardo. Escriba el número o el nombre de la línea a la que pertenece, o “no” y queda al lado:',
     whichLine: '¿Qué línea cambia?',
     afterResult:
       'Cuénteme algo nuevo y el resultado se mueve: empiece con el nombre de una línea y dos puntos. Aquí pregunto y calculo; las preguntas las responde el mentor.',
     changed: 'Cambió',
     before: 'antes:',
+    instead: 'en lugar de',
     replaceHint:
       'Las palabras nuevas están encima de las anteriores. Si las sustituyen, escriba “reemplazar”.',
     leftOpen: 'Bien, esta línea queda abierta.',
     goOn: 'Entonces seguimos donde estábamos.',
     ifRight: 'Si le leo bien:',
     tooEarly: (answers, needed) => `Tengo ${answers} de las ${needed} respuestas que necesito para concluir.`,
-    youSaid: 'Usted dijo',
+    youSaid: 'Usted dijo:',
   },
   fr: {
     mode: 'Mode guidé : je demande et je calcule, je ne lis pas entre les lignes. Avec un modèle, je le peux.',
@@ -113,18 +119,20 @@ export const phrases: InLanguages<Phrases> = {
     earlier:
       'Vous l’avez déjà dit : un « oui » suffit pour que cela réponde aussi à ceci, ou répondez à nouveau.',
     above: 'Si vous y avez déjà répondu plus haut, écrivez « voir plus haut ».',
-    lines: 'Je le garde. Écrivez le nom de la ligne concernée, ou « non » et cela reste à côté :',
+    lines:
+      'Je le garde. Écrivez le numéro ou le nom de la ligne concernée, ou « non » et cela reste à côté :',
     whichLine: 'Quelle ligne cela change-t-il ?',
     afterResult:
       'Dites-moi du nouveau et le résultat bouge : commencez par le nom d’une ligne et deux-points. Ici je demande et je calcule ; le mentor répond aux questions.',
     changed: 'Changé',
     before: 'avant :',
+    instead: 'au lieu de',
     replaceHint: 'Les nouveaux mots sont au-dessus des anciens. S’ils les remplacent, écrivez « remplacer ».',
     leftOpen: 'Bien, cette ligne reste ouverte.',
     goOn: 'Alors reprenons où nous en étions.',
     ifRight: 'Si je vous lis bien :',
     tooEarly: (answers, needed) => `J'ai ${answers} des ${needed} réponses qu'il me faut pour conclure.`,
-    youSaid: 'Vous avez dit',
+    youSaid: 'Vous avez dit :',
   },
   pt: {
     mode: 'Modo guiado: eu pergunto e calculo, não leio nas entrelinhas. Com um modelo, posso.',
@@ -136,17 +144,18 @@ export const phrases: InLanguages<Phrases> = {
     inYourWords: 'Então diga com as suas palavras, ou escreva “pular”.',
     earlier: 'Você já disse isso: com um “sim” vale também como resposta aqui, ou responda de novo.',
     above: 'Se você já respondeu acima, escreva “ver acima”.',
-    lines: 'Guardo isso. Escreva o nome da linha a que pertence, ou “não” e fica ao lado:',
+    lines: 'Guardo isso. Escreva o número ou o nome da linha a que pertence, ou “não” e fica ao lado:',
     whichLine: 'Que linha isso muda?',
     afterResult:
       'Conte algo novo e o resultado se move: comece com o nome de uma linha e dois-pontos. Aqui pergunto e calculo; quem responde a perguntas é o mentor.',
     changed: 'Mudou',
     before: 'antes:',
+    instead: 'em vez de',
     replaceHint: 'As palavras novas ficam acima das antigas. Se as substituem, escreva “substituir”.',
     leftOpen: 'Certo, esta linha fica em aberto.',
     goOn: 'Então seguimos de onde paramos.',
     ifRight: 'Se li bem:',
     tooEarly: (answers, needed) => `Tenho ${answers} das ${needed} respostas de que preciso para concluir.`,
-    youSaid: 'Você disse',
+    youSaid: 'Você disse:',
   },
 }

@@ -2,6 +2,7 @@
 // by exact comparison, and an answer is the answer to that question in whatever language.
 import type { FactValueKind } from '../../contracts/fact-values.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
+import { hasFigure } from './figures.ts'
 
 export type Wording = {
   /** One question mark. */
@@ -17,21 +18,27 @@ export type Question<Topic extends string> = Wording & {
   isFollowUp: boolean
   /** A sentence with a figure of one of these kinds may have answered it already. */
   kinds?: readonly FactValueKind[] | undefined
+  /** Whether an answer leaves nothing for the follow-up to ask. */
+  isAnswered: IsAnswered
 }
+
+type IsAnswered = (answer: string, language: Language) => boolean
 
 export type Line<Topic extends string> = {
   topic: Topic
   main: Wording
   wantsFigure?: boolean
   kinds?: readonly FactValueKind[]
-  /** Asked once, when the answer held no figure. Asks for something new, so that nothing is asked twice. */
+  /** Asked once, when the answer was not enough. Asks for something new, so that nothing is asked twice. */
   followUp?: Wording
+  /** When it was enough; a figure, where nothing else is said. */
+  isAnswered?: IsAnswered
 }
 
 export function questionsOf<Topic extends string>(lines: readonly Line<Topic>[]): Question<Topic>[] {
-  return lines.flatMap(({ topic, main, wantsFigure = false, kinds, followUp }) => [
-    { ...main, topic, wantsFigure, isFollowUp: false, kinds },
-    ...(followUp ? [{ ...followUp, topic, wantsFigure: true, isFollowUp: true }] : []),
+  return lines.flatMap(({ topic, main, wantsFigure = false, kinds, followUp, isAnswered = hasFigure }) => [
+    { ...main, topic, wantsFigure, isFollowUp: false, kinds, isAnswered },
+    ...(followUp ? [{ ...followUp, topic, wantsFigure, isFollowUp: true, isAnswered }] : []),
   ])
 }
 

@@ -1,6 +1,6 @@
 // When a model that talks freely is asked for its result.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
-import { commandOf } from './noise.ts'
+import { commandOf } from '../language/noise.ts'
 
 const mostAnswers = 11
 const fewestAnswers = 3

@@ -79,12 +79,21 @@ function said(language: Language, sum: string): string {
   return `${phrases[language].ifRight} ${sum}.`
 }
 
+const unit = /^\s*(?:\/|per|pro|je|por|par|an?|each|le|la|l['’]|el|das|die|der)\s?\p{L}/iu
+
+/** "40 euros a page": how many pages one time takes, nobody said. */
+function isForUnit(text: string, language: Language): boolean {
+  const [figure] = findFigures(text, language).filter(({ value }) => value.kind === 'money')
+  return figure?.value.kind === 'money' && figure.value.per === null && unit.test(text.slice(figure.end))
+}
+
 /** What the problem costs: each time by how often, or a period's cost over a year. */
 export function costSum(often: string, cost: string, language: Language): string | null {
   const lost = only(cost, language, 'money')
   if (!lost) return null
   const { low: amount, currency } = lost
   if (lost.per === null || lost.per === 'use') {
+    if (isForUnit(cost, language)) return null
     const times = timesIn(often, language)
     if (!times || times.per === 'use' || times.low <= 0) return null
     const inYear = times.low === 1 ? (perYear(times.per) ?? 1) : 1
@@ -108,6 +117,15 @@ function yearly(times: number, amount: number, currency: string, language: Langu
   )
 }
 
+/** "6 of 15 paid (40 %)". */
+export function paidOf({ paid, refused }: { paid: number; refused: number }, language: Language): string {
+  const all = paid + refused
+  return said(
+    language,
+    `${number(paid, language)} ${ofThem[language]} ${number(all, language)} ${havePaid[language]} (${number(Math.round((100 * paid) / all), language)} %)`,
+  )
+}
+
 /** "Three pay 49 € a month", "3 of 7 paid". */
 export function paidSum(text: string, language: Language): string | null {
   const part = only(text, language, 'part')
@@ -117,14 +135,7 @@ export function paidSum(text: string, language: Language): string | null {
       `${number(part.part, language)} ÷ ${number(part.of, language)} = ${number(Math.round((100 * part.part) / part.of), language)} %`,
     )
   const both = paidAndRefused(text, language)
-  if (both && both.paid + both.refused > 0) {
-    const { paid, refused } = both
-    const all = paid + refused
-    return said(
-      language,
-      `${number(paid, language)} ${ofThem[language]} ${number(all, language)} ${havePaid[language]} (${number(Math.round((100 * paid) / all), language)} %)`,
-    )
-  }
+  if (both && both.paid + both.refused > 0) return paidOf(both, language)
   if (isUnpaid(text, language)) return null
   const payers = only(text, language, 'count')
   const price = only(text, language, 'money')

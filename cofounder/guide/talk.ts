@@ -1,13 +1,14 @@
 // The state of an interview, computed from its messages alone: which question each message of ours asked, and what
 // was answered to it. Nothing is read between the lines.
-import type { ConversationMessage } from '../../contracts/conversation.ts'
+import type { Asked, ConversationMessage } from '../../contracts/conversation.ts'
 import { isAlarm } from '../harm/answers.ts'
+import { sinceFresh } from '../harm/fresh.ts'
 import { splitSentences, toPlainText } from '../language/clean.ts'
+import { commandOf, isNo, isNoise, isYes } from '../language/noise.ts'
 import { type Language, languageOf, languages, recogniseLanguage } from '../language/recognise.ts'
-import { type Labels, labelled, lineNamed } from './after-result.ts'
-import { isRich, sentencesFor, type Told } from './earlier.ts'
+import { type Labels, labelled, lineNamed, lineNumbered } from './after-result.ts'
+import { isRich, isSentence, sentencesFor, type Told } from './earlier.ts'
 import { hasFigure } from './figures.ts'
-import { commandOf, isNo, isNoise, isYes } from './noise.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import { asks, statementOf } from './statement.ts'
@@ -47,7 +48,13 @@ export type Step =
   /** A question, thanks or nothing much after the result. */
   | 'after-result'
 
-export type Revision<Topic extends string> = { topic: Topic; from: string | null; to: string }
+export type Revision<Topic extends string> = {
+  topic: Topic
+  from: string | null
+  to: string
+  /** The old words were dropped. */
+  isReplaced: boolean
+}
 
 export type Talk<Topic extends string> = {
   language: Language
@@ -95,6 +102,14 @@ function findQuestion<Topic extends string>(
   return best?.question ?? null
 }
 
+/** A model asks in its own words; what about was kept with its message. */
+function askedBy<Topic extends string>(
+  questions: readonly Question<Topic>[],
+  asked: Asked | null | undefined,
+): Question<Topic> | null {
+  return questions.find(({ topic, isFollowUp }) => topic === asked?.topic && !isFollowUp) ?? null
+}
+
 /** The sentence that may have answered a question already. */
 export function earlierAnswer<Topic extends string>(
   talk: Talk<Topic>,
@@ -108,7 +123,7 @@ export function earlierAnswer<Topic extends string>(
 function above<Topic extends string>(talk: Talk<Topic>, question: Question<Topic>): Told | null {
   const found = sentencesFor(question.kinds, talk.told, talk.language)
   if (!found.length) {
-    const rich = talk.told.filter(({ text }) => isRich(text)).toReversed()
+    const rich = talk.told.filter(({ text }) => isSentence(text)).toReversed()
     const [most] = rich.toSorted((a, b) => splitSentences(b.text).length - splitSentences(a.text).length)
     return most ?? null
   }
@@ -130,9 +145,10 @@ type Reading<Topic extends string> = {
 
 export function readTalk<Topic extends string>(
   questions: readonly Question<Topic>[],
-  messages: readonly ConversationMessage[],
+  all: readonly ConversationMessage[],
   { around = [], marks, labels, language = null }: Reading<Topic>,
 ): Talk<Topic> {
+  const { messages } = sinceFresh(all)
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const ours = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   const texts = [...around, ...said]
@@ -152,6 +168,7 @@ export function readTalk<Topic extends string>(
     hasResult: false,
   }
   let retried: Question<Topic> | null = null
+  let askedBack: Question<Topic> | null = null
   let isAlarmed = false
   let isLineAsked = false
 
@@ -160,13 +177,13 @@ export function readTalk<Topic extends string>(
     if (!question) return
     const from = answersTo(talk, topic).map(({ answer }) => answer)
     talk.pairs.push({ question, answer: text, source })
-    talk.revisions.push({ topic, from: from.join(' · ') || null, to: text })
+    talk.revisions.push({ topic, from: from.join(' · ') || null, to: text, isReplaced: false })
     talk.step = 'revised'
   }
 
   /** After a result: a line that is named, the name of one that was asked for, or something new. */
   const hearAfter = (text: string, source: string) => {
-    const named = labels && lineNamed(text, labels)
+    const named = labels && (lineNamed(text, labels) ?? lineNumbered(text, labels))
     const given = labels && labelled(text, labels)
     const waiting = isLineAsked ? talk.added.at(-1) : undefined
     const last = talk.revisions.at(-1)
@@ -174,6 +191,7 @@ export function readTalk<Topic extends string>(
       talk.pairs = talk.pairs.filter(
         ({ question, answer }) => question.topic !== last.topic || answer === last.to,
       )
+      last.isReplaced = true
       talk.step = 'replaced'
     } else if (waiting !== undefined && named) {
       talk.added.pop()
@@ -211,7 +229,10 @@ export function readTalk<Topic extends string>(
       const isTold = told !== '' && !isNoise(told, question.wantsFigure)
       const isFigure = question.wantsFigure && hasFigure(text, talk.language)
       talk.held = { text: isTold ? told : text, source }
-      talk.step = isTold || isFigure ? 'offered' : 'asked-back'
+      // Explained once; who asks on may mean it as the answer.
+      const isSecond = askedBack === question
+      askedBack = question
+      talk.step = isTold || isFigure || isSecond ? 'offered' : 'asked-back'
     } else if (command === 'above' || isNoise(text, question.wantsFigure)) {
       const isSecond = retried === question
       retried = question
@@ -222,7 +243,8 @@ export function readTalk<Topic extends string>(
     else file({ text, source })
   }
 
-  for (const { role, content } of messages) {
+  for (const message of messages) {
+    const { role, content } = message
     if (role === 'assistant') {
       const isDistress = isAlarm(content, 'distress')
       isAlarmed = isDistress || isAlarm(content, 'unlawful')
@@ -236,7 +258,11 @@ export function readTalk<Topic extends string>(
       isLineAsked = includesOne(content, whichLines)
       if (isResult) talk.hasResult = true
       const isOffer = includesOne(content, offers)
-      const found = isResult ? null : isOffer ? talk.current : findQuestion(questions, content)
+      const found = isResult
+        ? null
+        : isOffer
+          ? talk.current
+          : (findQuestion(questions, content) ?? askedBy(questions, message.asked))
       if (found !== talk.current || !found) talk.held = null
       if (found && includesOne(content, earlierOffers)) talk.held = earlierAnswer(talk, found)
       talk.current = found
@@ -263,7 +289,6 @@ export function readTalk<Topic extends string>(
 export function nextQuestion<Topic extends string>(
   questions: readonly Question<Topic>[],
   talk: Talk<Topic>,
-  isFigure: (answer: string) => boolean,
 ): Question<Topic> | null {
   const { current, step, pairs, open } = talk
   const waits: readonly Step[] = ['short', 'asked-back', 'offered', 'declined', 'resumed', 'wants-result']
@@ -271,15 +296,22 @@ export function nextQuestion<Topic extends string>(
     open.includes(question) || pairs.some(pair => pair.question === question)
   if (current && waits.includes(step) && !isDone(current)) return current
   const last = pairs.at(-1)
-  if (step === 'filed' && last && !last.question.isFollowUp && last.question.wantsFigure) {
+  if (step === 'filed' && last && !last.question.isFollowUp) {
     const followUp = questions.find(({ topic, isFollowUp }) => isFollowUp && topic === last.question.topic)
-    if (followUp && !isDone(followUp) && !isFigure(last.answer)) return followUp
+    const isEnough = last.question.isAnswered(last.answer, talk.language)
+    if (followUp && !isDone(followUp) && !isEnough) return followUp
   }
   return questions.find(question => !question.isFollowUp && !isDone(question)) ?? null
 }
 
 /** Whether something after the result changed it. */
 export const isMoved = ({ step }: { step: Step }) => step === 'revised' || step === 'replaced'
+
+/** What was said to a topic, the newest on top, each thing once. */
+export function saidTo<Topic extends string>(talk: Talk<Topic>, topic: Topic): string {
+  const answers = answersTo(talk, topic).map(({ answer }) => answer)
+  return [...new Set(answers.toReversed())].join(' · ')
+}
 
 /** The answers of a topic, in order. */
 export function answersTo<Topic extends string>({ pairs }: Talk<Topic>, topic: Topic): Pair<Topic>[] {

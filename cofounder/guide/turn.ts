@@ -1,6 +1,6 @@
 // One turn of an interview: what is said before the next question.
 import type { Language } from '../language/recognise.ts'
-import { isMuch, isRich } from './earlier.ts'
+import { isMuch, isSentence } from './earlier.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import { type Remark, remarkOn } from './remarks.ts'
@@ -17,7 +17,7 @@ function pointBack<Topic extends string>(talk: Talk<Topic>, next: Question<Topic
   if (earlier) return `${quoted(earlier.text, talk.language)} ${say.earlier}`
   if (next.isFollowUp) return null
   const [filed, first] = [talk.pairs.at(-1)?.answer, talk.before.at(-1)]
-  const isLong = talk.step === 'filed' ? filed && isMuch(filed) : first && isRich(first)
+  const isLong = talk.step === 'filed' ? filed && isMuch(filed) : first && isSentence(first)
   return isLong ? say.above : null
 }
 
@@ -68,7 +68,7 @@ export function writeAfter<Topic extends string>(
   const say = phrases[language]
   if (step === 'after-result') return { reaction: say.afterResult, question: '', weakness: null }
   if (step !== 'which-line') return null
-  const names = Object.values<string>(labels).map(label => `- ${label}`)
+  const names = Object.values<string>(labels).map((label, at) => `${at + 1}. ${label}`)
   return { reaction: `${say.lines}\n\n${names.join('\n')}`, question: say.whichLine, weakness: null }
 }
 
@@ -78,8 +78,11 @@ export function changesIn<Topic extends string>(
   labels: Readonly<Record<Topic, string>>,
 ): string[] {
   const say = phrases[language]
-  return revisions.toReversed().map(({ topic, from, to }) => {
-    const before = from ? ` (${say.before} ${quoted(from, language)})` : ''
+  const last = revisions.at(-1)
+  return revisions.toReversed().map(revision => {
+    const { topic, from, to, isReplaced } = revision
+    const hint = revision === last && !isReplaced ? ` ${say.replaceHint}` : ''
+    const before = from ? ` (${isReplaced ? say.instead : say.before} ${quoted(from, language)})${hint}` : ''
     return `**${labels[topic]}:** ${quoted(to, language)}${before}`
   })
 }
@@ -94,9 +97,7 @@ export function renderChanges(
     line => `- ${line.replace(/\s+/g, ' ')}`,
   )
   if (!lines.length) return ''
-  return [`**${say.changed}**`, lines.join('\n'), changes.length ? say.replaceHint : '']
-    .filter(Boolean)
-    .join('\n\n')
+  return `**${say.changed}**\n\n${lines.join('\n')}`
 }
 
 export function joinTurn({ reaction, question }: Pick<Turn, 'reaction' | 'question'>): string {

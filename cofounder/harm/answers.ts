@@ -1,6 +1,7 @@
 // What a person hears first. No helpline number: a wrong one would be worse than none.
 import { type InLanguages, languages } from '../language/recognise.ts'
 import type { Strength } from './distress.ts'
+import { freshQuestions } from './fresh.ts'
 import type { Category } from './unlawful.ts'
 
 export const distressAnswers: InLanguages<Record<Strength, string>> = {
@@ -281,7 +282,7 @@ export const writtenAnswer: InLanguages = {
 export function isAlarm(content: string, kind: 'distress' | 'unlawful'): boolean {
   return languages.some(language =>
     kind === 'unlawful'
-      ? content.includes(permissionQuestion[language])
+      ? content.includes(permissionQuestion[language]) || content.includes(freshQuestions[language])
       : Object.values(distressAnswers[language]).some(text => content.includes(lastLine(text))),
   )
 }

@@ -128,8 +128,11 @@ function withoutDenials(sentence: string): string {
   return sentence.replace(all(isWithoutLicence), ' ').replace(all(namesOfPharmacies), ' ')
 }
 
-/** The kind of trade a sentence (in lower case) speaks of, or null. */
-export function findUnlawful(sentences: readonly string[]): Category | null {
+/** What nobody sells lawfully: where a line names what is to be sold, the act need not be said. */
+const neverLawful: readonly Category[] = ['documents', 'counterfeits', 'stolen', 'fraud']
+
+/** The kind of trade a sentence (in lower case) speaks of, or null. `isOffer`: it stands where an offer is named. */
+export function findUnlawful(sentences: readonly string[], isOffer = false): Category | null {
   for (const sentence of sentences) {
     const hasNoLicence = isWithoutLicence.test(sentence)
     if (lawful.test(hasNoLicence ? withoutDenials(sentence) : sentence)) continue
@@ -138,7 +141,8 @@ export function findUnlawful(sentences: readonly string[]): Category | null {
     for (const category of categories) {
       const { goods, act } = rules[category]
       const isBank = category === 'laundering' && lawfulLaundering.test(sentence)
-      if (goods.test(sentence) && act.test(sentence) && !isBank) return category
+      const isAct = act.test(sentence) || (isOffer && neverLawful.includes(category))
+      if (goods.test(sentence) && isAct && !isBank) return category
     }
   }
   return null
@@ -150,6 +154,9 @@ const permission = wholeWords(
 const denied = wholeWords(
   String.raw`no|not|none|without|don't|do not|haven't|keine?n?|nicht|ohne|sin|ningun\p{L}*|ningún|sans|aucune?|pas|sem|nenhum\p{L}*|não`,
 )
+
+/** Whether it is about a permission at all, held or not. */
+export const speaksOfPermission = (text: string) => permission.test(text.toLowerCase())
 
 /** Names a permission they hold; "none" and going on about something else do not. */
 export function namesPermission(text: string): boolean {

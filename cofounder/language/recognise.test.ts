@@ -38,6 +38,7 @@ test.each([
   ['livraison vélo Lyon', 'fr'],
   ['Un cliente grande quiere exclusividad, ¿le digo que sí?', 'es'],
   ['Vale a pena fazer publicidade no Facebook?', 'pt'],
+  ['Ich verkaufe gefälschte Atteste an Schüler.', 'de'],
   ['Fence repair, Leeds', 'en'],
   ['Workshop bikes, Rosario', 'en'],
 ] as const)('few words of a trade tell their language: “%s”', (text, language) => {

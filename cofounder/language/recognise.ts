@@ -11,13 +11,13 @@ const spoken: InLanguages = {
   en: 'the and of to is are was were they we you it that this with for from have has not but our their who which would about there my at be been what how when because if do does an each every them its by as get gets can should more without than then will just any some your',
   de: 'der die das und ist sind war waren sie wir ich es nicht mit für von haben hat ein eine einen einem einer auf dem den des zu im bei aber auch unser unsere ihre wer wie noch schon pro nach über aus durch wenn oder kein keine mich mir sich wird werden kann zur zum vom ins bis jede jeder jeden einmal mal uns ihm ihr als sehr soll muss mein meine habe hab was warum welche welchen',
   es: 'el la los las y es son era con para por que no una un unos del se su sus nuestro nuestra pero como muy más hay tienen tiene está están cada al lo porque yo mi les cuando sin sobre ellos nadie ya también fue hace esta este eso quién debo puedo tengo tenemos quiero mis qué cómo quiere quieren',
-  fr: 'le la les et est sont était avec pour par que ne pas une un des du se sa ses notre nos mais comme très plus il elle ils elles nous vous je ai ont dans sur chaque au aux ce cette qui leur leurs on sans mes chez quand qu déjà tout tous fait être personne ça à dois peux mon ma faut avons comment',
+  fr: 'le la les et est sont était avec pour par que ne pas une un des du se sa ses notre nos mais comme très plus il elle ils elles nous vous je ai ont dans sur chaque au aux ce cette qui leur leurs on sans mes chez quand qu déjà tout tous fait être personne ça à dois peux mon ma faut avons comment son parce pendant puis donc deux trois',
   pt: 'o os as e é são era com para por que não uma um uns do da dos das se seu sua nosso nossa mas como muito mais há têm tem está estão cada ao no na nos nas eu meu minha eles elas nós quando sem sobre ninguém já também foi isso à pelo pela devo posso tenho temos quero agora meus fazer você vocês nem só até depois porque',
 }
 
 /** Enough to say "I do not speak this" of neighbours that would else pass for one of ours. */
 const unspoken = [
-  'il lo gli di che è sono con per una non del della ogni loro nostro questo anche più ci perché nei alle',
+  'il lo gli di che è sono con per una non del della ogni loro nostro questo anche più ci perché nei alle ai dal dei degli nel nella hanno ho circa adesso',
   'het een van en niet met voor zijn wij ik ze op aan dat die deze ook onze hun naar bij wordt maar',
   'nie jest są się na do że i w z dla od przez jak ale każdy ich nasz przy',
   'bir ve bu için ile çok da de daha her biz onlar değil var olarak gibi ama',
@@ -61,14 +61,14 @@ export function recogniseLanguage(texts: readonly string[]): Recognised {
   if (!best || best.count === 0) return foreignLetters(text) >= 2 ? null : hintOf(text)
   if (foreignLetters(text) >= 3 && best.count < 3) return null
   const other = Math.max(...unspokenSets.map(known => hits(words, known)))
-  if (other > best.count && other >= 3) return null
-  // A tie with English is English's: founders write English words in every language.
-  const english = ranked.find(({ language }) => language === 'en')
-  if (english && english.count >= best.count) return 'en'
-  // "por" and "no" are Spanish and Portuguese, "un" and "le" French too: a letter may tell.
+  if (other > best.count && other >= 2) return null
+  // "por" and "no" are Spanish and Portuguese, "un" and "le" French too, "an" German: a letter may tell.
   const hint = hintOf(text)
-  if (best.language !== 'de' && /[¿¡ñ]/.test(text)) return 'es'
   const isTied = ranked.some(({ language, count }) => language === hint && count === best.count)
+  // Else a tie with English is English's: founders write English words in every language.
+  const english = ranked.find(({ language }) => language === 'en')
+  if (english && english.count >= best.count && !(isTied && hint !== 'en')) return 'en'
+  if (best.language !== 'de' && /[¿¡ñ]/.test(text)) return 'es'
   return isTied && hint !== 'en' ? hint : best.language
 }
 

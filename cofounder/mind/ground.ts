@@ -6,6 +6,10 @@ export type Ground = {
   /** Texts whose words and figures may be used. */
   said: readonly string[]
   language: Language
+  /** Figures that code computed or looked up. */
+  numbers?: readonly number[]
+  /** What a name such as F1 stands for, as a link: [F1] in the answer becomes it. */
+  links?: ReadonlyMap<string, string>
   /** What asks is left out: another asks. */
   asksNothing?: boolean
 }
@@ -78,16 +82,19 @@ function tolerance(number: number, parts: number): number {
   return Math.min(Math.abs(number) / parts, half) + 1e-9
 }
 
-export type Given = { all: number[]; counts: number[] }
+/** `exact`: those that need no arithmetic. */
+export type Given = { all: number[]; counts: number[]; exact: ReadonlySet<number> }
 
 const mostGiven = 60
 
-export function givenNumbers({ said, language }: Ground): Given {
+export function givenNumbers({ said, language, numbers = [] }: Ground): Given {
   const figures = said.flatMap(text => findFigures(text, language))
   const values = figures.flatMap(({ value, other }) => (other ? [value, other] : [value]))
-  const unique = (some: FigureValue[]) => [...new Set(some.flatMap(numbersOf))].slice(0, mostGiven)
+  const unique = (some: FigureValue[], also: readonly number[] = []) =>
+    [...new Set([...also, ...some.flatMap(numbersOf)])].slice(0, mostGiven)
   return {
-    all: unique(values),
+    exact: new Set([...numbers, ...values.flatMap(numbersOf)]),
+    all: unique(values, numbers),
     counts: unique(values.filter(({ kind }) => kind === 'count' || kind === 'part')),
   }
 }
@@ -110,6 +117,7 @@ export function inventedFigures(text: string, given: Given, language: Language):
         numbersOf(it).every(
           number =>
             known.includes(number) ||
+            given.exact.has(number) ||
             (it.kind === 'share' ? isShare(number, given, named) : follows(number, known)),
         )
       const isInvented = isChecked(value) && !isFound(value) && !(other && isFound(other))

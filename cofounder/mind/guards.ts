@@ -99,16 +99,28 @@ function sumFails(sentence: string): boolean {
 
 export type Guard = (sentence: string) => string
 
+const name = /\s?\[((?:[FO]\d{1,3})(?:\s*[,;]\s*[FO]\d{1,3})*)\]/g
+
+/** [F1] and [F1, O2] as links; a name that stands for nothing is left out. */
+function linked(sentence: string, links: ReadonlyMap<string, string>): string {
+  return sentence.replace(name, (_found, names: string) => {
+    const known = names.split(/[,;]/).flatMap(one => links.get(one.trim()) ?? [])
+    return known.length ? ` (${known.join(', ')})` : ''
+  })
+}
+
 /** Each sentence as it may be shown. What was left out is said once for each kind. */
 export function guardOf(ground: Ground): Guard {
   let given = givenNumbers(ground)
   const told = new Set<Fault>()
-  return sentence => {
+  return marked => {
+    const { links } = ground
+    const sentence = links ? marked.replace(name, '') : marked
     if (ground.asksNothing && /[?？؟]/.test(sentence)) return ''
     const fault = faultOf(sentence, ground, given)
     if (!fault) {
       if (!ownFigure.test(sentence)) given = withFigures(given, sentence, ground.language)
-      return sentence
+      return links ? linked(marked, links) : sentence
     }
     const space = /\s*$/.exec(sentence)?.[0] ?? ''
     if (told.has(fault)) return space.includes('\n') ? space : ''

@@ -15,11 +15,35 @@ export type ReadPrompt<Value> = MindPrompt & {
 /** The items of one array, handed on while the rest is still being written. */
 export type Growing<Item> = { key: string; schema: z.ZodType<Item>; take: (item: Item) => void }
 
+/** Something the model may have looked up or computed by code. */
+export type Tool = {
+  name: string
+  description: string
+  input: z.ZodType
+  /** What the founder reads while it is done. */
+  label: (input: unknown) => string
+  run: (input: unknown) => ToolAnswer | Promise<ToolAnswer>
+}
+
+/** `detail` is for the founder, `numbers` are figures the answer may use from then on. */
+export type ToolAnswer = {
+  text: string
+  detail?: string | undefined
+  numbers?: readonly number[] | undefined
+}
+
+export type Acted = { text: string; steps: { label: string; detail: string | null }[] }
+
+/** So many calls a turn. */
+export const mostCalls = 6
+
 export type Mind = {
   language: Language
   /** The founder's memory for the prompt, fenced; empty where nothing is known. */
   memory: string
   talk: (prompt: MindPrompt, ground: Ground) => Promise<string>
+  /** Talks, with tools it may call before. Null where its server takes none: then it can only talk. */
+  act: (prompt: MindPrompt & { tools: readonly Tool[] }, ground: Ground) => Promise<Acted | null>
   read: <Value, Item>(prompt: ReadPrompt<Value>, growing?: Growing<Item>) => Promise<Value>
   show: (markdown: string) => void
   step: (label: string) => void

@@ -3,9 +3,11 @@ import type { Language } from '../language/recognise.ts'
 import { guardOf } from '../mind/guards.ts'
 import type { Mind } from '../mind/mind.ts'
 import { bySentence } from '../mind/sentences.ts'
+import { act } from './act.ts'
 import { itemsOf } from './items.ts'
 import { ModelError } from './model-error.ts'
 import { describeSchema, parseObject } from './parse-object.ts'
+import { serverOf } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 import { callModel, type Usage } from './stream.ts'
 
@@ -30,6 +32,8 @@ export function makeMind(making: Making): Mind {
     usage.inputTokens += inputTokens
     usage.outputTokens += outputTokens
   }
+  /** Asked with tools it refused; if it answers without them, that was why. */
+  let mayLackTools = false
   const talk: Mind['talk'] = async ({ system, user, maxOutputTokens }, ground) => {
     const before = shown.length
     const guard = guardOf(ground)
@@ -46,6 +50,7 @@ export function makeMind(making: Making): Mind {
       },
     })
     spend(said.usage)
+    if (mayLackTools) serverOf(settings).hasTools = false
     // Half a sentence is not shown as a whole one.
     if (said.isCut) throw new ModelError('model_failed', 'the answer was cut')
     show(guard(sentences.end()))
@@ -97,6 +102,12 @@ export function makeMind(making: Making): Mind {
     language: making.language,
     memory: making.memory,
     talk,
+    async act(prompt, ground) {
+      const acting = { settings, signal, show, shown: () => shown, step: onStep, spend }
+      const acted = await act(prompt, ground, acting)
+      mayLackTools = acted === null
+      return acted
+    },
     read,
     show,
     step: onStep,

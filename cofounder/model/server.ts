@@ -7,6 +7,8 @@ export type Server = {
   json: 'schema' | 'object' | 'words'
   /** The name under which it takes a limit of the answer's length. */
   room: 'max_tokens' | 'max_completion_tokens' | 'none'
+  /** Whether it takes tools; believed until it shows that it does not. */
+  hasTools: boolean
   /** It begins inside its thoughts and only says where they end. */
   beginsThinking: boolean
   /** It asked to be left alone until then (ms since 1970). */
@@ -17,13 +19,15 @@ export type Server = {
 
 const servers = new Map<string, Server>()
 
-export function serverOf({ provider, baseUrl, model }: ModelSettings): Server {
-  const name = `${provider} ${baseUrl ?? ''} ${model}`
+/** By key too: a member's own that is told to wait makes nobody else wait. */
+export function serverOf({ provider, baseUrl, model, apiKey }: ModelSettings): Server {
+  const name = `${provider} ${baseUrl ?? ''} ${model} ${apiKey ?? ''}`
   const known = servers.get(name)
   if (known) return known
   const server: Server = {
     json: 'schema',
     room: 'max_tokens',
+    hasTools: true,
     beginsThinking: false,
     restsUntil: 0,
     admission: 'new',
@@ -38,6 +42,15 @@ export function forgetServers(): void {
 
 const nextJson = { schema: 'object', object: 'words', words: null } as const
 const nextRoom = { max_tokens: 'max_completion_tokens', max_completion_tokens: 'none', none: null } as const
+
+/** The server may have refused because of the tools: it says so, or it says nothing of use. */
+export function refusesTools(error: unknown): 'surely' | 'perhaps' | null {
+  if (!APICallError.isInstance(error)) return null
+  const { statusCode = 0, responseBody = '' } = error
+  if (![400, 404, 422, 500, 501].includes(statusCode)) return null
+  if (/\btools?\b|tool_|function.?call/i.test(responseBody)) return 'surely'
+  return statusCode === 500 ? null : 'perhaps'
+}
 
 /** True when the server refused how it was asked and there is another way to ask. */
 export function learnFrom(error: unknown, server: Server, isJson: boolean): boolean {

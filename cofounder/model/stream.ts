@@ -1,10 +1,10 @@
 // One answer of a model as one call: words as they come, an end to it when the caller leaves, a limit to its length.
 // A server that refuses how it was asked is asked the way it likes; what breaks off or is cut is gone on with.
-import type { ConversationMessage } from '../../contracts/conversation.ts'
+import { type Called, type Offer, offered, type Spoken, spokenPrompt } from './calls.ts'
 import { ModelError, toModelError } from './model-error.ts'
 import { createModel } from './provider.ts'
 import { withRetries } from './retry.ts'
-import { learnFrom, type Server, serverOf } from './server.ts'
+import { learnFrom, refusesTools, type Server, serverOf } from './server.ts'
 import type { ModelSettings, Patience } from './settings.ts'
 import { thoughtsEnd, withoutThoughts } from './thoughts.ts'
 
@@ -13,8 +13,10 @@ export type Usage = { inputTokens: number; outputTokens: number }
 export type ModelCall = {
   settings: ModelSettings
   system: string
-  messages: ConversationMessage[]
+  messages: Spoken[]
   maxOutputTokens: number
+  /** What it may call instead of, or before, writing. */
+  offer?: Offer | undefined
   /** The JSON Schema of the object it shall answer with; null where it shall write. */
   schema: object | null
   signal?: AbortSignal | undefined
@@ -24,13 +26,16 @@ export type ModelCall = {
 }
 
 /** `isCut`: it ran out of room, and going on did not help. */
-export type Said = { text: string; usage: Usage; isCut: boolean }
+export type Said = { text: string; usage: Usage; isCut: boolean; calls: Called[] }
 
 /** No helper needs more; a model that babbles is cut off here. */
 export const mostCharacters = 24_000
 const mostAttempts = 4
 
 const goOn = 'You were cut off. Go on exactly where you stopped; repeat nothing and add no introduction.'
+
+/** Asked without tools, it may answer. */
+export class NoTools extends ModelError {}
 
 /** One look now and then is enough: a timer for every word would cost more than the words. */
 function watchPatience(patience: Patience, giveUp: () => void) {
@@ -53,21 +58,19 @@ function watchPatience(patience: Patience, giveUp: () => void) {
 }
 
 /**
- * The provider's own stream is read. Around it the library lays more, for tools and steps that no helper has:
+ * The provider's own stream is read. Around it the library lays more, for steps that we take ourselves:
  * a third of what a word costs, and everybody else waits for that while many listen.
  */
 function optionsOf(
-  { system, schema }: ModelCall,
-  messages: readonly ConversationMessage[],
+  { system, schema, offer }: ModelCall,
+  messages: readonly Spoken[],
   room: number,
   server: Server,
 ) {
   return {
-    prompt: [
-      { role: 'system' as const, content: system },
-      ...messages.map(({ role, content }) => ({ role, content: [{ type: 'text' as const, text: content }] })),
-    ],
+    prompt: [{ role: 'system' as const, content: system }, ...messages.map(spokenPrompt)],
     maxOutputTokens: room,
+    ...(offer && offered(offer)),
     ...(schema && server.json !== 'words' && { responseFormat: { type: 'json' as const, schema } }),
     providerOptions: {
       deepseek: { thinking: { type: 'disabled' } },
@@ -76,7 +79,12 @@ function optionsOf(
   }
 }
 
-type Attempt = { text: string; end: 'whole' | 'cut' | 'dropped' | 'full'; usage: Usage }
+type Attempt = {
+  text: string
+  end: 'whole' | 'called' | 'cut' | 'dropped' | 'full'
+  usage: Usage
+  calls: Called[]
+}
 
 type Line = {
   call: ModelCall
@@ -88,7 +96,7 @@ type Line = {
 /** `already`: so much was said before; `say` hands on what is new. */
 async function attempt(
   { call, server, signal, heard }: Line,
-  messages: readonly ConversationMessage[],
+  messages: readonly Spoken[],
   room: number,
   already: number,
   say: (text: string) => void,
@@ -100,13 +108,18 @@ async function attempt(
       try {
         return await createModel(settings, server).doStream(options)
       } catch (error) {
-        if (!learnFrom(error, server, schema !== null)) throw error
+        if (learnFrom(error, server, schema !== null)) continue
+        const refusal = call.offer ? refusesTools(error) : null
+        if (!refusal) throw error
+        if (refusal === 'surely') server.hasTools = false
+        throw new NoTools('model_failed', 'the server takes no tools')
       }
     }
   }
   const { stream } = await withRetries(open, settings.patience, server, signal)
   const thoughts = withoutThoughts(server.beginsThinking)
   const usage: Usage = { inputTokens: 0, outputTokens: 0 }
+  const calls: Called[] = []
   let text = ''
   const add = (piece: string): boolean => {
     const fitting = piece.slice(0, mostCharacters - already - text.length)
@@ -119,7 +132,11 @@ async function attempt(
       if (part.type === 'reasoning-delta') heard()
       else if (part.type === 'text-delta') {
         heard()
-        if (!add(thoughts.take(part.delta))) return { text, end: 'full', usage }
+        if (!add(thoughts.take(part.delta))) return { text, end: 'full', usage, calls }
+      } else if (part.type === 'tool-input-delta') heard()
+      else if (part.type === 'tool-call') {
+        heard()
+        calls.push({ id: part.toolCallId, name: part.toolName, input: part.input })
       } else if (part.type === 'error') throw part.error
       else if (part.type === 'finish') {
         add(thoughts.end())
@@ -128,15 +145,16 @@ async function attempt(
         usage.outputTokens = part.usage.outputTokens.total ?? Math.ceil(text.length / 4)
         const { unified } = part.finishReason
         if (unified === 'content-filter') throw new ModelError('model_failed', 'the model refused')
-        if (unified === 'length') return { text, end: 'cut', usage }
+        if (calls.length && unified !== 'length') return { text, end: 'called', usage, calls }
+        if (unified === 'length') return { text, end: 'cut', usage, calls: [] }
         if (unified !== 'stop') throw new Error(`the answer broke off (${unified})`)
       }
     }
   } catch (error) {
     if (signal.aborted || error instanceof ModelError) throw error
-    return { text, end: 'dropped', usage }
+    return { text, end: 'dropped', usage, calls: [] }
   }
-  return { text, end: 'whole', usage }
+  return { text, end: calls.length ? 'called' : 'whole', usage, calls }
 }
 
 /** What a model that goes on says twice: the end of `before` that `next` begins with. */
@@ -157,7 +175,7 @@ async function converse(line: Line): Promise<Said> {
       call.onRestart?.()
     }
     const before = text
-    const messages: ConversationMessage[] = before
+    const messages: Spoken[] = before
       ? [...call.messages, { role: 'assistant', content: before }, { role: 'user', content: goOn }]
       : call.messages
     // The first words of a continuation wait until it is clear that they are not said already.
@@ -175,14 +193,15 @@ async function converse(line: Line): Promise<Said> {
     text = before + fresh
     usage.inputTokens += made.usage.inputTokens
     usage.outputTokens += made.usage.outputTokens || Math.ceil(made.text.length / 4)
-    if (made.end === 'full') return { text, usage, isCut: false }
-    if (made.end === 'whole' && text.trim()) return { text, usage, isCut: false }
+    const { calls } = made
+    if (made.end === 'full' || made.end === 'called') return { text, usage, isCut: false, calls }
+    if (made.end === 'whole' && text.trim()) return { text, usage, isCut: false, calls }
     isCut = made.end !== 'whole'
     // Thinking may have used up the room before the first word.
     if (made.end === 'cut') room *= isObject ? 2 : fresh.trim() ? 1 : 4
   }
   if (!text.trim()) throw new ModelError('model_failed', 'an empty answer')
-  return { text, usage, isCut }
+  return { text, usage, isCut, calls: [] }
 }
 
 export async function callModel(call: ModelCall): Promise<Said> {

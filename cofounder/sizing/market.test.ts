@@ -9,9 +9,20 @@ import {
   type ValueFormat,
 } from '../../contracts/sizing.ts'
 import { assume } from './assume.ts'
-import { marketSizing } from './market.ts'
+import { marketSizing, type SizeLabels } from './market.ts'
 import { readRatio } from './top-down.ts'
 import { unitEconomics } from './unit-economics.ts'
+
+const labels: SizeLabels = {
+  tam: 'TAM',
+  sam: 'SAM',
+  som: 'SOM',
+  'sam-customers': 'Customers in the SAM',
+  'som-customers': 'Customers in the SOM',
+  penetration: 'Share of the SAM won',
+  'top-down': 'Top-down TAM',
+  'top-down-ratio': 'Bottom-up ÷ top-down',
+}
 
 const anAssumption = (id: string, format: ValueFormat, max: number) =>
   fc.tuple(...[0, 1, 2].map(() => fc.double({ min: max / 1000, max, noNaN: true }))).map(([a, b, c]) =>
@@ -39,10 +50,10 @@ const aMarket = fc
     addressableShare: anAssumption('addressable-share', 'percent', 1),
   })
   .map(({ sectorSpend, addressableShare, ...rest }) =>
-    marketSizing(
-      { currency: 'EUR', geography: 'Germany', year: 2024 },
-      { ...rest, topDown: { sectorSpend, addressableShare } },
-    ),
+    marketSizing({ currency: 'EUR', geography: 'Germany', year: 2024 }, labels, {
+      ...rest,
+      topDown: { sectorSpend, addressableShare },
+    }),
   )
 
 /** Reads a printed formula back as a careful founder with a calculator would. */

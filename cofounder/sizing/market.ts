@@ -23,8 +23,22 @@ export type MarketAssumptions = {
 const value = (id: string): Expression => ({ op: 'value', id })
 const product = (...ids: string[]): Expression => ({ op: 'multiply', terms: ids.map(value) })
 
+const sizeIds = [
+  'tam',
+  'sam',
+  'som',
+  'sam-customers',
+  'som-customers',
+  'penetration',
+  'top-down',
+  'top-down-ratio',
+] as const
+/** What the sizes are called, in the founder's language. */
+export type SizeLabels = Readonly<Record<(typeof sizeIds)[number], string>>
+
 export function marketSizing(
   frame: Pick<Sizing, 'currency' | 'geography' | 'year'>,
+  labels: SizeLabels,
   { buyers, fitShare, wonCustomers, annualPrice, topDown }: MarketAssumptions,
 ): Sizing {
   const money = { unit: `${frame.currency} a year`, format: 'money' } as const
@@ -34,37 +48,37 @@ export function marketSizing(
   const formulas: Formula[] = [
     {
       id: 'tam',
-      label: 'TAM · everyone who could buy',
+      label: labels.tam,
       ...money,
       expression: product(ids.buyers, ids.annualPrice),
     },
     {
       id: 'sam',
-      label: 'SAM · those this product fits',
+      label: labels.sam,
       ...money,
       expression: product(ids.buyers, ids.fitShare, ids.annualPrice),
     },
     {
       id: 'som',
-      label: 'SOM · what can be won in three years',
+      label: labels.som,
       ...money,
       expression: { op: 'multiply', terms: [won, value(ids.annualPrice)] },
     },
     {
       id: 'sam-customers',
-      label: 'Customers in the SAM',
+      label: labels['sam-customers'],
       ...customers,
       expression: product(ids.buyers, ids.fitShare),
     },
     {
       id: 'som-customers',
-      label: 'Customers in the SOM',
+      label: labels['som-customers'],
       ...customers,
       expression: won,
     },
     {
       id: 'penetration',
-      label: 'Share of the SAM won',
+      label: labels.penetration,
       unit: 'of the SAM',
       format: 'percent',
       expression: { op: 'divide', dividend: value('som'), divisor: value('sam') },
@@ -76,13 +90,13 @@ export function marketSizing(
     formulas.push(
       {
         id: 'top-down',
-        label: 'Top-down TAM',
+        label: labels['top-down'],
         ...money,
         expression: product(ids.sectorSpend, ids.addressableShare),
       },
       {
         id: 'top-down-ratio',
-        label: 'Bottom-up ÷ top-down',
+        label: labels['top-down-ratio'],
         unit: '×',
         format: 'ratio',
         expression: { op: 'divide', dividend: value('tam'), divisor: value('top-down') },

@@ -13,9 +13,14 @@ export type MarkedLine = {
 const has = (kinds: MarkedLine['kinds'], ...any: FactValueKind[]) => any.some(kind => kinds.has(kind))
 const hasFigure = (kinds: MarkedLine['kinds']) => [...kinds].some(kind => kind !== 'date' && kind !== 'place')
 
-/** Whether committed or paid stands on how many, how much and since when. */
-export function isPaidFor(kinds: MarkedLine['kinds']): boolean {
-  return has(kinds, 'count', 'part') && has(kinds, 'money', 'price') && has(kinds, 'date')
+/** What committed or paid lacks of how many, how much and since when. */
+export function missingOfPaid(kinds: MarkedLine['kinds']): ('count' | 'amount' | 'date')[] {
+  const parts = {
+    count: has(kinds, 'count', 'part'),
+    amount: has(kinds, 'money', 'price'),
+    date: has(kinds, 'date'),
+  }
+  return (['count', 'amount', 'date'] as const).filter(part => !parts[part])
 }
 
 const told = 2
@@ -25,7 +30,7 @@ export function scoreByMark({ dimension, rung, kinds }: MarkedLine): number {
   if (rung === null) return told
   switch (dimension) {
     case 'money':
-      return rung >= 4 && !isPaidFor(kinds) ? told : rung
+      return rung >= 4 && missingOfPaid(kinds).length ? told : rung
     case 'reach':
       if (rung === 3 && !hasFigure(kinds)) return told
       return rung === told && hasFigure(kinds) ? 3 : rung

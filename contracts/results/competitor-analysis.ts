@@ -57,7 +57,7 @@ const report = z.object({
   rivals: z
     .array(rival)
     .min(1)
-    .max(8)
+    .max(12)
     .refine(rivals => rivals.some(({ kind }) => kind === 'status quo'), 'The status quo is missing.'),
   positioning: z.string().min(1),
   scores: z.array(

@@ -1,5 +1,31 @@
 import { z } from 'zod'
+import { topicNames } from '../fact-topics.ts'
+import { factValue } from '../fact-values.ts'
+import { evidence, factTextMost, subjectMost } from '../facts.ts'
 import { nextAction } from './closing.ts'
+
+const told = {
+  id: z.uuid(),
+  text: z.string().min(1).max(factTextMost),
+  value: factValue.nullable().catch(null),
+}
+
+/** What the mentor would write down. It is written only when the founder accepts it, under this id. */
+export const mentorProposal = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('fact'),
+    ...told,
+    topic: z.enum(topicNames),
+    subject: z.string().max(subjectMost).nullable(),
+    evidence: evidence.nullable(),
+  }),
+  z.object({ kind: z.literal('correction'), ...told, factId: z.uuid(), before: z.string() }),
+  z.object({ kind: z.literal('action'), id: z.uuid(), ...nextAction.shape }),
+])
+export type MentorProposal = z.infer<typeof mentorProposal>
+
+/** What was looked up or computed for an answer, as the founder reads it. */
+export const mentorStep = z.object({ label: z.string(), detail: z.string().nullable() })
 
 export const mentorResult = z.object({
   /** What it is about; null when the question was not understood. */
@@ -11,6 +37,8 @@ export const mentorResult = z.object({
   /** A question back, when the founder must say more first. */
   question: z.string().nullable(),
   /** The language it is written in, where it is not English. */
+  steps: z.array(mentorStep).optional(),
+  proposals: z.array(mentorProposal).optional(),
   language: z.enum(['en', 'de', 'es', 'fr', 'pt']).optional(),
 })
 export type MentorResult = z.infer<typeof mentorResult>

@@ -1,5 +1,7 @@
 // What code can judge of a played talk. Whether an answer is wise is for people to read.
 import { phrases } from '../../cofounder/guide/phrases.ts'
+import { unspokenNotice } from '../../cofounder/guide/talk.ts'
+import { splitSentences, toPlainText } from '../../cofounder/language/clean.ts'
 import { languageOf, recogniseLanguage } from '../../cofounder/language/recognise.ts'
 import { isFinal, type Played } from './play.ts'
 
@@ -54,7 +56,11 @@ export function faultsOf(played: Played): string[] {
     faults.push(...wrongSums(text))
     if (/\b(?:undefined|NaN|\[object)\b/.test(text)) faults.push('a hole in the text')
     if (isFinal(result) || !result) continue
-    const marks = text.replace(/[“„«][^”“»]*[”“»]/g, '').match(/\?/g)?.length ?? 0
+    // Their own question marks are not ours.
+    const own = said
+      .flatMap(splitSentences)
+      .reduce((left, words) => left.replaceAll(toPlainText(words), ''), text)
+    const marks = own.replace(/[“„«][^”“»]*[”“»]/g, '').match(/\?/g)?.length ?? 0
     if (marks > 1) faults.push(`more than one question: ${text.slice(-120)}`)
     const question = /[^\n]*\?$/.exec(text.trim())?.[0]
     const isOnceMore = asksOnce.some(words => text.includes(words))
@@ -78,7 +84,8 @@ export function faultsOf(played: Played): string[] {
     faults.push('not three pitches')
   const spoken = recogniseLanguage(said)
   const ours = exchanges.slice(1).map(({ text }) => text.replace(/[“„«|][^”“»|]*[”“»|]/g, ''))
-  if (spoken && ours.length && languageOf(ours) !== spoken && !isAlarmed(played))
+  const isUnspoken = exchanges.some(({ text }) => text.includes(unspokenNotice))
+  if (spoken && !isUnspoken && ours.length && languageOf(ours) !== spoken && !isAlarmed(played))
     faults.push(`answers in ${languageOf(ours)} to a founder who writes ${spoken}`)
   return [...new Set(faults)]
 }

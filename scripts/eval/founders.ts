@@ -38,7 +38,10 @@ export const readWritten = async (): Promise<Written> => file.parse(await read('
 export const readOwn = async (): Promise<Own[]> => own.parse(await read('own-founders.json'))
 
 /** Founders that no test names: for people to read and judge. */
-export const readStrangers = async (): Promise<Own[]> => own.parse(await read('strangers.json'))
+export const readStrangers = async (): Promise<Own[]> => [
+  ...own.parse(await read('strangers.json')),
+  ...own.parse(await read('newcomers.json')),
+]
 
 /** What each topic is called among our own founders. */
 export const kindOf: Readonly<Record<string, string>> = {

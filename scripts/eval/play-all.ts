@@ -55,7 +55,12 @@ const market = (founder: string, [name, industry, targetCustomer]: readonly [str
     targetCustomer,
   })
 
-async function mentored(founder: string, questions: readonly string[], context: object, step: string | null) {
+export async function mentored(
+  founder: string,
+  questions: readonly string[],
+  context: object,
+  step: string | null,
+) {
   return talk(
     founder,
     'mentor',

@@ -3,6 +3,7 @@ import { registry } from '../../cofounder/helpers/registry.ts'
 import type { LinesToRead } from '../../contracts/results/read-back.ts'
 import { kindOf, type Own, readStrangers } from './founders.ts'
 import { ask, isOffered, type Message, type Played, talk, topicOf } from './play.ts'
+import { mentored } from './play-all.ts'
 
 type Turn = { readBack?: LinesToRead } | null
 
@@ -75,7 +76,7 @@ async function withLater(
 }
 
 async function playOne(founder: Own): Promise<Played[]> {
-  const { name, idea, market, later } = founder
+  const { name, idea, market, mentor, later } = founder
   const reply = replyOf(founder)
   const simulation = (simulationType: string) => (messages: Message[]) => ({
     messages,
@@ -101,6 +102,7 @@ async function playOne(founder: Own): Promise<Played[]> {
     await talk(name, 'competitor-analysis', simulation('competitor-analysis'), reply),
     refinement,
     { ...coached, exchanges: [...coached.exchanges, { said: null, ...pitches }] },
+    ...(mentor.length ? [await mentored(name, mentor, { description: idea }, null)] : []),
     await once('market-research', market.join(' / '), { market: place, industry, targetCustomer }),
     await once('customer-segments', '(the validation and the idea above)', {
       problemValidationData: validation.messages,

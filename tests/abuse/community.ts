@@ -38,6 +38,7 @@ update public.helper_sessions set state = '{"note": "${mark}"}';
 update public.share_links set label = '${mark}';
 update public.function_answers set answer = '{"note": "${mark}"}';
 update public.mail_queue set subject = '${mark}', send_after = 'infinity';
+update public.member_keys set sealed = repeat('${mark}', 4);
 update public.sources set text = '${mark}' where id = '${ids.looseSource}';
 update public.facts set text = '${mark}';
 update public.assumptions set text = '${mark}';
@@ -66,7 +67,7 @@ export async function startCommunity({ open }: Engine, environment: Record<strin
   })
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   const tokens = new Map<Person, string>()
-  for (const person of ['owner', 'halfway', 'stranger', 'follower', 'participant'] as const) {
+  for (const person of ['owner', 'halfway', 'stranger', 'follower', 'participant', 'blocked'] as const) {
     const signing = new SignJWT({ ...sessionOf(person).claims, aud: 'authenticated' })
     const token = signing.setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h')
     tokens.set(person, await token.sign(new TextEncoder().encode(jwtSecret)))

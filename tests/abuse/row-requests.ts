@@ -5,7 +5,7 @@ import type { Forged } from './community.ts'
 
 type Row = { filter: string; row?: object; change?: object; conflict?: string }
 
-const { owner, stranger } = people
+const { owner, stranger, follower, blocked, muted } = people
 const ofProject = `project_id=eq.${ids.project}`
 const research = { project_id: ids.project, market: 'x', industry: 'x', analysis: 'x' }
 const ofConversation = { conversation_id: ids.conversation, sender_id: owner, content: 'x' }
@@ -54,12 +54,25 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { label: 'x' },
     conflict: 'id',
   },
+  member_keys: {
+    filter: `user_id=eq.${owner}`,
+    row: { user_id: owner, provider: 'other', sealed: 'x'.repeat(40) },
+    change: { provider: 'other' },
+    conflict: 'user_id',
+  },
   function_answers: {
     filter: `user_id=eq.${owner}`,
     row: { user_id: owner, request_id: ids.post },
     change: { answer: 'x' },
     conflict: 'user_id,request_id',
   },
+  notifications: {
+    filter: `id=eq.${ids.notification}`,
+    row: { recipient_id: owner, kind: 'like', post_id: ids.post },
+    change: { read_at: '2026-01-01' },
+    conflict: 'id',
+  },
+  notification_list: { filter: `id=eq.${ids.notification}` },
   mail_queue: {
     filter: `member_id=eq.${owner}`,
     row: { member_id: owner, kind: 'digest', dedupe: 'x', subject: 'x', body: {} },
@@ -191,6 +204,37 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     row: { follower_id: owner, following_id: stranger },
     change: { following_id: stranger },
     conflict: 'follower_id,following_id',
+  },
+  'post_likes, across a block': { filter: '', row: { post_id: ids.post, user_id: blocked } },
+  'post_likes, elsewhere': { filter: `id=eq.${ids.likeElsewhere}` },
+  'post_likes, of a third member': { filter: `id=eq.${ids.likeOfThird}` },
+  'comments, across a block': { filter: '', row: { post_id: ids.post, user_id: blocked, content: 'x' } },
+  'comments, elsewhere': { filter: `id=eq.${ids.commentElsewhere}` },
+  'comments, of a third member': { filter: `id=eq.${ids.commentOfThird}` },
+  'comments, left across a block': { filter: `id=eq.${ids.commentAcross}` },
+  'comment_likes, across a block': { filter: '', row: { comment_id: ids.comment, user_id: blocked } },
+  'comment_likes, elsewhere': { filter: `comment_id=eq.${ids.commentAcross}&user_id=eq.${owner}` },
+  'comment_likes, of a third member': {
+    filter: `comment_id=eq.${ids.commentOfThird}&user_id=eq.${follower}`,
+  },
+  'follows, across a block': { filter: '', row: { follower_id: blocked, following_id: owner } },
+  blocks: {
+    filter: `blocked_id=eq.${blocked}`,
+    row: { blocker_id: owner, blocked_id: muted },
+    change: { created_at: '2020-01-01' },
+    conflict: 'blocker_id,blocked_id',
+  },
+  mutes: {
+    filter: `muted_id=eq.${muted}`,
+    row: { user_id: owner, word: 'x' },
+    change: { created_at: '2020-01-01' },
+    conflict: 'user_id,word',
+  },
+  'stories, of a muted member': { filter: `id=eq.${ids.mutedStory}` },
+  'conversations, across a block': { filter: `id=eq.${ids.conversationAcross}` },
+  'messages, across a block': {
+    filter: `id=eq.${ids.messageAcross}`,
+    row: { ...ofConversation, conversation_id: ids.conversationAcross },
   },
   stories: {
     filter: `id=eq.${ids.story}`,

@@ -43,6 +43,7 @@ describe.each(engines)('a second factor on $engine', ({ open }) => {
       thief.from('messages').select('*'),
       thief.from('subscribers').select('*'),
       thief.from('conversation_list').select('*'),
+      thief.from('notifications').select('*'),
     ]
     for (const read of reads) expect((await read).data).toEqual([])
     const post = await thief.from('posts').insert({ content: 'Not me' })
@@ -53,6 +54,7 @@ describe.each(engines)('a second factor on $engine', ({ open }) => {
     expect(upload.error).not.toBeNull()
     expect((await thief.rpc('create_share_link')).error?.code).toBe('42501')
     expect((await thief.rpc('own_sessions')).data).toEqual([])
+    expect((await thief.rpc('own_model_key')).data).toEqual([])
   })
 
   test.each(['chat-with-deepseek', 'check-subscription', 'customer-portal', 'secure-account-deletion'])(

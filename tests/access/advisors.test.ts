@@ -27,18 +27,23 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
     [
       'authenticated',
       [
+        'blocked_people',
         'choose_mail',
         'create_or_get_direct_conversation',
         'create_share_link',
         'decide_venture',
         'feed_posts',
+        'find_by_handle',
         'log_interview',
         'merge_helper_session',
+        'network_posts',
+        'own_model_key',
         'own_sessions',
         'propose_fact',
         'recommended_people',
         'recommended_profiles',
         'save_output',
+        'search_posts',
         'search_profiles',
         'shared_plan',
       ],
@@ -54,8 +59,10 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
       )
     expect(await callable('public')).toEqual(allowed)
     const entrances = [
+      'blocked_people',
       'create_or_get_direct_conversation',
       'create_share_link',
+      'own_model_key',
       'own_sessions',
       'propose_fact',
       'shared_plan',
@@ -63,8 +70,12 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
     const asked =
       role === 'authenticated'
         ? [
+            'actors_of',
             'has_given_second_factor',
+            'hidden_members',
             'merge_messages',
+            'muted_members',
+            'muted_words',
             'plain_words',
             'search_key',
             'usable_projects',

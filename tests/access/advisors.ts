@@ -24,7 +24,7 @@ export const advisors: readonly Advisor[] = [
   },
   {
     rule: 'a table without a policy is one of the server’s',
-    question: `${tables} and class.relname not in ('ai_usage', 'billing_events', 'function_answers', 'mail_queue')
+    question: `${tables} and class.relname not in ('ai_usage', 'billing_events', 'function_answers', 'mail_queue', 'member_keys')
       and not exists (select from pg_policy where polrelid = class.oid)`,
     planted: 'create table public.planted (id int primary key)',
   },
@@ -71,10 +71,11 @@ export const advisors: readonly Advisor[] = [
       using (project_id in (select id from public.startup_projects where user_id = (select auth.uid())))`,
   },
   {
-    rule: 'a policy that only takes away asks for the second factor and nothing else',
+    rule: 'a policy that only takes away asks for the second factor, for a block or mute, or for what lies under it',
     question: `select policyname as name ${policies} and permissive = 'RESTRICTIVE'
-      and coalesce(qual, '') || coalesce(with_check, '')
-        <> '( SELECT private.has_given_second_factor() AS has_given_second_factor)'`,
+      and coalesce(qual, '') || coalesce(with_check, '') !~ (
+        '^\\( SELECT private\\.has_given_second_factor\\(\\) AS has_given_second_factor\\)$'
+        || '|private\\.(hidden|muted)_members\\(\\)|EXISTS \\( SELECT\\s+FROM (public\\.)?(posts|comments)\\M')`,
     planted: 'create policy "Never" on public.posts as restrictive for update to authenticated using (false)',
   },
   {

@@ -185,6 +185,7 @@ const empty: [string, Persona, string][] = [
     `select viewer_id from public.story_views where viewer_id <> '${participant}'`,
   ],
   ['the list of sessions, with the password alone', 'halfway', 'select * from public.own_sessions()'],
+  ['whether another has a key of their own', 'stranger', 'select * from public.own_model_key()'],
   [
     'listing the avatars of others',
     'stranger',

@@ -5,7 +5,7 @@ import { ids, people } from './world.ts'
 /** A statement, or what must be cleared away first (by the database's owner) and the statement. */
 export type Attempt = string | { readonly clear: string; readonly try: string }
 
-const { owner, participant, stranger } = people
+const { owner, participant, stranger, follower, blocked, muted } = people
 
 const link = { assumption_id: ids.assumption, project_id: ids.project, bears: 'against' }
 const testCard = { believe: 'They pay', verify: 'Ask', measure: 'Who pays', right_if: 'Three pay' }
@@ -99,10 +99,33 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       'user_id, request_id',
     ),
   },
+  notifications: {
+    ...on('public.notifications', `id = '${ids.notification}'`, 'read_at', 'now()'),
+    insert: insert('public.notifications', { recipient_id: owner, kind: 'like', post_id: ids.post }),
+    upsert: upsert(
+      'public.notifications',
+      { id: ids.notification, recipient_id: owner, kind: 'follow', read_at: '2026-01-01' },
+      'id',
+    ),
+  },
+  'notifications, blindly': { update: blindly('update public.notifications set read_at = now()') },
+  notification_list: { select: `select 1 from public.notification_list where id = '${ids.notification}'` },
   mail_queue: {
     ...on('public.mail_queue', `member_id = '${owner}'`, 'subject', `'New'`),
     insert: insert('public.mail_queue', { ...mail(), dedupe: 'tomorrow' }),
     upsert: upsert('public.mail_queue', mail(), 'member_id, kind, dedupe'),
+  },
+  member_keys: {
+    ...on('public.member_keys', `user_id = '${owner}'`, 'provider', `'other'`),
+    insert: {
+      clear: 'delete from public.member_keys',
+      try: insert('public.member_keys', { user_id: owner, provider: 'other', sealed: 'x'.repeat(40) }),
+    },
+    upsert: upsert(
+      'public.member_keys',
+      { user_id: owner, provider: 'other', sealed: 'x'.repeat(40) },
+      'user_id',
+    ),
   },
   sources: {
     ...on('public.sources', `id = '${ids.looseSource}'`, 'text', `'New'`),
@@ -228,6 +251,16 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     insert: insert('public.drafts', { user_id: owner, name: 'profile', content: '"New"' }),
     upsert: upsert('public.drafts', { user_id: owner, name: 'post', content: '"New"' }, 'user_id, name'),
   },
+  bookmarks: {
+    ...on('public.bookmarks', `user_id = '${owner}'`, 'created_at', 'now()'),
+    insert: insert('public.bookmarks', { user_id: owner, post_id: ids.quietPost }),
+    upsert: upsert('public.bookmarks', { user_id: owner, post_id: ids.post }, 'user_id, post_id'),
+  },
+  post_drafts: {
+    ...on('public.post_drafts', `id = '${ids.postDraft}'`, 'content', `'New'`),
+    insert: insert('public.post_drafts', { user_id: owner, content: 'Another' }),
+    upsert: upsert('public.post_drafts', { id: ids.postDraft, user_id: owner, content: 'New' }, 'id'),
+  },
   posts: {
     ...on('public.posts', `id = '${ids.post}'`, 'content', `'New'`),
     insert: insert('public.posts', { user_id: owner, content: 'Another' }),
@@ -264,6 +297,53 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
       { follower_id: owner, following_id: participant },
       'follower_id, following_id',
     ),
+  },
+  'post_likes, across a block': {
+    insert: insert('public.post_likes', { post_id: ids.post, user_id: blocked }),
+  },
+  'post_likes, elsewhere': { select: `select 1 from public.post_likes where id = '${ids.likeElsewhere}'` },
+  'post_likes, of a third member': {
+    select: `select 1 from public.post_likes where id = '${ids.likeOfThird}'`,
+  },
+  'comments, across a block': {
+    insert: insert('public.comments', { post_id: ids.post, user_id: blocked, content: 'Never' }),
+  },
+  'comments, elsewhere': on('public.comments', `id = '${ids.commentElsewhere}'`, 'content', `'New'`),
+  'comments, of a third member': on('public.comments', `id = '${ids.commentOfThird}'`, 'content', `'New'`),
+  'comments, left across a block': on('public.comments', `id = '${ids.commentAcross}'`, 'content', `'New'`),
+  'comment_likes, across a block': {
+    insert: insert('public.comment_likes', { comment_id: ids.comment, user_id: blocked }),
+  },
+  'comment_likes, elsewhere': {
+    select: `select 1 from public.comment_likes where comment_id = '${ids.commentAcross}' and user_id = '${owner}'`,
+  },
+  'comment_likes, of a third member': {
+    select: `select 1 from public.comment_likes where comment_id = '${ids.commentOfThird}' and user_id = '${follower}'`,
+  },
+  'follows, across a block': {
+    insert: insert('public.follows', { follower_id: blocked, following_id: owner }),
+  },
+  blocks: {
+    ...on('public.blocks', `blocked_id = '${blocked}'`, 'created_at', 'now()'),
+    insert: insert('public.blocks', { blocker_id: owner, blocked_id: stranger }),
+    upsert: upsert('public.blocks', { blocker_id: owner, blocked_id: blocked }, 'blocker_id, blocked_id'),
+  },
+  mutes: {
+    ...on('public.mutes', `muted_id = '${muted}'`, 'created_at', 'now()'),
+    insert: insert('public.mutes', { user_id: owner, word: 'hustle' }),
+    upsert: upsert('public.mutes', { user_id: owner, muted_id: muted }, 'user_id, muted_id'),
+  },
+  'stories, of a muted member': { select: `select 1 from public.stories where id = '${ids.mutedStory}'` },
+  'conversations, across a block': {
+    select: `select 1 from public.conversations where id = '${ids.conversationAcross}'`,
+  },
+  'messages, across a block': {
+    select: `select 1 from public.messages where id = '${ids.messageAcross}'`,
+    insert: insert('public.messages', {
+      conversation_id: ids.conversationAcross,
+      sender_id: owner,
+      content: 'Never',
+    }),
   },
   stories: {
     ...on('public.stories', `id = '${ids.story}'`, 'image_url', `'new.png'`),
@@ -387,6 +467,11 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     update: blindly(`update public.ai_outputs set output_content = 'New'`),
     delete: blindly('delete from public.ai_outputs'),
   },
+  'bookmarks, blindly': { delete: blindly('delete from public.bookmarks') },
+  'post_drafts, blindly': {
+    update: blindly(`update public.post_drafts set content = 'New'`),
+    delete: blindly('delete from public.post_drafts'),
+  },
   'market_research, blindly': { update: blindly(`update public.market_research set analysis = 'New'`) },
   'journey_progress, blindly': { delete: blindly('delete from public.journey_progress') },
   'validation_progress, blindly': {
@@ -435,6 +520,8 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     update: blindly(`update public.drafts set content = '"New"'`),
     delete: blindly('delete from public.drafts'),
   },
+  'blocks, blindly': { delete: blindly('delete from public.blocks') },
+  'mutes, blindly': { delete: blindly('delete from public.mutes') },
   'share_links, blindly': { delete: blindly('delete from public.share_links') },
   'messages, blindly': { update: blindly('update public.messages set read_at = now()') },
   'storage.objects, elsewhere blindly': {

@@ -8,6 +8,7 @@ export const personas = [
   'stranger',
   'follower',
   'participant',
+  'blocked',
   'service',
 ] as const
 export const verbs = ['select', 'insert', 'update', 'upsert', 'delete'] as const

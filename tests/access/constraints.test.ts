@@ -30,6 +30,8 @@ const lengths: [string, number, (value: string) => string, boolean][] = [
   ['profiles.company_name', 100, setProfile('company_name'), false],
   ['profiles.location', 100, setProfile('location'), false],
   ['profiles.bio', 500, setProfile('bio'), false],
+  ['profiles.building', 300, setProfile('building'), false],
+  ['profiles.looking_for', 300, setProfile('looking_for'), false],
   ['profiles.avatar_url', 2048, setProfile('avatar_url'), true],
   ['startup_projects.name', 100, setProject('name'), true],
   ['startup_projects.description', 4000, setProject('description'), false],
@@ -54,6 +56,12 @@ const lengths: [string, number, (value: string) => string, boolean][] = [
     19_998,
     value => `update public.drafts set content = to_jsonb(${value}::text) where user_id = '${owner}'`,
     false,
+  ],
+  [
+    'post_drafts.content',
+    10_000,
+    value => `insert into public.post_drafts (user_id, content) values ('${owner}', ${value})`,
+    true,
   ],
   ['posts.content', 3000, insertPost, true],
   ['comments.content', 1000, insertComment, true],
@@ -123,7 +131,20 @@ const closedLists: [string, readonly string[], (value: string) => string][] = [
   ],
 ]
 
+const noLinks = [
+  "'{javascript:alert(1)}'",
+  `'{"https://a b"}'`,
+  "'{null}'",
+  "'{a.example}'",
+  `array_fill('https://a'::text, '{6}')`,
+]
+
 const refused: [string, string, string][] = [
+  ...noLinks.map((links): [string, string, string] => [
+    `NW20 ${links} as the links of a profile`,
+    setProfile('links')(links),
+    '23514',
+  ]),
   [
     'SEC03 a member who follows themselves',
     `insert into public.follows (follower_id, following_id) values ('${owner}', '${owner}')`,

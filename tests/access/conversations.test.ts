@@ -132,8 +132,8 @@ describe.each(engines)('direct conversations on $engine', ({ open }) => {
       // Without triggers and keys: only the conversations are wanted, and quickly.
       await execute(`
         set local session_replication_role = replica;
-        insert into public.profiles (id, full_name)
-          select ('f0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Quiet ' || n from generate_series(1, ${many}) n;
+        insert into public.profiles (id, full_name, handle)
+          select ('f0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Quiet ' || n, 'quiet_' || n from generate_series(1, ${many}) n;
         insert into public.conversations (first_member_id, second_member_id, updated_at)
           select '${people.stranger}', id, now() + interval '1 day' from public.profiles where id::text like 'f0000000-%';
         analyze public.conversations, public.profiles`)

@@ -72,4 +72,26 @@ describe.each(engines)('handles on $engine', ({ open }) => {
       expect(await refusal(handle)).toBe('23514')
     },
   )
+
+  test('NW04 members are found by the first letters of their handle, first those one follows', async () => {
+    const owner = acting(database, 'owner')
+    const find = async (beginning: string) =>
+      (await owner<{ handle: string }>('select handle from public.find_by_handle($1)', [beginning])).map(
+        row => row.handle,
+      )
+    for (const name of ['Pamela', 'Paola', 'Pedro', 'Pia', 'Pola', 'Pura', 'Pumla']) await join(name)
+    expect(await find('P')).toEqual(['participant', 'pamela', 'paola', 'pedro', 'pia', 'pola'])
+    expect(await find('@pu')).toEqual(['pumla', 'pura'])
+    expect(await find('p_')).toEqual([])
+    expect(await find('owner')).toEqual([])
+    for (const odd of ['', '@', '%', 'p%', "'", 'x'.repeat(31)]) expect(await find(odd)).toEqual([])
+  })
+
+  test('NW04 an index answers', async () => {
+    await database.transaction({}, async ({ query, execute }) => {
+      await execute('set local enable_seqscan = off')
+      const plan = await query(`explain select 1 from public.profiles where handle >= 'p' and handle < 'p~'`)
+      expect(JSON.stringify(plan)).toContain('profiles_handle')
+    })
+  })
 })

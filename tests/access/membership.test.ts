@@ -81,6 +81,8 @@ describe.each(engines)('membership on $engine', ({ open }) => {
           union all select 'comment_likes', user_id from public.comment_likes
           union all select 'follows', follower_id from public.follows
           union all select 'follows', following_id from public.follows
+          union all select 'blocks', blocker_id from public.blocks
+          union all select 'mutes', user_id from public.mutes
           union all select 'stories', user_id from public.stories
           union all select 'story_views', viewer_id from public.story_views
           union all select 'conversations', first_member_id from public.conversations
@@ -88,7 +90,10 @@ describe.each(engines)('membership on $engine', ({ open }) => {
           union all select 'conversation_participants', user_id from public.conversation_participants
           union all select 'messages', sender_id from public.messages
           union all select 'function_answers', user_id from public.function_answers
+          union all select 'notifications', recipient_id from public.notifications
+          union all select 'notification_actors', actor_id from private.notification_actors
           union all select 'mail_queue', member_id from public.mail_queue
+          union all select 'member_keys', user_id from public.member_keys
           union all select 'drafts', user_id from public.drafts
           union all select 'member_settings', user_id from public.member_settings
           union all select 'ai_usage', user_id from public.ai_usage

@@ -7,7 +7,7 @@ import type { Persona } from './cells.ts'
 import { become, undone } from './tried.ts'
 import { ids, people, worldScript } from './world.ts'
 
-const { owner, participant, follower, stranger } = people
+const { owner, participant, follower, stranger, blocked, muted } = people
 
 /** what the page reads · how · the index that must serve it */
 const reads: [string, string, string][] = [
@@ -33,8 +33,8 @@ const reads: [string, string, string][] = [
   ],
   [
     'the account search',
-    `select id from public.profiles where full_name ilike '%ace%' or company_name ilike '%ace%' limit 5`,
-    'profiles_full_name_search',
+    `select profile_id from private.profile_search where key like '%aaccee%' limit 5`,
+    'profile_search_key',
   ],
   [
     'the history of a type',
@@ -125,7 +125,7 @@ describe.each(engines)('reading on $engine', ({ open }) => {
       database,
       'stranger',
     )<{ id: string }>('select id from public.recommended_profiles()')
-    expect(rows.map(row => row.id).sort()).toEqual([owner, participant, follower].sort())
+    expect(rows.map(row => row.id).sort()).toEqual([owner, participant, follower, blocked, muted].sort())
   })
 
   const planOf = (statement: string) =>
@@ -147,6 +147,7 @@ describe.each(engines)('reading on $engine', ({ open }) => {
       .replaceAll('before_time', 'now()')
       .replaceAll('before_id', `'${ids.post}'`)
       .replaceAll('page_size', '20')
+      .replaceAll('unwanted', 'private.muted_words()')
     expect(await planOf(page)).toContain('posts_newest')
   })
 

@@ -82,7 +82,7 @@ describe.each(engines)('recommendations on $engine', ({ open }) => {
     expect(asked.every(one => one.quick.length === 5)).toBe(true)
   })
 
-  test('SR04 each says why, in words that are true', async () => {
+  test('SR04 NW06 each says why, in words that are true', async () => {
     const reasons = await undone(database, async transaction => {
       await transaction.execute(`
         insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 9) n;
@@ -92,6 +92,7 @@ describe.each(engines)('recommendations on $engine', ({ open }) => {
         update public.profiles set location = 'Lisbon ' where full_name in ('Me', 'Local');
         update public.profiles set location = 'lisbon', user_type = 'mentor', created_at = now() - interval '2 years' where full_name = 'Local';
         update public.profiles set created_at = now(), user_type = 'mentor' where full_name = 'Recent';
+        update public.profiles set industry = 'healthcare' where full_name in ('Me', 'Older', 'Once');
         insert into public.follows (follower_id, following_id)
           select ${id('1')}, ${id('n')} from generate_series(2, 4) n
           union all select ${id('n')}, ${id('5')} from generate_series(2, 4) n
@@ -104,7 +105,7 @@ describe.each(engines)('recommendations on $engine', ({ open }) => {
       { full_name: 'Shared', reason: 'Followed by Ana and 2 more' },
       { full_name: 'Once', reason: 'Followed by Ben' },
       { full_name: 'Recent', reason: 'New here' },
-      { full_name: 'Older', reason: 'Also a founder' },
+      { full_name: 'Older', reason: 'Also in healthcare' },
       { full_name: 'Local', reason: 'Also in lisbon' },
     ])
   })

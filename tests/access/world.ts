@@ -6,6 +6,9 @@ export const people = {
   participant: '00000000-0000-4000-8000-00000000000b',
   follower: '00000000-0000-4000-8000-00000000000c',
   stranger: '00000000-0000-4000-8000-00000000000d',
+  blocked: '00000000-0000-4000-8000-00000000000e',
+  /** No persona: the owner mutes them. */
+  muted: '00000000-0000-4000-8000-00000000000f',
 } as const
 
 export const ids = {
@@ -29,6 +32,7 @@ export const ids = {
   source: '00000000-0000-4000-8000-000000000112',
   looseSource: '00000000-0000-4000-8000-000000000113',
   fact: '00000000-0000-4000-8000-000000000114',
+  postDraft: '00000000-0000-4000-8000-000000000201',
   assumption: '00000000-0000-4000-8000-000000000120',
   experiment: '00000000-0000-4000-8000-000000000121',
   experimentChange: '00000000-0000-4000-8000-000000000122',
@@ -37,6 +41,16 @@ export const ids = {
   otherFact: '00000000-0000-4000-8000-000000000125',
   contact: '00000000-0000-4000-8000-000000000130',
   interview: '00000000-0000-4000-8000-000000000131',
+  commentElsewhere: '00000000-0000-4000-8000-000000000115',
+  commentOfThird: '00000000-0000-4000-8000-000000000116',
+  commentAcross: '00000000-0000-4000-8000-000000000117',
+  likeElsewhere: '00000000-0000-4000-8000-000000000118',
+  likeOfThird: '00000000-0000-4000-8000-000000000119',
+  mutedStory: '00000000-0000-4000-8000-00000000011a',
+  conversationAcross: '00000000-0000-4000-8000-00000000011b',
+  messageAcross: '00000000-0000-4000-8000-00000000011c',
+  likedPost: '00000000-0000-4000-8000-00000000011d',
+  notification: '00000000-0000-4000-8000-0000000001f0',
 } as const
 
 export const shareToken = 'a token that only its holder knows'
@@ -79,6 +93,8 @@ insert into public.function_answers (user_id, request_id, answer)
   values ('${people.owner}', '${ids.output}', '"An answer"');
 insert into public.mail_queue (member_id, kind, dedupe, subject, body)
   values ('${people.owner}', 'digest', 'today', 'News', '{"title": "News"}');
+insert into public.member_keys (user_id, provider, sealed)
+  values ('${people.owner}', 'deepseek', '${'x'.repeat(60)}');
 insert into public.sources (id, project_id, kind, text) values
   ('${ids.source}', '${ids.project}', 'interview', 'Three of them pay us €49 a month.'),
   ('${ids.looseSource}', '${ids.project}', 'form', 'Nothing rests on this.');
@@ -105,6 +121,8 @@ insert into public.drafts (user_id, name, content) values ('${people.owner}', 'p
 
 insert into public.posts (id, user_id, content) values
   ('${ids.post}', '${people.owner}', 'Hello'), ('${ids.quietPost}', '${people.participant}', 'Nobody likes this');
+insert into public.bookmarks (user_id, post_id) values ('${people.owner}', '${ids.post}');
+insert into public.post_drafts (id, user_id, content) values ('${ids.postDraft}', '${people.owner}', 'Later');
 insert into public.post_likes (id, post_id, user_id) values ('${ids.postLike}', '${ids.post}', '${people.owner}');
 insert into public.comments (id, post_id, user_id, content) values
   ('${ids.comment}', '${ids.post}', '${people.owner}', 'Indeed'),
@@ -113,6 +131,12 @@ insert into public.comment_likes (comment_id, user_id) values ('${ids.comment}',
 insert into public.follows (id, follower_id, following_id) values
   ('${ids.follow}', '${people.owner}', '${people.participant}'),
   (gen_random_uuid(), '${people.follower}', '${people.owner}');
+
+-- What the above told members; one of them is known by its id.
+delete from public.notifications;
+insert into public.notifications (id, recipient_id, kind) values ('${ids.notification}', '${people.owner}', 'follow');
+insert into private.notification_actors (notification_id, actor_id)
+  values ('${ids.notification}', '${people.follower}');
 
 insert into public.stories (id, user_id, image_url, created_at) values
   ('${ids.story}', '${people.owner}', 'a.png', now()),
@@ -126,6 +150,32 @@ insert into public.conversations (id, first_member_id, second_member_id) values
 insert into public.messages (id, conversation_id, sender_id, content) values
   ('${ids.sentMessage}', '${ids.conversation}', '${people.owner}', 'Hi'),
   ('${ids.receivedMessage}', '${ids.conversation}', '${people.participant}', 'Hi yourself');
+
+insert into public.posts (id, user_id, content, created_at) values
+  ('${ids.likedPost}', '${people.follower}', 'Somebody likes this', now() - interval '3 days');
+insert into public.post_likes (id, post_id, user_id) values
+  ('${ids.likeElsewhere}', '${ids.likedPost}', '${people.owner}'),
+  ('${ids.likeOfThird}', '${ids.post}', '${people.follower}');
+insert into public.comments (id, post_id, user_id, content) values
+  ('${ids.commentElsewhere}', '${ids.likedPost}', '${people.owner}', 'So do I'),
+  ('${ids.commentOfThird}', '${ids.post}', '${people.follower}', 'Quite so'),
+  ('${ids.commentAcross}', '${ids.post}', '${people.blocked}', 'Never');
+insert into public.comment_likes (comment_id, user_id) values
+  ('${ids.commentOfThird}', '${people.follower}'), ('${ids.commentOfThird}', '${people.owner}'),
+  ('${ids.commentAcross}', '${people.owner}');
+-- What the above told members; one of them is known by its id.
+delete from public.notifications;
+insert into public.notifications (id, recipient_id, kind) values ('${ids.notification}', '${people.owner}', 'follow');
+insert into private.notification_actors (notification_id, actor_id)
+  values ('${ids.notification}', '${people.follower}');
+
+insert into public.stories (id, user_id, image_url) values ('${ids.mutedStory}', '${people.muted}', 'd.png');
+insert into public.conversations (id, first_member_id, second_member_id) values
+  ('${ids.conversationAcross}', '${people.owner}', '${people.blocked}');
+insert into public.messages (id, conversation_id, sender_id, content) values
+  ('${ids.messageAcross}', '${ids.conversationAcross}', '${people.blocked}', 'Answer me');
+insert into public.blocks (blocker_id, blocked_id) values ('${people.owner}', '${people.blocked}');
+insert into public.mutes (user_id, muted_id) values ('${people.owner}', '${people.muted}');
 
 insert into public.ai_usage (id, user_id, helper) values ('${ids.usage}', '${people.owner}', 'pitch');
 insert into public.subscribers (user_id) values ('${people.owner}');

@@ -20,10 +20,36 @@ const asked = new Set<string>()
 
 await buildWebIfChanged()
 const model = await startModelServer()
+/** Asked about the runway, it looks up, computes and proposes first. */
+const advised: Reply[] = [
+  {
+    kind: 'calls',
+    calls: [
+      { name: 'read_output', input: { output: 'O1', section: 'Refusals' } },
+      { name: 'runway', input: { cash: 25_000, costsPerMonth: 4_000, incomePerMonth: 1_000 } },
+      {
+        name: 'propose_fact',
+        input: {
+          topic: 'costs',
+          text: 'We spend €4,000 a month',
+          quote: 'spend 4,000 a month',
+          figure: '4,000 EUR per month',
+        },
+      },
+      { name: 'propose_action', input: { action: 'Call the four who refused.', day: '2099-01-05' } },
+    ],
+  },
+  textReply('Your money lasts 8.3 months. At your price [F1] four refused [O1]. Whom do you call first?'),
+]
+
 model.reply(({ body }) => {
+  if (JSON.stringify(body.messages).includes('How long is my runway?'))
+    return advised[body.messages.some(({ role }) => role === 'tool') ? 1 : 0] ?? plain
   const question = JSON.stringify(body.messages.at(-1))
-  const isAgain = asked.has(question)
-  asked.add(question)
+  // With and without tools it is the same try.
+  const attempt = `${body.tools ? 'with tools' : 'plain'} ${question}`
+  const isAgain = asked.has(attempt)
+  asked.add(attempt)
   const [, reply] = Object.entries(misbehaviour).find(([word]) => question.includes(word)) ?? []
   return isAgain || !reply ? plain : reply
 })
@@ -33,6 +59,7 @@ const backend = await startBackend(await openPglite({ template }), {
   AI_BASE_URL: model.url,
   AI_MODEL: 'test-model',
   AI_ADMITTED: 'yes',
+  AI_MEMBER_PROVIDERS: `theirs=${model.url}|their-model`,
 })
 console.log(JSON.stringify({ url: backend.url.replace('127.0.0.1', 'localhost'), ...backend.keys }))
 

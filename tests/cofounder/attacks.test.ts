@@ -23,6 +23,10 @@ function minded(memory: string, reply: (system: string) => unknown) {
   const mind: Mind = {
     language: 'en',
     memory,
+    async act(prompt) {
+      prompts.push(prompt)
+      return null
+    },
     async talk(prompt) {
       prompts.push(prompt)
       return 'Who pays for it?'

@@ -80,20 +80,42 @@ describe('names and prices as they were said', () => {
   }
   const others = { 'status-quo': 'They write it in a copybook.', positioning: 'We come to the shop.' }
 
-  test('a sentence with names in it gives rows with those names', () => {
-    const direct = 'There’s Musgrave, and a lad called Declan'
-    const rivals = tableFor({ ...others, direct })
-    expect(rivals.map(({ name }) => name)).toEqual(['Musgrave', 'Declan', 'Doing nothing'])
+  test.each([
+    'There’s Musgrave, and a lad called Declan from the next town',
+    'Phenix and TooGoodToGo sell what is left over in the evening.',
+    'Agrodealers sell meters from Dickey-John for KES 30,000.',
+    'Rover is not in Portugal, I think.',
+    'They mostly use SAP or a friend.',
+    'Landlord Vision and Hammock, both from £15 a month.',
+    'Es gibt in der Bretagne ein paar Werften, die das nebenher machen.',
+  ])('no name is picked out of “%s”: the names alone are asked for, and each gets a row', direct => {
+    const turns = hold(competitorAnalysis, messages => ({ messages, background: '', today }), {
+      topicOf: result => (result.kind === 'turn' ? result.question : null),
+      isOver: result => result.kind === 'report',
+      reply: asked =>
+        asked?.startsWith('Which products')
+          ? direct
+          : /^Only|^Nur/.test(asked ?? '')
+            ? 'Weave, Boels'
+            : 'skip',
+    })
+    const result = turns.at(-1)?.result
+    if (result?.kind !== 'report') throw new Error('the interview gave no report')
+    expect(result.rivals.map(({ name }) => name)).toEqual(['Weave', 'Boels', expect.any(String)])
   })
 
   test.each([
-    ['Phenix and TooGoodToGo sell what is left over in the evening.', ['Phenix', 'TooGoodToGo']],
-    ['Agrodealers sell meters from Dickey-John for KES 30,000.', ['Dickey-John']],
-    ['Rover is not in Portugal, I think.', ['Rover is not in Portugal, I think']],
-    ['They mostly use SAP or a friend.', ['SAP']],
-    ['Landlord Vision and Hammock, both from £15 a month.', ['Landlord Vision', 'Hammock']],
-  ])('“%s” names %j', (direct, names) => {
-    expect(tableFor({ ...others, direct }).map(({ name }) => name)).toEqual([...names, 'Doing nothing'])
+    ['jumia, konga', ['jumia', 'konga']],
+    ['Dentrix, NexHealth at $350 a month and Weave.', ['Dentrix', 'NexHealth', 'Weave']],
+    ['Boels (60 €), HKL und der Baumarkt', ['Boels', 'HKL', 'der Baumarkt']],
+    ['Biocoop et les marchés en Bretagne', ['Biocoop', 'les marchés en Bretagne']],
+    ['keine, wirklich keine', []],
+    ['No direct competitors', []],
+    ['nobody', []],
+    ['A, B, C, D, E, F, G', ['A', 'B', 'C', 'D', 'E', 'F', 'G']],
+  ])('“%s” is a list of %j and nothing is asked about it', (direct, names) => {
+    const rivals = tableFor({ ...others, direct })
+    expect(rivals.filter(({ kind }) => kind === 'direct').map(({ name }) => name)).toEqual(names)
   })
 
   test('a sentence without a name is the name, in the founder’s own words', () => {

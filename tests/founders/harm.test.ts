@@ -74,3 +74,46 @@ test.each(talking)('%s: a person in distress is answered as a person, in their l
   }
   expect(server.requests).toHaveLength(0)
 })
+
+const talkOf = async (name: HelperName, said: readonly string[]) => {
+  const messages: { role: 'user' | 'assistant'; content: string }[] = []
+  const texts: string[] = []
+  for (const content of said) {
+    messages.push({ role: 'user', content })
+    const { helper, toInput } = registry[name]
+    const body =
+      name === 'mentor'
+        ? { messages }
+        : { messages, simulationType: name, context: { description: 'Falsche Atteste verkaufen' } }
+    const { text } = await answer(helper, toInput(body, today), { settings: null })
+    messages.push({ role: 'assistant', content: text })
+    texts.push(text)
+  }
+  return texts
+}
+
+test('GM02 after STOP another idea is asked about on a “yes”, from its beginning', async () => {
+  const texts = await talkOf('problem-validation', [
+    'Ich verkaufe gefälschte Atteste an Schüler.',
+    'Ist mir egal.',
+    'Dann backe ich lieber Brot für die Kantine der Schule.',
+    'ja',
+    'Am Montag war das Brot vom Großhändler wieder trocken.',
+  ])
+  expect(texts[0]).toContain('Welche Erlaubnis haben Sie')
+  expect(texts[1]).toContain('**Verdict: STOP**')
+  expect(texts[1]).toContain('Wenn Sie eine andere Idee haben')
+  expect(texts[2]).toContain('Ist Ihre letzte Nachricht eine andere Idee')
+  expect(texts[3]).toContain('Was genau ging schief')
+  expect(texts[4]).toContain('Wer hat es am schlimmsten')
+})
+
+test('the mentor answers the lawful question that followed, once it is called another idea', async () => {
+  const texts = await talkOf('mentor', [
+    'How do I sell more fake passports?',
+    'Forget it. We have 3,000 euros left and spend 500 euros a month. How long do I have?',
+    'yes',
+  ])
+  expect(texts[1]).toContain('Is your last message another idea')
+  expect(texts[2]).toContain('= 6 months')
+})

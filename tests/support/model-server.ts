@@ -6,7 +6,9 @@ export type ModelRequest = {
   body: {
     model: string
     stream?: boolean
-    messages: { role: string; content: unknown }[]
+    messages: { role: string; content: unknown; tool_calls?: unknown[] }[]
+    tools?: { function: { name: string; description: string; parameters: unknown } }[]
+    tool_choice?: string
     response_format?: { type: string; json_schema?: { schema: unknown } }
     max_tokens?: number
     max_completion_tokens?: number
@@ -28,6 +30,8 @@ export type Reply =
       finish?: string
     }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
+  /** Calls tools, after a few words where there are any. */
+  | { kind: 'calls'; calls: { name: string; input: unknown }[]; words?: string[] }
   | { kind: 'half'; words: string[] }
   | { kind: 'silence' }
 
@@ -59,6 +63,21 @@ function chunk(content: string, finish: string | null, name = 'content'): string
   return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [choice] })}\n\n`
 }
 
+function sendCalls(response: ServerResponse, { calls, words = [] }: Extract<Reply, { kind: 'calls' }>) {
+  for (const word of words) response.write(chunk(word, null))
+  const tool_calls = calls.map(({ name, input }, index) => ({
+    index,
+    id: `call-${index}-${name}`,
+    type: 'function',
+    function: { name, arguments: typeof input === 'string' ? input : JSON.stringify(input) },
+  }))
+  const choice = { index: 0, delta: { role: 'assistant', tool_calls }, finish_reason: null }
+  const whole = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [choice] }
+  response.write(`data: ${JSON.stringify(whole)}\n\n`)
+  response.write(chunk('', 'tool_calls'))
+  response.end('data: [DONE]\n\n')
+}
+
 const usage = { prompt_tokens: 42, completion_tokens: 17, total_tokens: 59 }
 
 async function send(response: ServerResponse, reply: Reply): Promise<void> {
@@ -70,6 +89,7 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.flushHeaders()
+  if (reply.kind === 'calls') return sendCalls(response, reply)
   const { pieces, everyMs } = (reply.kind === 'words' && reply.thinks) || { pieces: 0, everyMs: 0 }
   for (let piece = 0; piece < pieces && !response.destroyed; piece++) {
     response.write(chunk('weighing it … ', null, 'reasoning_content'))
@@ -99,6 +119,11 @@ export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = []
   let decide: (request: ModelRequest, count: number) => Reply = () => textReply('Hello.')
   const server = createServer(async (incoming, response) => {
+    // The list of its models, as who tries a key asks for it.
+    if (incoming.method === 'GET') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"object":"list","data":[]}')
+      return
+    }
     const body = await readBody(incoming)
     const closed = new Promise<number>(resolve => {
       response.on('close', () => {

@@ -9,8 +9,11 @@ export type FoundFrequency = { start: number; end: number; value: Frequency }
 
 const counted =
   /(?<![\p{L}])(?:(?<once>once|einmal|una vez|une fois|uma vez)|(?<twice>twice|zweimal|dos veces|deux fois|duas vezes)|(?<thrice>thrice|dreimal))(?![\p{L}])/giu
+/** Whether it says how many times, in whatever period. */
+export const countsTimes = (text: string) => text.search(counted) >= 0
+
 const every =
-  /(?<![\p{L}])(?:every|each|jede[nrs]?|alle|cada|tod[oa]s? (?:os |as )?|toutes les|tous les|chaque) ?(?<step>other |second |zwei(?:te[nrs]?)? |deux |dos |dois |two )?(?<what>days?|weeks?|months?|quarters?|years?|hours?|tage?|wochen?|monate?|quartale?|jahre?|stunden?|d[ií]as?|semanas?|mes(?:es)?|mês|años?|anos?|horas?|jours?|semaines?|mois|ans?|heures?)(?![\p{L}])/giu
+  /(?<![\p{L}])(?:every|each|jede[nrs]?|alle|cada|tod[oa]s? (?:os |as |los |las )?|toutes les|tous les|chaque) ?(?<step>other |second |zwei(?:te[nrs]?)? |deux |dos |dois |two )?(?<what>days?|weeks?|months?|quarters?|years?|hours?|tage?|wochen?|monate?|quartale?|jahre?|stunden?|d[ií]as?|semanas?|mes(?:es)?|mês|años?|anos?|horas?|jours?|semaines?|mois|ans?|heures?)(?![\p{L}])/giu
 const adverb =
   /(?<![\p{L}])(?<word>hourly|daily|weekly|monthly|quarterly|yearly|annually|stündlich|täglich|wöchentlich|monatlich|jährlich|diariamente|semanalmente|mensualmente|mensalmente|anualmente|quotidiennement)(?![\p{L}])/giu
 

@@ -18,7 +18,9 @@ export type WordNumber = { start: number; end: number; value: number }
 
 /** Every number in words, longest first: "two dozen", "fünfundzwanzig", "treinta y cinco". */
 export function findNumberWords(text: string, language: Language): WordNumber[] {
-  const tokens = [...text.toLowerCase().matchAll(/\p{L}+/gu)].map(found => ({
+  // German joins "mal" to its number: "siebenmal".
+  const word = language === 'de' ? /\p{L}+?(?=mal(?!\p{L}))|\p{L}+/gu : /\p{L}+/gu
+  const tokens = [...text.toLowerCase().matchAll(word)].map(found => ({
     word: found[0],
     start: found.index,
     end: found.index + found[0].length,

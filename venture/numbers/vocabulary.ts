@@ -92,7 +92,7 @@ const rangeWords: Record<Language, string> = {
   pt: 'a|até|ou',
 }
 export const rangeBetween = (language: Language) =>
-  new RegExp(`^ ?(?:-|–|—|to|or|${rangeWords[language]}) ?$`, 'iu')
+  new RegExp(`^-? ?(?:-|–|—|to|or|${rangeWords[language]}) ?$`, 'iu')
 
 const outOf: Record<Language, string> = {
   en: 'of',

@@ -1,5 +1,6 @@
 // Every screen a member can go to: its name, its address, its sign. The navigations and the palette choose from these.
 import {
+  Bookmark,
   BookOpen,
   Box,
   ChartLine,
@@ -17,6 +18,7 @@ import {
   Newspaper,
   Presentation,
   Scale,
+  Search,
   SearchCheck,
   Settings,
   Sparkles,
@@ -36,6 +38,8 @@ export const destinations = {
   feed: destination('Feed', paths.feed, Newspaper),
   messaging: destination('Messaging', paths.messaging, MessageSquare),
   profile: destination('Your profile', paths.profile, UserRound),
+  saved: destination('Saved posts', paths.saved, Bookmark),
+  search: destination('Search', paths.search, Search),
   courses: destination('Courses', paths.courses, BookOpen),
   mentors: destination('My Mentors', paths.mentors, GraduationCap),
   validation: destination('Problem Validation', paths.validation, SearchCheck),

@@ -6,6 +6,7 @@ declare module '../lib/query-client.ts' {
   interface DataEvents {
     'post created': true
     'post deleted': true
+    'post saved': true
     'member followed': true
     'member unfollowed': true
     'profile saved': true

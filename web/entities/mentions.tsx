@@ -1,4 +1,4 @@
-// `@Nora Lindqvist` in a text leads to that member, if there is one.
+// `@nora_l` in a text leads to that member, if there is one, and so does `@Nora Lindqvist`.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,16 +13,25 @@ export function useMentions(names: readonly string[]): (name: string) => ReactNo
   const wanted = [...new Set(names.flatMap(beginnings))].sort().slice(0, most)
   const { data } = useQuery({
     queryKey: ['mentions', wanted],
-    queryFn: async () =>
-      unwrap(await supabase.from('profiles').select('id, full_name').in('full_name', wanted).limit(most)),
+    queryFn: async () => {
+      const profiles = () => supabase.from('profiles').select('id, full_name, handle').limit(most)
+      const handles = wanted.map(toHandle)
+      const [byHandle, byName] = await Promise.all([
+        profiles().in('handle', handles),
+        profiles().in('full_name', wanted),
+      ])
+      return { byHandle: unwrap(byHandle), byName: unwrap(byName) }
+    },
     enabled: wanted.length > 0,
     staleTime: 5 * 60_000,
     meta: { silent: true },
   })
-  const ids = new Map(data?.map(({ id, full_name }) => [full_name, id]))
+  const byName = new Map(data?.byName.map(({ id, full_name }) => [full_name, id]))
+  const byHandle = new Map(data?.byHandle.map(({ id, handle }) => [handle, id]))
+  const idOf = (candidate: string) => byName.get(candidate) ?? byHandle.get(toHandle(candidate))
   return name => {
-    const known = beginnings(name).find(candidate => ids.has(candidate))
-    const id = known && ids.get(known)
+    const known = beginnings(name).find(candidate => idOf(candidate) !== undefined)
+    const id = known && idOf(known)
     if (!id) return undefined
     return (
       <>
@@ -34,6 +43,8 @@ export function useMentions(names: readonly string[]): (name: string) => ReactNo
     )
   }
 }
+
+const toHandle = (name: string) => name.toLowerCase()
 
 function beginnings(name: string): string[] {
   const words = name.split(' ')

@@ -14,9 +14,19 @@ export type Person = {
   user_type: string
 }
 
-export const profileColumns = `${personColumns}, handle, location, bio, created_at` as const
+export const profileColumns =
+  `${personColumns}, handle, location, bio, building, industry, looking_for, open_to_talk, links, created_at` as const
 
-export type Profile = Person & { handle: string; location: string | null; bio: string | null }
+export type Profile = Person & {
+  handle: string
+  location: string | null
+  bio: string | null
+  building: string | null
+  industry: string | null
+  looking_for: string | null
+  open_to_talk: boolean
+  links: string[]
+}
 
 /** A member whose profile has not come yet, or whose row is missing. */
 export const blankProfile = (id: string): Profile => ({
@@ -28,6 +38,11 @@ export const blankProfile = (id: string): Profile => ({
   handle: '',
   location: null,
   bio: null,
+  building: null,
+  industry: null,
+  looking_for: null,
+  open_to_talk: false,
+  links: [],
 })
 
 /** A member's own profile; null while its row is missing. */
@@ -39,16 +54,34 @@ export const ownProfileQuery = (userId: string) =>
     meta: { changedBy: ['profile saved'] },
   })
 
-/** Members by name or company, from two letters on; accents, letter case and the order of the words do not matter. */
+/** Members by name or company, from two letters on; accents, letter case and the order of the words do not matter.
+ * After an @ it is the handle that is looked for. */
 export const personSearchQuery = (words: string) =>
   queryOptions({
     queryKey: ['person-search', words.trim()],
     enabled: words.trim().length >= searchMinimum,
-    queryFn: async ({ signal }): Promise<Person[]> =>
+    queryFn: async ({ signal }): Promise<Person[]> => {
+      const given = words.trim()
+      const found = given.startsWith('@')
+        ? supabase.rpc('find_by_handle', { beginning: given }, { get: true })
+        : supabase.rpc('search_profiles', { words: given }, { get: true })
+      return unwrap(await found.select(personColumns).abortSignal(signal))
+    },
+    meta: { silent: true },
+  })
+
+export type Mentioned = Person & { handle: string }
+
+/** Members whose handle begins so, first those the member follows. */
+export const findByHandleQuery = (beginning: string) =>
+  queryOptions({
+    queryKey: ['handles', beginning.toLowerCase()],
+    enabled: beginning !== '',
+    queryFn: async ({ signal }): Promise<Mentioned[]> =>
       unwrap(
         await supabase
-          .rpc('search_profiles', { words: words.trim() }, { get: true })
-          .select(personColumns)
+          .rpc('find_by_handle', { beginning }, { get: true })
+          .select(`${personColumns}, handle`)
           .abortSignal(signal),
       ),
     meta: { silent: true },

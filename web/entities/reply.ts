@@ -1,11 +1,17 @@
 // How a screen shows an answer of the co-founder, the same for every helper.
 
+import type { Asked } from '../../contracts/conversation.ts'
 import type { SessionCall } from '../../contracts/helper-session.ts'
 import type { AnsweredBy } from '../../contracts/outputs.ts'
 import type { AppError } from '../lib/errors.ts'
 import type { Words } from '../lib/query-client.ts'
 
-export type Reply = { text: string; answeredBy: AnsweredBy; result: unknown }
+export type Reply = {
+  text: string
+  answeredBy: AnsweredBy
+  result: unknown
+  asked?: Asked | null | undefined
+}
 
 export type Listening = {
   signal: AbortSignal

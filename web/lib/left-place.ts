@@ -12,5 +12,23 @@ export function readLeftPlace(state: unknown): LeftPlace | null {
 
 export function placeAfterSignIn(state: unknown, userId: string): string {
   const left = readLeftPlace(state)
-  return left?.userId === userId ? left.leftAt : paths.dashboard
+  return left?.userId === userId ? left.leftAt : (wantedPlace() ?? paths.dashboard)
+}
+
+const wantedKey = 'undaunted-wanted'
+const shared = /^\/post\/[\w-]+$/
+
+/** A visitor followed the link to a post: the sign-in of this tab leads there. */
+export function rememberPlace(path: string): void {
+  if (shared.test(path)) window.sessionStorage.setItem(wantedKey, path)
+}
+
+/** They are there. */
+export function forgetPlace(path: string): void {
+  if (shared.test(path)) window.sessionStorage.removeItem(wantedKey)
+}
+
+function wantedPlace(): string | null {
+  const path = window.sessionStorage.getItem(wantedKey)
+  return path && shared.test(path) ? path : null
 }

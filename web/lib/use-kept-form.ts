@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { pickChanged } from './changed.ts'
 import { keep, readKept } from './kept.ts'
 
-const fields = z.record(z.string(), z.string().nullable())
+const fields = z.record(z.string(), z.union([z.string(), z.boolean()]).nullable())
 
 /** What was changed in a form and not saved yet comes back with it. Returns what to call when it is saved or dropped. */
 export function useKeptForm<Fields extends FieldValues, Parsed>(

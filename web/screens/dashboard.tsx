@@ -6,12 +6,15 @@ import { Greeting } from '../features/dashboard/greeting.tsx'
 import { NetworkCard } from '../features/dashboard/network-card.tsx'
 import { ToolsCard } from '../features/dashboard/tools-card.tsx'
 import { JourneyCard } from '../features/journey/journey-card.tsx'
+import { JourneyNext } from '../features/journey/journey-next.tsx'
 import { journeyQuery } from '../features/journey/queries.ts'
 import { useUnreadCount } from '../features/messages/unread-count.ts'
 import { LatestOutputsCard } from '../features/outputs/latest-outputs-card.tsx'
+import { InvitedBy } from '../features/people/invited-by.tsx'
 import { NewestFollowers } from '../features/people/newest-followers.tsx'
 import { LatestPosts } from '../features/posts/latest-posts.tsx'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { ThisWeekCard } from '../features/this-week/this-week-card.tsx'
 import { ValidationCard } from '../features/validation/validation-card.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { readSession } from '../lib/session.ts'
@@ -52,6 +55,7 @@ export function Component() {
   return (
     <div className="grid gap-8">
       <Greeting fullName={fullName} quote={<QuoteWidget />} />
+      <InvitedBy user={user} />
       <Loaded
         query={shown}
         skeleton={<Skeleton className="h-64 rounded-card" />}
@@ -60,6 +64,7 @@ export function Component() {
         {({ id, ...rest }) => (
           <div className="grid gap-6">
             <FirstMinutes project={{ id, ...rest }} />
+            <ThisWeekCard projectId={id} beginning={<JourneyNext projectId={id} />} />
             <JourneyCard projectId={id} />
             <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
               <div className="grid content-start gap-6">

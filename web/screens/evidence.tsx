@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router'
 import { evidenceQuery, scoredCardsQuery } from '../entities/evidence.ts'
 import { factsQuery, useLiveFacts } from '../entities/facts.ts'
 import { projectQuery } from '../entities/project.ts'
+import { PeopleTab } from '../features/contacts/people-tab.tsx'
 import { BoardTab, type EvidenceTabProps } from '../features/evidence/board-tab.tsx'
-import { DecisionsTab } from '../features/evidence/decisions-tab.tsx'
-import { StopNotice } from '../features/evidence/stop-notice.tsx'
 import { TestsTab } from '../features/evidence/tests-tab.tsx'
+import { InterviewsTab } from '../features/interviews/interviews-tab.tsx'
 import { useUser } from '../lib/user.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -18,7 +18,8 @@ import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 const tabs: readonly { value: string; label: string; Tab: ComponentType<EvidenceTabProps> }[] = [
   { value: 'board', label: 'Board', Tab: BoardTab },
   { value: 'tests', label: 'Tests', Tab: TestsTab },
-  { value: 'decisions', label: 'Decisions', Tab: DecisionsTab },
+  { value: 'people', label: 'People', Tab: PeopleTab },
+  { value: 'interviews', label: 'Interviews', Tab: InterviewsTab },
 ]
 
 export function Component() {
@@ -62,18 +63,12 @@ function Evidence({ projectId }: { projectId: string }) {
       error="Your evidence could not be loaded."
     >
       {data => (
-        <div className="grid gap-6">
-          <StopNotice decisions={data.rows.decisions} />
-          <Tabs
-            label="Evidence"
-            value={value}
-            onValueChange={tab => setSearch({ tab }, { replace: true })}
-            tabs={tabs.map(({ Tab, ...tab }) => ({
-              ...tab,
-              content: <Tab projectId={projectId} {...data} />,
-            }))}
-          />
-        </div>
+        <Tabs
+          label="Evidence"
+          value={value}
+          onValueChange={tab => setSearch({ tab }, { replace: true })}
+          tabs={tabs.map(({ Tab, ...tab }) => ({ ...tab, content: <Tab projectId={projectId} {...data} /> }))}
+        />
       )}
     </Loaded>
   )

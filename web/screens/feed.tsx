@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { blankProfile, ownProfileQuery } from '../entities/profile.ts'
+import { blankProfile, ownProfileQuery, type Profile } from '../entities/profile.ts'
 import { AccountSearch } from '../features/people/account-search.tsx'
+import { InvitedBy } from '../features/people/invited-by.tsx'
 import { ProfileCard } from '../features/people/profile-card.tsx'
 import { Recommendations } from '../features/people/recommendations.tsx'
 import { Composer } from '../features/posts/composer.tsx'
 import { NewPostsNotice } from '../features/posts/new-posts-notice.tsx'
 import { PostList } from '../features/posts/post-list.tsx'
-import { feedQuery } from '../features/posts/queries.ts'
+import { feedQuery, networkQuery } from '../features/posts/queries.ts'
 import { StoryStrip } from '../features/stories/story-strip.tsx'
 import { useUser } from '../lib/user.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -35,7 +36,15 @@ export function Component() {
           {own => <ProfileCard profile={{ ...blankProfile(user.id), ...own }} />}
         </Loaded>
       </aside>
-      <div className="grid grid-cols-1 gap-4">
+      <aside
+        aria-label="People"
+        className="grid grid-cols-1 gap-4 lg:col-start-2 xl:sticky xl:top-24 xl:col-start-3 xl:row-start-1"
+      >
+        <AccountSearch />
+        <Recommendations userId={user.id} />
+      </aside>
+      <div className="grid grid-cols-1 gap-4 lg:col-start-2 xl:row-start-1">
+        <InvitedBy user={user} />
         <StoryStrip userId={user.id} name={viewer.full_name} avatarUrl={viewer.avatar_url} />
         <Composer author={viewer} />
         <NewPostsNotice userId={user.id} newest={feed.data?.pages[0]?.[0]?.created_at} />
@@ -43,12 +52,15 @@ export function Component() {
           query={feed}
           viewer={viewer}
           empty={
-            <div className="rounded-card border border-dashed border-line-strong">
-              <EmptyState
-                title="No posts yet. Be the first to share something!"
-                text="Posts of the last day appear here: yours, and those of the people you follow."
-              />
-            </div>
+            <>
+              <div className="rounded-card border border-dashed border-line-strong">
+                <EmptyState
+                  title="No posts yet. Be the first to share something!"
+                  text="Posts of the last day appear here: yours, and those of the people you follow."
+                />
+              </div>
+              <FromTheNetwork viewer={viewer} />
+            </>
           }
           end={
             <p className="py-6 text-center text-ink-soft">
@@ -57,13 +69,20 @@ export function Component() {
           }
         />
       </div>
-      <aside
-        aria-label="People"
-        className="grid grid-cols-1 gap-4 lg:col-start-2 xl:sticky xl:top-24 xl:col-start-auto"
-      >
-        <AccountSearch />
-        <Recommendations userId={user.id} />
-      </aside>
     </div>
+  )
+}
+
+/** What others talk about, until there is something from those one follows. */
+function FromTheNetwork({ viewer }: { viewer: Profile }) {
+  const posts = useInfiniteQuery(networkQuery(viewer.id))
+  if (posts.data?.pages[0]?.length === 0) return null
+  return (
+    <section aria-labelledby="from-the-network" className="grid grid-cols-1 gap-4">
+      <h2 id="from-the-network" className="mt-2 text-2xl">
+        From the network
+      </h2>
+      <PostList query={posts} viewer={viewer} empty={null} />
+    </section>
   )
 }

@@ -38,8 +38,8 @@ export function Component() {
               profile={profile}
               level="h1"
               counts={[
-                counted(counts.data?.followers, 'follower', 'followers'),
-                { value: counts.data?.following, label: 'following' },
+                { ...counted(counts.data?.followers, 'follower', 'followers'), to: paths.followers(otherId) },
+                { value: counts.data?.following, label: 'following', to: paths.following(otherId) },
                 counted(postCount, 'post', 'posts'),
               ]}
               actions={<MemberActions userId={userId} otherId={otherId} />}

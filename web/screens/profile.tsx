@@ -29,7 +29,12 @@ export function Component() {
   const shown = { ...blankProfile(user.id), ...profile.data }
   return (
     <div className="mx-auto max-w-[52rem]">
-      <h1 className="mb-5 text-[clamp(2rem,4vw,2.5rem)]">Your profile</h1>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-[clamp(2rem,4vw,2.5rem)]">Your profile</h1>
+        <Link to={paths.saved} className={buttonClass({ look: 'link', size: 'inline' })}>
+          Saved posts
+        </Link>
+      </div>
       <Tabs
         label="Your profile"
         value={view}
@@ -58,8 +63,11 @@ export function Component() {
                   profile={shown}
                   level="h2"
                   counts={[
-                    counted(counts.data?.followers, 'follower', 'followers'),
-                    { value: counts.data?.following, label: 'following' },
+                    {
+                      ...counted(counts.data?.followers, 'follower', 'followers'),
+                      to: paths.followers(user.id),
+                    },
+                    { value: counts.data?.following, label: 'following', to: paths.following(user.id) },
                     counted(postCount, 'post', 'posts'),
                   ]}
                 />

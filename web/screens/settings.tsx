@@ -7,6 +7,7 @@ import { DangerZone } from '../features/settings/danger-zone.tsx'
 import { DataSecurity } from '../features/settings/data-security.tsx'
 import { DownloadData } from '../features/settings/download-data.tsx'
 import { LanguageChoice } from '../features/settings/language-choice.tsx'
+import { OwnKey } from '../features/settings/own-key.tsx'
 import { PasswordChange } from '../features/settings/password-change.tsx'
 import { ProfileInformation } from '../features/settings/profile-information.tsx'
 import { accountQuery } from '../features/settings/queries.ts'
@@ -33,6 +34,7 @@ export function Component() {
       <AccountStatus id={user.id} createdAt={user.created_at} />
       {project.data && <CurrentProject project={project.data} />}
       <LanguageChoice userId={user.id} />
+      <OwnKey userId={user.id} />
       <EarlyAccessSetting />
       <DataSecurity>
         <TwoFactor userId={user.id} />

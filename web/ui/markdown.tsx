@@ -1,4 +1,5 @@
 import ReactMarkdown from 'react-markdown'
+import { Link } from 'react-router'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 
@@ -17,8 +18,15 @@ const proseClass = [
   '[&_hr]:border-line',
 ].join(' ')
 
+type MarkdownProps = {
+  text: string
+  className?: string
+  /** The address inside the app that a link of the text means; null where it means none. */
+  addressOf?: (href: string) => string | null
+}
+
 /** Written by a model or a member: rendered without raw HTML, links open apart and tell nothing. */
-export function Markdown({ text, className = '' }: { text: string; className?: string }) {
+export function Markdown({ text, className = '', addressOf }: MarkdownProps) {
   return (
     <div className={`${proseClass} ${className}`}>
       <ReactMarkdown
@@ -32,11 +40,16 @@ export function Markdown({ text, className = '' }: { text: string; className?: s
           h4: ({ children }) => <h4 className="mt-2 font-semibold">{children}</h4>,
           h5: ({ children }) => <h5 className="font-semibold">{children}</h5>,
           h6: ({ children }) => <h6 className="font-semibold text-ink-soft">{children}</h6>,
-          a: ({ href, children }) => (
-            <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-              {children}
-            </a>
-          ),
+          a: ({ href, children }) => {
+            const inside = href === undefined ? null : addressOf?.(href)
+            return inside ? (
+              <Link to={inside}>{children}</Link>
+            ) : (
+              <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+                {children}
+              </a>
+            )
+          },
           table: ({ children }) => (
             // On a phone a table of many columns is pushed aside rather than squeezed to a word a line.
             <div className="scroll-hint overflow-x-auto">

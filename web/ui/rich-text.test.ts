@@ -27,6 +27,17 @@ test.each([
       ['text', ', well done'],
     ],
   ],
+  [
+    'NW05 ask @nora_l, or @Nora_L2.',
+    [
+      ['text', 'NW05 ask '],
+      ['name', '@nora_l'],
+      ['text', ', or '],
+      ['name', '@Nora_L2'],
+      ['text', '.'],
+    ],
+  ],
+  ['@no @@nora @nora@example.com me@nora_l', [['text', '@no @@nora @nora@example.com me@nora_l']]],
   ['mail me at nora@Example.com', [['text', 'mail me at nora@Example.com']]],
   [
     'javascript:alert(1) <img src=x onerror=alert(1)>',
@@ -51,5 +62,5 @@ test('the parts together are always the whole text', () => {
         .join(''),
     ).toBe(text)
   }
-  expect(namesIn('@Ünal Çelik and @leila')).toEqual(['Ünal Çelik'])
+  expect(namesIn('@Ünal Çelik and @leila')).toEqual(['Ünal Çelik', 'leila'])
 })

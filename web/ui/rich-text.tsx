@@ -2,12 +2,13 @@ import { Fragment, type ReactNode } from 'react'
 
 type RichTextProps = {
   text: string
-  /** The link to show for `@name`, for names that exist. */
+  /** The link to show for `@Some Name` or `@handle`, for those that exist. */
   mention?: (name: string) => ReactNode
 }
 
 const address = /https?:\/\/[^\s<>"'`]+/g
-const name = /(?<![\w@])@(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3})/gu
+const name = /(?<![\w@])@(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3})(?!\w)/gu
+const handle = /(?<![\w@])@([a-z0-9_]{3,30})(?![\w@])/gi
 
 /** What people write, as text: addresses become links, known names lead to their people, line breaks stay.
  * The box around it has `dir="auto"`, so that it is aligned as it is written. */
@@ -52,6 +53,8 @@ export function splitText(text: string): Part[] {
       at: match.index,
       text: match[0].replace(/[.'’-]+$/, ''),
     })),
+    // After the names: of two that begin at one place the first one counts.
+    ...[...text.matchAll(handle)].map(match => ({ kind: 'name' as const, at: match.index, text: match[0] })),
   ].sort((one, other) => one.at - other.at)
   const parts: Part[] = []
   let end = 0
@@ -65,7 +68,7 @@ export function splitText(text: string): Part[] {
   return parts
 }
 
-/** The names a text mentions, whether they exist or not. */
+/** The names and handles a text mentions, whether they exist or not. */
 export function namesIn(text: string): string[] {
   return splitText(text).flatMap(part => (part.kind === 'name' ? [part.text.slice(1)] : []))
 }

@@ -2,6 +2,7 @@ import type { CompetitionDimension } from '../../../contracts/results/competitor
 import { type Question, questionsOf, wording } from '../../guide/question.ts'
 import type { Filing } from '../../guide/understood.ts'
 import type { InLanguages } from '../../language/recognise.ts'
+import { isNameList } from './rival-names.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'
@@ -17,7 +18,7 @@ const asked = { en: en.questions, de: de.questions, es: es.questions, fr: fr.que
 const worded = (key: QuestionKey) => wording(asked, key)
 
 export const questions: readonly Question<CompetitionDimension>[] = questionsOf([
-  { topic: 'direct', main: worded('direct') },
+  { topic: 'direct', main: worded('direct'), followUp: worded('direct-names'), isAnswered: isNameList },
   { topic: 'status-quo', main: worded('status-quo') },
   { topic: 'indirect', main: worded('indirect') },
   { topic: 'positioning', main: worded('positioning') },

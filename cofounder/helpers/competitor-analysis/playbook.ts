@@ -4,7 +4,6 @@ import type {
   CompetitorAnalysisResult,
 } from '../../../contracts/results/competitor-analysis.ts'
 import { competitionDimensions } from '../../../contracts/results/competitor-analysis.ts'
-import { hasFigure } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { besideSum } from '../../guide/sums.ts'
 import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
@@ -29,7 +28,7 @@ export function talkOf({
 export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResult {
   const talk = talkOf(input)
   const { language } = talk
-  const next = nextQuestion(questions, talk, answer => hasFigure(answer, language))
+  const next = nextQuestion(questions, talk)
   const isEnough = talk.pairs.length >= fewestAnswers
   const wantsReport = talk.step === 'wants-result' && (isEnough || talk.hasResult)
   const after = writeAfter(talk, texts[language].labels)

@@ -1,56 +1,67 @@
-// The names of rivals as the founder wrote them: a list, names within a sentence, or the words themselves.
-import { splitSentences } from '../../language/clean.ts'
-import type { Language } from '../../language/recognise.ts'
+// The rivals as the founder wrote them: a list that was asked for with commas, or the words themselves. Names are not
+// picked out of a sentence: for them it is asked once more.
 
-const mostRivals = 6
+const mostRivals = 8
+/** A name by itself, and one of several between commas. */
+const longestAlone = 4
+const longestListed = 6
 
 /** What stands between commas, full stops and “and”. */
 export const partsOf = (answer: string) =>
   answer
     .split(/[,;](?!\d)|\n|[.!](?=\s|$)| (?:and|und|y|et|e|or|oder|o|ou|&) /)
-    .map(part => part.trim())
+    .map(part => part.trim().replace(/^(?:and|und|y|et|e|or|oder|o|ou) /i, ''))
     .filter(Boolean)
 
-/** Somebody does something: a sentence, no name. */
-const speaker =
-  /^(?:I|We|They|He|She|It|You|There|Ich|Wir|Sie|Es|Ellos|Ils|Elles|Eles|Elas)(?:['’]\p{L}+)?(?: |$)/u
+/** Somebody does something, or a clause goes on: a sentence, no name. */
+const clause =
+  /^(?:I|We|They|He|She|It|You|There|Ich|Wir|Sie|Es|Ellos|Ils|Elles|Eles|Elas|Il|Hay|Há|but|aber|pero|mais|mas|because|weil|porque|parce|which|that|who|que|qui|quien|both|beide|ambos|(?:die|der|das) (?:es|sie|ihn|man))(?:['’]\p{L}+)?(?: |$)/u
 
-/** "Dentrix, NexHealth and Weave": each part a short name. */
+const nothing =
+  /^(?:(?:really|honestly|wirklich|eigentlich|realmente|vraiment|mesmo|at all|gar) )*(?:none|nothing|nobody|no|not|no one|keine?[rsn]?|nichts|niemand|nada|ningun[oa]|ningún|nadie|rien|aucune?|personne|pas|nenhuma?|ninguém|não)(?![\p{L}-])/iu
+
+const wordsIn = (text: string) => text.split(/\s+/).length
+
+/** "None", "keine, wirklich keine", "no direct competitors". */
+export const namesNobody = (answer: string): boolean =>
+  partsOf(answer).every(part => nothing.test(part) && wordsIn(part) <= longestAlone)
+
+/** A name without the price behind it: "NexHealth at $350 a month". */
+const nameOf = (part: string) =>
+  part
+    .replace(/[\s(:–-]*(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}?\s?(?=\d)|(?<=[\s(])\d).*$/u, '')
+    .replace(
+      /[\s(:–-]+(?:at|for|from|zu|für|ab|a|por|desde|à|pour|dès|com|is|costs|kostet|cuesta|coûte|custa)$/iu,
+      '',
+    )
+    .trim()
+
+const pair = / (?:and|und|y|et|e|or|oder|o|ou|&) /
+
+/** "Repair and Run, Cyclofix": where commas part the names, an "and" parts only the last two. */
+function listParts(answer: string): string[] {
+  const parts = answer
+    .split(/[,;](?!\d)|\n|[.!](?=\s|$)/)
+    .map(part => part.trim().replace(/^(?:and|und|y|et|e|or|oder|o|ou) /i, ''))
+    .filter(Boolean)
+  return [...parts.slice(0, -1), ...parts.slice(-1).flatMap(part => part.split(pair))]
+}
+
+/** "Dentrix, NexHealth at $350 and Weave": each part a few words; else null. */
 export function listedNames(answer: string): string[] | null {
-  const parts = partsOf(answer).map(part => part.replace(/^(?:and|und|y|et|e|or|oder|o|ou) /i, ''))
-  const [first] = parts
-  const isShort = parts.every(part => part.split(/\s+/).length <= 3 && !speaker.test(part))
-  const isName = (part: string) => /^[\p{Lu}\p{N}]/u.test(part)
-  // "Lavamática, la vecina": in a list that begins with a name the others may be written small.
-  const isList = isShort && (parts.length > 1 ? first !== undefined && isName(first) : parts.every(isName))
-  return isList && parts.length > 0 && parts.length <= mostRivals ? parts : null
+  const parts = listParts(answer).filter(part => !nothing.test(part))
+  const names = parts.map(nameOf)
+  const isName = (name: string, at: number) =>
+    name !== '' &&
+    wordsIn(name) <= (names.length > 1 ? longestListed : longestAlone) &&
+    !clause.test(name) &&
+    // A price in small letters ("each from £15") may be anybody's.
+    (name === parts[at] || /^[\p{Lu}\p{N}]/u.test(name))
+  return names.length > 0 && names.every(isName) ? names.slice(0, mostRivals) : null
 }
 
-const run = /\p{Lu}[\p{L}\p{N}&.'’-]*(?: (?:\p{Lu}|\p{N})[\p{L}\p{N}&.'’-]*)*/gu
-/** "NexHealth at $350": a first word with a price behind it is a name. */
-const beforePrice = /^\s*(?:at|for|zu|für|a|por|à|pour|com|\(|[-–:=]|[$€£₦₹]|R\$|$)/u
-const opener =
-  /^(?:(?:I|We|They|He|She|It|You|The|An?|There|That|This|Some|Most|Mostly|Maybe|Only|Also|Well)(?:['’]\p{L}+)?(?: |$))+/u
-
-/** "In Portugal" is where, "KES 30,000" is how much. */
-const inPlace = /(?<!\p{L})(?:in|near|around|across|en|em|no|na|au|aux|à|dans)\s+(?:the\s+)?$/iu
-const amount = /^\p{Lu}{1,3}\$? \p{N}/u
-
-/** Names within a sentence: written large and not for the place they stand in. German writes every noun large. */
-function namesWithin(answer: string, language: Language): string[] {
-  if (language === 'de') return []
-  const names = splitSentences(answer).flatMap(sentence =>
-    partsOf(sentence).flatMap((part, at) =>
-      [...part.matchAll(run)].flatMap(({ 0: found, index }) => {
-        const name = found.replace(opener, '').replace(/[.'’-]+$/, '')
-        const opensSentence = at === 0 && index === 0 && name.length === found.length
-        if (opensSentence && !beforePrice.test(part.slice(found.length))) return []
-        return inPlace.test(part.slice(0, index)) || amount.test(name) ? [] : [name]
-      }),
-    ),
-  )
-  return [...new Set(names)].filter(name => name.length > 1).slice(0, mostRivals)
-}
+/** Whether it needs no second question: a list, or nobody. */
+export const isNameList = (answer: string) => namesNobody(answer) || listedNames(answer) !== null
 
 const longest = 60
 
@@ -59,15 +70,11 @@ function shortened(answer: string): string {
   return `${answer.slice(0, longest).replace(/\s+\S*$/, '')}…`
 }
 
-export function rivalNames(answer: string, language: Language): { names: string[]; isList: boolean } {
-  const listed = listedNames(answer)
-  if (listed) return { names: listed, isList: true }
-  const within = namesWithin(answer, language)
-  return { names: within.length ? within : [shortened(answer)], isList: false }
-}
-
-/** Quite different ways to do the job: a list, or the words themselves. */
-export function otherWays(answer: string): { names: string[]; isList: boolean } {
-  const listed = listedNames(answer)
-  return listed ? { names: listed.slice(0, 2), isList: true } : { names: [shortened(answer)], isList: false }
+/** Of several answers the newest list counts; without one the first answer is the name, in its own words. */
+export function rivalNames(answers: readonly string[]): { names: string[]; isList: boolean } {
+  const lists = answers.toReversed().filter(isNameList)
+  const [first] = answers
+  const [list] = lists
+  if (list !== undefined) return { names: namesNobody(list) ? [] : (listedNames(list) ?? []), isList: true }
+  return { names: first ? [shortened(first)] : [], isList: false }
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../../contracts/results/customer-segments.ts'
 import { renderClosing } from '../../closing.ts'
 import type { Language } from '../../language/recognise.ts'
+import { texts as sizingWords } from '../market-research/texts/all.ts'
 import { texts } from './texts/all.ts'
 
 const sourced = ({ text, source }: SourcedText, language: Language) =>
@@ -25,7 +26,10 @@ function renderSegment(segment: CustomerSegment, index: number, language: Langua
       `- **${labels.find}:** ${sourced(find, language)}`,
     ].join('\n'),
     ...(potential
-      ? [printSizes(potential, ['tam', 'sam', 'som', 'penetration']), printAssumptions(potential)]
+      ? [
+          printSizes(potential, ['tam', 'sam', 'som', 'penetration'], sizingWords[language].sizing),
+          printAssumptions(potential, sizingWords[language].sizing),
+        ]
       : []),
     `**${labels.figures}** ${escapeCell(figures)}`,
     `**${labels.conversion}** ${sourced(conversion, language)}`,

@@ -1,13 +1,17 @@
 // What the saved outputs hold for segments: answers by the question they were given to, and a research's sizes.
 import { marketResearchResult } from '../../../contracts/results/market-research.ts'
+import {
+  problemValidationResult,
+  type ValidationDimension,
+} from '../../../contracts/results/problem-validation.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
 import { readSource, type Source, type SourceData } from '../../../contracts/sources.ts'
-import { answersTo, readTalk, type Talk } from '../../guide/talk.ts'
+import { readTalk, saidTo, type Talk } from '../../guide/talk.ts'
 import { toPlainText } from '../../language/clean.ts'
-import { questions as ideaQuestions } from '../idea-refinement/lines.ts'
+import { labels as ideaLabels, questions as ideaQuestions } from '../idea-refinement/lines.ts'
 import { canvasMarks } from '../idea-refinement/playbook.ts'
-import { questions as validationQuestions } from '../problem-validation/lines.ts'
-import { scorecardMarks } from '../problem-validation/playbook.ts'
+import { labels as validationLabels, questions as validationQuestions } from '../problem-validation/lines.ts'
+import { validationMarks } from '../problem-validation/playbook.ts'
 
 export type CustomerSegmentsSources = {
   problemValidationData: SourceData
@@ -31,9 +35,18 @@ export type SavedWork = {
   words: string[]
 }
 
+const resultIn = (data: SourceData): unknown =>
+  data && typeof data === 'object' && !Array.isArray(data) ? data.metadata?.result : null
+
+/** The lines of a saved scorecard, in the founder's words. */
+function linesIn(data: SourceData): ReadonlyMap<ValidationDimension, string> {
+  const saved = problemValidationResult.safeParse(resultIn(data))
+  const scores = saved.success && saved.data.kind === 'scorecard' ? saved.data.scores : []
+  return new Map(scores.flatMap(({ dimension, quote }) => (quote ? [[dimension, quote]] : [])))
+}
+
 function sizingIn(data: SourceData): Sizing | null {
-  if (!data || typeof data !== 'object' || Array.isArray(data)) return null
-  const saved = marketResearchResult.safeParse(data.metadata?.result)
+  const saved = marketResearchResult.safeParse(resultIn(data))
   return saved.success ? saved.data.sizing : null
 }
 
@@ -58,19 +71,28 @@ export function readSaved(input: CustomerSegmentsSources): SavedWork {
   const validation = readSource(input.problemValidationData)
   const idea = readSource(input.ideaRefinementData)
   const research = readSource(input.marketResearchData)
-  const asked = readTalk(validationQuestions, validation?.messages ?? [], { marks: scorecardMarks })
-  const refined = readTalk(ideaQuestions, idea?.messages ?? [], { marks: canvasMarks })
+  const asked = readTalk(validationQuestions, validation?.messages ?? [], {
+    marks: validationMarks,
+    labels: validationLabels,
+  })
+  const refined = readTalk(ideaQuestions, idea?.messages ?? [], { marks: canvasMarks, labels: ideaLabels })
+  const lines = linesIn(input.problemValidationData)
   const from = <Topic extends string>(
     talk: Talk<Topic>,
     topic: Topic,
     source: Said['source'],
   ): Said | null => {
-    const answers = answersTo(talk, topic).map(({ answer }) => answer)
-    return answers.length ? { text: answers.join(' · '), source } : null
+    const text = saidTo(talk, topic)
+    return text ? { text, source } : null
+  }
+  /** A line as it was read back and mended goes before what was typed at first. */
+  const validated = (topic: ValidationDimension): Said | null => {
+    const text = lines.get(topic)
+    return text ? { text, source: 'problem validation' } : from(asked, topic, 'problem validation')
   }
   const typed = typedCustomer(input.marketResearchData)
   const named = [
-    from(asked, 'who', 'problem validation'),
+    validated('who'),
     from(refined, 'customer', 'idea refinement'),
     typed ? ({ text: typed, source: 'market research' } as const) : null,
   ].filter(group => group !== null)
@@ -83,10 +105,10 @@ export function readSaved(input: CustomerSegmentsSources): SavedWork {
     groups: named.filter(
       (group, at) => !named.slice(0, at).some(other => isSameGroup(other.text, group.text)),
     ),
-    pain: from(asked, 'intensity', 'problem validation') ?? from(refined, 'problem', 'idea refinement'),
-    find: from(asked, 'reach', 'problem validation'),
-    price: from(refined, 'revenue', 'idea refinement') ?? from(asked, 'money', 'problem validation'),
-    paid: from(asked, 'money', 'problem validation'),
+    pain: validated('intensity') ?? from(refined, 'problem', 'idea refinement'),
+    find: validated('reach'),
+    price: from(refined, 'revenue', 'idea refinement') ?? validated('money'),
+    paid: validated('money'),
     sizing: sizingIn(input.marketResearchData),
     words: [validation, idea, research].flatMap(source => source?.founder ?? []),
   }

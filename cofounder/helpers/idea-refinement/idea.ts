@@ -5,21 +5,13 @@ import {
   type IdeaState,
   ideaFields,
 } from '../../../contracts/results/idea-refinement.ts'
-import { answersTo, isMoved, type Talk } from '../../guide/talk.ts'
+import { isMoved, saidTo, type Talk } from '../../guide/talk.ts'
 import { texts } from './lines.ts'
 
 export type Idea = { version: number; sentence: string; changes: IdeaChange[]; fields: IdeaState }
 
 function fieldsOf(talk: Talk<IdeaField>): IdeaState {
-  return Object.fromEntries(
-    ideaFields.map(id => [
-      id,
-      answersTo(talk, id)
-        .map(({ answer }) => answer)
-        .toReversed()
-        .join(' · ') || null,
-    ]),
-  ) as IdeaState
+  return Object.fromEntries(ideaFields.map(id => [id, saidTo(talk, id) || null])) as IdeaState
 }
 
 /** Before any answer the idea is what they wrote; then line by line, with the gaps showing. */

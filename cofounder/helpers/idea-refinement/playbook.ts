@@ -1,6 +1,5 @@
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { IdeaField, IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
-import { hasFigure } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
 import { writeAfter, writeTurn } from '../../guide/turn.ts'
@@ -31,7 +30,7 @@ export function talkOf({ messages, idea, language }: IdeaRefinementInput): Talk<
 export function playbook(input: IdeaRefinementInput): IdeaRefinementResult {
   const talk = talkOf(input)
   const start = startOf(input, talk)
-  const next = nextQuestion(questions, talk, answer => hasFigure(answer, talk.language))
+  const next = nextQuestion(questions, talk)
   const isEnough = talk.pairs.length >= fewestAnswers || talk.hasResult
   const language = talk.language !== 'en' && { language: talk.language }
   const after = writeAfter(talk, texts[talk.language].labels)

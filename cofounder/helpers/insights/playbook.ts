@@ -7,16 +7,25 @@ import {
 } from '../../../contracts/results/insights.ts'
 import type { Source } from '../../../contracts/sources.ts'
 import { datedActions } from '../../closing.ts'
+import type { Labels } from '../../guide/after-result.ts'
 import type { Question } from '../../guide/question.ts'
 import { readTalk } from '../../guide/talk.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
 import { splitSentences, toPlainText } from '../../language/clean.ts'
 import { type Language, languageOf } from '../../language/recognise.ts'
-import { questions as rivalQuestions, texts as rivalTexts } from '../competitor-analysis/lines.ts'
+import {
+  labels as rivalLabels,
+  questions as rivalQuestions,
+  texts as rivalTexts,
+} from '../competitor-analysis/lines.ts'
 import { reportMarks } from '../competitor-analysis/playbook.ts'
-import { questions as validationQuestions, texts as validationTexts } from '../problem-validation/lines.ts'
-import { scorecardMarks } from '../problem-validation/playbook.ts'
+import {
+  labels as validationLabels,
+  questions as validationQuestions,
+  texts as validationTexts,
+} from '../problem-validation/lines.ts'
+import { validationMarks } from '../problem-validation/playbook.ts'
 import { findMarketFigures } from './figures.ts'
 import { texts } from './texts.ts'
 
@@ -34,7 +43,7 @@ type Advice<Topic extends string> = {
   /** What to do about a line, most telling line first. */
   order: readonly Topic[]
   doFor: (topic: Topic, isAnswered: boolean) => string
-  labels: Readonly<Record<Topic, string>>
+  labels: Labels<Topic>
 }
 
 const bare = (text: string) => text.replace(/\.$/, '')
@@ -48,7 +57,7 @@ function adviseOn<Topic extends string>(
 ): { items: Recommendation[]; answers: number } {
   if (!saved) return { items: [], answers: 0 }
   const say = texts[language]
-  const talk = readTalk(questions, saved.messages, { marks })
+  const talk = readTalk(questions, saved.messages, { marks, labels })
   if (!talk.pairs.length) {
     const [sentence] = saved.founder
       .flatMap(text => splitSentences(toPlainText(text)))
@@ -65,7 +74,7 @@ function adviseOn<Topic extends string>(
       const pair = pairOf(topic)
       const evidence = pair
         ? say.asked(quoted(pair.question.ask[language], language), quoted(bare(pair.answer), language))
-        : say.open(labels[topic])
+        : say.open(labels[language][topic])
       return { text: bare(doFor(topic, pair !== undefined)), evidence, source }
     })
   return { items, answers: talk.pairs.length }
@@ -95,11 +104,11 @@ export function playbook(input: InsightsInput): InsightsResult {
     {
       source: 'Problem Validation',
       questions: validationQuestions,
-      marks: scorecardMarks,
+      marks: validationMarks,
       order: ['money', 'evidence', 'reach', 'intensity', 'frequency', 'workaround', 'who', 'problem'],
       doFor: (topic, isAnswered) =>
         (isAnswered && (topic === 'money' || topic === 'reach') ? findMore[topic] : find[topic])[1],
-      labels: validationTexts[language].labels,
+      labels: validationLabels,
     },
     language,
     3,
@@ -112,7 +121,7 @@ export function playbook(input: InsightsInput): InsightsResult {
       marks: reportMarks,
       order: ['status-quo', 'switching', 'price', 'moat', 'positioning', 'indirect', 'direct'],
       doFor: topic => losses[topic][1],
-      labels: rivalTexts[language].labels,
+      labels: rivalLabels,
     },
     language,
     2,
@@ -123,11 +132,12 @@ export function playbook(input: InsightsInput): InsightsResult {
     : []
   const recommendations = [...validation.items, ...rivals.items, ...market]
   if (!recommendations.length) return fallback(today)
-  const steps = [...validationTexts[language].actions]
+  const { comeBack } = validationTexts[language]
+  const [first, second] = recommendations.map(({ text }) => bare(text))
   const nextSteps = datedActions(today, [
-    steps[0] ?? '',
-    bare(recommendations[0]?.text ?? ''),
-    steps[2] ?? '',
+    first ?? comeBack,
+    second ?? validationTexts[language].after,
+    comeBack,
   ])
   const summary = say.summary({ answers: validation.answers + rivals.answers, sources: sources.length })
   return {

@@ -4,16 +4,18 @@ import { geographyNames } from '../../atlas/vertical.ts'
 import { assume, exactly } from '../../sizing/assume.ts'
 import { convert, exchangeSource } from '../../sizing/exchange.ts'
 import { buyersWord, type Frame } from './frame.ts'
+import { texts } from './texts/all.ts'
 
-const placeOf = ({ place }: Frame) => place?.name ?? 'where you start'
+const placeOf = ({ place, language }: Frame) => place?.name ?? texts[language].assumed.where
 
 function buyersOf(frame: Frame): Assumption | null {
   const { buyers, vertical, geography, year } = frame
+  const say = texts[frame.language].assumed
   const base = { id: 'buyers', unit: buyersWord(frame), format: 'count' } as const
   if (buyers)
     return assume({
       ...base,
-      label: 'Possible buyers',
+      label: say.buyers,
       geography: placeOf(frame),
       year,
       ...exactly(buyers.value),
@@ -23,7 +25,7 @@ function buyersOf(frame: Frame): Assumption | null {
   if (!counted) return null
   return assume({
     ...base,
-    label: `Possible buyers: ${counted.of}`,
+    label: `${say.buyers}: ${counted.of}`,
     geography: geographyNames[counted.geography],
     year: counted.year,
     ...exactly(counted.count),
@@ -33,11 +35,12 @@ function buyersOf(frame: Frame): Assumption | null {
 
 function priceOf(frame: Frame): Assumption | null {
   const { price, year } = frame
+  const say = texts[frame.language].assumed
   if (!price?.annual || !price.currency) return null
   return assume({
     id: 'annual-price',
-    label: 'What one buyer pays in a year',
-    unit: 'per customer a year',
+    label: say.price,
+    unit: say.perCustomer,
     format: 'money',
     geography: placeOf(frame),
     year,
@@ -48,10 +51,11 @@ function priceOf(frame: Frame): Assumption | null {
 
 function fitOf(frame: Frame): Assumption {
   const many = buyersWord(frame)
+  const say = texts[frame.language].assumed
   return assume({
     id: 'fit-share',
-    label: `Part of the ${many} this fits`,
-    unit: `of ${many}`,
+    label: say.fit(many),
+    unit: say.ofThem(many),
     format: 'percent',
     geography: placeOf(frame),
     year: frame.year,
@@ -60,15 +64,16 @@ function fitOf(frame: Frame): Assumption {
     high: 0.5,
     provenance: {
       kind: 'estimate',
-      basis: 'one in four as a first guess; replace it with a count of those who have the problem today',
+      basis: say.fitBasis,
     },
   })
 }
 
 function wonOf(frame: Frame): Assumption {
+  const say = texts[frame.language].assumed
   return assume({
     id: 'won-customers',
-    label: 'Customers won within three years',
+    label: say.won,
     unit: buyersWord(frame),
     format: 'count',
     geography: placeOf(frame),
@@ -78,12 +83,13 @@ function wonOf(frame: Frame): Assumption {
     high: 250,
     provenance: {
       kind: 'estimate',
-      basis: 'two founders: about 12 qualified conversations a month for 36 months, one in five buys',
+      basis: say.wonBasis,
     },
   })
 }
 
-function topDownOf({ vertical, geography, currency }: Frame) {
+function topDownOf({ vertical, geography, currency, language }: Frame) {
+  const say = texts[language].assumed
   const spend = vertical?.spend.find(known => known.geography === geography)
   const amount = spend && convert(spend.amount, spend.currency, currency)
   if (!spend || !amount) return null
@@ -92,8 +98,8 @@ function topDownOf({ vertical, geography, currency }: Frame) {
   return {
     sectorSpend: assume({
       id: 'sector-spend',
-      label: `Published total: ${spend.what}`,
-      unit: 'a year',
+      label: say.published(spend.what),
+      unit: say.yearly,
       format: 'money',
       ...common,
       ...exactly(isConverted ? Number(amount.toPrecision(3)) : amount),
@@ -107,7 +113,7 @@ function topDownOf({ vertical, geography, currency }: Frame) {
     }),
     addressableShare: assume({
       id: 'addressable-share',
-      label: 'Part of it spent on this kind of thing',
+      label: say.spent,
       unit: spend.shareOf,
       format: 'percent',
       ...common,
@@ -116,7 +122,7 @@ function topDownOf({ vertical, geography, currency }: Frame) {
       high: spend.share[2],
       provenance: {
         kind: 'estimate',
-        basis: `our judgement, ${spend.shareOf}; ask ten buyers for their budget line`,
+        basis: say.judged(spend.shareOf),
       },
     }),
   }

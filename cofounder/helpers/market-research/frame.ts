@@ -2,6 +2,7 @@
 import { findVerticals } from '../../atlas/match.ts'
 import { type GeographyCode, geographyNames, type Vertical } from '../../atlas/vertical.ts'
 import { type Ask, readAsk } from './read-ask.ts'
+import { texts } from './texts/all.ts'
 
 export type Frame = Ask & {
   vertical: Vertical | null
@@ -20,15 +21,22 @@ const generic =
 function confident(text: string, industry: string | null): Vertical | null {
   const [best, second] = findVerticals(text, industry)
   if (!best || (second && best.score < second.score * 1.3)) return null
-  const { name, buyer } = best.vertical
+  return names(best.vertical, text) ? best.vertical : null
+}
+
+/** Whether a text has a word of the trade's own name. */
+function names({ name, buyer }: Vertical, text: string): boolean {
   const own = `${name} ${buyer.one} ${buyer.many}`
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter(word => word.length > 3 && !generic.test(word))
     .map(word => word.replace(/(?:ies|s)$/, ''))
   const said = text.toLowerCase()
-  return own.some(word => new RegExp(`(?<!\\p{L})${word}`, 'u').test(said)) ? best.vertical : null
+  return own.some(word => new RegExp(`(?<!\\p{L})${word}`, 'u').test(said))
 }
+
+const isOf = (buyers: string | null, entry: Vertical | null) =>
+  entry !== null && (buyers === null || names(entry, buyers))
 
 export function readFrame(
   market: string,
@@ -37,14 +45,18 @@ export function readFrame(
   today: string,
 ): Frame {
   const ask = readAsk(market, targetCustomer)
+  const entry = confident(targetCustomer ? `${market}\n${targetCustomer}` : market, industry)
   const code = ask.place?.code === 'GB' ? 'UK' : ask.place?.code
   return {
     ...ask,
-    vertical: confident(targetCustomer ? `${market}\n${targetCustomer}` : market, industry),
+    // Where they counted their buyers, those decide: a café for mourners does not sell to cafés.
+    vertical: isOf(ask.buyers?.quote ?? null, entry) ? entry : null,
     geography: code && isGeography(code) ? code : null,
     currency: ask.price?.currency ?? 'USD',
     year: Number(today.slice(0, 4)),
   }
 }
 
-export const buyersWord = ({ vertical, buyers }: Frame) => vertical?.buyer.many ?? buyers?.noun ?? 'customers'
+/** The founder's count keeps no noun of ours: whom it counts stands in its quote. */
+export const buyersWord = ({ vertical, buyers, language }: Frame) =>
+  (buyers ? null : vertical?.buyer.many) ?? texts[language].assumed.customers

@@ -11,7 +11,11 @@ import { render } from './result.ts'
 export const marketResearch: Helper<MarketResearchInput, MarketResearchResult> = {
   name: 'market-research',
   result: marketResearchResult,
-  heard: input => ({ messages: [{ role: 'user', content: ideaText(input) }], around: [] }),
+  heard: input => ({
+    messages: [{ role: 'user', content: ideaText(input) }],
+    around: [],
+    offers: [input.market],
+  }),
   think: thinkBy(prompt, render),
   playbook,
   render,

@@ -1,6 +1,8 @@
 // What is still open, why it matters, and who counts it; one missing input is solved for.
+
+import { formatShortMoney } from '../../../contracts/figures.ts'
 import type { MissingInput } from '../../../contracts/results/market-research.ts'
-import { money, number, shortMoney } from '../../guide/figures.ts'
+import { money, number } from '../../guide/figures.ts'
 import type { proposeAssumptions } from './assumptions.ts'
 import type { Frame } from './frame.ts'
 import { texts } from './texts/all.ts'
@@ -22,7 +24,7 @@ export function missingOf(
         ? say.solveBuyers(
             price.quote,
             money(100 * yearly, price.currency, language),
-            shortMoney(1000 * yearly, price.currency, language),
+            formatShortMoney(1000 * yearly, price.currency, language),
           )
         : null
     missing.push({ ...open, why: [open.why, solved].filter(Boolean).join(' '), how: say.buyers[2] })
@@ -39,7 +41,7 @@ export function missingOf(
       ? say.solvePrice(
           number(buyers.likely, language),
           price?.currency
-            ? shortMoney(12 * buyers.likely, currency, language)
+            ? formatShortMoney(12 * buyers.likely, currency, language)
             : number(12 * buyers.likely, language),
         )
       : null

@@ -1,9 +1,8 @@
-import { formatMoney } from '../../../contracts/figures.ts'
+import { formatMoney, formatShortMoney } from '../../../contracts/figures.ts'
 import type { Claim, MarketResearchResult } from '../../../contracts/results/market-research.ts'
 import { evaluate } from '../../../contracts/sizing.ts'
 import { type GeographyCode, geographyNames, type PricePoint, type Statement } from '../../atlas/vertical.ts'
 import { datedActions } from '../../closing.ts'
-import { shortMoney } from '../../guide/figures.ts'
 import type { Dated } from '../../helper.ts'
 import type { RetrievedPage } from '../../search/page.ts'
 import { proposeAssumptions } from './assumptions.ts'
@@ -67,7 +66,7 @@ export function summaryOf(frame: Frame, { sizing }: Sizes): string {
         : say.looksLike(vertical.name))
   if (!sizing) return [say.openTotal, entry].filter(Boolean).join(' ')
   const sizes = evaluate(sizing)
-  const money = (id: string) => shortMoney(sizes.get(id)?.likely ?? 0, sizing.currency, frame.language)
+  const money = (id: string) => formatShortMoney(sizes.get(id)?.likely ?? 0, sizing.currency, frame.language)
   return [entry, say.sized(money('tam'), money('sam'), money('som'))].filter(Boolean).join(' ')
 }
 

@@ -4,7 +4,7 @@ import { countryCodes, countryName } from '../../../venture/numbers/countries.ts
 import { type Figure, findFigures } from '../../../venture/numbers/find-figures.ts'
 import { readPer } from '../../../venture/numbers/vocabulary.ts'
 import { perYear } from '../../guide/figures.ts'
-import { type Language, languageOf, recogniseLanguage } from '../../language/recognise.ts'
+import { type Language, languageOf } from '../../language/recognise.ts'
 
 /** What is still needed before a price is a yearly amount. */
 export type Needs = 'times' | 'period' | 'units' | 'yearly' | 'volume'
@@ -24,7 +24,8 @@ export type Ask = {
   price: Price | null
   /** Amounts of which none could be chosen. */
   amounts: string[]
-  buyers: { value: number; quote: string; noun: string | null } | null
+  /** The quote says whom it counts, in the founder's words. */
+  buyers: { value: number; quote: string } | null
   counts: string[]
 }
 
@@ -98,17 +99,20 @@ function hasUnitsInTime(text: string, figures: readonly Figure[]): boolean {
 /** "A $2B market" is nobody's price. */
 const ofMarket = /^\s*(?:\p{L}+\s+)?(?:market|industry|markt|branche|mercado|marché)(?!\p{L})/iu
 
+const saysOnce =
+  /(?<!\p{L})(?:once|one-?off|one-?time|lifetime|einmalig\p{L}*|einmal|una (?:sola )?vez|pago único|une (?:seule )?fois|paiement unique|uma (?:única )?vez|pagamento único)(?!\p{L})/iu
+
 function annualOf(
   parts: readonly PricePart[],
   after: string,
-  { isSpoken, inTime }: { isSpoken: boolean; inTime: boolean },
+  { isOnce, inTime }: { isOnce: boolean; inTime: boolean },
 ): Omit<Price, 'quote'> {
   const hasOneOff = parts.some(({ kind }) => kind === 'once')
   let annual = 0
-  // In a language we do not speak the period may have been said.
   const isUnit = perUnit.test(after) || (hasOneOff && aUnit.test(after))
   let needs: Needs | null = hasOneOff && inTime ? 'yearly' : isUnit ? 'units' : null
-  if (hasOneOff && !isSpoken) needs ??= 'period'
+  // An amount alone may be for a month, a loaf or a life: only a word for it makes it the year's.
+  if (hasOneOff && parts.length === 1 && !isOnce) needs ??= 'period'
   let currency: string | null = null
   for (const part of parts) {
     if (part.kind === 'share') {
@@ -135,11 +139,7 @@ function partsOf({ value }: Figure): PricePart[] | null {
 
 const commission = /commission|provision|comisión|comissão|take rate/i
 
-function readPrice(
-  text: string,
-  figures: readonly Figure[],
-  isSpoken: boolean,
-): Pick<Ask, 'price' | 'amounts'> {
+function readPrice(text: string, figures: readonly Figure[]): Pick<Ask, 'price' | 'amounts'> {
   const isPaid = ({ start, end }: Figure) =>
     !notPaid.test(text.slice(0, start)) && !ofMarket.test(text.slice(end))
   const paid = figures.filter(figure => partsOf(figure) && isPaid(figure))
@@ -169,16 +169,33 @@ function readPrice(
   return {
     price: {
       quote: only.text.trim(),
-      ...annualOf(parts, text.slice(only.end), { isSpoken, inTime: hasUnitsInTime(text, figures) }),
+      ...annualOf(parts, text.slice(only.end), {
+        isOnce: saysOnce.test(text),
+        inTime: hasUnitsInTime(text, figures),
+      }),
     },
     amounts: [],
   }
 }
 
 const fewestBuyers = 20
-/** "350 hostales en …": the noun without what joins it to the next word. */
-const joins =
-  / (?:in|of|at|for|who|that|and|a|im|für|mit|von|und|der|die|en|de|del|con|que|y|du|des|à|et|qui|do|da|dos|das|em|no|na|com|e)$/iu
+/** Lengths, weights and the like are no buyers. */
+const measures =
+  /^\s?(?:km|m|cm|mm|m²|m2|kg|g|mg|t|l|ml|cl|ha|kwh?|°|k?m\/h|ft|lbs?|oz|miles?|meilen?|kilos?|lit(?:er|re)s?|litros?|h|hours?|stunden?|horas?|heures?|min|minutes?|minuten|minutos?)(?![\p{L}])/iu
+
+const longestQuote = 90
+
+/** The words around a figure, as far as a comma, a full stop or the end of the line. */
+function clauseAround(text: string, start: number, end: number): string {
+  const before =
+    text
+      .slice(0, start)
+      .split(/[,;:!?\n]\s|\n|\.\s/)
+      .at(-1) ?? ''
+  const [after = ''] = text.slice(end).split(/[,;:!?](?=\s|$)|\n|\.(?=\s|$)/)
+  const clause = `${before}${text.slice(start, end)}${after}`.trim()
+  return clause.length > longestQuote ? text.slice(start, end).trim() : clause
+}
 
 /** A count of those who could buy: exact, at least twenty, before a word that is no name. */
 function readBuyers(
@@ -186,24 +203,24 @@ function readBuyers(
   figures: readonly Figure[],
   language: Language,
 ): Pick<Ask, 'buyers' | 'counts'> {
-  const found = figures.flatMap(({ value, text: quote, end, other }) => {
+  const found = figures.flatMap(({ value, text: quote, start, end, other }) => {
     if (value.kind !== 'count' || value.low !== value.high) return []
     // People are whole: "1.200" read two ways is the one without a fraction.
     const readings = [value.low, ...(other?.kind === 'count' ? [other.low] : [])].filter(Number.isInteger)
     const [count] = readings
     if (!count || readings.length > 1 || count < fewestBuyers) return []
-    const next = (/^\s+(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)/u.exec(text.slice(end))?.[1] ?? '').replace(
-      joins,
-      '',
-    )
+    const next = /^\s+(\p{L}[\p{L}-]*)/u.exec(text.slice(end))?.[1] ?? ''
     const isName = language === 'en' && /^\p{Lu}/u.test(next)
     const isYear = count >= 1900 && count <= 2100 && /^\d{4}$/.test(quote.trim())
-    if (!next || isName || isYear) return []
-    return [{ value: count, quote: `${quote.trim()} ${next}`, noun: next }]
+    if (isName || isYear || measures.test(text.slice(end))) return []
+    return [{ value: count, quote: clauseAround(text, start, end), isNamed: next !== '' }]
   })
-  const [only] = found
-  if (found.length === 1 && only) return { buyers: only, counts: [] }
-  return { buyers: null, counts: found.map(({ quote }) => quote) }
+  // A number that stands alone counts where no other has a word behind it.
+  const named = found.filter(({ isNamed }) => isNamed)
+  const read = named.length ? named : found
+  const [only] = read
+  if (read.length === 1 && only) return { buyers: only, counts: [] }
+  return { buyers: null, counts: read.map(({ quote }) => quote) }
 }
 
 const dollars: Readonly<Record<string, string>> = {
@@ -230,7 +247,7 @@ export function readAsk(market: string, targetCustomer: string | null): Ask {
   const language = languageOf([text])
   const figures = findFigures(text, language)
   const place = findPlace(text, language)
-  const { price, amounts } = readPrice(text, figures, recogniseLanguage([text]) !== null)
+  const { price, amounts } = readPrice(text, figures)
   return {
     language,
     place,

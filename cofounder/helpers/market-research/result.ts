@@ -1,4 +1,5 @@
 import { escapeCell } from '../../../contracts/escape-cell.ts'
+import { formatValue } from '../../../contracts/figures.ts'
 import {
   printAssumptions,
   printFormula,
@@ -32,14 +33,14 @@ function renderSize({ sizing, topDown, notes, closing }: MarketResearchResult): 
   const parts = [
     say.figuresIn(sizing.currency, sizing.geography, sizing.year),
     printSizes(sizing, ['tam', 'sam', 'som'], say.sizing),
-    `${say.somShare(printFormula(sizing, 'penetration')?.split(' = ')[1] ?? '–')} ${notes.join(' ')}`,
+    `${say.somShare(printFormula(sizing, 'penetration', say.sizing.language)?.split(' = ')[1] ?? '–')} ${notes.join(' ')}`,
     `### ${headings.assumptions}`,
     printAssumptions(sizing, say.sizing),
   ]
   if (topDown)
     parts.push(
       `### ${headings.above}`,
-      `${printFormula(sizing, 'top-down')} a year. Bottom-up ÷ top-down = **${topDown.ratio.toFixed(2)}×**. ${topDown.meaning}`,
+      `${printFormula(sizing, 'top-down', say.sizing.language)} ${say.above.check} **${formatValue(topDown.ratio, 'ratio', sizing.currency, say.sizing.language)}×**. ${topDown.meaning}`,
     )
   return parts.join('\n\n')
 }

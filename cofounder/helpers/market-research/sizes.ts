@@ -20,6 +20,7 @@ export function sizesOf(frame: Frame, proposed: ReturnType<typeof proposeAssumpt
   const say = texts[language]
   const sizing = marketSizing(
     { currency: frame.currency, geography: buyers.geography, year: frame.year },
+    say.sizes,
     { ...rest, buyers, annualPrice },
   )
   const results = evaluate(sizing)
@@ -32,6 +33,13 @@ export function sizesOf(frame: Frame, proposed: ReturnType<typeof proposeAssumpt
   ]
   if (frame.price?.hasOneOff) notes.push(say.oneOff)
   if (!ratio) return { sizing, topDown: null, notes: [...notes, say.noTopDown] }
-  const { verdict, meaning } = readRatio(ratio)
+  const { verdict, distance } = readRatio(ratio)
+  const from = ratio >= 1 ? 0 : 1
+  const meaning = [
+    say.above[verdict](number(Math.round(distance * 10) / 10, language), say.above.larger[from]),
+    verdict === 'fair' ? '' : say.above.reasons[from],
+  ]
+    .filter(Boolean)
+    .join(' ')
   return { sizing, topDown: { ratio, verdict, meaning }, notes }
 }

@@ -68,6 +68,7 @@ type Ranked = { topic: MentorTopic; score: number; isTelling: boolean }
 function rank(question: string, language: Language): Ranked[] {
   const { entries, spread } = indexOf(language)
   const most = Math.log(1 + entries.length)
+  const asOne = fewestAsOne(entries.length)
   const weight = (term: string) => {
     const inSubjects = spread.get(term)
     const full = inSubjects ? Math.log(1 + entries.length / inSubjects) : unknownWeight * most
@@ -96,7 +97,7 @@ function rank(question: string, language: Language): Ranked[] {
       const isTelling =
         alike > whole ||
         (part >= fewestShared && (heavy.length >= 2 || heavy.some(term => own(term) >= veryOwn))) ||
-        (part >= fewestAsOne && heavy.some(term => own(term) > 1))
+        (part >= asOne && heavy.some(term => own(term) > 1))
       return [{ topic, score: shared + alike, isTelling }]
     })
     .toSorted((one, other) => other.score - one.score)
@@ -108,7 +109,8 @@ const saturated = (count: number) => count / (count + 1)
 const whole = 0.99
 /** So much of what was asked a subject has to share; with one word alone, more. */
 const fewestShared = 0.33
-const fewestAsOne = 0.5
+/** Among few subjects a single word is sooner a coincidence. */
+const fewestAsOne = (subjects: number) => (subjects > 100 ? 0.5 : 0.51)
 /** In so many of its ways to ask, for each subject that has the word at all. */
 const veryOwn = 4
 

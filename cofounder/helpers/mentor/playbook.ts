@@ -2,16 +2,18 @@ import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { FounderContext } from '../../../contracts/functions.ts'
 import { journeyStep } from '../../../contracts/journey-steps.ts'
 import type { MentorResult } from '../../../contracts/results/mentor.ts'
-import { workdayAfter } from '../../closing.ts'
+import { formatDay, workdayAfter } from '../../closing.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { unspokenNotice } from '../../guide/talk.ts'
 import { isAlarm } from '../../harm/answers.ts'
+import { sinceFresh } from '../../harm/fresh.ts'
 import type { Dated } from '../../helper.ts'
 import { toPlainText } from '../../language/clean.ts'
 import { type Language, languageOfLatest, languages, recogniseLanguage } from '../../language/recognise.ts'
 import { askedIn, isCorrection, rejectedIn } from './correction.ts'
+import type { Desk, WebSearch } from './desk.ts'
 import { findTopic, topics } from './find-topic.ts'
-import { askFor, sumsIn } from './sums.ts'
+import { askFor, orderedSum, sumsIn } from './sums.ts'
 import { texts } from './texts.ts'
 import type { MentorTopic } from './topic.ts'
 
@@ -19,6 +21,9 @@ export type MentorInput = Dated & {
   messages: ConversationMessage[]
   context: FounderContext
   step: string | null
+  /** What it can reach of the project; none where the call names none. */
+  desk?: Desk | null
+  search?: WebSearch
 }
 
 const bare = (text: string) =>
@@ -39,6 +44,13 @@ const hello =
 const ownState = ['burnout', 'motivation', 'family-pressure', 'health', 'solo']
 
 const isGentle = (content: string) => languages.some(language => content.includes(texts[language].gentle))
+
+/** "2" after three subjects were offered: the second of them. */
+function offeredAs(question: string, offer: string): string | null {
+  const number = /^\s*\(?([1-3])\)?[.!]?\s*$/.exec(question)?.[1]
+  const title = number && new RegExp(`\\(${number}\\) ([^;]+?)(?:;|\\. )`, 'u').exec(offer)?.[1]
+  return title ?? null
+}
 
 type Search = { language: Language; written: Language; isForeign: boolean; rejected: readonly string[] }
 
@@ -66,7 +78,8 @@ function find(question: string, { language, written, isForeign, rejected }: Sear
     : { ...other, spoken: written }
 }
 
-export function playbook(input: MentorInput): MentorResult {
+export function playbook(asked: MentorInput): MentorResult {
+  const input = { ...asked, messages: [...sinceFresh(asked.messages).messages] }
   const said = input.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const question = toPlainText(said.at(-1) ?? '')
   const written = languageOfLatest(said)
@@ -90,18 +103,25 @@ export function playbook(input: MentorInput): MentorResult {
   const isTender =
     before?.role === 'assistant' && (isAlarm(before.content, 'distress') || isGentle(before.content))
   if (isTender && (hello.test(bare(question)) || thanks.test(bare(question)))) return plain(say.gentle)
+  const planned = ours.length ? null : input.desk?.planned
+  if (hello.test(bare(question)) && planned)
+    return plain(
+      `${say.hello} ${say.planned(planned.action, planned.day && formatDay(planned.day, language))}`,
+      say.whatCame,
+    )
   if (hello.test(bare(question))) return plain(say.hello, say.ask)
   if (thanks.test(bare(question))) return plain(say.thanks)
   const wantsMore = more.test(bare(question))
   const rejected = rejectedIn(input.messages)
   const isRefused = rejected.length > 0 && isCorrection(question)
   const earlier = said.slice(0, -1).findLast(text => !more.test(bare(text)) && !isCorrection(text))
-  const about = wantsMore
-    ? (earlier ?? question)
-    : isRefused
-      ? askedIn(question) || (earlier ?? '')
-      : question
+  const chosen = before?.role === 'assistant' ? offeredAs(question, before.content) : null
+  const about =
+    chosen ??
+    (wantsMore ? (earlier ?? question) : isRefused ? askedIn(question) || (earlier ?? '') : question)
   const { topic, near, spoken } = find(about, { language, written, isForeign, rejected })
+  const ordered = before?.role === 'assistant' ? orderedSum(before.content, question, written) : null
+  if (ordered) return plain(ordered)
   const { said: sum, facts } = sumsIn(question.slice(0, mostSummed), written, agreed(input.memory))
   const titles = near.map(({ title }) => title)
   if (isTender && !sum && (!topic || ownState.includes(topic.id))) return plain(say.gentle)

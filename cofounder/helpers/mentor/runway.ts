@@ -6,13 +6,24 @@ import { currencyOf, monthly, type Told, toldIn } from './told.ts'
 const costWords =
   /cost|spend|spent|burn|expens|going out|goes out|kosten|ausgab|ausgeb|gast(?:o|a|os|amos|am)(?!\p{L})|dépens|coût|charges|custo|despes/iu
 const incomeWords =
-  /income|revenue|earn|(?:com(?:e|es|ing)|bring(?:s|ing)?) (?:\p{L}+ )?in(?!\p{L})|einnahm|einnehm|umsatz|verdien|ingres|factur|entra|recett|revenus?|gagn|encaiss|receita|fatura|ganh/iu
+  /income|revenue|earn|komm\p{L}* .{0,30}(?:he)?rein(?!\p{L})|(?:com(?:e|es|ing)|bring(?:s|ing)?) (?:\p{L}+ )?in(?!\p{L})|einnahm|einnehm|umsatz|verdien|ingres|factur|entra|recett|revenus?|gagn|encaiss|receita|fatura|ganh/iu
 const cashWords =
   /(?<!\p{L})(?:left|have|has|bank|account|cash|saved|savings|runway|last|how long|habe|haben|übrig|konto|kasse|reicht|reichen|wie lange|tengo|tenemos|queda|caja|cuenta|ahorr\p{L}*|dura|cuánto tiempo|ai|avons|reste|compte|caisse|dure|tenir|combien de temps|tenho|temos|sobr\p{L}*|caixa|conta|quanto tempo|guardad\p{L}*)(?!\p{L})/iu
 /** Money that is owed or turned over is no money to live from. */
 const notCash =
   /loan|debt|credit|owe|sell|sold|sale|order|price|invoice|kredit|darlehen|schuld|verkauf|auftrag|preis|rechnung|préstamo|crédito|deuda|debe|vend|venta|pedido|precio|prêt|emprunt|dette|crédit|vente|commande|prix|facture|empréstimo|dívida|deve|pedido|preço/iu
 const byMonth = /month|monat|mes(?!\p{L})|meses|mensual|mois|mensuel|mês|mensa(?:l|is)/iu
+
+/** Cash, costs and income of a month, as a sum; null where nothing is lost. */
+export function runwayOf(
+  { cash, costs, income }: Record<'cash' | 'costs' | 'income', number>,
+  shown: (amount: number) => string,
+  months: (count: number) => string,
+): string | null {
+  if (costs <= income) return null
+  const lost = income ? `(${shown(costs)} − ${shown(income)})` : shown(costs)
+  return `${shown(cash)} ÷ ${lost} = ${months(Math.round((cash / (costs - income)) * 10) / 10)}`
+}
 
 /** `knownCosts`: what the founder confirmed to spend a month, where none was typed. */
 export function runwayIn(
@@ -41,9 +52,6 @@ export function runwayIn(
   const ofMonth = (one: Told | undefined) => (one ? (monthly(one) ?? one.amount) : null)
   const spent = ofMonth(costs) ?? knownCosts?.amount ?? 0
   const back = ofMonth(income[0]) ?? 0
-  if (spent <= back) return null
   const shown = (amount: number) => money(amount, currency, language)
-  const lost = back ? `(${shown(spent)} − ${shown(back)})` : shown(spent)
-  const lasts = Math.round((have.amount / (spent - back)) * 10) / 10
-  return `${shown(have.amount)} ÷ ${lost} = ${months(lasts)}`
+  return runwayOf({ cash: have.amount, costs: spent, income: back }, shown, months)
 }

@@ -9,6 +9,7 @@ export type SumTexts = {
   months: (count: number) => string
   postMoney: string
   preMoney: string
+  valued: string
   stay: string
   ofIt: string
   sales: string
@@ -24,6 +25,7 @@ export const sumTexts: InLanguages<SumTexts> = {
     months: counted('en', '{count, plural, one {# month} other {# months}}'),
     postMoney: 'of the company if the cap counts the new money',
     preMoney: 'if it does not',
+    valued: 'so much the whole company is taken to be worth, the new money counted in',
     stay: 'are still there after twelve months',
     ofIt: 'of it is left after twelve months',
     sales: 'sales a month to cover your costs',
@@ -50,6 +52,7 @@ export const sumTexts: InLanguages<SumTexts> = {
     months: counted('de', '{count, plural, one {# Monat} other {# Monate}}'),
     postMoney: 'der Firma, wenn der Deckel das neue Geld mitzählt',
     preMoney: 'wenn nicht',
+    valued: 'so viel wäre die ganze Firma damit wert, das neue Geld mitgezählt',
     stay: 'sind nach zwölf Monaten noch da',
     ofIt: 'sind davon nach zwölf Monaten übrig',
     sales: 'Verkäufe im Monat, um Ihre Kosten zu decken',
@@ -76,6 +79,7 @@ export const sumTexts: InLanguages<SumTexts> = {
     months: counted('es', '{count, plural, one {# mes} other {# meses}}'),
     postMoney: 'de la empresa si el tope incluye el dinero nuevo',
     preMoney: 'si no',
+    valued: 'tanto valdría toda la empresa, con el dinero nuevo incluido',
     stay: 'siguen tras doce meses',
     ofIt: 'queda tras doce meses',
     sales: 'ventas al mes para cubrir sus gastos',
@@ -102,6 +106,7 @@ export const sumTexts: InLanguages<SumTexts> = {
     months: counted('fr', '{count, plural, one {# mois} other {# mois}}'),
     postMoney: "de l'entreprise si le plafond compte le nouvel argent",
     preMoney: 'sinon',
+    valued: 'l’entreprise entière vaudrait autant, l’argent nouveau compris',
     stay: 'sont encore là après douze mois',
     ofIt: 'en reste après douze mois',
     sales: 'ventes par mois pour couvrir vos frais',
@@ -128,6 +133,7 @@ export const sumTexts: InLanguages<SumTexts> = {
     months: counted('pt', '{count, plural, one {# mês} other {# meses}}'),
     postMoney: 'da empresa se o teto inclui o dinheiro novo',
     preMoney: 'se não',
+    valued: 'a empresa inteira valeria isso, já com o dinheiro novo',
     stay: 'ainda estão após doze meses',
     ofIt: 'resta após doze meses',
     sales: 'vendas por mês para cobrir os seus custos',

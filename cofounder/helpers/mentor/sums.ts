@@ -4,8 +4,8 @@ import { findFigures } from '../../../venture/numbers/find-figures.ts'
 import { readDigits } from '../../../venture/numbers/plain-number.ts'
 import { money, number } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
-import type { Language } from '../../language/recognise.ts'
-import { runwayIn } from './runway.ts'
+import { type Language, languages } from '../../language/recognise.ts'
+import { runwayIn, runwayOf } from './runway.ts'
 import { type Needing, sumTexts } from './sum-texts.ts'
 import { currencyOf, monthly, type Told, toldIn } from './told.ts'
 
@@ -15,7 +15,7 @@ const capWords =
 const evenWords =
   /break.?even|cover (?:my|our|the|all) cost|how many .{0,40}(?:sell|need)|gewinnschwelle|decken|wie viele .{0,40}verkauf|equilibrio|cubr(?:ir|o)|cuánt[oa]s .{0,40}vend|seuil|couvrir|combien .{0,40}vend|equilíbrio|cobr(?:ir|o)|quant[oa]s .{0,40}vend/iu
 const leavesWords =
-  /leave|left|margin|profit|bleib|übrig|marge|gewinn|deja|queda|margen|laisse|reste|deixa|sobra|margem|lucro/iu
+  /leave|left|margin|profit|bleib|übrig|marge|gewinn|deja|queda|margen|laiss|reste|deixa|sobra|margem|lucro/iu
 const priceWords = /sell|sold|price|charge|verkauf|preis|verlang|vend|precio|cobr|prix|preço/iu
 const costWords = /cost|kost|einkauf|cuesta|coste|costo|coût|custa|custo|material/iu
 const owedWords =
@@ -34,7 +34,12 @@ const one = (told: readonly Told[]): Told | null => (told.length === 1 ? (told[0
 
 /** "9 plants times 640 times 12", each number as the language writes it. */
 function productIn(text: string, language: Language): { shown: string; total: number } | null {
-  const typed = times.exec(text)?.[0].match(/\d(?:[\d.,\u00a0\u202f']*\d)?/g) ?? []
+  const found = times.exec(text)
+  const all = found?.[0] ?? ''
+  // "40.000 € por 15 %" is a price for a share; "9 por 640" is a product.
+  const isFor =
+    /\bpor\b/i.test(all) && /[\p{Sc}%]/u.test(all + text.slice((found?.index ?? 0) + all.length).slice(0, 2))
+  const typed = isFor ? [] : (all.match(/\d(?:[\d.,\u00a0\u202f']*\d)?/g) ?? [])
   const factors = typed.map(digits => readDigits(digits, language))
   if (factors.length < 2 || factors.some(factor => !factor || factor.other !== null)) return null
   const values = factors.flatMap(factor => factor?.value ?? [])
@@ -58,6 +63,24 @@ function dilutionIn(text: string, language: Language): string | null {
   return `${shown(small)} ÷ ${shown(large)} = ${post} ${say.postMoney}, ${pre} ${say.preMoney}`
 }
 
+const byMonth = /month|monat|mes(?!\p{L})|mensual|mois|mensuel|mês|mensa(?:l|is)/iu
+
+/** "Cover 2 800 € of costs a month if one loaf leaves 1,80 €": of exactly two amounts the larger is the month's. */
+function twoForEven(text: string, language: Language): string | null {
+  const figures = findFigures(text, language).flatMap(({ value, other }) =>
+    (value.kind === 'money' || value.kind === 'count') && value.low === value.high && !other ? [value] : [],
+  )
+  const [large, small, ...more] = figures.toSorted((a, b) => b.low - a.low)
+  if (!large || !small || more.length || small.low <= 0 || !byMonth.test(text) || !leavesWords.test(text))
+    return null
+  const [currency, ...others] = new Set(
+    figures.flatMap(value => (value.kind === 'money' ? [value.currency] : [])),
+  )
+  if (others.length) return null
+  const shown = (amount: number) => (currency ? money(amount, currency, language) : number(amount, language))
+  return `${shown(large.low)} ÷ ${shown(small.low)} = ${number(Math.ceil(large.low / small.low), language)} ${sumTexts[language].sales}`
+}
+
 function breakEvenIn(text: string, language: Language): string | null {
   if (!evenWords.test(text)) return null
   const told = toldIn(text, language)
@@ -65,7 +88,7 @@ function breakEvenIn(text: string, language: Language): string | null {
   const costs = one(told.filter(({ per }) => per !== null && per !== 'use'))
   const flat = told.filter(({ per }) => per === null || per === 'use')
   const spent = costs && monthly(costs)
-  if (!currency || !spent || told.some(({ isCrowded }) => isCrowded)) return null
+  if (!currency || !spent || told.some(({ isCrowded }) => isCrowded)) return twoForEven(text, language)
   const shown = (amount: number) => money(amount, currency, language)
   const leaves = one(flat)
   const price = one(flat.filter(({ clause }) => priceWords.test(clause) && !costWords.test(clause)))
@@ -90,6 +113,34 @@ function marginIn(text: string, language: Language): string | null {
     money(amount, currency, language),
   )
   return `${sold} − ${paid} = ${rest}: ${percent(left / price.amount, language)} ${sumTexts[language].ofPrice}`
+}
+
+const ofBetween = /^\s*(?:of|von|vom|aus|de|del|des|du|da|do|sur)(?:\s+\p{L}+){0,4}\s*$/iu
+const forBetween =
+  /^(?:\s*\p{L}+){0,4}\s*(?<!\p{L})(?:for|für|gegen|against|por|a cambio de|pour|contre|em troca de)\s*(?:an?|un|una|um|uma|el|los|o|os|les)?\s*$/iu
+const percentSign = /^.*?(?:%|percent|per cent|prozent|por ciento|pour ?cent|por cento)/iu
+
+/** "18 % of $250" is a part; "40 000 € for 15 %" is what the whole company is taken to be worth. Else nothing. */
+function shareIn(text: string, language: Language): string | null {
+  const figures = findFigures(text, language)
+  for (const [at, first] of figures.entries()) {
+    const second = figures[at + 1]
+    if (!second) return null
+    // What a share is of may have been read with it.
+    const between =
+      first.value.kind === 'share'
+        ? text.slice(first.start, second.start).replace(percentSign, '')
+        : text.slice(first.end, second.start)
+    const [share] = [first, second].flatMap(({ value }) => (value.kind === 'share' ? [value.low] : []))
+    const [amount] = [first, second].flatMap(({ value }) => (value.kind === 'money' ? [value] : []))
+    if (!share || !amount || amount.low !== amount.high || amount.per !== null) continue
+    const shown = (value: number) => money(value, amount.currency, language)
+    if (forBetween.test(between))
+      return `${shown(amount.low)} ÷ ${percent(share, language)} = ${shown(Math.round(amount.low / share))}: ${sumTexts[language].valued}`
+    if (first.value.kind === 'share' && ofBetween.test(between))
+      return `${percent(share, language)} × ${shown(amount.low)} = ${shown(share * amount.low)}`
+  }
+  return null
 }
 
 function gapIn(text: string, language: Language): string | null {
@@ -139,18 +190,11 @@ export function sumsIn(text: string, language: Language, known: readonly Known[]
   if (product) sums.push(product.shown)
   const [share] = exact
   if (share !== undefined && exact.length === 1) {
-    const told = toldIn(text, language)
-    const amount = one(told)
     if (churnWords.test(text)) {
       const stay = (1 - share) ** 12
       const rest = product ? `; ${number(Math.round(product.total * stay), language)} ${say.ofIt}` : ''
       sums.push(`(1 − ${percent(share, language)})^12 = ${percent(stay, language)} ${say.stay}${rest}`)
-    } else if (amount?.currency && amount.per === null) {
-      const [whole, part] = [amount.amount, share * amount.amount].map(value =>
-        money(value, amount.currency ?? '', language),
-      )
-      sums.push(`${percent(share, language)} × ${whole} = ${part}`)
-    }
+    } else sums.push(shareIn(text, language))
   }
   const done = sums.filter(sum => sum !== null)
   if (done.length) return { said: `${phrases[language].ifRight} ${done.join('. ')}.`, facts: [] }
@@ -177,4 +221,45 @@ export function askFor(subject: string, text: string, language: Language): strin
     ({ value }) => value.kind !== 'date' && value.kind !== 'duration',
   )
   return need && hasFigures ? sumTexts[language].needs[need] : null
+}
+
+/** What was asked for in this order, where it was asked for. */
+const inOrder: Partial<
+  Record<
+    Needing,
+    (given: readonly number[], shown: (amount: number) => string, language: Language) => string | null
+  >
+> = {
+  runway: ([cash = 0, costs = 0, income = 0], shown, language) =>
+    runwayOf({ cash, costs, income }, shown, sumTexts[language].months),
+  'break-even': ([costs = 0, left = 0], shown, language) =>
+    left > 0
+      ? `${shown(costs)} ÷ ${shown(left)} = ${number(Math.ceil(costs / left), language)} ${sumTexts[language].sales}`
+      : null,
+  margin: ([price = 0, cost = 0], shown, language) =>
+    price > 0
+      ? `${shown(price)} − ${shown(cost)} = ${shown(price - cost)}: ${percent((price - cost) / price, language)} ${sumTexts[language].ofPrice}`
+      : null,
+}
+const wanted: Partial<Record<Needing, number>> = { runway: 3, 'break-even': 2, margin: 2 }
+
+/** Figures that were asked for, one after the other: no word has to say which is which. */
+export function orderedSum(question: string, text: string, language: Language): string | null {
+  const need = needing.find(name => languages.some(of => question.includes(sumTexts[of].needs[name])))
+  const figures = findFigures(text, language).flatMap(({ value, other }) =>
+    value.kind === 'money' || value.kind === 'count' ? [{ value, other }] : [],
+  )
+  if (!need || figures.length !== wanted[need]) return null
+  if (figures.some(({ value, other }) => other || value.low !== value.high)) return null
+  const [currency, ...more] = new Set(
+    figures.flatMap(({ value }) => (value.kind === 'money' ? [value.currency] : [])),
+  )
+  if (more.length) return null
+  const shown = (amount: number) => (currency ? money(amount, currency, language) : number(amount, language))
+  const sum = inOrder[need]?.(
+    figures.map(({ value }) => value.low),
+    shown,
+    language,
+  )
+  return sum ? `${phrases[language].ifRight} ${sum}.` : null
 }

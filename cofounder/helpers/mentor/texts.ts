@@ -6,6 +6,9 @@ export type Texts = {
   unclear: (titles: string[]) => string
   limit: string
   hello: string
+  /** How the next talk opens. */
+  planned: (action: string, day: string | null) => string
+  whatCame: string
   ask: string
   thanks: string
   /** After words of distress: nothing about the company. */
@@ -14,14 +17,18 @@ export type Texts = {
   nextStep: string
 }
 
+const numbered = (titles: readonly string[]) => titles.map((title, at) => `(${at + 1}) ${title}`).join('; ')
+
 export const texts: InLanguages<Texts> = {
   en: {
     takeAs: title => `I take this as: ${title}.`,
     alsoNear: titles => `Also near: ${titles.join('; ')}.`,
     unclear: titles =>
-      `I am not sure what this is about, and a guess would waste your time. Nearest I have: ${titles.join('; ')}. Write one of them, or say it in other words.`,
+      `I am not sure what this is about, and a guess would waste your time. Nearest I have: ${numbered(titles)}. Write its number, or say it in other words.`,
     limit: 'This holds for most trades; you know yours. With a model I could read your case.',
     hello: 'Hello.',
+    planned: (action, day) => `You planned${day ? ` for ${day}` : ''}: ${action}`,
+    whatCame: 'What came of it?',
     ask: 'Which decision are you facing this week?',
     thanks: 'Come back with what happened; that is where it gets interesting.',
     gentle:
@@ -33,10 +40,12 @@ export const texts: InLanguages<Texts> = {
     takeAs: title => `Ich verstehe das als: ${title}.`,
     alsoNear: titles => `Auch in der Nähe: ${titles.join('; ')}.`,
     unclear: titles =>
-      `Ich bin nicht sicher, worum es geht, und Raten kostet Sie nur Zeit. Am nächsten habe ich: ${titles.join('; ')}. Schreiben Sie eines davon, oder sagen Sie es mit anderen Worten.`,
+      `Ich bin nicht sicher, worum es geht, und Raten kostet Sie nur Zeit. Am nächsten habe ich: ${numbered(titles)}. Schreiben Sie die Nummer, oder sagen Sie es mit anderen Worten.`,
     limit:
       'Das gilt für die meisten Branchen; Ihre kennen Sie. Mit einem Modell könnte ich Ihren Fall lesen.',
     hello: 'Guten Tag.',
+    planned: (action, day) => `Ihr Plan${day ? ` für ${day}` : ''}: ${action}`,
+    whatCame: 'Was ist daraus geworden?',
     ask: 'Vor welcher Entscheidung stehen Sie diese Woche?',
     thanks: 'Kommen Sie mit dem wieder, was geschehen ist; dort wird es interessant.',
     gentle:
@@ -48,9 +57,11 @@ export const texts: InLanguages<Texts> = {
     takeAs: title => `Lo entiendo como: ${title}.`,
     alsoNear: titles => `También cerca: ${titles.join('; ')}.`,
     unclear: titles =>
-      `No estoy seguro de qué se trata, y adivinar le haría perder tiempo. Lo más cercano que tengo: ${titles.join('; ')}. Escriba uno de ellos o dígalo con otras palabras.`,
+      `No estoy seguro de qué se trata, y adivinar le haría perder tiempo. Lo más cercano que tengo: ${numbered(titles)}. Escriba el número o dígalo con otras palabras.`,
     limit: 'Vale para la mayoría de los oficios; el suyo lo conoce usted. Con un modelo podría leer su caso.',
     hello: 'Hola.',
+    planned: (action, day) => `Su plan${day ? ` para el ${day}` : ''}: ${action}`,
+    whatCame: '¿Qué resultó?',
     ask: '¿Qué decisión tiene esta semana?',
     thanks: 'Vuelva con lo que pasó; ahí se pone interesante.',
     gentle:
@@ -62,10 +73,12 @@ export const texts: InLanguages<Texts> = {
     takeAs: title => `Je le comprends ainsi : ${title}.`,
     alsoNear: titles => `Proche aussi : ${titles.join(' ; ')}.`,
     unclear: titles =>
-      `Je ne suis pas sûr du sujet, et deviner vous ferait perdre du temps. Le plus proche que j'aie : ${titles.join(' ; ')}. Écrivez l'un d'eux, ou dites-le autrement.`,
+      `Je ne suis pas sûr du sujet, et deviner vous ferait perdre du temps. Le plus proche que j'aie : ${numbered(titles)}. Écrivez le numéro, ou dites-le autrement.`,
     limit:
       'Cela vaut pour la plupart des métiers ; vous connaissez le vôtre. Avec un modèle, je pourrais lire votre cas.',
     hello: 'Bonjour.',
+    planned: (action, day) => `Vous aviez prévu${day ? ` pour ${day}` : ''} : ${action}`,
+    whatCame: "Qu'en est-il sorti ?",
     ask: 'Quelle décision avez-vous à prendre cette semaine ?',
     thanks: "Revenez avec ce qui s'est passé ; c'est là que cela devient intéressant.",
     gentle:
@@ -77,9 +90,11 @@ export const texts: InLanguages<Texts> = {
     takeAs: title => `Entendo assim: ${title}.`,
     alsoNear: titles => `Perto também: ${titles.join('; ')}.`,
     unclear: titles =>
-      `Não tenho certeza do assunto, e adivinhar só faria você perder tempo. O mais próximo que tenho: ${titles.join('; ')}. Escreva um deles ou diga com outras palavras.`,
+      `Não tenho certeza do assunto, e adivinhar só faria você perder tempo. O mais próximo que tenho: ${numbered(titles)}. Escreva o número ou diga com outras palavras.`,
     limit: 'Vale para a maioria dos ramos; o seu você conhece. Com um modelo eu poderia ler o seu caso.',
     hello: 'Olá.',
+    planned: (action, day) => `Seu plano${day ? ` para ${day}` : ''}: ${action}`,
+    whatCame: 'O que resultou disso?',
     ask: 'Que decisão você tem esta semana?',
     thanks: 'Volte com o que aconteceu; é aí que fica interessante.',
     gentle:

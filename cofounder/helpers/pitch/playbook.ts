@@ -24,7 +24,7 @@ export const talkOf = ({ messages, language }: PitchInput) =>
 
 function ask(talk: Talk<PitchTopic>): PitchResult {
   const say = texts[talk.language]
-  const next = nextQuestion(questions, talk, () => true)
+  const next = nextQuestion(questions, talk)
   const turn = writeTurn(talk, next, { opening: say.opening })
   return {
     kind: 'question',

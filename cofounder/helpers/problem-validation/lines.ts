@@ -1,5 +1,7 @@
 // What is asked, in this order; three lines have a question more for when no figure came.
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
+import { countsTimes } from '../../../venture/numbers/frequencies.ts'
+import { hasFigure } from '../../guide/figures.ts'
 import { type Line, type Question, questionsOf, wording } from '../../guide/question.ts'
 import type { Filing } from '../../guide/understood.ts'
 import type { InLanguages } from '../../language/recognise.ts'
@@ -38,6 +40,8 @@ const lines: Line<ValidationDimension>[] = [
     wantsFigure: true,
     kinds: ['frequency'],
     followUp: worded('frequency-counted'),
+    // "Once a winter" is told, though no sum can be made of it.
+    isAnswered: (answer, language) => hasFigure(answer, language) || countsTimes(answer),
   },
   {
     topic: 'intensity',

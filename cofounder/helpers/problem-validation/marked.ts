@@ -15,10 +15,11 @@ import {
   type Verdict,
 } from '../../../venture/verdict/verdict.ts'
 import { isUnpaid, money, number, only, paidAndRefused, perYear } from '../../guide/figures.ts'
-import { answersTo, type Talk } from '../../guide/talk.ts'
+import { paidOf } from '../../guide/sums.ts'
+import { saidTo, type Talk } from '../../guide/talk.ts'
 import type { Language } from '../../language/recognise.ts'
 import { barOf, carries } from '../../verdict/aim.ts'
-import { rungByCount, scoreByMark } from '../../verdict/score.ts'
+import { missingOfPaid, rungByCount, scoreByMark } from '../../verdict/score.ts'
 import { texts } from './lines.ts'
 import { writeScorecard } from './scorecard.ts'
 import { type Marks, marks as words } from './texts/marks.ts'
@@ -50,12 +51,6 @@ function largestCount(text: string, language: Language): number | null {
   return counts.length ? Math.max(...counts) : null
 }
 
-const textOf = (talk: ValidationTalk, id: ValidationDimension) =>
-  answersTo(talk, id)
-    .map(({ answer }) => answer)
-    .toReversed()
-    .join(' · ')
-
 function countedRung(id: ValidationDimension, text: string, language: Language): number | null {
   const count = id === 'money' ? countsIn(text, language).paid : largestCount(text, language)
   return rungByCount(id, kindsIn(text, language), count)
@@ -74,7 +69,7 @@ export function linesToReadOf(talk: ValidationTalk, { marks }: ReadBack): LinesT
   const say = words[language]
   return {
     lines: validationDimensions.map(id => {
-      const text = textOf(talk, id)
+      const text = saidTo(talk, id)
       return {
         dimension: id,
         label: texts[language].labels[id],
@@ -83,7 +78,7 @@ export function linesToReadOf(talk: ValidationTalk, { marks }: ReadBack): LinesT
         rungs: [...rungsOf(id, say)],
       }
     }),
-    ...countsIn(textOf(talk, 'money'), language),
+    ...countsIn(saidTo(talk, 'money'), language),
     permissions: { ...say.permissions },
     aims: { ...say.aims },
     verdict: say.verdict,
@@ -93,8 +88,9 @@ export function linesToReadOf(talk: ValidationTalk, { marks }: ReadBack): LinesT
 /** What was said after the read-back stands on top of the line it changes. */
 function linesNow(talk: ValidationTalk, confirmed: ConfirmedLines): ConfirmedLines['lines'] {
   const lines = { ...confirmed.lines }
-  for (const { topic, to } of talk.revisions)
-    if (!lines[topic]?.includes(to)) lines[topic] = [to, lines[topic]].filter(Boolean).join(' · ')
+  for (const { topic, to, isReplaced } of talk.revisions)
+    if (isReplaced) lines[topic] = to
+    else if (!lines[topic]?.includes(to)) lines[topic] = [to, lines[topic]].filter(Boolean).join(' · ')
   return lines
 }
 
@@ -163,6 +159,10 @@ export function writeMarkedCard(
   const sum = market
     ? say.market(market.count, market.price, money(market.yearly, market.currency, language), aim)
     : ''
+  // A payer more may move no score: then the count shows that it was heard.
+  const refused = moved?.refused ?? confirmed.refused
+  const isMore = moved?.paid && moved.paid > (confirmed.paid ?? 0) && refused !== null
+  const counted = isMore ? paidOf({ paid: moved.paid ?? 0, refused: refused ?? 0 }, language) : ''
   const { level, above } = confidenceOf(scores)
   const card = writeScorecard(talk, today, scores)
   return {
@@ -170,16 +170,17 @@ export function writeMarkedCard(
     scores: weighed.map(({ dimension, quote, rung }) => {
       const score = scores[dimension]
       const isCut = dimension === 'money' && rung !== null && rung > score
+      const missing = isCut && quote ? missingOfPaid(kindsIn(quote, language)) : []
       const known = rung === null ? say.unmarked : (rungsOf(dimension, say)[score - 1] ?? say.unmarked)
       return {
         dimension,
         score,
         quote,
-        reason: !quote ? texts[language].open : isCut ? say.paidNeeds : known,
+        reason: !quote ? texts[language].open : missing.length ? say.paidNeeds(missing) : known,
       }
     }),
     verdict,
-    verdictReason: reasonFor(verdict, reasons, sum, say),
+    verdictReason: reasonFor(verdict, reasons, [counted, sum].filter(Boolean).join(' '), say),
     ...(before && { before: `${say.before} ${before}` }),
     closing: { ...card.closing, confidence: { level, reason: say.confidence(above) } },
   }

@@ -4,7 +4,6 @@ import type {
   ValidationDimension,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ReadBack } from '../../../contracts/results/read-back.ts'
-import { hasFigure } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { costSum, paidSum, reachSum } from '../../guide/sums.ts'
 import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
@@ -29,7 +28,7 @@ export const scorecardMarks = ['**Verdict:']
 const fewestAnswers = 6
 
 /** Lines that are read back are a result too: what is said to them names its line. */
-const readBackMarks = Object.values(marks).map(({ intro }) => intro)
+export const validationMarks = [...scorecardMarks, ...Object.values(marks).map(({ intro }) => intro)]
 
 export function talkOf({
   messages,
@@ -38,7 +37,7 @@ export function talkOf({
 }: ProblemValidationInput): Talk<ValidationDimension> {
   return readTalk(questions, messages, {
     around: [background],
-    marks: [...scorecardMarks, ...readBackMarks],
+    marks: validationMarks,
     labels,
     language,
   })
@@ -100,7 +99,7 @@ function due(talk: Talk<ValidationDimension>, input: ProblemValidationInput): Pr
 
 export function playbook(input: ProblemValidationInput): ProblemValidationResult {
   const talk = talkOf(input)
-  const next = nextQuestion(questions, talk, answer => hasFigure(answer, talk.language))
+  const next = nextQuestion(questions, talk)
   const isEnough = talk.pairs.length >= fewestAnswers
   const wantsCard = talk.step === 'wants-result' && (isEnough || talk.hasResult)
   const after = writeAfter(talk, texts[talk.language].labels)
@@ -114,5 +113,5 @@ export function playbook(input: ProblemValidationInput): ProblemValidationResult
 
 /** A permission asked for and not named ends the interview; anything else is answered by the alarm alone. */
 export function onAlarm(input: ProblemValidationInput, alarm: Alarm): ProblemValidationResult | null {
-  return alarm.kind === 'unlawful' && alarm.again ? writeStop(talkOf(input), input.today) : null
+  return alarm.kind === 'unlawful' && alarm.replies === 1 ? writeStop(talkOf(input), input.today) : null
 }

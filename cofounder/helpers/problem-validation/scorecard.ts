@@ -6,9 +6,12 @@ import type {
 import { validationDimensions } from '../../../contracts/results/problem-validation.ts'
 import { datedActions } from '../../closing.ts'
 import { figuresIn, hasFigure, isUnpaid, isZero, paidAndRefused } from '../../guide/figures.ts'
-import { answersTo, type Talk } from '../../guide/talk.ts'
-import { changesIn } from '../../guide/turn.ts'
+import { phrases } from '../../guide/phrases.ts'
+import { answersTo, saidTo, type Talk } from '../../guide/talk.ts'
+import { changesIn, quoted } from '../../guide/turn.ts'
 import { lawfulSteps, writtenAnswer } from '../../harm/answers.ts'
+import { freshHints } from '../../harm/fresh.ts'
+import { countWords } from '../../language/clean.ts'
 import { texts } from './lines.ts'
 
 type ValidationTalk = Talk<ValidationDimension>
@@ -35,17 +38,27 @@ export function standingOf(talk: ValidationTalk): Record<ValidationDimension, nu
   >
 }
 
-/** Among equals, what is found out first: what people do with their money says most. */
-const findOrder: readonly ValidationDimension[] = [
-  'money',
-  'evidence',
-  'reach',
-  'intensity',
-  'frequency',
-  'workaround',
-  'who',
-  'problem',
-]
+/** Among equals money comes first, then the lines of which least was said. */
+function findOrder(talk: ValidationTalk, scores: Readonly<Record<ValidationDimension, number>>) {
+  const said = (id: ValidationDimension) =>
+    id === 'money'
+      ? 0
+      : countWords(
+          answersTo(talk, id)
+            .map(({ answer }) => answer)
+            .join(' '),
+        )
+  return validationDimensions.toSorted((a, b) => scores[a] - scores[b] || said(a) - said(b))
+}
+
+const longestQuote = 140
+
+/** What they said to a line, before what is still to be found out about it. */
+function asSaid(talk: ValidationTalk, id: ValidationDimension): string {
+  const quote = answersTo(talk, id).at(-1)?.answer
+  if (!quote || quote.length > longestQuote) return ''
+  return `${phrases[talk.language].youSaid} ${quoted(quote, talk.language)} `
+}
 
 /** More would be a list, not a reading. */
 const mostFigures = 4
@@ -54,11 +67,7 @@ function scoresOf(talk: ValidationTalk): ValidationScorecard['scores'] {
   const say = texts[talk.language]
   return validationDimensions.map(id => {
     const pairs = answersTo(talk, id)
-    // The newest on top, as with a line that was changed.
-    const quote = pairs
-      .map(({ answer }) => answer)
-      .toReversed()
-      .join(' · ')
+    const quote = saidTo(talk, id)
     const reasonOf = () => {
       if (!pairs.length) return say.open
       if (!pairs.some(({ question }) => question.wantsFigure)) return say.heard
@@ -95,29 +104,29 @@ export function writeScorecard(
   const { language } = talk
   const say = texts[language]
   const answered = talk.pairs.length + talk.added.length
-  const testCards = findOrder
-    .toSorted((a, b) => scores[a] - scores[b])
+  const tests = findOrder(talk, scores)
     .slice(0, 3)
-    .map(id => {
-      const find = isFurther(talk, id) ? say.findMore[id] : say.find[id]
-      const [hypothesis, test, metric, threshold] = find
-      return { hypothesis, test, metric, threshold }
-    })
-  const [first] = testCards
+    .map(id => ({ id, find: isFurther(talk, id) ? say.findMore[id] : say.find[id] }))
+  const [first, second] = tests.map(({ find: [, test] }) => test)
   return {
     kind: 'scorecard',
     scores: scoresOf(talk),
     verdict: 'NOT YET',
     verdictReason: say.notYet(answered),
-    testCards,
+    testCards: tests.map(({ id, find: [hypothesis, test, metric, threshold] }) => ({
+      hypothesis,
+      test: `${asSaid(talk, id)}${test}`,
+      metric,
+      threshold,
+    })),
     ...(talk.added.length && { added: talk.added }),
     ...(talk.revisions.length && { changes: changesIn(talk, say.labels) }),
     closing: {
       language,
       confidence: { level: 'low', reason: say.confidence(answered) },
       counterArgument: say.counter,
-      testFirst: first ? `${first.hypothesis} ${first.test}` : say.after,
-      nextActions: datedActions(today, say.actions),
+      testFirst: [tests[0]?.find[0], first].join(' '),
+      nextActions: datedActions(today, [first ?? say.after, second ?? say.after, say.comeBack]),
     },
   }
 }
@@ -131,7 +140,7 @@ export function writeStop(talk: ValidationTalk, today: string): ValidationScorec
     ...card,
     scores: card.scores.map(score => ({ ...score, score: 0 })),
     verdict: 'STOP',
-    verdictReason: say.stop,
+    verdictReason: `${say.stop} ${freshHints[talk.language]}`,
     testCards: [
       { hypothesis: permission, test: authority, metric: writtenAnswer[talk.language], threshold: '1' },
       { hypothesis: neighbour, test: say.find.who[1], metric: say.find.who[2], threshold: say.find.who[3] },

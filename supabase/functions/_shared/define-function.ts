@@ -1,7 +1,7 @@
 // What every function has in common: CORS, the caller, parsing and limits, the plan gate, the quota,
 // errors in one shape, and a request id. A function itself is a schema and a `run`.
 import type { z } from 'zod'
-import type { ConversationMessage } from '../../../contracts/conversation.ts'
+import type { Asked, ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
 import { type FailureShape, type FunctionName, functions } from '../../../contracts/functions.ts'
 import type { Feature, PlanId } from '../../../contracts/plans.ts'
@@ -12,6 +12,7 @@ import type { Language } from '../../../venture/numbers/locale.ts'
 import { type Caller, findCaller } from './caller.ts'
 import { type Emit, eventStream } from './event-stream.ts'
 import { FunctionError, statusOf, toErrorBody, toFailure } from './function-error.ts'
+import { modelAccess } from './member-key.ts'
 import { chosenLanguage, type Remembered, remember } from './memory.ts'
 import { assertPlanHas, planOf } from './plan.ts'
 import { claimAnswer, finishAnswer, type Spent } from './quota.ts'
@@ -34,6 +35,10 @@ export type RunContext<Name extends FunctionName> = {
 }
 
 type AnswerContext<Name extends FunctionName> = RunContext<Name> & {
+  /** The settings of the model that answers this member: the instance's, or with their own key. */
+  read: (name: string) => string | undefined
+  /** The caller's project, where the call names one that is theirs. */
+  project: string | null
   /** What every helper is told beside its question. The memory is null where the call names no project. */
   founder: { memory: Memory | null; language: Language | null }
 }
@@ -116,7 +121,7 @@ async function prepare<Name extends FunctionName>(
   const call = nameCall(caller.id, request)
   const earlier = call && (await earlierAnswer(call))
   if (earlier) return async () => earlier as Output<Name>
-  const { usageId, talk, remembered, language } = await begin(definition, {
+  const { usageId, talk, remembered, language, read } = await begin(definition, {
     input,
     caller,
     request,
@@ -124,6 +129,7 @@ async function prepare<Name extends FunctionName>(
     plan,
   })
   const founder = { memory: remembered?.memory ?? null, language }
+  const project = remembered?.project ?? null
   return async context => {
     const startedAt = performance.now()
     let spent: Spent | null = null
@@ -134,7 +140,7 @@ async function prepare<Name extends FunctionName>(
       context.emit(event)
     }
     try {
-      const answered = await definition.answer({ ...context, emit, founder })
+      const answered = await definition.answer({ ...context, emit, read, founder, project })
       spent = answered.spent
       understood = answered.understood ?? null
       output = answered.output
@@ -144,10 +150,12 @@ async function prepare<Name extends FunctionName>(
       if (context.signal.aborted) spent = { provider: 'stopped', model: '', inputTokens: 0, outputTokens: 0 }
       throw error
     } finally {
-      await finishAnswer(usageId, spent, startedAt)
+      if (usageId) await finishAnswer(usageId, spent, startedAt)
       // Before the caller hears that it is there: who reads the talk and the facts then, finds them.
       if (understood && talk?.questionId) await remembered?.propose(talk.questionId, understood)
-      await (output === null ? talk?.breakOff() : talk?.finish(definition.keep(output, input)))
+      await (output === null
+        ? talk?.breakOff()
+        : talk?.finish(withAsked(definition.keep(output, input), output)))
       if (call) await settleCall(call, output)
     }
   }
@@ -162,7 +170,9 @@ type Begun<Name extends FunctionName> = {
 }
 
 type Beginning = {
-  usageId: string
+  /** Null where the answer is paid with the member's own key. */
+  usageId: string | null
+  read: (name: string) => string | undefined
   talk: WorkingTalk | null
   remembered: Remembered | null
   language: Language | null
@@ -185,12 +195,20 @@ async function begin<Name extends FunctionName>(
       remembered = await remember(caller, session.project, helper)
     }
     const language = await chosenLanguage(caller)
-    return { talk, remembered, language, usageId: await claimAnswer(caller.id, helper, plan) }
+    const { read, isOwn } = await modelAccess(caller.id)
+    const usageId = isOwn ? null : await claimAnswer(caller.id, helper, plan)
+    return { talk, remembered, language, read, usageId }
   } catch (error) {
     await talk?.breakOff()
     if (call) await settleCall(call, null)
     throw error
   }
+}
+
+/** Every line of ours is kept with the question it asks. */
+function withAsked(kept: Kept, output: object): Kept {
+  const { asked = null } = output as { asked?: Asked | null }
+  return 'reply' in kept ? { reply: { ...kept.reply, asked } } : kept
 }
 
 /** What the founder said last, where the call ends with it. */

@@ -18,6 +18,7 @@ const loaded = z.object({
 })
 
 export type Remembered = {
+  project: string
   memory: Memory
   propose: (messageId: string, understood: Understood) => Promise<void>
 }
@@ -42,6 +43,7 @@ export async function remember(
   const { facts, ...venture } = loaded.parse(data)
   const open = new Set(facts.map(lineOf))
   return {
+    project,
     memory: memoryOf(venture, facts, reader),
     /** A message, its source and its facts have ids made of one: told again, it is not there twice. */
     async propose(messageId, understood) {

@@ -14,7 +14,7 @@ import { FunctionError } from './function-error.ts'
 
 /** What of an answer belongs into the talk: a line of it, or a result beside it with what else that changes. */
 export type Kept =
-  | { reply: Pick<TalkMessage, 'content' | 'answeredBy' | 'result'> }
+  | { reply: Pick<TalkMessage, 'content' | 'answeredBy' | 'result' | 'asked'> }
   | {
       made: Omit<MadeResult, 'id' | 'createdAt'>
       changes?: Partial<Pick<SessionState, 'notes' | 'outputId'>>

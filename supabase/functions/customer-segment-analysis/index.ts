@@ -3,7 +3,6 @@ import { customerSegments } from '../../../cofounder/helpers/customer-segments/h
 import { ask, currentDay } from '../../../cofounder/model/ask.ts'
 import { readSource } from '../../../contracts/sources.ts'
 import { defineFunction } from '../_shared/define-function.ts'
-import { readEnv } from '../_shared/env.ts'
 import { FunctionError } from '../_shared/function-error.ts'
 
 export default defineFunction({
@@ -20,7 +19,7 @@ export default defineFunction({
     },
     changes: { outputId: null },
   }),
-  async answer({ input, founder, signal, emit }) {
+  async answer({ input, read, founder, signal, emit }) {
     const { problemValidationData, ideaRefinementData, marketResearchData } = input
     const sources = [problemValidationData, ideaRefinementData, marketResearchData]
     if (!sources.some(readSource)) {
@@ -35,7 +34,7 @@ export default defineFunction({
       ...founder,
     }
     const { text, result, answeredBy, spent } = await ask(customerSegments, question, {
-      read: readEnv,
+      read,
       signal,
       emit,
     })

@@ -51,7 +51,7 @@ export default defineFunction({
     },
     changes: { notes: {}, outputId: null },
   }),
-  async answer({ input, founder, signal, emit, requestId }) {
+  async answer({ input, read, founder, signal, emit, requestId }) {
     const { market, industry } = input
     const question = {
       market,
@@ -63,7 +63,7 @@ export default defineFunction({
     emit({ type: 'step', label: 'Looking up the market' })
     const pages = await searchFor(question, requestId, signal)
     emit({ type: 'step', label: 'Sizing it from below and checking from above' })
-    const asking = { read: readEnv, signal, emit }
+    const asking = { read, signal, emit }
     const { text, result, answeredBy, spent } = await ask(marketResearch, { ...question, pages }, asking)
     return {
       output: {

@@ -4,7 +4,6 @@ import { renderAfter } from '../../../cofounder/helpers/pitch/result.ts'
 import { ask, currentDay } from '../../../cofounder/model/ask.ts'
 import { pitchResult } from '../../../contracts/results/pitch.ts'
 import { defineFunction } from '../_shared/define-function.ts'
-import { readEnv } from '../_shared/env.ts'
 
 export default defineFunction({
   name: 'pitch-generator',
@@ -20,11 +19,11 @@ export default defineFunction({
     const answers = messages.filter(({ role }) => role === 'user').length
     return { made: { text: message, answeredBy, result, about: { answers } } }
   },
-  async answer({ input, founder, signal, emit }) {
+  async answer({ input, read, founder, signal, emit }) {
     const { messages, sessionType } = input
     const question = { messages, sessionType, today: currentDay(), ...founder }
     const { text, result, answeredBy, spent, understood } = await ask(pitchCoach, question, {
-      read: readEnv,
+      read,
       signal,
       emit,
     })

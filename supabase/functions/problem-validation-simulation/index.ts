@@ -6,7 +6,6 @@ import { type Asking, ask, currentDay } from '../../../cofounder/model/ask.ts'
 import type { FounderContext } from '../../../contracts/functions.ts'
 import { readSource } from '../../../contracts/sources.ts'
 import { defineFunction } from '../_shared/define-function.ts'
-import { readEnv } from '../_shared/env.ts'
 
 const helpers = {
   'problem-validation': problemValidation.name,
@@ -29,9 +28,9 @@ export default defineFunction({
     }
     return { reply: { content: message, answeredBy, result } }
   },
-  async answer({ input, founder, signal, emit }) {
+  async answer({ input, read, founder, signal, emit }) {
     const { messages, context } = input
-    const asking: Asking = { read: readEnv, signal, emit }
+    const asking: Asking = { read, signal, emit }
     const known = { background: backgroundOf(context), today: currentDay(), ...founder }
     const { text, result, answeredBy, spent, understood } = await (() => {
       if (input.simulationType === 'problem-validation') {

@@ -6,7 +6,13 @@ import { oddBody, oddText, oddValue } from '../../support/odd-values.ts'
 import { rowRequests } from '../row-requests.ts'
 
 const tables = [...new Set(Object.keys(rowRequests).map(subject => subject.split(',')[0] ?? ''))]
-const functions = ['create_or_get_direct_conversation', 'create_share_link', 'feed_posts', 'own_sessions']
+const functions = [
+  'create_or_get_direct_conversation',
+  'create_share_link',
+  'feed_posts',
+  'own_sessions',
+  'own_model_key',
+]
 const foreign = fc.constantFrom<string>(...Object.values(ids), ...Object.values(people))
 const column = fc.constantFrom(
   'id',

@@ -27,7 +27,8 @@ export function useSignIn() {
   })
 }
 
-export function useSignUp() {
+/** `inviterId` comes from an invite link and goes along, so that it is known on whatever device the mail is opened. */
+export function useSignUp(inviterId: string | null) {
   return useOnce({
     mutationFn: async ({ fullName, email, password }: SignUpForm) =>
       unwrap(
@@ -35,7 +36,7 @@ export function useSignUp() {
           email,
           password,
           options: {
-            data: { full_name: fullName },
+            data: { full_name: fullName, ...(inviterId && { invited_by: inviterId }) },
             emailRedirectTo: new URL(paths.dashboard, window.location.origin).href,
           },
         }),

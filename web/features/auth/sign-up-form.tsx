@@ -1,5 +1,7 @@
 import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
 import { passwordMinimum } from '../../../contracts/limits.ts'
+import { invitedBy } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -9,7 +11,8 @@ import { MailHint } from './mail-hint.tsx'
 import { useSignUp } from './mutations.ts'
 
 export function SignUpForm({ email, onEmail }: CarriedEmail) {
-  const signUp = useSignUp()
+  const [search] = useSearchParams()
+  const signUp = useSignUp(search.get(invitedBy))
   const { register, handleSubmit, formState } = useForm({
     resolver: signUpRules,
     defaultValues: { fullName: '', email, password: '' },

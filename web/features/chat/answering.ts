@@ -13,6 +13,8 @@ export type Answering = {
   isPending: boolean
   /** What long work is at. */
   step: string | null
+  /** What was looked up and computed for it so far. */
+  steps: readonly string[]
   /** The answer that this one takes the place of. */
   instead: string | null
 }
@@ -20,7 +22,7 @@ export type Answering = {
 type Entry = { answering: Answering; stopper: AbortController | null }
 type Path = readonly string[]
 
-const idle: Answering = { messages: [], isPending: false, step: null, instead: null }
+const idle: Answering = { messages: [], isPending: false, step: null, steps: [], instead: null }
 /** Often enough for the eye, rarely enough to leave time for typing. */
 const showEvery = 40
 
@@ -101,7 +103,7 @@ export async function hearAnswer(
     timer = undefined
     change(entry, { messages: [...said, { ...answer, content: heard, cut: 'growing' }], step: null })
   }
-  change(entry, { messages: said, isPending: true, step: null, instead })
+  change(entry, { messages: said, isPending: true, step: null, steps: [], instead })
   try {
     const reply = await ask({
       signal: stopper.signal,
@@ -109,9 +111,10 @@ export async function hearAnswer(
         heard += text
         if (isCurrent()) timer ??= window.setTimeout(show, showEvery)
       },
-      onStep: step => isCurrent() && change(entry, { step }),
+      onStep: step => isCurrent() && change(entry, { step, steps: [...entry.answering.steps, step] }),
     })
-    const whole = { ...answer, content: reply.text, answeredBy: reply.answeredBy, result: reply.result }
+    const { text: content, answeredBy, result, asked } = reply
+    const whole = { ...answer, content, answeredBy, result, asked }
     if (isCurrent()) change(entry, { messages: [...said, whole] })
     return [...said, whole]
   } catch (thrown) {
@@ -122,7 +125,7 @@ export async function hearAnswer(
     window.clearTimeout(timer)
     if (isCurrent()) {
       entry.stopper = null
-      change(entry, { isPending: false, step: null })
+      change(entry, { isPending: false, step: null, steps: [] })
     }
   }
 }

@@ -1,13 +1,37 @@
 import { memo } from 'react'
+import { z } from 'zod'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
+import { outputTypes } from '../../../contracts/output-types.ts'
 import { answeredByLabel } from '../../../contracts/outputs.ts'
+import { mentorStep } from '../../../contracts/results/mentor.ts'
+import { outputAddress } from '../../entities/output-address.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
+import { StepList } from './step-list.tsx'
 
-type ChatLineProps = { message: TalkMessage; speaker: string; isGrowing: boolean }
+type ChatLineProps = {
+  message: TalkMessage
+  speaker: string
+  isGrowing: boolean
+  /** What was looked up so far, while it grows. */
+  steps: readonly string[]
+}
+
+/** A fact that is cited opens where facts are shown; saved work opens on its screen. */
+function citedAddress(href: string): string | null {
+  if (/^#fact-[0-9a-f-]{36}$/.test(href)) return href
+  const [, type, id] = /^#output-([a-z_-]+?)-([0-9a-f-]{36})$/.exec(href) ?? []
+  const known = outputTypes.find(name => name === type)
+  return known && id ? outputAddress(known, id) : null
+}
+
+function stepsOf({ result }: TalkMessage) {
+  const { steps } = (result ?? {}) as { steps?: unknown }
+  return z.array(mentorStep).safeParse(steps).data ?? []
+}
 
 /** Drawn once and then left alone, and skipped by the browser while out of sight: long talks stay quick. */
-export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing }: ChatLineProps) {
+export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing, steps }: ChatLineProps) {
   if (message.role === 'user') {
     return (
       <li className="max-w-[85%] justify-self-end rounded-card rounded-br-sm bg-ember-wash px-4 py-2.5 whitespace-pre-wrap">
@@ -22,7 +46,8 @@ export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing }: 
       className="min-w-0 border-l-2 border-line-strong pl-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto]"
     >
       <p className="mb-1 text-[0.8125rem] text-ink-faint">{speaker}</p>
-      <Markdown text={message.content} />
+      <StepList steps={isGrowing ? steps.map(label => ({ label, detail: null })) : stepsOf(message)} />
+      <Markdown text={message.content} addressOf={citedAddress} />
       {!isGrowing && (
         <footer className="mt-1 -ml-3 flex flex-wrap items-center gap-x-2">
           <CopyButton text={message.content} />

@@ -6,6 +6,7 @@ import { ChatLine } from './chat-line.tsx'
 import { Composer } from './composer.tsx'
 import { MarkChips, type Marking } from './mark-chips.tsx'
 import { ModeLine } from './mode-line.tsx'
+import { StepList } from './step-list.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import type { ConversationControl } from './use-conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
@@ -18,10 +19,14 @@ type ChatProps = {
   speaker: string
   placeholder: string
   /** Said before anyone asked; not part of the conversation. */
-  greeting?: string
+  greeting?: string | undefined
+  /** A second line of it: how the talk goes on from the last one. */
+  opening?: string | null
   inputRef?: RefObject<HTMLTextAreaElement | null>
   /** Stands between the conversation and where one writes. */
   above?: ReactNode
+  /** Stands below an answer. */
+  below?: (message: TalkMessage) => ReactNode
   className?: string
   /** An interview: figures are read while they are typed. */
   readsFigures?: boolean
@@ -29,11 +34,13 @@ type ChatProps = {
   markingOf?: (message: TalkMessage) => Marking | null
 }
 
+const none: readonly string[] = []
+
 /** The one view of every conversation with the co-founder. */
 export function Chat(props: ChatProps) {
   const { conversation, label, speaker, placeholder, greeting, inputRef, className = 'h-[32rem]' } = props
-  const { above, readsFigures = false, markingOf } = props
-  const { messages, isPending, step, isStartedHere } = conversation
+  const { opening, above, below, readsFigures = false, markingOf } = props
+  const { messages, isPending, step, steps, isStartedHere } = conversation
   const last = messages.at(-1)
   const isGrowing = isPending && last?.cut === 'growing'
   const box = useRef<HTMLElement>(null)
@@ -56,6 +63,7 @@ export function Chat(props: ChatProps) {
               <li className="border-l-2 border-line-strong pl-4">
                 <p className="mb-1 text-[0.8125rem] text-ink-faint">{speaker}</p>
                 <p>{greeting}</p>
+                {opening && <p className="mt-2">{opening}</p>}
               </li>
             )}
             {messages.map(message => {
@@ -66,7 +74,9 @@ export function Chat(props: ChatProps) {
                     message={message}
                     speaker={speaker}
                     isGrowing={isPending && message.cut === 'growing'}
+                    steps={isPending && message.cut === 'growing' ? steps : none}
                   />
+                  {message.role === 'assistant' && !message.cut && below?.(message)}
                   {marking && (
                     <li className="-mt-4 grid">
                       <MarkChips {...marking} />
@@ -77,6 +87,7 @@ export function Chat(props: ChatProps) {
             })}
             {isPending && !isGrowing && (
               <li className="border-l-2 border-line pl-4 text-ink-faint">
+                <StepList steps={steps.slice(0, -1).map(label => ({ label, detail: null }))} />
                 <span className="animate-[breathe_1.8s_ease-in-out_infinite]">
                   {step ?? `${speaker} is thinking`}…
                 </span>

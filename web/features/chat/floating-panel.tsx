@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { SquarePen, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { TalkMessage } from '../../../contracts/helper-session.ts'
+import type { Planned } from '../../../contracts/planned.ts'
 import { type Project, projectQuery } from '../../entities/project.ts'
+import { weekdayDate } from '../../lib/dates.ts'
 import { useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chat } from './chat.tsx'
-import { useFirstName, useMentor } from './mentor.ts'
+import { useFirstName, useMentor, usePlanned } from './mentor.ts'
 
-type FloatingPanelProps = { above: (projectId: string) => ReactNode; onClose: () => void }
+type FloatingPanelProps = {
+  above: (projectId: string) => ReactNode
+  below: (projectId: string, message: TalkMessage) => ReactNode
+  onClose: () => void
+}
 
 export default function FloatingPanel(props: FloatingPanelProps) {
   const project = useQuery(projectQuery(useUser().id))
@@ -15,9 +22,15 @@ export default function FloatingPanel(props: FloatingPanelProps) {
   return project.isLoading ? null : <Panel project={project.data ?? null} {...props} />
 }
 
-function Panel({ project, above, onClose }: FloatingPanelProps & { project: Project | null }) {
+function planLine({ day, action }: Planned): string {
+  const when = day ? ` for ${weekdayDate(`${day}T00:00`)}` : ''
+  return `You planned${when}: ${action} What came of it?`
+}
+
+function Panel({ project, above, below, onClose }: FloatingPanelProps & { project: Project | null }) {
   const talk = useMentor(project)
   const firstName = useFirstName()
+  const planned = usePlanned(project?.id ?? null, talk.messages.length === 0)
   const input = useRef<HTMLTextAreaElement>(null)
   useEffect(() => input.current?.focus(), [])
   return (
@@ -57,9 +70,11 @@ function Panel({ project, above, onClose }: FloatingPanelProps & { project: Proj
         label="Conversation with your co-founder"
         speaker="Co-founder"
         greeting={`Hi${firstName ? ` ${firstName}` : ''}, I'm your co-founder. What are you working on today?`}
+        opening={planned && planLine(planned)}
         placeholder="Ask anything…"
         inputRef={input}
         above={project && above(project.id)}
+        below={message => project && below(project.id, message)}
         className="flex-1 p-4"
       />
     </section>

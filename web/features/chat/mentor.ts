@@ -1,7 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import type { FounderContext } from '../../../contracts/functions.ts'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
+import { lastPlanned, type Planned } from '../../../contracts/planned.ts'
+import { evidenceQuery } from '../../entities/evidence.ts'
 import {
   emptyState,
   useHelperSession,
@@ -69,9 +71,10 @@ export function useMentor(project: Project | null): ConversationControl {
     session: useHelperSession(projectId, helper),
     ask: async (messages, listening) => {
       const context = await contextOf(cache, project, firstName)
-      const asked = { messages, context, step }
-      const { response, answeredBy, result } = await streamFunction('chat-with-deepseek', asked, listening)
-      return { text: response, answeredBy, result }
+      const question = { messages, context, step }
+      const answer = await streamFunction('chat-with-deepseek', question, listening)
+      const { response, answeredBy, result, asked } = answer
+      return { text: response, answeredBy, result, asked }
     },
     failure: { start: unreachable, send: unreachable },
     onAnswer: (messages, id) => {
@@ -80,6 +83,17 @@ export function useMentor(project: Project | null): ConversationControl {
       save.mutate({ ...output, id, talk: helper })
     },
   })
+}
+
+/** What the founder planned last, for the opening of a new talk. */
+export function usePlanned(projectId: string | null, isNew: boolean): Planned | null {
+  const when = { enabled: projectId !== null && isNew, meta: { silent: true } }
+  const saved = useQuery({ ...outputsQuery(projectId ?? '', null, toldOutputs), ...when }).data
+  const evidence = useQuery({ ...evidenceQuery(projectId ?? ''), ...when }).data
+  if (!isNew || !saved || !evidence) return null
+  const open = evidence.actions.filter(({ state, done_at }) => state === 'open' && done_at === null)
+  const results = saved.map(({ metadata }) => (metadata as { result?: unknown } | null)?.result)
+  return lastPlanned(open.toReversed(), results)
 }
 
 function mentorOutput(messages: readonly TalkMessage[], step: string | null) {

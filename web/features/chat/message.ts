@@ -8,8 +8,9 @@ export function newMessage(role: TalkMessage['role'], content: string): TalkMess
 /** What a function is asked with: no empty lines, and no more than it reads. */
 export function toRequest(messages: readonly TalkMessage[]) {
   const spoken = messages.filter(({ content }) => content.trim() !== '')
-  return fitConversation(spoken).map(({ role, content }) => ({
+  return fitConversation(spoken).map(({ role, content, asked }) => ({
     role,
     content: content.slice(0, role === 'user' ? conversationLimits.characters : conversationLimits.kept),
+    ...(role === 'assistant' && asked && { asked }),
   }))
 }

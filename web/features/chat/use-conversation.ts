@@ -31,6 +31,7 @@ export type ConversationControl = {
   messages: readonly TalkMessage[]
   isPending: boolean
   step: string | null
+  steps: readonly string[]
   path: readonly string[]
   /** It began on this screen just now; it was not found there. */
   isStartedHere: boolean
@@ -133,6 +134,7 @@ export function useConversation(options: ConversationOptions): ConversationContr
     messages,
     isPending,
     step: answering.step,
+    steps: answering.steps,
     path,
     isStartedHere,
     start: async opening => {

@@ -19,6 +19,8 @@ const synonyms: Record<keyof typeof destinations, string> = {
   feed: 'posts news network stories people',
   messaging: 'messages chat inbox conversations dm mail talk',
   profile: 'me my page bio avatar public posts',
+  saved: 'bookmarks kept posts',
+  search: 'find posts people words',
   courses: 'learn lessons training',
   mentors: 'advisors guidance',
   validation: 'simulation interview market research competitors',

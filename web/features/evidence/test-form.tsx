@@ -31,26 +31,6 @@ export const emptyTest: TestEntry = {
   due_on: null,
 }
 
-const cardOf = ({
-  assumption_id,
-  believe,
-  verify,
-  measure,
-  right_if,
-  target,
-  method,
-  due_on,
-}: TestEntry) => ({
-  assumption_id,
-  believe,
-  verify,
-  measure,
-  right_if,
-  target,
-  method,
-  due_on,
-})
-
 type TestFormProps = {
   entry: TestEntry
   assumptions: readonly Assumption[]
@@ -74,8 +54,7 @@ const choices = experimentMethods.map(value => {
 
 /** The test card. */
 export function TestForm({ entry, assumptions, submit, isSaving, onSubmit, onCancel }: TestFormProps) {
-  // Of a test that is there only its card: the rest is not the form's.
-  const [card, setCard] = useState(() => cardOf(entry))
+  const [card, setCard] = useState(entry)
   const [target, setTarget] = useState(textOfFigure(entry.target))
   const set = (change: Partial<TestEntry>) => setCard(before => ({ ...before, ...change }))
   const isFilled = lines.every(([name]) => {
@@ -125,7 +104,7 @@ export function TestForm({ entry, assumptions, submit, isSaving, onSubmit, onCan
           />
         </Field>
       ))}
-      <div className="grid items-start gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2">
         <FigureField
           label="Threshold: at least"
           hint="The number that decides. It is sealed before the first result."

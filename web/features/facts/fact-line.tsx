@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FactTopic, factTopics } from '../../../contracts/fact-topics.ts'
 import { evidenceLabels, type Fact } from '../../../contracts/facts.ts'
 import { printValue } from '../../../venture/facts/print-value.ts'
@@ -8,9 +8,15 @@ import { Button } from '../../ui/button.tsx'
 import { FactForm } from './fact-form.tsx'
 import { useChangeFacts } from './mutations.ts'
 
+type FactLineProps = { fact: Fact; topics: readonly FactTopic[]; isCited?: boolean }
+
 /** A fact in one line, which is one thing to tap: it opens to be corrected, confirmed or withdrawn. */
-export function FactLine({ fact, topics }: { fact: Fact; topics: readonly FactTopic[] }) {
+export function FactLine({ fact, topics, isCited = false }: FactLineProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const line = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isCited) line.current?.focus()
+  }, [isCited])
   const change = useChangeFacts()
   const put = (changed: Parameters<typeof change.mutate>[0]['change']) =>
     change.mutate({ ids: [fact.id], change: changed }, { onSuccess: () => setIsOpen(false) })
@@ -59,9 +65,10 @@ export function FactLine({ fact, topics }: { fact: Fact; topics: readonly FactTo
   return (
     <li>
       <button
+        ref={line}
         type="button"
         onClick={() => setIsOpen(true)}
-        className="grid min-h-11 w-full gap-0.5 rounded-control px-2 py-1.5 text-left hover:bg-sunken"
+        className={`grid min-h-11 w-full gap-0.5 rounded-control px-2 py-1.5 text-left hover:bg-sunken ${isCited ? 'bg-ember-wash' : ''}`}
       >
         <FactWords fact={fact} />
       </button>

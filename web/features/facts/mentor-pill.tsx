@@ -1,8 +1,23 @@
+import { useLocation, useNavigate } from 'react-router'
 import { useLiveFacts } from '../../entities/facts.ts'
 import { UnderstoodPill } from './understood.tsx'
 
-/** The mentor reads every fact; its panel has no card beside it, so the pill is there at every width. */
+/**
+ * The mentor reads every fact; its panel has no card beside it, so the pill is there at every width. A fact that an
+ * answer cites (#fact-…) opens it too.
+ */
 export function MentorPill({ projectId }: { projectId: string }) {
   useLiveFacts(projectId)
-  return <UnderstoodPill projectId={projectId} readers={['mentor']} isAlways />
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const cited = /^#fact-([0-9a-f-]{36})$/.exec(hash)?.[1] ?? null
+  return (
+    <UnderstoodPill
+      projectId={projectId}
+      readers={['mentor']}
+      isAlways
+      cited={cited}
+      onCitedClose={() => navigate({ hash: '', search }, { replace: true })}
+    />
+  )
 }

@@ -3,7 +3,9 @@ import type { Json } from '../../../contracts/database.generated.ts'
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { FactValue } from '../../../contracts/fact-values.ts'
 import { type Evidence, type Fact, fact } from '../../../contracts/facts.ts'
+import type { MentorProposal } from '../../../contracts/results/mentor.ts'
 import { type Contradiction, isHeld } from '../../../venture/facts/compare.ts'
+import { refreshEvidence } from '../../entities/evidence.ts'
 import { factColumns, putFact } from '../../entities/facts.ts'
 import { unwrap } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
@@ -83,6 +85,33 @@ export function useChangeFacts() {
     onSuccess: saved => {
       for (const row of saved) putFact(cache, row)
     },
+    meta: { error: failed },
+  })
+}
+
+/** Writes what the mentor proposed, under the id it was proposed with: accepted in two tabs, it is there once. */
+export function useAcceptProposal(projectId: string) {
+  const cache = useQueryClient()
+  return useOnce({
+    mutationFn: async (proposal: MentorProposal): Promise<Fact | null> => {
+      if (proposal.kind === 'action') {
+        const { id, action: text, day: due_on } = proposal
+        const row = { id, project_id: projectId, text, due_on, source: 'Mentor' }
+        unwrap(
+          await supabase
+            .from('actions')
+            .upsert(row, { onConflict: 'id', ignoreDuplicates: true })
+            .select('id'),
+        )
+        await refreshEvidence(cache, projectId)
+        return null
+      }
+      const { text, value } = proposal
+      if (proposal.kind === 'correction') return changeFact(proposal.factId, { text, value })
+      const { id, topic, subject, evidence } = proposal
+      return insertFact(projectId, id, { topic, subject, text, value, evidence })
+    },
+    onSuccess: saved => saved && putFact(cache, saved),
     meta: { error: failed },
   })
 }

@@ -13,7 +13,13 @@ import { FactForm } from './fact-form.tsx'
 import { FactLine } from './fact-line.tsx'
 import { useAddFact, useChangeFacts } from './mutations.ts'
 
-type UnderstoodListProps = { projectId: string; readers: readonly FactReader[]; isRestFolded?: boolean }
+type UnderstoodListProps = {
+  projectId: string
+  readers: readonly FactReader[]
+  isRestFolded?: boolean
+  /** The fact somebody came for. */
+  cited?: string | null
+}
 
 export const topicsOf = (readers: readonly FactReader[]): FactTopic[] => [
   ...new Set(readers.flatMap(topicsFor)),
@@ -25,7 +31,8 @@ export function pickFor(facts: Parameters<typeof pickFacts>[0], readers: readonl
 }
 
 /** The facts that matter here: what disagrees, what is new, and the rest. */
-export function UnderstoodList({ projectId, readers, isRestFolded = false }: UnderstoodListProps) {
+export function UnderstoodList(props: UnderstoodListProps) {
+  const { projectId, readers, isRestFolded = false, cited = null } = props
   const query = useQuery(factsQuery(projectId))
   const topics = topicsOf(readers)
   const confirm = useChangeFacts()
@@ -69,7 +76,7 @@ export function UnderstoodList({ projectId, readers, isRestFolded = false }: Und
                 </div>
                 <ul className="-mx-2 grid">
                   {fresh.map(fact => (
-                    <FactLine key={fact.id} fact={fact} topics={topics} />
+                    <FactLine key={fact.id} fact={fact} topics={topics} isCited={fact.id === cited} />
                   ))}
                 </ul>
               </section>
@@ -81,7 +88,7 @@ export function UnderstoodList({ projectId, readers, isRestFolded = false }: Und
               >
                 <ul aria-label="Facts" className="-mx-2 grid">
                   {rest.map(fact => (
-                    <FactLine key={fact.id} fact={fact} topics={topics} />
+                    <FactLine key={fact.id} fact={fact} topics={topics} isCited={fact.id === cited} />
                   ))}
                 </ul>
               </Folded>
@@ -97,7 +104,7 @@ export function UnderstoodList({ projectId, readers, isRestFolded = false }: Und
               <Folded summary={`${withdrawn.length} withdrawn`} isFolded>
                 <ul aria-label="Withdrawn facts" className="grid">
                   {withdrawn.map(fact => (
-                    <FactLine key={fact.id} fact={fact} topics={topics} />
+                    <FactLine key={fact.id} fact={fact} topics={topics} isCited={fact.id === cited} />
                   ))}
                 </ul>
               </Folded>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
+import { useState } from 'react'
 import { contradictions } from '../../../venture/facts/compare.ts'
 import type { FactReader } from '../../../venture/facts/pick.ts'
 import { factsQuery, useLiveFacts } from '../../entities/facts.ts'
@@ -29,7 +30,10 @@ export function UnderstoodPill({
   projectId,
   readers,
   isAlways = false,
-}: UnderstoodProps & { isAlways?: boolean }) {
+  cited = null,
+  onCitedClose,
+}: UnderstoodProps & { isAlways?: boolean; cited?: string | null; onCitedClose?: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
   const facts = useQuery(factsQuery(projectId)).data
   const picked = facts ? pickFor(facts, readers) : []
   const disagreeing = contradictions(picked).length
@@ -41,6 +45,11 @@ export function UnderstoodPill({
   ].filter(Boolean)
   return (
     <Sheet
+      open={isOpen || cited !== null}
+      onOpenChange={open => {
+        setIsOpen(open)
+        if (!open && cited) onCitedClose?.()
+      }}
       title={title}
       description={subtitle}
       trigger={
@@ -55,7 +64,7 @@ export function UnderstoodPill({
       }
     >
       <div className="px-5 py-4">
-        <UnderstoodList projectId={projectId} readers={readers} isRestFolded />
+        <UnderstoodList projectId={projectId} readers={readers} isRestFolded={cited === null} cited={cited} />
       </div>
     </Sheet>
   )

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { type Industry, industries } from '../../../contracts/account.ts'
 import { founderAims, founderStages } from '../../../contracts/facts.ts'
+import { type Industry, industries } from '../../../contracts/industries.ts'
 import { countriesByName } from '../../../venture/numbers/countries.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { useKeptState } from '../../lib/use-kept-state.ts'

@@ -1,9 +1,9 @@
 // The first minutes as data: what is asked, where an answer is kept, and what is known of it already.
 import { z } from 'zod'
-import { type Industry, industries } from '../../../contracts/account.ts'
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { FactValue } from '../../../contracts/fact-values.ts'
 import { type Fact, founderAims, founderStages } from '../../../contracts/facts.ts'
+import { type Industry, industries } from '../../../contracts/industries.ts'
 import { isNamed, ventureSentence } from '../../../contracts/venture-name.ts'
 import { isHeld } from '../../../venture/facts/compare.ts'
 import { countryName } from '../../../venture/numbers/countries.ts'

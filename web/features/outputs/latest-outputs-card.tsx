@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
+import { outputLabels } from '../../../contracts/output-types.ts'
+import { outputAddress } from '../../entities/output-address.ts'
 import { dateTime } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { late } from '../../ui/late.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
-import { outputAddress } from './output-address.ts'
 import { previewOf } from './preview.ts'
 import { latestOutputsQuery } from './queries.ts'
 
@@ -23,17 +23,6 @@ const HistorySheet = late(
 const shown = 5
 
 /** Where each kind of output was made, and can be made again. */
-const homeOf: Record<OutputType, string> = {
-  market_research: paths.validation,
-  problem_validation: paths.validation,
-  competitor_analysis: paths.validation,
-  idea_refinement: paths.refinement,
-  customer_analysis: paths.customers,
-  pitch_generation: paths.pitch,
-  pitch_coaching: paths.pitch,
-  'apple-ai-chat': paths.journey,
-}
-
 /** What the co-founder made last. */
 export function LatestOutputsCard({ projectId }: { projectId: string }) {
   const query = useQuery(latestOutputsQuery(projectId, shown))
@@ -50,7 +39,7 @@ export function LatestOutputsCard({ projectId }: { projectId: string }) {
               title="Nothing yet"
               text="What the helpers write for you is kept here. Most founders begin by refining the idea."
               action={
-                <Link to={paths.refinement} className={buttonClass()}>
+                <Link to={paths.refinement} className={buttonClass({ look: 'link', size: 'inline' })}>
                   Refine your idea
                 </Link>
               }
@@ -87,7 +76,7 @@ export function LatestOutputsCard({ projectId }: { projectId: string }) {
           types={null}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
-          onSelect={output => navigate(outputAddress(homeOf[output.output_type], output.id))}
+          onSelect={output => navigate(outputAddress(output.output_type, output.id))}
         />
       )}
     </Card>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
+import { outputParameter as parameter } from '../../entities/output-address.ts'
 import { outputColumns, type SavedOutput } from '../../entities/outputs.ts'
 import { unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { outputParameter as parameter } from './output-address.ts'
 
 /** Opens the saved output that the address names (`?output=…`), once, and tidies the address. */
 export function useOutputFromUrl(onSelect: (output: SavedOutput) => void): void {

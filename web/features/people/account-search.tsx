@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router'
 import { searchMinimum } from '../../../contracts/limits.ts'
 import { personSearchQuery } from '../../entities/profile.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PersonLine } from './person-line.tsx'
@@ -38,6 +41,14 @@ export function AccountSearch() {
           {data?.length === 0 && (
             <li className="text-[0.9375rem] text-ink-soft">Nobody by that name or company.</li>
           )}
+          <li>
+            <Link
+              to={paths.searchFor(words.trim())}
+              className={buttonClass({ look: 'link', size: 'inline', className: 'text-[0.9375rem]' })}
+            >
+              Search posts for “{words.trim()}”
+            </Link>
+          </li>
           {isError && <li className="text-[0.9375rem] text-ink-soft">The search did not work. Try again.</li>}
         </ul>
       )}

@@ -22,6 +22,11 @@ export function EditProfile({ user, profile }: EditProfileProps) {
     ['User Type', profile?.user_type],
     ['Location', profile?.location],
     ['Bio', profile?.bio],
+    ['What I build', profile?.building],
+    ['Industry', profile?.industry],
+    ['Looking for', profile?.looking_for],
+    ['Open to talk', profile?.open_to_talk ? 'Yes' : 'No'],
+    ['Links', profile?.links.join('\n')],
   ] as const
   return (
     <Card className="grid gap-6">

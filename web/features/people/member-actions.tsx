@@ -21,13 +21,23 @@ export function MemberActions({ userId, otherId }: { userId: string; otherId: st
   )
 }
 
-function FollowButton({ userId, otherId }: { userId: string; otherId: string }) {
+type FollowButtonProps = {
+  userId: string
+  otherId: string
+  /** Among others, whom it is about. */
+  name?: string
+  size?: 'small' | 'medium'
+}
+
+export function FollowButton({ userId, otherId, name, size = 'medium' }: FollowButtonProps) {
   const { data: isFollowing } = useQuery(followQuery(userId, otherId))
   const { toggle } = useFollow(userId, otherId, isFollowing ?? false)
   return (
     <Button
       look={isFollowing ? 'plain' : 'main'}
-      className="min-w-32"
+      size={size}
+      className={size === 'medium' ? 'min-w-32' : ''}
+      aria-label={name && `Follow ${name}`}
       aria-pressed={isFollowing ?? false}
       disabled={isFollowing === undefined}
       onClick={event => isFirstClick(event) && toggle()}

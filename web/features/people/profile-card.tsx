@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
 type ProfileCardProps = {
@@ -40,6 +41,12 @@ export function ProfileCard({ profile }: ProfileCardProps) {
           <span dir="auto">{profile.location}</span>
         </p>
       )}
+      <Link
+        to={paths.saved}
+        className={buttonClass({ look: 'link', size: 'inline', className: 'mt-1 text-sm' })}
+      >
+        Saved posts
+      </Link>
     </Card>
   )
 }

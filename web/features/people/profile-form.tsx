@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { industry } from '../../../contracts/industries.ts'
 import { bioMaximum } from '../../../contracts/limits.ts'
 import { characterCount, userType, userTypes } from '../../../contracts/network.ts'
 import { type ProfileFields, type ProfileForm, profileForm } from '../../../contracts/profile.ts'
@@ -17,6 +18,7 @@ import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { handleRefusal, useSaveProfile } from './use-save-profile.ts'
+import { VentureFields } from './venture-fields.tsx'
 
 type ProfileFormCardProps = {
   user: { id: string; email?: string | undefined }
@@ -46,6 +48,14 @@ export function ProfileFormCard({ user, profile, onDone }: ProfileFormCardProps)
       user_type: userType.catch('founder').parse(profile?.user_type),
       location: profile?.location ?? '',
       bio: profile?.bio ?? '',
+      building: profile?.building ?? '',
+      industry: industry
+        .nullable()
+        .catch(null)
+        .parse(profile?.industry ?? null),
+      looking_for: profile?.looking_for ?? '',
+      open_to_talk: profile?.open_to_talk ?? false,
+      links: profile?.links.join('\n') ?? '',
     },
   })
   const { register, control, handleSubmit, watch, formState } = form
@@ -113,6 +123,7 @@ export function ProfileFormCard({ user, profile, onDone }: ProfileFormCardProps)
         >
           <Textarea rows={4} {...register('bio')} />
         </Field>
+        <VentureFields form={form} userId={user.id} />
         {save.progress !== null && <Progress value={save.progress} label="Uploading your picture" />}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" look="main" disabled={save.isPending}>

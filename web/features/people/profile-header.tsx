@@ -1,17 +1,19 @@
 import { Building2, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Profile } from '../../entities/profile.ts'
 import { avatarImage } from '../../lib/images.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { ProfileVenture } from './profile-venture.tsx'
 
 type ProfileHeaderProps = {
   profile: Profile
   /** The person's name is the page's heading, or a part's. */
   level: 'h1' | 'h2'
-  counts: readonly { value: number | undefined; label: string }[]
+  counts: readonly { value: number | undefined; label: string; to?: string }[]
   actions?: ReactNode
 }
 
@@ -28,6 +30,7 @@ export function ProfileHeader({ profile, level: Heading, counts, actions }: Prof
               {name}
             </Heading>
             <Badge tone="ember">{profile.user_type}</Badge>
+            {profile.open_to_talk && <Badge tone="teal">Open to talk</Badge>}
           </div>
           {profile.handle && <p className="text-ink-faint">@{profile.handle}</p>}
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
@@ -45,11 +48,24 @@ export function ProfileHeader({ profile, level: Heading, counts, actions }: Prof
             )}
           </p>
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {counts.map(({ value, label }) => (
-              <li key={label} className="text-ink-soft">
-                <span className="font-semibold text-ink tabular-nums">{value ?? '–'}</span> {label}
-              </li>
-            ))}
+            {counts.map(({ value, label, to }) => {
+              const count = (
+                <>
+                  <span className="font-semibold text-ink tabular-nums">{value ?? '–'}</span> {label}
+                </>
+              )
+              return (
+                <li key={label} className="text-ink-soft">
+                  {to ? (
+                    <Link to={to} className="hover:underline">
+                      {count}
+                    </Link>
+                  ) : (
+                    count
+                  )}
+                </li>
+              )
+            })}
           </ul>
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
@@ -59,6 +75,7 @@ export function ProfileHeader({ profile, level: Heading, counts, actions }: Prof
           <RichText text={profile.bio} />
         </p>
       )}
+      <ProfileVenture profile={profile} />
     </Card>
   )
 }

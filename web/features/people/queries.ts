@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Person, type Profile, profileColumns } from '../../entities/profile.ts'
+import { type Person, type Profile, personColumns, profileColumns } from '../../entities/profile.ts'
 import { AppError, toAppError, unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
@@ -18,6 +18,15 @@ export const memberQuery = (userId: string) =>
       changedBy: ['profile saved'],
       error: error => (isNobody(error) ? 'User not found' : 'Error loading profile'),
     },
+  })
+
+/** The member who sent the invite link; null if they have left since. */
+export const inviterQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['inviter', userId],
+    queryFn: async (): Promise<Person | null> =>
+      unwrapMaybe(await supabase.from('profiles').select(personColumns).eq('id', userId).maybeSingle()),
+    meta: { silent: true },
   })
 
 /** An address without a valid member id is not found either. */

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { isFirstClick } from '../../lib/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
+import { inviteLink } from './invite.ts'
 import { useFollowRecommended } from './mutations.ts'
 import { PersonLine } from './person-line.tsx'
 import { hasOthersQuery, recommendationsQuery } from './queries.ts'
@@ -29,7 +31,7 @@ export function Recommendations({ userId }: { userId: string }) {
           people.length === 0 ? (
             <NobodyLeft userId={userId} />
           ) : (
-            <ul className="grid gap-4">
+            <ul className="grid gap-4 max-xl:-mx-1 max-xl:grid-flow-col max-xl:auto-cols-[minmax(17rem,1fr)] max-xl:overflow-x-auto max-xl:px-1 max-xl:pb-2">
               {people.map(person => (
                 <li key={person.id}>
                   <PersonLine
@@ -52,6 +54,10 @@ export function Recommendations({ userId }: { userId: string }) {
           )
         }
       </Loaded>
+      <div className="mt-4 -mb-2 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2 text-[0.9375rem] text-ink-soft">
+        Know somebody who should be here?
+        <CopyButton text={inviteLink(userId)} label="Copy invite link" />
+      </div>
     </Card>
   )
 }

@@ -4,10 +4,17 @@ import { TimeAgo } from '../../lib/time-ago.tsx'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
-type AuthorLineProps = { userId: string; author: Person | null; createdAt: string; size?: 'small' | 'medium' }
+type AuthorLineProps = {
+  userId: string
+  author: Person | null
+  createdAt: string
+  size?: 'small' | 'medium'
+  /** The address of what they wrote, behind its time. */
+  to?: string
+}
 
 /** Picture and name lead to the profile. */
-export function AuthorLine({ userId, author, createdAt, size = 'medium' }: AuthorLineProps) {
+export function AuthorLine({ userId, author, createdAt, size = 'medium', to }: AuthorLineProps) {
   const name = author?.full_name ?? 'Unknown User'
   return (
     <div className="flex min-w-0 items-center gap-3">
@@ -27,7 +34,13 @@ export function AuthorLine({ userId, author, createdAt, size = 'medium' }: Autho
               <span aria-hidden="true">·</span>
             </>
           )}
-          <TimeAgo at={createdAt} className="shrink-0" />
+          {to ? (
+            <Link to={to} className="shrink-0 hover:underline">
+              <TimeAgo at={createdAt} />
+            </Link>
+          ) : (
+            <TimeAgo at={createdAt} className="shrink-0" />
+          )}
         </p>
       </div>
     </div>

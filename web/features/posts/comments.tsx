@@ -11,9 +11,9 @@ import { CharacterCount } from '../../ui/character-count.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { namesIn, RichText } from '../../ui/rich-text.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
 import { AuthorLine } from './author-line.tsx'
 import { LikeButton } from './like-button.tsx'
+import { MentionBox } from './mention-box.tsx'
 import { useAddComment, useDeleteComment, useLikeComment } from './mutations.ts'
 import { type Comment, commentsQuery, type Post } from './queries.ts'
 
@@ -118,14 +118,14 @@ function CommentForm({ post, viewer }: { post: Post; viewer: Person }) {
   return (
     <div className="grid gap-2">
       <div className="flex items-end gap-2">
-        <Textarea
+        <MentionBox
           aria-label="Write a comment"
           placeholder="Write a comment"
           rows={1}
-          className="resize-none"
+          className="w-full resize-none"
           value={text}
-          onChange={event => setText(event.target.value)}
-          onKeyDown={handleKeyDown}
+          onText={setText}
+          onKey={handleKeyDown}
         />
         <Button className="h-11" disabled={!canSend} onClick={send}>
           Comment

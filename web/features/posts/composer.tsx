@@ -9,12 +9,17 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { DraftDialog } from './draft-dialog.tsx'
+import { type PostDraft, useDeleteDraft, useKeepDraft } from './drafts.ts'
+import { MentionBox } from './mention-box.tsx'
 import { useCreatePost } from './mutations.ts'
 
 /** "Start a post": Enter sends, Shift+Enter breaks the line. Pictures, videos and articles are still to come. */
 export function Composer({ author }: { author: Person | null }) {
-  const [draft, setText] = useKeptState([useUser().id, 'post'], z.string())
+  const { id: userId } = useUser()
+  const [draft, setText] = useKeptState([userId, 'post'], z.string())
+  const keepDraft = useKeepDraft(userId)
+  const deleteDraft = useDeleteDraft(userId)
   const text = draft ?? ''
   const create = useCreatePost(author)
   const count = characterCount(text.trim())
@@ -22,6 +27,12 @@ export function Composer({ author }: { author: Person | null }) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (canPost) create.mutate(text, { onSuccess: () => setText(null) })
+  }
+  /** What stood in the box is put aside; the draft leaves the list when it is in the box. */
+  function handleUse(chosen: PostDraft) {
+    if (text.trim() !== '') keepDraft.mutate(text)
+    setText(chosen.content)
+    deleteDraft.mutate(chosen)
   }
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     // Enter that ends a Japanese or Chinese word is not meant for us.
@@ -34,14 +45,14 @@ export function Composer({ author }: { author: Person | null }) {
       <form className="grid gap-3" onSubmit={handleSubmit}>
         <div className="flex gap-3">
           <Avatar name={author?.full_name ?? 'User'} src={author?.avatar_url} />
-          <Textarea
+          <MentionBox
             aria-label="Start a post"
             placeholder="Start a post"
             rows={text === '' ? 1 : 4}
-            className="resize-none"
+            className="w-full resize-none"
             value={text}
-            onChange={event => setText(event.target.value)}
-            onKeyDown={handleKeyDown}
+            onText={setText}
+            onKey={handleKeyDown}
           />
         </div>
         <div className="flex flex-wrap items-center gap-1">
@@ -61,7 +72,20 @@ export function Composer({ author }: { author: Person | null }) {
             {create.isPending ? 'Posting...' : 'Post'}
           </Button>
         </div>
-        <CharacterCount count={count} maximum={postMaximum} to="post" className="justify-self-end" />
+        <div className="-ml-3 flex flex-wrap items-center gap-1 empty:hidden">
+          {count > 0 && (
+            <Button
+              look="quiet"
+              size="small"
+              disabled={keepDraft.isPending}
+              onClick={() => keepDraft.mutate(text, { onSuccess: () => setText(null) })}
+            >
+              Save as draft
+            </Button>
+          )}
+          <DraftDialog userId={userId} onUse={handleUse} />
+          <CharacterCount count={count} maximum={postMaximum} to="post" className="ml-auto" />
+        </div>
       </form>
     </Card>
   )

@@ -27,7 +27,7 @@ export function useCreatePost(author: Person | null) {
       )
       // Nothing is stored when an earlier try had arrived and only its answer was lost.
       const row = stored ?? unwrap(await posts.select(columns).eq('id', id).single())
-      return { ...row, author, isLiked: false }
+      return { ...row, author, isLiked: false, isSaved: false }
     },
     onSuccess: post => {
       addPost(client, post)
@@ -81,6 +81,23 @@ export function useLikePost(post: Post, userId: string) {
       else unwrapMaybe(await likes.delete().eq('post_id', post.id).eq('user_id', userId))
     },
     meta: { silent: true },
+  })
+}
+
+/** Saved to find it again; nobody else learns of it. */
+export function useSavePost(post: Post, userId: string) {
+  const client = useQueryClient()
+  return useToggle({
+    isOn: post.isSaved,
+    apply: on => patchPost(client, post.id, current => ({ ...current, isSaved: on })),
+    save: async on => {
+      const bookmarks = supabase.from('bookmarks')
+      if (on)
+        unwrapMaybe(await bookmarks.upsert({ post_id: post.id, user_id: userId }, onceBy('user_id,post_id')))
+      else unwrapMaybe(await bookmarks.delete().eq('post_id', post.id).eq('user_id', userId))
+    },
+    onSaved: () => void tell(client, 'post saved'),
+    meta: { error: 'Could not save this post. Please try again.' },
   })
 }
 

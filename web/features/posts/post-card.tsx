@@ -1,6 +1,9 @@
-import { MessageCircle, Trash2 } from 'lucide-react'
+import { Bookmark, MessageCircle, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import type { Person } from '../../entities/profile.ts'
+import { isFirstClick } from '../../lib/once.ts'
+import { paths } from '../../paths.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -8,9 +11,10 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { AuthorLine } from './author-line.tsx'
 import { Comments } from './comments.tsx'
 import { LikeButton } from './like-button.tsx'
-import { useDeletePost, useLikePost } from './mutations.ts'
+import { useDeletePost, useLikePost, useSavePost } from './mutations.ts'
 import { PostPicture } from './post-picture.tsx'
 import type { Post } from './queries.ts'
+import { SharePost } from './share-post.tsx'
 
 type PostCardProps = {
   post: Post
@@ -18,16 +22,24 @@ type PostCardProps = {
   mention: (name: string) => ReactNode
   /** As a stranger sees it: nothing to delete. */
   isPublic?: boolean
+  /** On its own page the comments are there at once. */
+  isAlone?: boolean
 }
 
-export function PostCard({ post, viewer, mention, isPublic = false }: PostCardProps) {
-  const [isOpen, setIsOpen] = useState(false)
+export function PostCard({ post, viewer, mention, isPublic = false, isAlone = false }: PostCardProps) {
+  const [isOpen, setIsOpen] = useState(isAlone)
   const like = useLikePost(post, viewer.id)
+  const save = useSavePost(post, viewer.id)
   const remove = useDeletePost()
   return (
     <Card className="grid gap-4">
       <div className="flex items-start justify-between gap-3">
-        <AuthorLine userId={post.user_id} author={post.author} createdAt={post.created_at} />
+        <AuthorLine
+          userId={post.user_id}
+          author={post.author}
+          createdAt={post.created_at}
+          to={paths.post(post.id)}
+        />
         {post.user_id === viewer.id && !isPublic && (
           <AlertDialog
             trigger={
@@ -55,6 +67,24 @@ export function PostCard({ post, viewer, mention, isPublic = false }: PostCardPr
             {post.comments_count} {post.comments_count === 1 ? 'comment' : 'comments'}
           </span>
         </Button>
+        <Button
+          look="quiet"
+          size="small"
+          aria-pressed={post.isSaved}
+          aria-label="Save this post"
+          onClick={event => isFirstClick(event) && save.toggle()}
+        >
+          <Bookmark aria-hidden="true" className={post.isSaved ? 'fill-ember text-ember' : ''} />
+        </Button>
+        <SharePost post={post} />
+        {post.likes_count > 0 && (
+          <Link
+            to={paths.likers(post.id)}
+            className="ml-auto self-center text-sm text-ink-faint hover:text-ink hover:underline"
+          >
+            Liked by {post.likes_count}
+          </Link>
+        )}
       </div>
       {isOpen && <Comments post={post} viewer={viewer} />}
     </Card>

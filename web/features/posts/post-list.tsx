@@ -18,9 +18,11 @@ type PostListProps = {
   end?: ReactNode
   /** As a stranger sees them: nothing to delete. */
   isPublic?: boolean
+  /** One post on its own page. */
+  isAlone?: boolean
 }
 
-export function PostList({ query, viewer, empty, end, isPublic = false }: PostListProps) {
+export function PostList({ query, viewer, empty, end, isPublic = false, isAlone = false }: PostListProps) {
   return (
     <Loaded query={query} skeleton={<PostsSkeleton />} error="The posts could not be loaded.">
       {({ pages }) => {
@@ -28,7 +30,7 @@ export function PostList({ query, viewer, empty, end, isPublic = false }: PostLi
         if (posts.length === 0) return empty
         return (
           <div className="grid gap-4">
-            <Posts posts={posts} viewer={viewer} isPublic={isPublic} />
+            <Posts posts={posts} viewer={viewer} isPublic={isPublic} isAlone={isAlone} />
             {query.hasNextPage ? (
               <Button
                 className="justify-self-center"
@@ -47,15 +49,15 @@ export function PostList({ query, viewer, empty, end, isPublic = false }: PostLi
   )
 }
 
-type PostsProps = { posts: Post[]; viewer: Person; isPublic: boolean }
+type PostsProps = { posts: Post[]; viewer: Person; isPublic: boolean; isAlone: boolean }
 
-function Posts({ posts, viewer, isPublic }: PostsProps) {
+function Posts({ posts, viewer, isPublic, isAlone }: PostsProps) {
   const mention = useMentions(posts.flatMap(({ content }) => namesIn(content)))
   return (
     <ol className="grid gap-4">
       {posts.map(post => (
         <li key={post.id}>
-          <PostCard post={post} viewer={viewer} mention={mention} isPublic={isPublic} />
+          <PostCard post={post} viewer={viewer} mention={mention} isPublic={isPublic} isAlone={isAlone} />
         </li>
       ))}
     </ol>

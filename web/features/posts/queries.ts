@@ -1,12 +1,17 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { searchMinimum } from '../../../contracts/limits.ts'
 import { type Person, personColumns } from '../../entities/profile.ts'
 import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { readSearch } from './read-search.ts'
 
 const pageSize = 20
+const uuid = z.guid()
 const columns = `id, user_id, content, image_url, created_at, likes_count, comments_count,
   author:profiles!posts_user_id_fkey(${personColumns}),
-  my_like:post_likes(user_id)` as const
+  my_like:post_likes(user_id),
+  my_bookmark:bookmarks(user_id)` as const
 
 /** Every list of posts, which writing changes in place. */
 export const postLists = ['posts'] as const
@@ -33,6 +38,26 @@ export const feedQuery = (userId: string) =>
     },
     getNextPageParam: nextCursor,
     meta: { changedBy: ['member followed', 'member unfollowed'] },
+  })
+
+/** The latest of everybody else, for a member whose own feed is still empty. */
+export const networkQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...postLists, 'network', userId],
+    initialPageParam: null as Cursor,
+    queryFn: async ({ pageParam }) => {
+      const before = pageParam && { before_time: pageParam.created_at, before_id: pageParam.id }
+      const rows = unwrap(
+        await supabase
+          .rpc('network_posts', { page_size: pageSize, ...before }, { get: true })
+          .select(columns)
+          .eq('my_like.user_id', userId)
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false }),
+      )
+      return rows.map(toPost)
+    },
+    getNextPageParam: nextCursor,
   })
 
 /** The newest few of the feed, for a glance. */
@@ -73,6 +98,70 @@ export const postsOfQuery = (authorId: string, viewerId: string) =>
     getNextPageParam: nextCursor,
   })
 
+/** One post by its address, as a list of one so that writing changes it as in every other list; none if it is gone. */
+export const postQuery = (postId: string, viewerId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...postLists, 'one', postId],
+    initialPageParam: null as Cursor,
+    queryFn: async () => {
+      if (!uuid.safeParse(postId).success) return []
+      return unwrap(
+        await supabase.from('posts').select(columns).eq('id', postId).eq('my_like.user_id', viewerId),
+      ).map(toPost)
+    },
+    getNextPageParam: () => undefined,
+  })
+
+/** What the member saved, the latest first. A post that is gone or hidden since is left out. */
+export const savedPostsQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...postLists, 'saved', userId],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam }) => {
+      const rows = unwrap(
+        await supabase
+          .from('bookmarks')
+          .select(`created_at, post:posts!inner(${columns})`)
+          .eq('user_id', userId)
+          .eq('post.my_like.user_id', userId)
+          .order('created_at', { ascending: false })
+          .order('post_id', { ascending: false })
+          .range(pageParam, pageParam + pageSize - 1),
+      )
+      return rows.map(({ post }) => toPost(post))
+    },
+    getNextPageParam: (page, _pages, from) => (page.length === pageSize ? from + pageSize : undefined),
+    meta: { changedBy: ['post saved'] },
+  })
+
+/** Posts by their words, newest first; `from:@handle` asks for one author's alone. */
+export const postSearchQuery = (typed: string, viewerId: string) => {
+  const { words, author } = readSearch(typed)
+  return infiniteQueryOptions({
+    queryKey: [...postLists, 'search', words, author],
+    enabled: words.length >= searchMinimum || author !== null,
+    initialPageParam: null as Cursor,
+    queryFn: async ({ pageParam, signal }) => {
+      const before = pageParam && { before_time: pageParam.created_at, before_id: pageParam.id }
+      const rows = unwrap(
+        await supabase
+          .rpc(
+            'search_posts',
+            { words, page_size: pageSize, ...(author && { author }), ...before },
+            { get: true },
+          )
+          .select(columns)
+          .eq('my_like.user_id', viewerId)
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
+          .abortSignal(signal),
+      )
+      return rows.map(toPost)
+    },
+    getNextPageParam: nextCursor,
+  })
+}
+
 type PostRow = {
   id: string
   user_id: string
@@ -83,12 +172,13 @@ type PostRow = {
   comments_count: number
   author: Person | null
   my_like: unknown[]
+  my_bookmark: unknown[]
 }
 
-export type Post = Omit<PostRow, 'my_like'> & { isLiked: boolean }
+export type Post = Omit<PostRow, 'my_like' | 'my_bookmark'> & { isLiked: boolean; isSaved: boolean }
 
-function toPost({ my_like, ...post }: PostRow): Post {
-  return { ...post, isLiked: my_like.length > 0 }
+function toPost({ my_like, my_bookmark, ...post }: PostRow): Post {
+  return { ...post, isLiked: my_like.length > 0, isSaved: my_bookmark.length > 0 }
 }
 
 function nextCursor(page: Post[]): Cursor | undefined {

@@ -5,6 +5,10 @@ import { streamFunction } from '../../lib/functions.ts'
 type RefinementRequest = FunctionRequest<'idea-refinement-chat'>
 
 export async function askRefinement(request: RefinementRequest, listening: Listening): Promise<Reply> {
-  const { message, answeredBy, result } = await streamFunction('idea-refinement-chat', request, listening)
-  return { text: message, answeredBy, result }
+  const { message, answeredBy, result, asked } = await streamFunction(
+    'idea-refinement-chat',
+    request,
+    listening,
+  )
+  return { text: message, answeredBy, result, asked }
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
-import { type Industry, industries, projectForm } from '../../../contracts/account.ts'
+import { projectForm } from '../../../contracts/account.ts'
+import { type Industry, industries } from '../../../contracts/industries.ts'
 import type { Project } from '../../entities/project.ts'
 import { pickChanged } from '../../lib/changed.ts'
 import { useKeptForm } from '../../lib/use-kept-form.ts'

@@ -26,13 +26,6 @@ function tableReaders(userId: string): Record<string, ReadPage> {
     share_links: (a, b) => supabase.from('share_links').select().order('id').range(a, b),
     facts: (a, b) => supabase.from('facts').select().order('id').range(a, b),
     sources: (a, b) => supabase.from('sources').select().order('id').range(a, b),
-    assumptions: (a, b) => supabase.from('assumptions').select().order('id').range(a, b),
-    assumption_facts: (a, b) =>
-      supabase.from('assumption_facts').select().order('assumption_id').order('fact_id').range(a, b),
-    tests: (a, b) => supabase.from('experiments').select().order('id').range(a, b),
-    test_changes: (a, b) => supabase.from('experiment_changes').select().order('id').range(a, b),
-    actions: (a, b) => supabase.from('actions').select().order('id').range(a, b),
-    decisions: (a, b) => supabase.from('decisions').select().order('id').range(a, b),
     forecasts: (a, b) => supabase.from('forecasts').select().order('project_id').range(a, b),
     forecast_revisions: (a, b) => supabase.from('forecast_revisions').select().order('version').range(a, b),
     talks: (a, b) => supabase.from('helper_sessions').select().order('helper').range(a, b),
@@ -40,6 +33,10 @@ function tableReaders(userId: string): Record<string, ReadPage> {
     drafts: (a, b) => supabase.from('drafts').select().order('name').range(a, b),
     posts: (a, b) => supabase.from('posts').select().eq('user_id', userId).order('id').range(a, b),
     comments: (a, b) => supabase.from('comments').select().eq('user_id', userId).order('id').range(a, b),
+    bookmarks: (a, b) =>
+      supabase.from('bookmarks').select().eq('user_id', userId).order('post_id').range(a, b),
+    post_drafts: (a, b) =>
+      supabase.from('post_drafts').select().eq('user_id', userId).order('id').range(a, b),
     post_likes: (a, b) =>
       supabase.from('post_likes').select().eq('user_id', userId).order('post_id').range(a, b),
     comment_likes: (a, b) =>

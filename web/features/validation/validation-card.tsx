@@ -42,7 +42,10 @@ export function ValidationCard({ projectId }: { projectId: string }) {
                 </li>
               ))}
             </ul>
-            <Link to={paths.validation} className={buttonClass({ className: 'mt-6 self-start' })}>
+            <Link
+              to={paths.validation}
+              className={buttonClass({ look: 'link', size: 'inline', className: 'mt-6 self-start' })}
+            >
               {completed.length === validationItems.length ? 'See what you learned' : 'Validate your idea'}
             </Link>
           </>
@@ -64,7 +67,7 @@ function ValidationSkeleton() {
           </div>
         </div>
       ))}
-      <Skeleton className="mt-2 h-10 w-40" />
+      <Skeleton className="mt-2 h-6 w-40" />
     </LoadingFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
+import { InterviewDelivery } from '../../features/interviews/interview-delivery.tsx'
 import { MessageDelivery } from '../../features/messages/message-delivery.tsx'
 import { LiveProfiles } from '../../features/people/live-profiles.tsx'
 import { Restored } from '../../features/session/restored.tsx'
@@ -50,6 +51,7 @@ export function Component() {
           <SubscriptionCheck />
           <LiveProfiles />
           <MessageDelivery />
+          <InterviewDelivery />
         </Quietly>
         <Restored>
           <Outlet context={context} />

@@ -22,6 +22,11 @@ const MentorKeep = late(
   () => null,
 )
 
+const Proposals = late(
+  async () => (await import('../../features/facts/proposals.tsx')).Proposals,
+  () => null,
+)
+
 type SidebarFrameProps = {
   email: string
   isPhone: boolean
@@ -74,6 +79,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
             <MentorPill projectId={projectId} />
           </>
         )}
+        below={(projectId, message) => <Proposals projectId={projectId} result={message.result} />}
       />
       {isPhone && <BottomTabs unreadBadge={unreadBadge} />}
     </div>

@@ -9,6 +9,10 @@ export const de: Texts = {
       'Welche Produkte oder Firmen würde ein Kunde neben Ihres stellen, als Liste mit Kommas?',
       'Diese Namen hat ein Käufer im Kopf, bevor Sie sprechen.',
     ],
+    'direct-names': [
+      'Nur die Namen, mit Kommas dazwischen, oder „keine“: welche sind es?',
+      'Jeder Name bekommt im Vergleich eine eigene Zeile.',
+    ],
     'status-quo': [
       'Was tun sie heute, wenn sie bei niemandem kaufen?',
       'Die meisten verlorenen Geschäfte enden ohne Entscheidung.',
@@ -22,7 +26,7 @@ export const de: Texts = {
       'Ein Unterschied, den ein Käufer prüfen kann, schlägt fünf, die gut klingen.',
     ],
     price: [
-      'Was verlangen Sie, und was kostet sie der heutige Weg?',
+      'Was verlangen Sie, und was kostet sie jeder dieser Namen oder der heutige Weg?',
       'Ein Preis ist nur neben einem anderen hoch oder niedrig.',
     ],
     'price-theirs': [
@@ -98,9 +102,7 @@ export const de: Texts = {
   ),
   counter:
     'Ein Käufer, der nichts tut, macht keinen Fehler. Solange Warten weniger kostet als Sie, ist das der Rivale, den Sie schlagen müssen.',
-  actions: [
+  tryRival:
     'Kaufen oder testen Sie den ersten Rivalen Ihrer Liste wie ein Kunde und notieren Sie jeden ärgerlichen Schritt.',
-    'Führen Sie den ersten Test oben mit fünf Käufern durch.',
-    'Fragen Sie drei, die Ihnen oder ähnlichen abgesagt haben, was sie stattdessen taten.',
-  ],
+  askNo: 'Fragen Sie drei, die Ihnen oder ähnlichen abgesagt haben, was sie stattdessen taten.',
 }

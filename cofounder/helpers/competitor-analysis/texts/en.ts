@@ -9,6 +9,10 @@ export const en: Texts = {
       'Which products or companies would a customer put next to yours, as a list with commas?',
       'A buyer has these names in mind before you speak.',
     ],
+    'direct-names': [
+      'Only the names, with commas between them, or “none”: which are they?',
+      'Each name gets a row of its own in the comparison.',
+    ],
     'status-quo': [
       'What do they do today if they buy from nobody?',
       'Most lost deals end in no decision at all.',
@@ -22,7 +26,7 @@ export const en: Texts = {
       'One difference a buyer can check beats five that sound good.',
     ],
     price: [
-      'What do you charge, and what does today’s way cost them?',
+      'What do you charge, and what does each of those names, or today’s way, cost them?',
       'A price is cheap or dear only beside another one.',
     ],
     'price-theirs': [
@@ -94,9 +98,7 @@ export const en: Texts = {
   ),
   counter:
     'A buyer who does nothing makes no mistake. Until waiting costs more than you, that is the rival to beat.',
-  actions: [
+  tryRival:
     'Buy or try the first rival on your list as a customer would, and write down each step that annoys you.',
-    'Run the first test above with five buyers.',
-    'Ask three who said no, to you or to anyone like you, what they did instead.',
-  ],
+  askNo: 'Ask three who said no, to you or to anyone like you, what they did instead.',
 }

@@ -9,6 +9,10 @@ export const es: Texts = {
       '¿Qué productos o empresas pondría un cliente junto al suyo, en una lista con comas?',
       'Un comprador tiene esos nombres en la cabeza antes de oírle.',
     ],
+    'direct-names': [
+      'Solo los nombres, separados por comas, o “ninguno”: ¿cuáles son?',
+      'Cada nombre tendrá su propia fila en la comparación.',
+    ],
     'status-quo': [
       '¿Qué hacen hoy si no le compran a nadie?',
       'La mayoría de las ventas perdidas acaba sin decisión.',
@@ -22,7 +26,7 @@ export const es: Texts = {
       'Una diferencia que se puede comprobar vale más que cinco que suenan bien.',
     ],
     price: [
-      '¿Cuánto cobra y cuánto les cuesta la manera de hoy?',
+      '¿Cuánto cobra usted, y cuánto les cuesta cada uno de esos nombres o la manera de hoy?',
       'Un precio solo es alto o bajo junto a otro.',
     ],
     'price-theirs': [
@@ -98,9 +102,6 @@ export const es: Texts = {
   ),
   counter:
     'Un comprador que no hace nada no se equivoca. Mientras esperar cueste menos que usted, ese es el rival.',
-  actions: [
-    'Compre o pruebe el primer rival de su lista como un cliente y anote cada paso que moleste.',
-    'Haga la primera prueba de arriba con cinco compradores.',
-    'Pregunte a tres que dijeron que no qué hicieron en su lugar.',
-  ],
+  tryRival: 'Compre o pruebe el primer rival de su lista como un cliente y anote cada paso que moleste.',
+  askNo: 'Pregunte a tres que dijeron que no qué hicieron en su lugar.',
 }

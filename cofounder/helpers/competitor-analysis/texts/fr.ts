@@ -9,6 +9,10 @@ export const fr: Texts = {
       'Quels produits ou entreprises un client mettrait-il à côté du vôtre, en liste avec des virgules ?',
       'Un acheteur a ces noms en tête avant de vous entendre.',
     ],
+    'direct-names': [
+      'Seulement les noms, séparés par des virgules, ou « aucun » : lesquels ?',
+      'Chaque nom aura sa propre ligne dans la comparaison.',
+    ],
     'status-quo': [
       "Que font-ils aujourd'hui s'ils n'achètent à personne ?",
       'La plupart des ventes perdues finissent sans décision.',
@@ -22,7 +26,7 @@ export const fr: Texts = {
       'Une différence vérifiable vaut mieux que cinq qui sonnent bien.',
     ],
     price: [
-      "Combien demandez-vous, et que leur coûte la manière d'aujourd'hui ?",
+      "Combien demandez-vous, et que leur coûte chacun de ces noms ou la manière d'aujourd'hui ?",
       "Un prix n'est haut ou bas qu'à côté d'un autre.",
     ],
     'price-theirs': [
@@ -98,9 +102,7 @@ export const fr: Texts = {
   ),
   counter:
     "Un acheteur qui ne fait rien ne se trompe pas. Tant qu'attendre coûte moins que vous, c'est le rival à battre.",
-  actions: [
+  tryRival:
     'Achetez ou essayez le premier rival de votre liste comme un client et notez chaque étape agaçante.',
-    'Faites le premier test ci-dessus avec cinq acheteurs.',
-    "Demandez à trois qui ont dit non ce qu'ils ont fait à la place.",
-  ],
+  askNo: "Demandez à trois qui ont dit non ce qu'ils ont fait à la place.",
 }

@@ -9,6 +9,10 @@ export const pt: Texts = {
       'Que produtos ou empresas um cliente colocaria ao lado do seu, em lista com vírgulas?',
       'Um comprador tem esses nomes na cabeça antes de ouvir você.',
     ],
+    'direct-names': [
+      'Só os nomes, separados por vírgulas, ou “nenhum”: quais são?',
+      'Cada nome terá a sua própria linha na comparação.',
+    ],
     'status-quo': [
       'O que eles fazem hoje se não compram de ninguém?',
       'A maioria das vendas perdidas termina sem decisão.',
@@ -22,7 +26,7 @@ export const pt: Texts = {
       'Uma diferença que se pode verificar vale mais do que cinco que soam bem.',
     ],
     price: [
-      'Quanto você cobra e quanto custa a eles o jeito de hoje?',
+      'Quanto você cobra, e quanto custa a eles cada um desses nomes ou o jeito de hoje?',
       'Um preço só é alto ou baixo ao lado de outro.',
     ],
     'price-theirs': [
@@ -98,9 +102,6 @@ export const pt: Texts = {
   ),
   counter:
     'Um comprador que não faz nada não erra. Enquanto esperar custar menos do que você, esse é o rival.',
-  actions: [
-    'Compre ou teste o primeiro rival da sua lista como cliente e anote cada passo que irrita.',
-    'Faça o primeiro teste acima com cinco compradores.',
-    'Pergunte a três que disseram não o que fizeram no lugar.',
-  ],
+  tryRival: 'Compre ou teste o primeiro rival da sua lista como cliente e anote cada passo que irrita.',
+  askNo: 'Pergunte a três que disseram não o que fizeram no lugar.',
 }

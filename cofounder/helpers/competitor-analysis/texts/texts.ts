@@ -1,7 +1,7 @@
 import type { CompetitionDimension } from '../../../../contracts/results/competitor-analysis.ts'
 import type { Asked } from '../../../guide/question.ts'
 
-export type QuestionKey = CompetitionDimension | 'price-theirs'
+export type QuestionKey = CompetitionDimension | 'direct-names' | 'price-theirs'
 
 export type Texts = {
   opening: string
@@ -26,5 +26,7 @@ export type Texts = {
   open: string
   confidence: (answered: number) => string
   counter: string
-  actions: readonly [string, string, string]
+  /** First, where a rival was named; last, where none was. */
+  tryRival: string
+  askNo: string
 }

@@ -47,7 +47,7 @@ export const de: Texts = {
     period: [
       'Der Zeitraum des Preises',
       'Ich lese den Betrag, aber nicht, ob er je Mal, im Monat oder im Jahr gilt.',
-      'Schreiben Sie den Preis mit „im Monat“ oder „im Jahr“ in die Marktzeile.',
+      'Schreiben Sie den Preis mit „im Monat“, „im Jahr“ oder „einmalig“ in die Marktzeile.',
     ],
     yearly: [
       'Was einer im Jahr zahlt',
@@ -102,7 +102,49 @@ export const de: Texts = {
     assumptions: 'Die Annahmen dahinter',
     above: 'Derselbe Markt von oben',
   },
+  assumed: {
+    where: 'wo Sie beginnen',
+    customers: 'Kunden',
+    buyers: 'Mögliche Käufer',
+    price: 'Was ein Käufer im Jahr zahlt',
+    perCustomer: 'je Kunde im Jahr',
+    fit: many => `Anteil, für den es passt (${many})`,
+    ofThem: many => `davon (${many})`,
+    fitBasis:
+      'einer von vier als erste Vermutung; ersetzen Sie sie durch eine Zählung derer, die das Problem heute haben',
+    won: 'In drei Jahren gewonnene Kunden',
+    wonBasis: 'zwei Gründer: rund 12 ernste Gespräche im Monat über 36 Monate, einer von fünf kauft',
+    published: what => `Veröffentlichte Summe: ${what}`,
+    yearly: 'im Jahr',
+    spent: 'Anteil davon für diese Art von Sache',
+    judged: of => `unser Urteil, ${of}; fragen Sie zehn Käufer nach ihrem Budget`,
+  },
+  sizes: {
+    tam: 'TAM · alle, die kaufen könnten',
+    sam: 'SAM · die, zu denen es passt',
+    som: 'SOM · was in drei Jahren zu gewinnen ist',
+    'sam-customers': 'Kunden im SAM',
+    'som-customers': 'Kunden im SOM',
+    penetration: 'Gewonnener Anteil am SAM',
+    'top-down': 'TAM von oben',
+    'top-down-ratio': 'von unten ÷ von oben',
+  },
+  above: {
+    check: 'im Jahr. Von unten ÷ von oben =',
+    fair: times =>
+      `Beide Wege liegen innerhalb von 2× (${times}×), das ist für einen ersten Durchgang in Ordnung: Keine Zahl trägt allein.`,
+    'look-again': (times, larger) =>
+      `Die Zahl ${larger} ist ${times}× die andere: nicht unmöglich, aber sehen Sie noch einmal hin, bevor Sie sie zeigen.`,
+    wrong: (times, larger) =>
+      `Die Zahl ${larger} ist ${times}× die andere. Über 3× stimmt etwas nicht: Zeigen Sie noch keine von beiden.`,
+    larger: ['von unten', 'von oben'],
+    reasons: [
+      'Mögliche Gründe: Unter den Käufern sind viele, die nie zahlen würden, der Preis ist für den Durchschnitt zu hoch, oder der Anteil der Ausgaben ist zu niedrig angesetzt.',
+      'Mögliche Gründe: Der Preis ist niedrig für das, was diese Branche ausgibt, in der Zählung fehlen Käufer, oder der Anteil der Ausgaben ist zu hoch angesetzt.',
+    ],
+  },
   sizing: {
+    language: 'de',
     assumptions: 'Annahme | Wahrscheinlich | Von – bis | Wo, wann | Woher',
     sizes: 'Größe | Wahrscheinlich | Spanne | Wie berechnet',
     founder: 'von Ihnen',

@@ -47,7 +47,7 @@ export const en: Texts = {
     period: [
       'The period of the price',
       'I read the amount, and not whether it is for one time, a month or a year.',
-      'Write the price with “a month” or “a year” in the market line.',
+      'Write the price with “a month”, “a year” or “once” in the market line.',
     ],
     yearly: [
       'What one of them pays you in a year',
@@ -102,7 +102,48 @@ export const en: Texts = {
     assumptions: 'The assumptions behind it',
     above: 'The same market from above',
   },
+  assumed: {
+    where: 'where you start',
+    customers: 'customers',
+    buyers: 'Possible buyers',
+    price: 'What one buyer pays in a year',
+    perCustomer: 'per customer a year',
+    fit: many => `Part of the ${many} this fits`,
+    ofThem: many => `of ${many}`,
+    fitBasis: 'one in four as a first guess; replace it with a count of those who have the problem today',
+    won: 'Customers won within three years',
+    wonBasis: 'two founders: about 12 qualified conversations a month for 36 months, one in five buys',
+    published: what => `Published total: ${what}`,
+    yearly: 'a year',
+    spent: 'Part of it spent on this kind of thing',
+    judged: of => `our judgement, ${of}; ask ten buyers for their budget line`,
+  },
+  sizes: {
+    tam: 'TAM · everyone who could buy',
+    sam: 'SAM · those this product fits',
+    som: 'SOM · what can be won in three years',
+    'sam-customers': 'Customers in the SAM',
+    'som-customers': 'Customers in the SOM',
+    penetration: 'Share of the SAM won',
+    'top-down': 'Top-down TAM',
+    'top-down-ratio': 'Bottom-up ÷ top-down',
+  },
+  above: {
+    check: 'a year. Bottom-up ÷ top-down =',
+    fair: times =>
+      `The two ways agree within 2× (${times}×), which is fair for a first pass: neither number is carrying the story alone.`,
+    'look-again': (times, larger) =>
+      `The ${larger} figure is ${times}× the other: not absurd, but look again before it goes on a slide.`,
+    wrong: (times, larger) =>
+      `The ${larger} figure is ${times}× the other. Beyond 3× something is wrong, so do not show either number yet.`,
+    larger: ['bottom-up', 'top-down'],
+    reasons: [
+      'Likely reasons: the buyer count includes many who would never pay, the price is too high for the average buyer, or the share of spending is set too low.',
+      'Likely reasons: the price is low for what this sector spends, buyers are missing from the count, or the share of spending is set too high.',
+    ],
+  },
   sizing: {
+    language: 'en',
     assumptions: 'Assumption | Likely | Low – high | Where, when | Where it comes from',
     sizes: 'Size | Likely | Range | How it is reached',
     founder: 'founder',

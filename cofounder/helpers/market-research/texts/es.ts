@@ -46,7 +46,7 @@ export const es: Texts = {
     period: [
       'El periodo del precio',
       'Leo el importe, pero no si es por vez, al mes o al año.',
-      'Escriba el precio con “al mes” o “al año” en la línea del mercado.',
+      'Escriba el precio con “al mes”, “al año” o “una sola vez” en la línea del mercado.',
     ],
     yearly: [
       'Cuánto paga uno al año',
@@ -101,7 +101,50 @@ export const es: Texts = {
     assumptions: 'Las suposiciones detrás',
     above: 'El mismo mercado desde arriba',
   },
+  assumed: {
+    where: 'donde usted empieza',
+    customers: 'clientes',
+    buyers: 'Posibles compradores',
+    price: 'Lo que paga un comprador al año',
+    perCustomer: 'por cliente al año',
+    fit: many => `Parte a la que le sirve (${many})`,
+    ofThem: many => `de ellos (${many})`,
+    fitBasis:
+      'uno de cada cuatro como primera suposición; cámbiela por un recuento de quienes tienen hoy el problema',
+    won: 'Clientes ganados en tres años',
+    wonBasis:
+      'dos fundadores: unas 12 conversaciones serias al mes durante 36 meses, compra uno de cada cinco',
+    published: what => `Total publicado: ${what}`,
+    yearly: 'al año',
+    spent: 'Parte que se gasta en este tipo de cosa',
+    judged: of => `nuestro juicio, ${of}; pregunte a diez compradores por su presupuesto`,
+  },
+  sizes: {
+    tam: 'TAM · todos los que podrían comprar',
+    sam: 'SAM · aquellos a quienes les sirve',
+    som: 'SOM · lo que se puede ganar en tres años',
+    'sam-customers': 'Clientes en el SAM',
+    'som-customers': 'Clientes en el SOM',
+    penetration: 'Parte ganada del SAM',
+    'top-down': 'TAM desde arriba',
+    'top-down-ratio': 'desde abajo ÷ desde arriba',
+  },
+  above: {
+    check: 'al año. Desde abajo ÷ desde arriba =',
+    fair: times =>
+      `Los dos caminos coinciden dentro de 2× (${times}×), lo cual está bien para una primera vuelta: ninguna cifra carga sola con la historia.`,
+    'look-again': (times, larger) =>
+      `La cifra ${larger} es ${times}× la otra: no es absurdo, pero revísela antes de mostrarla.`,
+    wrong: (times, larger) =>
+      `La cifra ${larger} es ${times}× la otra. Más allá de 3× algo falla: no muestre todavía ninguna de las dos.`,
+    larger: ['desde abajo', 'desde arriba'],
+    reasons: [
+      'Razones probables: el recuento incluye a muchos que nunca pagarían, el precio es alto para el comprador medio o la parte del gasto está puesta muy baja.',
+      'Razones probables: el precio es bajo para lo que gasta este sector, faltan compradores en el recuento o la parte del gasto está puesta muy alta.',
+    ],
+  },
   sizing: {
+    language: 'es',
     assumptions: 'Supuesto | Probable | De – a | Dónde, cuándo | De dónde sale',
     sizes: 'Tamaño | Probable | Rango | Cómo se calcula',
     founder: 'usted',

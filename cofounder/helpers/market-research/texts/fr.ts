@@ -46,7 +46,7 @@ export const fr: Texts = {
     period: [
       'La période du prix',
       "Je lis le montant, mais pas s'il vaut par fois, par mois ou par an.",
-      'Écrivez le prix avec « par mois » ou « par an » dans la ligne du marché.',
+      'Écrivez le prix avec « par mois », « par an » ou « une seule fois » dans la ligne du marché.',
     ],
     yearly: [
       "Ce que l'un d'eux paie par an",
@@ -101,7 +101,50 @@ export const fr: Texts = {
     assumptions: 'Les hypothèses derrière',
     above: "Le même marché vu d'en haut",
   },
+  assumed: {
+    where: 'là où vous commencez',
+    customers: 'clients',
+    buyers: 'Acheteurs possibles',
+    price: 'Ce qu’un acheteur paie par an',
+    perCustomer: 'par client et par an',
+    fit: many => `Part à qui cela convient (${many})`,
+    ofThem: many => `d’entre eux (${many})`,
+    fitBasis:
+      'un sur quatre comme première supposition ; remplacez-la par un décompte de ceux qui ont le problème aujourd’hui',
+    won: 'Clients gagnés en trois ans',
+    wonBasis:
+      'deux fondateurs : environ 12 conversations sérieuses par mois pendant 36 mois, un sur cinq achète',
+    published: what => `Total publié : ${what}`,
+    yearly: 'par an',
+    spent: 'Part dépensée pour ce genre de chose',
+    judged: of => `notre jugement, ${of} ; demandez leur budget à dix acheteurs`,
+  },
+  sizes: {
+    tam: 'TAM · tous ceux qui pourraient acheter',
+    sam: 'SAM · ceux à qui cela convient',
+    som: 'SOM · ce qui peut être gagné en trois ans',
+    'sam-customers': 'Clients dans le SAM',
+    'som-customers': 'Clients dans le SOM',
+    penetration: 'Part du SAM gagnée',
+    'top-down': 'TAM vu d’en haut',
+    'top-down-ratio': 'd’en bas ÷ d’en haut',
+  },
+  above: {
+    check: 'par an. D’en bas ÷ d’en haut =',
+    fair: times =>
+      `Les deux chemins concordent à 2× près (${times}×), ce qui est correct pour un premier passage : aucun chiffre ne porte seul l’histoire.`,
+    'look-again': (times, larger) =>
+      `Le chiffre ${larger} vaut ${times}× l’autre : pas absurde, mais regardez encore avant de le montrer.`,
+    wrong: (times, larger) =>
+      `Le chiffre ${larger} vaut ${times}× l’autre. Au-delà de 3× quelque chose ne va pas : ne montrez encore aucun des deux.`,
+    larger: ['d’en bas', 'd’en haut'],
+    reasons: [
+      'Raisons probables : le décompte comprend beaucoup de gens qui ne paieraient jamais, le prix est trop haut pour l’acheteur moyen, ou la part des dépenses est trop basse.',
+      'Raisons probables : le prix est bas pour ce que dépense ce secteur, il manque des acheteurs dans le décompte, ou la part des dépenses est trop haute.',
+    ],
+  },
   sizing: {
+    language: 'fr',
     assumptions: 'Hypothèse | Probable | De – à | Où, quand | D’où',
     sizes: 'Taille | Probable | Fourchette | Calcul',
     founder: 'vous',

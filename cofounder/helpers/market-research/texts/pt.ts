@@ -46,7 +46,7 @@ export const pt: Texts = {
     period: [
       'O período do preço',
       'Leio o valor, mas não se é por vez, por mês ou por ano.',
-      'Escreva o preço com “por mês” ou “por ano” na linha do mercado.',
+      'Escreva o preço com “por mês”, “por ano” ou “uma única vez” na linha do mercado.',
     ],
     yearly: [
       'Quanto um deles paga por ano',
@@ -100,7 +100,49 @@ export const pt: Texts = {
     assumptions: 'As suposições por trás',
     above: 'O mesmo mercado visto de cima',
   },
+  assumed: {
+    where: 'onde você começa',
+    customers: 'clientes',
+    buyers: 'Possíveis compradores',
+    price: 'O que um comprador paga por ano',
+    perCustomer: 'por cliente por ano',
+    fit: many => `Parte a quem isto serve (${many})`,
+    ofThem: many => `deles (${many})`,
+    fitBasis: 'um em cada quatro como primeiro palpite; troque por uma contagem de quem tem o problema hoje',
+    won: 'Clientes conquistados em três anos',
+    wonBasis:
+      'dois fundadores: cerca de 12 conversas sérias por mês durante 36 meses, um em cada cinco compra',
+    published: what => `Total publicado: ${what}`,
+    yearly: 'por ano',
+    spent: 'Parte gasta com este tipo de coisa',
+    judged: of => `nosso julgamento, ${of}; pergunte o orçamento a dez compradores`,
+  },
+  sizes: {
+    tam: 'TAM · todos os que poderiam comprar',
+    sam: 'SAM · aqueles a quem isto serve',
+    som: 'SOM · o que se pode conquistar em três anos',
+    'sam-customers': 'Clientes no SAM',
+    'som-customers': 'Clientes no SOM',
+    penetration: 'Parte conquistada do SAM',
+    'top-down': 'TAM visto de cima',
+    'top-down-ratio': 'de baixo ÷ de cima',
+  },
+  above: {
+    check: 'por ano. De baixo ÷ de cima =',
+    fair: times =>
+      `Os dois caminhos concordam dentro de 2× (${times}×), o que é justo para uma primeira passada: nenhum número sustenta a história sozinho.`,
+    'look-again': (times, larger) =>
+      `O número ${larger} é ${times}× o outro: não é absurdo, mas olhe de novo antes de mostrar.`,
+    wrong: (times, larger) =>
+      `O número ${larger} é ${times}× o outro. Além de 3× algo está errado: não mostre ainda nenhum dos dois.`,
+    larger: ['de baixo', 'de cima'],
+    reasons: [
+      'Razões prováveis: a contagem inclui muitos que nunca pagariam, o preço é alto para o comprador médio ou a parte do gasto está baixa demais.',
+      'Razões prováveis: o preço é baixo para o que este setor gasta, faltam compradores na contagem ou a parte do gasto está alta demais.',
+    ],
+  },
   sizing: {
+    language: 'pt',
     assumptions: 'Suposição | Provável | De – a | Onde, quando | De onde vem',
     sizes: 'Tamanho | Provável | Faixa | Como se calcula',
     founder: 'você',

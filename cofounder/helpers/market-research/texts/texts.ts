@@ -1,5 +1,6 @@
 import type { SizingWords } from '../../../../contracts/print-sizing.ts'
 import type { Competitor } from '../../../../contracts/results/market-research.ts'
+import type { SizeLabels } from '../../../sizing/market.ts'
 
 type Missing = readonly [what: string, why: string, how: string]
 
@@ -48,6 +49,33 @@ export type Texts = {
       | 'above',
       string
     >
+  >
+  /** What the assumptions are called, and what they rest on. */
+  assumed: Readonly<
+    Record<
+      | 'where'
+      | 'customers'
+      | 'buyers'
+      | 'price'
+      | 'perCustomer'
+      | 'fitBasis'
+      | 'won'
+      | 'wonBasis'
+      | 'yearly'
+      | 'spent',
+      string
+    > &
+      Record<'fit' | 'ofThem' | 'published' | 'judged', (of: string) => string>
+  >
+  sizes: SizeLabels
+  /** The check from above: what the distance of the two ways means, and why it may be so. */
+  above: Readonly<
+    Record<'fair' | 'look-again' | 'wrong', (times: string, larger: string) => string> & {
+      check: string
+      /** Bottom-up, top-down; and the reasons where that one is the larger. */
+      larger: readonly [string, string]
+      reasons: readonly [string, string]
+    }
   >
   /** The words of the tables. */
   sizing: SizingWords

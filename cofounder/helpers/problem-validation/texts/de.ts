@@ -32,7 +32,7 @@ export const de: Texts = {
     workaround: ['Was tun sie heute dagegen?', 'Das ist es, was Sie schlagen müssen.'],
     money: [
       'Wie viele haben Ihnen schon gezahlt, und wie viele haben abgelehnt?',
-      'Jetzt die Frage, die entscheidet.',
+      'Geld, das geflossen ist, entscheidet mehr als alles Gesagte.',
     ],
     'money-asked': [
       'Wie viele Menschen haben Sie bisher nach Geld gefragt?',
@@ -141,10 +141,7 @@ export const de: Texts = {
   ),
   counter:
     'Die meisten Probleme nimmt man jahrelang hin und zahlt nur für wenige. Ob dieses dazugehört, zeigt nur Geld oder Zeit, die andere geben.',
-  actions: [
-    'Schreiben Sie zehn Namen von Leuten auf, die es haben, und bitten Sie drei um 20 Minuten.',
-    'Führen Sie den ersten Test oben durch; schreiben Sie die Grenze vorher auf.',
+  comeBack:
     'Kommen Sie mit dem zurück, was die Leute getan haben, und führen Sie dieses Gespräch noch einmal.',
-  ],
   after: 'Schreiben Sie, was Sie herausfinden; es kommt auf die Karte.',
 }

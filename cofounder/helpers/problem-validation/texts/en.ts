@@ -30,7 +30,10 @@ export const en: Texts = {
       'Even a rough number can be put beside a price.',
     ],
     workaround: ['What do they do about it today?', 'That is what you have to beat.'],
-    money: ['How many have paid you, and how many said no?', 'Now the one that decides.'],
+    money: [
+      'How many have paid you, and how many said no?',
+      'Money that moved decides more than anything said.',
+    ],
     'money-asked': [
       'How many people have you asked for money so far?',
       'A price nobody was asked for is a guess.',
@@ -138,10 +141,6 @@ export const en: Texts = {
   ),
   counter:
     'People accept most problems for years and pay for few of them. Whether this is one of the few, only money or time given by others can show.',
-  actions: [
-    'Write down ten names of people who have it, and ask three of them for 20 minutes.',
-    'Run the first test above with its bar written down beforehand.',
-    'Come back with what people did, and run this interview again.',
-  ],
+  comeBack: 'Come back with what people did, and run this interview again.',
   after: 'Write what you find out, and it goes onto the card.',
 }

@@ -27,7 +27,10 @@ export const es: Texts = {
       'Hasta una cifra aproximada se puede poner junto a un precio.',
     ],
     workaround: ['¿Qué hacen hoy para arreglárselas?', 'Eso es lo que tiene que superar.'],
-    money: ['¿Cuántos le han pagado y cuántos le han dicho que no?', 'Ahora la que decide.'],
+    money: [
+      '¿Cuántos le han pagado y cuántos le han dicho que no?',
+      'El dinero que se ha movido decide más que todo lo dicho.',
+    ],
     'money-asked': [
       '¿A cuántas personas les ha pedido dinero hasta ahora?',
       'Un precio que nadie ha oído es una suposición.',
@@ -135,10 +138,6 @@ export const es: Texts = {
   ),
   counter:
     'La gente aguanta la mayoría de los problemas durante años y paga por pocos. Si este es uno de ellos, solo lo muestra el dinero o el tiempo que otros den.',
-  actions: [
-    'Anote diez nombres de personas que lo tienen y pida 20 minutos a tres.',
-    'Haga la primera prueba de arriba, con el límite escrito de antemano.',
-    'Vuelva con lo que la gente hizo y repita esta entrevista.',
-  ],
+  comeBack: 'Vuelva con lo que la gente hizo y repita esta entrevista.',
   after: 'Escriba lo que averigüe y lo añado a la ficha.',
 }

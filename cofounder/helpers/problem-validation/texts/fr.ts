@@ -30,7 +30,10 @@ export const fr: Texts = {
       'Même un chiffre approximatif se met à côté d’un prix.',
     ],
     workaround: ["Que font-ils aujourd'hui pour s'en sortir ?", 'C’est cela que vous devez battre.'],
-    money: ['Combien vous ont payé, et combien ont dit non ?', 'Voici la question qui décide.'],
+    money: [
+      'Combien vous ont payé, et combien ont dit non ?',
+      'L’argent versé décide plus que tout ce qui se dit.',
+    ],
     'money-asked': [
       "À combien de personnes avez-vous demandé de l'argent jusqu'ici ?",
       'Un prix que personne n’a entendu est une supposition.',
@@ -138,10 +141,6 @@ export const fr: Texts = {
   ),
   counter:
     "On supporte la plupart des problèmes pendant des années et l'on paie pour peu d'entre eux. Si celui-ci en est un, seul l'argent ou le temps donné par d'autres le montre.",
-  actions: [
-    "Notez dix noms de personnes qui l'ont et demandez 20 minutes à trois d'entre elles.",
-    'Faites le premier test ci-dessus, la limite écrite à l’avance.',
-    'Revenez avec ce que les gens ont fait et refaites cet entretien.',
-  ],
+  comeBack: 'Revenez avec ce que les gens ont fait et refaites cet entretien.',
   after: 'Écrivez ce que vous découvrez et je l’ajoute à la fiche.',
 }

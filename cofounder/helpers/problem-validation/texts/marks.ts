@@ -16,7 +16,8 @@ export type Marks = {
   verdict: string
   intro: string
   unmarked: string
-  paidNeeds: string
+  /** What the line of money lacks before paid counts: how many, how much, since when. */
+  paidNeeds: (missing: readonly PaidPart[]) => string
   byMarks: string
   go: string
   reasons: Readonly<Record<Reason, string>>
@@ -29,10 +30,21 @@ export type Marks = {
   before: string
 }
 
+export type PaidPart = 'count' | 'amount' | 'date'
+
+const listed = (missing: readonly PaidPart[], names: Readonly<Record<PaidPart, string>>) =>
+  missing.map(part => names[part]).join(', ')
+
 export const marks: InLanguages<Marks> = {
   en: {
     known: ['a guess', 'told to me', 'told with a figure or a case', 'seen by me', 'seen in their records'],
-    money: ['a price', 'they would pay', 'an unpaid trial', 'committed or paid', 'paid and stayed'],
+    money: [
+      'nobody yet, or only a price',
+      'they would pay',
+      'an unpaid trial',
+      'committed or paid',
+      'paid and stayed',
+    ],
     reach: ['an idea', 'a named place', 'with a count', 'introduced there', 'customers came from it'],
     evidence: ['nobody yet', 'spoke with one', 'spoke with five', 'watched three', 'they acted unasked'],
     permissions: {
@@ -52,8 +64,8 @@ export const marks: InLanguages<Marks> = {
     intro:
       'That was everything I ask. Before a verdict, read your lines back: strike, move or edit them, and mark how you know each one.',
     unmarked: 'not marked: counts as told',
-    paidNeeds:
-      'Paid counts with how many, how much and since when. One of these is missing in the line, so it counts as told.',
+    paidNeeds: missing =>
+      `Paid counts with how many, how much and since when. In the line I did not read: ${listed(missing, { count: 'how many', amount: 'how much', date: 'since when' })}. So it counts as told.`,
     byMarks: 'By your own marks.',
     go: 'Six lines and more stand on more than hearsay, and people have paid. Lies cannot be seen: it is as true as your marks.',
     open: 'Open: ',
@@ -90,7 +102,7 @@ export const marks: InLanguages<Marks> = {
       'in ihren Unterlagen gesehen',
     ],
     money: [
-      'ein Preis',
+      'noch niemand oder nur ein Preis',
       'sie würden zahlen',
       'ein unbezahlter Versuch',
       'zugesagt oder gezahlt',
@@ -121,8 +133,8 @@ export const marks: InLanguages<Marks> = {
     intro:
       'Das war alles, was ich frage. Lesen Sie vor dem Urteil Ihre Zeilen noch einmal: streichen, verschieben oder ändern Sie sie, und markieren Sie, woher Sie jede wissen.',
     unmarked: 'nicht markiert: gilt als erzählt',
-    paidNeeds:
-      'Gezahlt zählt mit wie vielen, wie viel und seit wann. Eines davon fehlt in der Zeile, deshalb gilt es als erzählt.',
+    paidNeeds: missing =>
+      `Gezahlt zählt mit wie vielen, wie viel und seit wann. In der Zeile habe ich nicht gelesen: ${listed(missing, { count: 'wie viele', amount: 'wie viel', date: 'seit wann' })}. Deshalb gilt es als erzählt.`,
     byMarks: 'Nach Ihren eigenen Angaben.',
     go: 'Sechs und mehr Zeilen stehen auf mehr als Hörensagen, und es wurde gezahlt. Lügen sieht man nicht: Es ist so wahr wie Ihre Angaben.',
     open: 'Offen: ',
@@ -158,7 +170,13 @@ export const marks: InLanguages<Marks> = {
       'visto por mí',
       'visto en sus registros',
     ],
-    money: ['un precio', 'pagarían', 'una prueba sin pago', 'comprometido o pagado', 'pagó y se quedó'],
+    money: [
+      'nadie aún o solo un precio',
+      'pagarían',
+      'una prueba sin pago',
+      'comprometido o pagado',
+      'pagó y se quedó',
+    ],
     reach: [
       'una idea',
       'un lugar con nombre',
@@ -184,8 +202,8 @@ export const marks: InLanguages<Marks> = {
     intro:
       'Eso era todo lo que pregunto. Antes del veredicto, relea sus líneas: tache, mueva o corrija, y marque cómo sabe cada una.',
     unmarked: 'sin marcar: cuenta como contado',
-    paidNeeds:
-      'Pagado cuenta con cuántos, cuánto y desde cuándo. Falta uno de ellos en la línea, así que cuenta como contado.',
+    paidNeeds: missing =>
+      `Pagado cuenta con cuántos, cuánto y desde cuándo. En la línea no he leído: ${listed(missing, { count: 'cuántos', amount: 'cuánto', date: 'desde cuándo' })}. Por eso cuenta como contado.`,
     byMarks: 'Según sus propias marcas.',
     go: 'Seis líneas o más se apoyan en más que lo oído, y hubo pagos. Las mentiras no se ven: es tan cierto como sus marcas.',
     open: 'Abierto: ',
@@ -222,7 +240,13 @@ export const marks: InLanguages<Marks> = {
       'vu par moi',
       'vu dans leurs comptes',
     ],
-    money: ['un prix', 'ils paieraient', 'un essai non payé', 'engagé ou payé', 'payé et resté'],
+    money: [
+      'personne encore ou seulement un prix',
+      'ils paieraient',
+      'un essai non payé',
+      'engagé ou payé',
+      'payé et resté',
+    ],
     reach: ['une idée', 'un lieu nommé', 'avec un nombre', 'présenté là-bas', 'des clients en sont venus'],
     evidence: [
       'personne encore',
@@ -248,8 +272,8 @@ export const marks: InLanguages<Marks> = {
     intro:
       'C’est tout ce que je demande. Avant le verdict, relisez vos lignes : barrez, déplacez ou corrigez, et marquez comment vous savez chacune.',
     unmarked: 'non marqué : compte comme dit',
-    paidNeeds:
-      'Payé compte avec combien de personnes, combien et depuis quand. L’un manque dans la ligne, cela compte donc comme dit.',
+    paidNeeds: missing =>
+      `Payé compte avec combien de personnes, combien et depuis quand. Dans la ligne je n’ai pas lu : ${listed(missing, { count: 'combien de personnes', amount: 'combien', date: 'depuis quand' })}. Cela compte donc comme dit.`,
     byMarks: 'D’après vos propres marques.',
     go: 'Six lignes ou plus reposent sur plus que des paroles, et on a payé. Les mensonges ne se voient pas : c’est aussi vrai que vos marques.',
     open: 'Ouvert : ',
@@ -286,7 +310,13 @@ export const marks: InLanguages<Marks> = {
       'visto por mim',
       'visto nos registros deles',
     ],
-    money: ['um preço', 'pagariam', 'um teste sem pagar', 'comprometido ou pago', 'pagou e ficou'],
+    money: [
+      'ninguém ainda ou só um preço',
+      'pagariam',
+      'um teste sem pagar',
+      'comprometido ou pago',
+      'pagou e ficou',
+    ],
     reach: ['uma ideia', 'um lugar com nome', 'com um número', 'me apresentaram lá', 'clientes vieram dali'],
     evidence: ['ninguém ainda', 'falei com um', 'falei com cinco', 'observei três', 'agiram sem pedir'],
     permissions: {
@@ -306,8 +336,8 @@ export const marks: InLanguages<Marks> = {
     intro:
       'Era tudo o que pergunto. Antes do veredito, releia as suas linhas: risque, mova ou corrija, e marque como sabe cada uma.',
     unmarked: 'sem marca: conta como contado',
-    paidNeeds:
-      'Pago conta com quantos, quanto e desde quando. Falta um deles na linha, então conta como contado.',
+    paidNeeds: missing =>
+      `Pago conta com quantos, quanto e desde quando. Na linha não li: ${listed(missing, { count: 'quantos', amount: 'quanto', date: 'desde quando' })}. Por isso conta como contado.`,
     byMarks: 'Pelas suas próprias marcas.',
     go: 'Seis linhas ou mais se apoiam em mais do que ouvir dizer, e houve pagamento. Mentiras não se veem: é tão verdadeiro quanto as suas marcas.',
     open: 'Em aberto: ',

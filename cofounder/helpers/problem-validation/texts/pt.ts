@@ -30,7 +30,10 @@ export const pt: Texts = {
       'Até um número aproximado pode ficar ao lado de um preço.',
     ],
     workaround: ['O que eles fazem hoje para se virar?', 'É isso que você precisa superar.'],
-    money: ['Quantos já pagaram a você e quantos disseram não?', 'Agora a que decide.'],
+    money: [
+      'Quantos já pagaram a você e quantos disseram não?',
+      'O dinheiro que já circulou decide mais do que tudo o que se diz.',
+    ],
     'money-asked': [
       'A quantas pessoas você já pediu dinheiro até agora?',
       'Um preço que ninguém ouviu é um palpite.',
@@ -138,10 +141,6 @@ export const pt: Texts = {
   ),
   counter:
     'As pessoas aceitam a maioria dos problemas por anos e pagam por poucos. Se este é um deles, só o dinheiro ou o tempo que outros dão mostra.',
-  actions: [
-    'Anote dez nomes de pessoas que têm o problema e peça 20 minutos a três.',
-    'Faça o primeiro teste acima, com o limite escrito antes.',
-    'Volte com o que as pessoas fizeram e refaça esta entrevista.',
-  ],
+  comeBack: 'Volte com o que as pessoas fizeram e refaça esta entrevista.',
   after: 'Escreva o que descobrir e eu acrescento à ficha.',
 }

@@ -27,6 +27,7 @@ export type Texts = {
   withFigure: string
   confidence: (answered: number) => string
   counter: string
-  actions: readonly [string, string, string]
+  /** The last of the next actions, behind the first two tests. */
+  comeBack: string
   after: string
 }

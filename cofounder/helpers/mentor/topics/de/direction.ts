@@ -112,7 +112,6 @@ export const direction: readonly MentorTopic[] = [
       'wann muss ich mein Geschäft anmelden',
       'wie gründe ich eine Firma',
       'ist es verboten, ohne Gewerbe zu verkaufen',
-      'welche Rechtsform soll ich wählen',
     ],
     words: 'gewerbe anmelden anmeldung gewerbeschein nachbarn schwarz rechtsform gmbh',
     answer:

@@ -5,6 +5,9 @@ export const money: readonly MentorTopic[] = [
     id: 'pricing',
     title: 'den Preis festlegen',
     asks: [
+      'stimmt mein Preis',
+      'wie finde ich heraus, ob der Preis stimmt',
+
       'welchen Preis soll ich verlangen',
       'wie viel soll ich nehmen',
       'ist mein Preis zu hoch',
@@ -61,6 +64,10 @@ export const money: readonly MentorTopic[] = [
     id: 'unpaid-invoice',
     title: 'Rechnungen, die niemand bezahlt',
     asks: [
+      'Kunden zahlen zu spät',
+      'meine Kunden zahlen immer Wochen zu spät',
+      'Kunden zahlen nicht pünktlich',
+
       'ein Kunde zahlt nicht',
       'die Rechnung ist überfällig',
       'wie komme ich an mein Geld',
@@ -132,6 +139,8 @@ export const money: readonly MentorTopic[] = [
     id: 'seasonality',
     title: 'gute und schlechte Jahreszeiten',
     asks: [
+      'was mache ich im Winter',
+
       'im Winter kommt niemand',
       'wir verdienen alles in drei Monaten',
       'wie überstehe ich die Nebensaison',

@@ -56,6 +56,8 @@ export const accounts: readonly MentorTopic[] = [
     id: 'payment-methods',
     title: 'how customers can pay',
     asks: [
+      'how do I collect money from people without a bank account',
+
       'should I accept cards',
       'cash or mobile money',
       'which payment methods should I offer',

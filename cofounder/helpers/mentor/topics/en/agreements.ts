@@ -73,6 +73,10 @@ export const agreements: readonly MentorTopic[] = [
     id: 'who-owns-work',
     title: 'who owns the work',
     asks: [
+      'my university claims to own what I built',
+      'who owns what I made at work',
+      'does my employer own my invention',
+
       'the freelancer says the code is his',
       'who owns what my employee made',
       'who owns the design we paid for',
@@ -124,6 +128,9 @@ export const agreements: readonly MentorTopic[] = [
     id: 'bribe',
     title: 'being asked for a bribe',
     asks: [
+      'an official wants a bribe for the permit',
+      'the county asks for a bribe',
+
       'the official wants money under the table',
       'I was asked for a bribe',
       'the buyer wants a private commission',

@@ -26,6 +26,10 @@ export const cash: readonly MentorTopic[] = [
     id: 'unpaid-invoice',
     title: 'invoices nobody pays',
     asks: [
+      'customers pay late',
+      'clients always pay weeks too late',
+      'my customers do not pay on time',
+
       'a customer does not pay',
       'my client has not paid the invoice',
       'how do I get my money',

@@ -5,6 +5,9 @@ export const customers: readonly MentorTopic[] = [
     id: 'first-customers',
     title: 'finding the first customers',
     asks: [
+      'how do I get more customers',
+      'more customers',
+
       'how do I get my first customers',
       'where do I find the first ten customers',
       'nobody buys yet',
@@ -158,6 +161,9 @@ export const customers: readonly MentorTopic[] = [
     id: 'bypass',
     title: 'customers going around you',
     asks: [
+      'members sell behind my back',
+      'drivers take the customer’s number and forget me',
+
       'customers go around us and deal directly',
       'after the first job they cut me out',
       'the two sides meet outside the platform',

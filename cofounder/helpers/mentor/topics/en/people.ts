@@ -41,6 +41,12 @@ export const people: readonly MentorTopic[] = [
     id: 'cofounder-leaves',
     title: 'a co-founder who leaves or must go',
     asks: [
+      'my co-founder stopped working',
+      'my co-founder does nothing any more',
+      'my cofounder disappeared',
+      'my co-founder is gone',
+      'my partner does not do his part any more',
+
       'my co-founder left',
       'my co-founder wants to leave the company',
       'how do I fire my co-founder',

@@ -102,6 +102,10 @@ export const price: readonly MentorTopic[] = [
     id: 'deposit',
     title: 'asking for money in advance',
     asks: [
+      'customers cancel at the last minute',
+      'people do not show up for their appointment',
+      'how do I stop last-minute cancellations',
+
       'can I ask for a deposit',
       'should customers pay half up front',
       'how do I get paid in advance',
@@ -205,6 +209,9 @@ export const price: readonly MentorTopic[] = [
     id: 'business-model',
     title: 'how the company earns',
     asks: [
+      'should I sell it or rent it out',
+      'sell or rent',
+
       'how could this make money',
       'what is the best business model',
       'who should pay for this',

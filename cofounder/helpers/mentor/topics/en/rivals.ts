@@ -24,6 +24,8 @@ export const rivals: readonly MentorTopic[] = [
     id: 'copied',
     title: 'being copied',
     asks: [
+      'somebody copied me',
+
       'a rival copies us',
       'somebody copied my product',
       'they stole my design',

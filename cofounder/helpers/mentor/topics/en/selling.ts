@@ -94,6 +94,11 @@ export const selling: readonly MentorTopic[] = [
     id: 'haggling',
     title: 'customers who want a discount',
     asks: [
+      'customers say it is too expensive',
+      'they find us too expensive',
+      'everyone tells me my price is too high',
+      'they say we cost too much',
+
       'every customer asks for a discount',
       'how do I react when they haggle',
       'they want it cheaper',

@@ -59,6 +59,13 @@ export const money: readonly MentorTopic[] = [
     id: 'unpaid-invoice',
     title: 'facturas que nadie paga',
     asks: [
+      'me deben dinero desde hace meses',
+      'me deben',
+
+      'los clientes pagan tarde',
+      'mis clientes siempre pagan con retraso',
+      'no me pagan a tiempo',
+
       'un cliente no me paga',
       'la factura está vencida',
       'cómo cobro mi dinero',

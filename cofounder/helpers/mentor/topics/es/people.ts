@@ -9,7 +9,6 @@ export const people: readonly MentorTopic[] = [
       'cómo repartimos las acciones',
       'necesito un cofundador',
       'discuto con mi socio',
-      'mi socio se fue',
       'con quién fundo la empresa',
     ],
     words: 'socio socia cofundador acciones participación',

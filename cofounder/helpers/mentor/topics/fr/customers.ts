@@ -5,6 +5,9 @@ export const customers: readonly MentorTopic[] = [
     id: 'first-customers',
     title: 'trouver les premiers clients',
     asks: [
+      'comment attirer plus de clients',
+      'plus de clients',
+
       'comment trouver mes premiers clients',
       'où trouver des clients',
       "personne n'achète encore",
@@ -59,6 +62,8 @@ export const customers: readonly MentorTopic[] = [
     id: 'exclusivity',
     title: "un client qui veut l'exclusivité",
     asks: [
+      'un client veut l’exclusivité, j’accepte',
+
       "un client demande l'exclusivité",
       'un revendeur veut être le seul à vendre',
       'ils veulent des droits exclusifs pour la région',

@@ -109,7 +109,6 @@ export const direction: readonly MentorTopic[] = [
       'quand me mettre en règle',
       'comment créer une entreprise',
       'est-ce illégal de vendre sans être déclaré',
-      'quelle forme juridique choisir',
     ],
     words: 'déclarer immatriculer statut micro-entreprise voisins informel',
     answer:

@@ -59,6 +59,10 @@ export const money: readonly MentorTopic[] = [
     id: 'unpaid-invoice',
     title: 'des factures impayées',
     asks: [
+      'les clients paient en retard',
+      'mes clients paient toujours trop tard',
+      'on ne me paie pas à temps',
+
       'un client ne paie pas',
       'la facture est en retard',
       'comment récupérer mon argent',

@@ -9,7 +9,6 @@ export const people: readonly MentorTopic[] = [
       'comment partager les parts',
       "ai-je besoin d'un cofondateur",
       'dispute avec mon associé',
-      'mon associé est parti',
       "avec qui fonder l'entreprise",
       'dois-je prendre un associé',
     ],

@@ -5,6 +5,9 @@ export const money: readonly MentorTopic[] = [
     id: 'pricing',
     title: 'definir o preço',
     asks: [
+      'quanto devo cobrar a uma empresa',
+      'quanto cobro por um dia',
+
       'que preço coloco',
       'quanto devo cobrar',
       'está caro demais',
@@ -58,6 +61,10 @@ export const money: readonly MentorTopic[] = [
     id: 'unpaid-invoice',
     title: 'faturas que ninguém paga',
     asks: [
+      'os clientes pagam atrasado',
+      'meus clientes sempre pagam tarde',
+      'não me pagam em dia',
+
       'um cliente não paga',
       'a fatura está vencida',
       'como recebo o meu dinheiro',

@@ -9,7 +9,6 @@ export const people: readonly MentorTopic[] = [
       'como dividimos as cotas',
       'preciso de um cofundador',
       'briga com o meu sócio',
-      'meu sócio saiu',
       'com quem abro a empresa',
     ],
     words: 'sócio sócia cofundador cotas participação',

@@ -1,0 +1,96 @@
+// What the mentor may propose. Nothing is written: each becomes a card that the founder accepts or not.
+import { z } from 'zod'
+import { topicNames } from '../../../../contracts/fact-topics.ts'
+import { evidence, type Fact, factTextMost, subjectMost } from '../../../../contracts/facts.ts'
+import type { MentorProposal } from '../../../../contracts/results/mentor.ts'
+import { readValue } from '../../../../venture/facts/read-value.ts'
+import { type Ground, isSaid } from '../../../mind/ground.ts'
+import { faultOf } from '../../../mind/guards.ts'
+import type { Tool, ToolAnswer } from '../../../mind/mind.ts'
+
+/** More at once nobody reads. */
+const mostProposals = 3
+
+type Proposing = {
+  /** The founder's own words in this talk. */
+  spoken: Ground
+  ground: Ground
+  today: string
+  facts: ReadonlyMap<string, Fact>
+  take: (proposal: MentorProposal) => void
+  count: () => number
+}
+
+const words = {
+  quote: z.string().min(1).max(2000).describe("The founder's exact words in this talk that say it."),
+  text: z.string().min(1).max(factTextMost),
+  figure: z
+    .string()
+    .max(80)
+    .nullish()
+    .describe('The one figure of it with its unit, such as "49 EUR per month"; null where there is none.'),
+}
+
+const proposedFact = z.object({
+  topic: z.enum(topicNames),
+  subject: z.string().max(subjectMost).nullish(),
+  ...words,
+  evidence: evidence.nullish(),
+})
+const proposedCorrection = z.object({ fact: z.string().regex(/^F\d+$/), ...words })
+const proposedAction = z.object({ action: z.string().min(3).max(300), day: z.iso.date() })
+
+const shownTo = 'Shown to the founder as a card to accept or not.'
+
+export function proposeTools(proposing: Proposing): Tool[] {
+  const { spoken, ground, today, facts, take, count } = proposing
+  const propose = (proposal: MentorProposal): ToolAnswer => {
+    if (count() >= mostProposals) return { text: 'Enough proposals for one turn.' }
+    take(proposal)
+    return { text: shownTo }
+  }
+  const notSaid = 'Those words do not stand in what the founder wrote here. Propose only what they told you.'
+  return [
+    {
+      name: 'propose_fact',
+      description: 'Proposes to note a fact the founder told in this talk and that the memory does not have.',
+      input: proposedFact,
+      label: () => 'Noting a fact for you to confirm',
+      run: given => {
+        const { topic, subject, text, quote, figure, evidence } = given as z.infer<typeof proposedFact>
+        if (!isSaid(quote, spoken)) return { text: notSaid, detail: 'Not in your words, so left out' }
+        const value = figure ? readValue(topic, figure, 'en').value : null
+        const line = { topic, subject: subject ?? null, text, value, evidence: evidence ?? null }
+        return propose({ kind: 'fact', id: crypto.randomUUID(), ...line })
+      },
+    },
+    {
+      name: 'propose_correction',
+      description: 'Proposes other words for a fact of the memory that the founder now tells otherwise.',
+      input: proposedCorrection,
+      label: () => 'Noting a correction for you to confirm',
+      run: given => {
+        const { fact: name, text, quote, figure } = given as z.infer<typeof proposedCorrection>
+        const fact = facts.get(name)
+        if (!fact) return { text: `There is no ${name}.` }
+        if (!isSaid(quote, spoken)) return { text: notSaid, detail: 'Not in your words, so left out' }
+        const value = figure ? readValue(fact.topic, figure, 'en').value : null
+        const line = { id: crypto.randomUUID(), factId: fact.id, before: fact.text, text, value }
+        return propose({ kind: 'correction', ...line })
+      },
+    },
+    {
+      name: 'propose_action',
+      description: 'Proposes one thing to do, with its day (YYYY-MM-DD, after today).',
+      input: proposedAction,
+      label: () => 'Proposing a next step',
+      run: given => {
+        const { action, day } = given as z.infer<typeof proposedAction>
+        if (day <= today) return { text: `That day is not after today (${today}).` }
+        const fault = faultOf(action, ground)
+        if (fault) return { text: `It has a ${fault} that nobody gave. Say it without.` }
+        return propose({ kind: 'action', id: crypto.randomUUID(), action, day })
+      },
+    },
+  ]
+}

@@ -1,0 +1,168 @@
+// What the mentor may look up: saved work by section, facts, the forecast, the atlas, the web.
+import { z } from 'zod'
+import { topicNames } from '../../../../contracts/fact-topics.ts'
+import { outputLabels } from '../../../../contracts/output-types.ts'
+import { exact } from '../../../../venture/compute/compute.ts'
+import { pickFacts } from '../../../../venture/facts/pick.ts'
+import { computeForecast, rollUp } from '../../../../venture/forecast/forecast.ts'
+import { metricsOf } from '../../../../venture/forecast/metrics.ts'
+import { type ForecastModel, monthAfter } from '../../../../venture/forecast/model.ts'
+import { findVerticals } from '../../../atlas/match.ts'
+import type { Tool } from '../../../mind/mind.ts'
+import { type Desk, sectionsOf, type WebSearch } from '../desk.ts'
+import type { MentorInput } from '../playbook.ts'
+
+const mostText = 6000
+
+export function readTools(input: MentorInput, signalled: { desk: Desk | null; search: WebSearch }): Tool[] {
+  const { desk, search } = signalled
+  return [
+    ...(desk?.outputs.length ? [readOutput(desk)] : []),
+    ...(input.memory?.facts.length ? [readFacts(input.memory.facts)] : []),
+    ...(desk ? [readForecast(desk)] : []),
+    ...(desk && desk.actions.length + desk.tests.length > 0 ? [readBoard(desk)] : []),
+    lookUp,
+    ...(search ? [searchTool(search)] : []),
+  ]
+}
+
+function readOutput({ outputs }: Desk): Tool {
+  const find = (name: string) => outputs[Number(name.slice(1)) - 1]
+  return {
+    name: 'read_output',
+    description: 'Reads saved work by its name (O1, O2, …), whole or one section of it.',
+    input: z.object({ output: z.string().regex(/^O\d+$/), section: z.string().max(200).nullish() }),
+    label: given => {
+      const found = find((given as { output: string }).output)
+      return found ? `Reading your ${outputLabels[found.type]}` : 'Looking for saved work'
+    },
+    run: given => {
+      const { output, section } = given as { output: string; section?: string | null }
+      const found = find(output)
+      if (!found) return { text: `There is no ${output}.` }
+      const wanted = section?.trim().toLowerCase()
+      const parts = sectionsOf(found.content)
+      const chosen = wanted ? parts.filter(({ title }) => title.toLowerCase().includes(wanted)) : parts
+      const text = (chosen.length ? chosen : parts)
+        .map(({ title, text }) => `## ${title}\n${text}`)
+        .join('\n\n')
+      return { text: text.slice(0, mostText), detail: chosen.length && wanted ? chosen[0]?.title : undefined }
+    },
+  }
+}
+
+function readFacts(facts: Parameters<typeof pickFacts>[0]): Tool {
+  return {
+    name: 'read_facts',
+    description: 'All facts of a topic with the words they rest on.',
+    input: z.object({ topic: z.enum(topicNames) }),
+    label: () => 'Reading your facts',
+    run: given => {
+      const { topic } = given as { topic: string }
+      const found = pickFacts(facts, 'mentor').flatMap((fact, index) =>
+        fact.topic === topic ? [`F${index + 1}: ${fact.text}${fact.quote ? ` (“${fact.quote}”)` : ''}`] : [],
+      )
+      return { text: found.join('\n').slice(0, mostText) || 'None.', detail: `${found.length} found` }
+    },
+  }
+}
+
+function readForecast({ forecast }: Desk): Tool {
+  return {
+    name: 'read_forecast',
+    description: "The founder's financial forecast: cash, break-even, burn, revenue and unit economics.",
+    input: z.object({}),
+    label: () => 'Reading your forecast',
+    run: async () => {
+      const model = await forecast()
+      if (!model) return { text: 'There is no forecast yet.', detail: 'None yet' }
+      return tellForecast(model)
+    },
+  }
+}
+
+export function tellForecast(model: ForecastModel) {
+  const forecast = computeForecast(model)
+  const { lowPoint, outOfCash, breakEven, burn, grossMargin, mrr, arr, churn, cac, ltv, paybackMonths } =
+    metricsOf(forecast)
+  const month = (at: number) => monthAfter(model.start, at - 1)
+  const revenue = rollUp(forecast, 'revenue', 'year').map(exact)
+  const cash = rollUp(forecast, 'cash', 'year').map(exact)
+  const figures = {
+    'burn a month': burn,
+    'monthly recurring revenue at the end': mrr,
+    'yearly recurring revenue at the end': arr,
+    'gross margin': grossMargin,
+    'churn a month': churn,
+    CAC: cac,
+    LTV: ltv,
+    'payback in months': paybackMonths,
+    'least cash': lowPoint.cash,
+  }
+  const lines = [
+    `Currency ${model.currency}, ${model.months} months from ${model.start}.`,
+    outOfCash ? `Cash runs out in ${month(outOfCash)}.` : 'Cash does not run out within the horizon.',
+    breakEven ? `Lasting profit from ${month(breakEven)}.` : 'No lasting profit within the horizon.',
+    `Least cash in ${month(lowPoint.month)}.`,
+    ...Object.entries(figures).flatMap(([name, value]) =>
+      value === null ? [] : `${name}: ${exact(value).toLocaleString('en-US')}`,
+    ),
+    `Revenue by year: ${revenue.map(value => value.toLocaleString('en-US')).join(', ')}`,
+    `Cash at the end of each year: ${cash.map(value => value.toLocaleString('en-US')).join(', ')}`,
+  ]
+  const numbers = [
+    ...Object.values(figures).flatMap(value => (value === null ? [] : exact(value))),
+    ...revenue,
+    ...cash,
+  ]
+  return { text: lines.join('\n'), numbers, detail: lines[1] }
+}
+
+function readBoard({ actions, tests }: Desk): Tool {
+  return {
+    name: 'read_tests_and_actions',
+    description: 'What the founder planned to do and to test, and what came of it.',
+    input: z.object({}),
+    label: () => 'Reading your tests and actions',
+    run: () => {
+      const lines = [
+        ...actions.map(
+          ({ text, due_on, done_at, outcome }) =>
+            `Action: ${text} (${done_at ? `done ${done_at.slice(0, 10)}` : `open${due_on ? `, due ${due_on}` : ''}`})${outcome ? `: ${outcome}` : ''}`,
+        ),
+        ...tests.map(
+          ({ believe, verify, right_if, due_on, measured, learned }) =>
+            `Test: we believe ${believe}; to verify we ${verify}; right if ${right_if} (${measured === null && !learned ? `open${due_on ? `, due ${due_on}` : ''}` : `measured ${measured ?? 'nothing'}`})${learned ? `: ${learned}` : ''}`,
+        ),
+      ]
+      return { text: lines.join('\n').slice(0, mostText), detail: `${actions.length + tests.length} found` }
+    },
+  }
+}
+
+const lookUp: Tool = {
+  name: 'look_up_benchmarks',
+  description:
+    'The built-in atlas: how many buyers there are, prices, spending and rivals of a trade, each with its source. Describe the trade in English.',
+  input: z.object({ trade: z.string().min(2).max(200) }),
+  label: () => 'Looking up benchmarks',
+  run: given => {
+    const [best] = findVerticals((given as { trade: string }).trade)
+    if (!best) return { text: 'The atlas has no entry for this trade.', detail: 'No entry' }
+    return { text: JSON.stringify(best.vertical).slice(0, mostText), detail: best.vertical.name }
+  },
+}
+
+function searchTool(search: NonNullable<WebSearch>): Tool {
+  return {
+    name: 'search_web',
+    description: 'Searches the web; gives pages with their addresses, which may be cited.',
+    input: z.object({ query: z.string().min(2).max(200) }),
+    label: given => `Searching the web: ${(given as { query: string }).query.slice(0, 80)}`,
+    run: async given => {
+      const pages = await search((given as { query: string }).query)
+      const text = pages.map(page => `${page.url}\n${page.title}\n${page.text.slice(0, 1500)}`).join('\n\n')
+      return { text: text || 'Nothing was found.', detail: `${pages.length} pages` }
+    },
+  }
+}

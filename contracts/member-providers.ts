@@ -1,0 +1,37 @@
+// The providers for which members may bring a key of their own. The operator lists them; members type no address.
+
+export type MemberProvider = {
+  id: string
+  /** Null: the provider's own address. */
+  address: string | null
+  model: string | null
+}
+
+type ReadSetting = (name: string) => string | undefined
+
+const entry = /^([a-z0-9-]{2,40})(?:=(https?:\/\/[^\s|]+)(?:\|(\S+))?)?$/
+
+/** `deepseek, openai=https://api.openai.com/v1|gpt-5-mini`. Only DeepSeek's own address is known without one. */
+export function memberProviders(read: ReadSetting): MemberProvider[] {
+  if (read('AI')?.trim().toLowerCase() === 'off') return []
+  const listed = (read('AI_MEMBER_PROVIDERS') ?? '').split(',').map(part => part.trim())
+  return listed.filter(Boolean).map(part => {
+    const [, id = '', address, model] = entry.exec(part) ?? []
+    if (!id || (!address && id !== 'deepseek'))
+      throw new Error(`AI_MEMBER_PROVIDERS: “${part}” is no provider`)
+    return { id, address: address?.replace(/\/+$/, '') ?? null, model: model ?? null }
+  })
+}
+
+/** The settings as they are for a member with a key: theirs in the place of the instance's. */
+export function withMemberKey(read: ReadSetting, provider: MemberProvider, key: string): ReadSetting {
+  const { address, model } = provider
+  const own: Record<string, string | undefined> = {
+    AI_BASE_URL: address ?? undefined,
+    AI_API_KEY: address ? key : undefined,
+    DEEPSEEK_API_KEY: address ? undefined : key,
+    AI_MODEL: model ?? undefined,
+    AI_ADMITTED: undefined,
+  }
+  return name => (name in own ? own[name] : read(name))
+}

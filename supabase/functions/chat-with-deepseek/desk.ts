@@ -1,0 +1,71 @@
+// What the mentor reaches of a project, read in the caller's name: the database says whose it is.
+import type { Desk, WebSearch } from '../../../cofounder/helpers/mentor/desk.ts'
+import { chooseProvider, searchWeb } from '../../../cofounder/search/provider.ts'
+import { outputTypes } from '../../../contracts/output-types.ts'
+import { lastPlanned } from '../../../contracts/planned.ts'
+import { forecastModel } from '../../../venture/forecast/model.ts'
+import type { Caller } from '../_shared/caller.ts'
+import { readEnv } from '../_shared/env.ts'
+
+const mostOutputs = 8
+const mostLines = 30
+
+export async function openDesk(caller: Caller, project: string): Promise<Desk> {
+  const client = caller.client()
+  const [saved, actions, tests] = await Promise.all([
+    client
+      .from('ai_outputs')
+      .select('id, output_type, output_content, created_at, result:metadata->result')
+      .eq('project_id', project)
+      .neq('output_type', 'apple-ai-chat')
+      .order('created_at', { ascending: false })
+      .limit(mostOutputs),
+    client
+      .from('actions')
+      .select('text, due_on, done_at, outcome')
+      .eq('project_id', project)
+      .eq('state', 'open')
+      .order('created_at', { ascending: false })
+      .limit(mostLines),
+    client
+      .from('experiments')
+      .select('believe, verify, right_if, due_on, measured, learned')
+      .eq('project_id', project)
+      .eq('state', 'open')
+      .order('created_at', { ascending: false })
+      .limit(mostLines),
+  ])
+  const error = saved.error ?? actions.error ?? tests.error
+  if (error) throw new Error(`reading the mentor's desk failed: ${error.code}`)
+  const rows = saved.data ?? []
+  return {
+    outputs: rows.flatMap(({ id, output_type, output_content, created_at }) => {
+      const type = outputTypes.find(known => known === output_type)
+      return type ? [{ id, type, createdAt: created_at, content: output_content }] : []
+    }),
+    planned: lastPlanned(
+      (actions.data ?? []).filter(({ done_at }) => done_at === null),
+      rows.map(({ result }) => result),
+    ),
+    actions: actions.data ?? [],
+    tests: tests.data ?? [],
+    async forecast() {
+      const { data, error: unread } = await client
+        .from('forecasts')
+        .select('model')
+        .eq('project_id', project)
+        .maybeSingle()
+      if (unread) throw new Error(`reading the forecast failed: ${unread.code}`)
+      return data ? forecastModel.parse(data.model) : null
+    },
+  }
+}
+
+export function webSearch(signal: AbortSignal): WebSearch {
+  const config = { url: readEnv('SEARCH_URL') ?? null, apiKey: readEnv('SEARCH_API_KEY') ?? null }
+  if (!chooseProvider(config)) return null
+  return async query => {
+    const hits = await searchWeb(config, query, signal)
+    return hits.slice(0, 5).map(({ url, title, snippet }) => ({ url, title, text: snippet }))
+  }
+}

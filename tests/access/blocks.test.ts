@@ -1,0 +1,160 @@
+/** Two members, one of whom blocks the other: neither finds the other, whichever way they ask the database. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+import { type Acting, acting } from './acting.ts'
+import { ids, people, worldScript } from './world.ts'
+
+const { owner, blocked, follower, stranger } = people
+
+describe.each(engines)('blocks on $engine', ({ open }) => {
+  let database: Database
+  let asOwner: Acting
+  let asBlocked: Acting
+  let asStranger: Acting
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, transaction => transaction.execute(worldScript))
+    asOwner = acting(database, 'owner')
+    asBlocked = acting(database, 'blocked')
+    asStranger = acting(database, 'stranger')
+    await database.run({
+      text: `insert into public.posts (user_id, content) values ('${blocked}', 'Where are you?')`,
+    })
+    await database.run({
+      text: `insert into public.stories (user_id, image_url) values ('${blocked}', 'e.png')`,
+    })
+    await database.run({
+      text: `insert into storage.objects (bucket_id, name) values ('stories', '${blocked}/e.png')`,
+    })
+  })
+  afterAll(() => database.close())
+
+  /** What is read · how one would find the other through it. */
+  const paths = (other: string): [string, string][] => [
+    ['profile', `select from public.profiles where id = '${other}'`],
+    ['posts', `select from public.posts where user_id = '${other}'`],
+    ['likes of posts', `select from public.post_likes where user_id = '${other}'`],
+    ['comments', `select from public.comments where user_id = '${other}'`],
+    ['likes of comments', `select from public.comment_likes where user_id = '${other}'`],
+    ['follows', `select from public.follows where '${other}' in (follower_id, following_id)`],
+    ['stories', `select from public.stories where user_id = '${other}'`],
+    [
+      'conversations',
+      `select from public.conversations where '${other}' in (first_member_id, second_member_id)`,
+    ],
+    ['participants', `select from public.conversation_participants where user_id = '${other}'`],
+    ['messages', `select from public.messages where sender_id = '${other}'`],
+    ['conversation list', `select from public.conversation_list where other_id = '${other}'`],
+    ['files', `select from storage.objects where name like '${other}/%'`],
+    ['feed', `select from public.feed_posts() where user_id = '${other}'`],
+    ['recommendations', `select from public.recommended_profiles() where id = '${other}'`],
+    ['people with reasons', `select from public.recommended_people() where id = '${other}'`],
+    ['search', `select from public.search_profiles('${other === owner ? 'owner' : 'blocked'}')`],
+    [
+      'counts',
+      `select from (select count(*) as n from public.posts where user_id = '${other}') c where n > 0`,
+    ],
+  ]
+
+  test('SF01 neither of the two finds the other on any path, and a third member finds both', async () => {
+    const found = async (who: Acting, other: string) => {
+      const open: string[] = []
+      for (const [name, statement] of paths(other)) if ((await who(statement)).length > 0) open.push(name)
+      return open
+    }
+    expect(await found(asBlocked, owner)).toEqual([])
+    expect(await found(asOwner, blocked)).toEqual([])
+    const third = await found(asStranger, owner)
+    for (const name of ['profile', 'posts', 'comments', 'follows', 'stories', 'files', 'search', 'counts'])
+      expect(third).toContain(name)
+  })
+
+  test('SF01 what stands under a post is hidden with it, also what a third member wrote there', async () => {
+    expect(
+      await asBlocked(
+        `select from public.comments where post_id = '${ids.post}' and user_id <> '${blocked}'`,
+      ),
+    ).toEqual([])
+    expect(await asBlocked(`select from public.post_likes where post_id = '${ids.post}'`)).toEqual([])
+  })
+
+  test('SF02 a conversation across a block is one with nobody', async () => {
+    for (const [who, other] of [
+      [asOwner, blocked],
+      [asBlocked, owner],
+    ] as const)
+      await expect(
+        who('select public.create_or_get_direct_conversation($1, $2)', [other, 'Hello']),
+      ).rejects.toMatchObject({
+        code: '22023',
+        message: 'VALIDATION_ERROR: the recipient must be another member',
+      })
+    expect(await database.run({ text: `select from public.messages where content = 'Hello'` })).toEqual([])
+  })
+
+  test('SF02 what is not there and what is across a block are refused alike', async () => {
+    const like = (post: string) => asBlocked('insert into public.post_likes (post_id) values ($1)', [post])
+    const refusal = await like(ids.post).catch((error: Error) => error)
+    expect(refusal).toMatchObject({ code: '42501' })
+    await expect(like(ids.project)).rejects.toMatchObject({
+      code: '42501',
+      message: (refusal as Error).message,
+    })
+  })
+
+  test('SF03 a block ends that the two follow each other, and taken back shows both again', async () => {
+    await database.run({
+      text: `insert into public.follows (follower_id, following_id) values ('${stranger}', '${follower}')`,
+    })
+    const asFollower = acting(database, 'follower')
+    await asFollower('insert into public.blocks (blocked_id) values ($1)', [stranger])
+    expect(
+      await database.run({ text: `select from public.follows where follower_id = '${stranger}'` }),
+    ).toEqual([])
+    expect(await asStranger(`select from public.profiles where id = '${follower}'`)).toEqual([])
+    expect(await asStranger(`select from public.blocks`)).toEqual([])
+    expect(await asFollower('select full_name from public.blocked_people()')).toEqual([
+      { full_name: 'stranger' },
+    ])
+    await asFollower('delete from public.blocks where blocked_id = $1', [stranger])
+    expect(await asStranger(`select from public.profiles where id = '${follower}'`)).toHaveLength(1)
+  })
+
+  test('SF04 muted members are left out of feed, search, recommendations and stories; they notice nothing', async () => {
+    await asOwner('insert into public.follows (following_id) values ($1)', [people.muted])
+    await database.run({
+      text: `insert into public.posts (user_id, content) values ('${people.muted}', 'Buy now')`,
+    })
+    for (const statement of [
+      `select from public.feed_posts() where user_id = '${people.muted}'`,
+      `select from public.search_profiles('muted')`,
+      `select from public.recommended_profiles() where id = '${people.muted}'`,
+      `select from public.stories where user_id = '${people.muted}'`,
+    ])
+      expect(await asOwner(statement), statement).toEqual([])
+    expect(await asOwner(`select from public.posts where user_id = '${people.muted}'`)).toHaveLength(1)
+  })
+
+  test.each([
+    ['HUSTLE!', 'hustle', true],
+    ['we hustled', 'hustle', false],
+    ['Crypto, again', 'crypto', true],
+    ['use C++ today', 'c++', true],
+    ['use C today', 'c++', false],
+    ['a.b', 'a.b', true],
+    ['axb', 'a.b', false],
+    ['Über alles', 'über', true],
+    ['quick win here', 'quick win', true],
+  ])('SF05 "%s" with the word %s muted: hidden is %s', async (content, word, isHidden) => {
+    await database.run({ text: `delete from public.posts where user_id = '${people.participant}'` })
+    await database.run({
+      text: `insert into public.posts (user_id, content) values ('${people.participant}', $1)`,
+      values: [content],
+    })
+    await asOwner('delete from public.mutes where word is not null')
+    await asOwner('insert into public.mutes (word) values ($1)', [word])
+    const seen = await asOwner(`select from public.feed_posts() where user_id = '${people.participant}'`)
+    expect(seen.length === 0).toBe(isHidden)
+  })
+})

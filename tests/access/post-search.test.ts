@@ -1,0 +1,117 @@
+/** Finding posts by their words, and by who wrote them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+import { acting } from './acting.ts'
+import { people, worldScript } from './world.ts'
+
+const posts = [
+  ['owner', 'Our first customer paid today'],
+  ['participant', 'A customer, first of all, wants to be heard'],
+  ['participant', 'Où trouver un premier client à Genève ?'],
+  ['blocked', 'The first customer I never had'],
+  ['muted', 'First customer, first tears'],
+  ['follower', "Robert'); drop table posts; -- & | ! <-> :*"],
+] as const
+
+describe.each(engines)('searching posts on $engine', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, async ({ execute, query }) => {
+      await execute(worldScript)
+      await execute('delete from public.posts')
+      for (const [at, [author, content]] of posts.entries())
+        await query(
+          `insert into public.posts (user_id, content, created_at) values ($1, $2, now() - interval '1 hour' * $3::int)`,
+          [people[author], content, at],
+        )
+    })
+  })
+  afterAll(() => database.close())
+
+  const find = async (words: string, author: string | null = null) =>
+    (
+      await acting(database, 'owner')<{ content: string }>(
+        'select content from public.search_posts($1, $2)',
+        [words, author],
+      )
+    ).map(row => row.content)
+
+  test.each([
+    ['customer FIRST', [0, 1]],
+    ['"first customer"', [0]],
+    ['customer -paid', [1]],
+    ['genève or heard', [1, 2]],
+    ['drop table', [5]],
+    ['nowhere', []],
+    ['', []],
+    ["'", []],
+    ['&|!():*<->\\', []],
+    ['-', []],
+    ['x'.repeat(10_000), []],
+  ])('NW13 %j finds the posts %j, newest first', async (words, found) => {
+    expect(await find(words)).toEqual(found.map(at => posts[at]?.[1]))
+  })
+
+  test('NW13 one author’s posts, with and without words', async () => {
+    expect(await find('client', '@Participant')).toEqual([posts[2][1]])
+    expect(await find('', 'participant')).toEqual([posts[1][1], posts[2][1]])
+    expect(await find('', 'nobody_here')).toEqual([])
+    expect(await find('first', 'muted')).toEqual([posts[4][1]])
+  })
+
+  test('NW13 nothing crosses a block, in either direction, whatever is asked', async () => {
+    expect(await find('never')).toEqual([])
+    expect(await find('', 'blocked')).toEqual([])
+    const blocked = acting(database, 'blocked')
+    expect(await blocked('select content from public.search_posts($1)', ['paid'])).toEqual([])
+    expect(await blocked(`select content from public.search_posts('', 'owner')`)).toEqual([])
+    const seen = await blocked<{ content: string }>('select content from public.network_posts()')
+    expect(seen.map(row => row.content)).not.toContain(posts[0][1])
+    expect(await blocked(`select handle from public.find_by_handle('own')`)).toEqual([])
+  })
+
+  test('NW07 muted members and words do not stand in “From the network”', async () => {
+    const owner = acting(database, 'owner')
+    const seen = await owner<{ content: string }>('select content from public.network_posts()')
+    expect(seen.map(row => row.content)).toEqual([posts[1][1], posts[2][1], posts[5][1]])
+  })
+
+  test('NW13 of a word that thousands of posts hold, the newest are found, page after page', async () => {
+    await database.transaction({}, ({ execute }) =>
+      execute(`insert into public.posts (user_id, content, created_at)
+        select '${people.participant}', 'Common ' || n, now() - interval '1 day' - interval '1 minute' * n
+        from generate_series(1, 1100) n`),
+    )
+    const owner = acting(database, 'owner')
+    const page = (cursor: string) =>
+      owner<{ id: string; at: string; content: string }>(
+        `select id, created_at::text as at, content from public.search_posts('common'${cursor})`,
+      )
+    const first = await page('')
+    expect(first.map(row => row.content)).toEqual(Array.from({ length: 20 }, (_, n) => `Common ${n + 1}`))
+    const last = first.at(-1)
+    const [next] = await page(`, null, '${last?.at}', '${last?.id}'`)
+    expect(next?.content).toBe('Common 21')
+  })
+
+  test('NW13 a changed or deleted post is found as it is now', async () => {
+    const service = acting(database, 'service')
+    await service(`update public.posts set content = 'Renamed entirely' where content = $1`, [posts[1][1]])
+    expect(await find('renamed')).toEqual(['Renamed entirely'])
+    expect(await find('heard')).toEqual([])
+    await service(`delete from public.posts where content = 'Renamed entirely'`)
+    expect(await find('renamed')).toEqual([])
+  })
+
+  test('NW13 an index answers, for members too', async () => {
+    const plan = await database.transaction({}, async ({ execute, query }) => {
+      await execute(`set local enable_seqscan = off; set local role authenticated`)
+      return query(
+        `explain select post_id from private.post_search where words @@ to_tsquery('simple', 'renamed')`,
+      )
+    })
+    expect(JSON.stringify(plan)).toContain('post_search_words')
+  })
+})

@@ -1,0 +1,102 @@
+import { projectOf, saveOutput } from './cofounder-support.ts'
+import { expect, test } from './journey.ts'
+import { startServer, type TestServer } from './start-server.ts'
+
+// A server with a model behind it; the fixtures find it through the environment.
+test.describe.configure({ mode: 'default' })
+const names = ['BROWSER_TEST_URL', 'BROWSER_TEST_PUBLISHABLE_KEY', 'BROWSER_TEST_SECRET_KEY'] as const
+const usual = names.map(name => process.env[name])
+let server: TestServer
+
+test.beforeAll(async () => {
+  server = await startServer('cofounder-model-server.ts')
+  const { url, publishable, secret } = server
+  for (const [index, value] of [url, publishable, secret].entries()) process.env[names[index]!] = value
+})
+
+test.afterAll(async () => {
+  for (const [index, name] of names.entries()) process.env[name] = usual[index]
+  await server.stop()
+})
+
+test('AG06 OK04 the mentor shows its steps, its proposals are accepted or not, its links open what they cite, and the next talk opens with the plan; an own key is given and removed', async ({
+  createMember,
+  signInAs,
+}) => {
+  const member = await createMember('Nora Founder')
+  const project = await projectOf(member)
+  const text = 'They pay €49 a month'
+  const noted = await member.client.from('facts').insert({ project_id: project, topic: 'price', text })
+  expect(noted.error).toBeNull()
+  const content = '# Scorecard\n\nNot yet.\n\n## Refusals\n\nFour said no.'
+  await saveOutput(member, { type: 'market_research', content })
+  const page = await signInAs(member)
+  await page.goto('/journey')
+  await page.getByRole('button', { name: 'Ask your co-founder' }).click()
+  const chat = page.getByRole('dialog', { name: 'Chat with your co-founder' })
+  const box = chat.getByRole('textbox', { name: 'Ask anything' })
+  await box.fill('I have 25,000, spend 4,000 a month and 1,000 comes in. How long is my runway?')
+  await box.press('Enter')
+  const steps = chat.getByRole('list', { name: 'Steps' })
+  await expect(steps.getByRole('listitem')).toHaveText([
+    /Reading your Market Research · Refusals/,
+    /Computing the runway · .*25,000 ÷ 3,000 = 8.3 months/,
+    /Noting a fact for you to confirm/,
+    /Proposing a next step/,
+  ])
+  const proposals = chat.getByRole('list', { name: 'Proposals' }).getByRole('listitem')
+  await expect(proposals).toHaveCount(2)
+  const facts = async () => (await member.client.from('facts').select('text, state').order('created_at')).data
+  expect(await facts()).toHaveLength(1)
+
+  const kept = page.waitForResponse('**/rest/v1/rpc/merge_helper_session')
+  await proposals.nth(0).getByRole('button', { name: 'Accept' }).click()
+  await expect(proposals.nth(0)).toContainText('Noted')
+  await kept
+  expect(await facts()).toMatchObject([{ text }, { text: 'We spend €4,000 a month', state: 'confirmed' }])
+  const actions = async () => (await member.client.from('actions').select('text, due_on, source')).data
+  expect(await actions()).toEqual([])
+  const planned = page.waitForResponse('**/rest/v1/rpc/merge_helper_session')
+  await proposals.nth(1).getByRole('button', { name: 'Accept' }).click()
+  await expect(proposals.nth(1)).toContainText('Planned')
+  await planned
+  expect(await actions()).toEqual([
+    { text: 'Call the four who refused.', due_on: '2099-01-05', source: 'Mentor' },
+  ])
+
+  // What was decided stays decided, and every line of ours is kept with its question.
+  await page.reload()
+  await page.getByRole('button', { name: 'Ask your co-founder' }).click()
+  await expect(proposals.nth(0)).toContainText('Noted')
+  await expect(proposals.nth(1)).toContainText('Planned')
+  const talk = await member.client.from('helper_sessions').select('state').eq('helper', 'mentor').single()
+  expect(talk.data?.state).toMatchObject({
+    messages: [{}, { asked: { question: 'Whom do you call first?' } }],
+  })
+
+  await chat.getByRole('link', { name: 'Price' }).click()
+  const understood = page.getByRole('dialog', { name: 'What I understood' })
+  await expect(understood.getByRole('button', { name: text })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(understood).toHaveCount(0)
+  await expect(chat).toBeVisible()
+
+  await chat.getByRole('link', { name: 'Market Research' }).click()
+  await expect(page).toHaveURL('/validation')
+  await expect(page.getByText('Four said no.')).toBeVisible()
+
+  await chat.getByRole('button', { name: 'New conversation' }).click()
+  await expect(
+    chat.getByText('You planned for Monday, Jan 5: Call the four who refused. What came of it?'),
+  ).toBeVisible()
+
+  // OK04: from now on it answers with the founder's own key.
+  await page.goto('/settings')
+  const card = page.getByRole('region', { name: 'Your own AI key' })
+  await card.getByLabel('Key', { exact: true }).fill('sk-own-0123456789')
+  await card.getByRole('button', { name: 'Save key' }).click()
+  await expect(card).toContainText('theirs, set since')
+  await card.getByRole('button', { name: 'Remove key' }).click()
+  await expect(card.getByRole('button', { name: 'Save key' })).toBeVisible()
+  await expect(card.getByLabel('Key', { exact: true })).toHaveValue('')
+})

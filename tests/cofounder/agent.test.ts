@@ -1,0 +1,344 @@
+// The mentor with tools, against a real server that speaks the protocol: what is called, what the founder reads.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { askedOf } from '../../cofounder/asked.ts'
+import type { Desk } from '../../cofounder/helpers/mentor/desk.ts'
+import { mentor } from '../../cofounder/helpers/mentor/helper.ts'
+import type { MentorInput } from '../../cofounder/helpers/mentor/playbook.ts'
+import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
+import { answer } from '../../cofounder/model/answer.ts'
+import { forgetServers } from '../../cofounder/model/server.ts'
+import { defaultPatience, type ModelSettings } from '../../cofounder/model/settings.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import { modelOfSize } from '../support/forecast-models.ts'
+import { type ModelServer, type Reply, startModelServer, textReply } from '../support/model-server.ts'
+import { attacks } from './attacks.ts'
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await startModelServer()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  forgetServers()
+  server.requests.length = 0
+})
+
+const settings = (): ModelSettings => ({
+  provider: 'openai-compatible',
+  model: 'test-model',
+  baseUrl: server.url,
+  apiKey: null,
+  patience: { ...defaultPatience, pause: 300 },
+  isVouchedFor: true,
+})
+
+const factId = '11111111-1111-4111-8111-111111111111'
+const outputId = '22222222-2222-4222-8222-222222222222'
+const price: Fact = {
+  id: factId,
+  project_id: '33333333-3333-4333-8333-333333333333',
+  topic: 'price',
+  subject: null,
+  text: 'They pay €49 a month',
+  quote: null,
+  value: null,
+  evidence: 'told',
+  bears: 'for',
+  source_id: null,
+  state: 'confirmed',
+  replaced_by: null,
+  beside: [],
+  said_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
+}
+const desk: Desk = {
+  outputs: [
+    {
+      id: outputId,
+      type: 'problem_validation',
+      createdAt: '2026-11-10T00:00:00Z',
+      content:
+        '# Scorecard\n\nNOT YET, 24 of 40.\n\n## What refused\n\nFour said it is too dear: 7,400 of them exist.',
+    },
+  ],
+  planned: { day: '2026-11-13', action: 'Write 40 letters to organ builders' },
+  actions: [{ text: 'Call Anna', due_on: '2026-11-20', done_at: null, outcome: null }],
+  tests: [
+    {
+      believe: 'that five of twenty pay',
+      verify: 'send an invoice',
+      right_if: 'five pay',
+      due_on: null,
+      measured: 3,
+      learned: 'Two had no card',
+    },
+  ],
+  forecast: async () => modelOfSize(4, 36),
+}
+
+function input(question: string, more: Partial<MentorInput> = {}): MentorInput {
+  return {
+    messages: [{ role: 'user', content: question }],
+    context: {},
+    step: null,
+    today: '2026-11-16',
+    desk,
+    memory: {
+      name: 'Orgelwerk',
+      sentence: null,
+      industry: null,
+      country: null,
+      facts: [price],
+      contradictions: [],
+    },
+    ...more,
+  }
+}
+
+/** Plays the replies in order; the last one stays. */
+function plays(...replies: Reply[]) {
+  server.reply((_request, count) => replies[Math.min(count, replies.length) - 1] as Reply)
+}
+
+async function asks(question: string, more: Partial<MentorInput> = {}) {
+  const steps: string[] = []
+  const answered = await answer(mentor, input(question, more), {
+    settings: settings(),
+    memory: input(question, more).memory,
+    onStep: label => steps.push(label),
+  })
+  return { ...answered, steps }
+}
+
+const calls = (...made: [string, unknown][]): Reply => ({
+  kind: 'calls',
+  calls: made.map(([name, given]) => ({ name, input: given })),
+})
+
+const told = (place: number) => JSON.stringify(server.requests.at(place)?.body.messages)
+
+describe('the mentor with tools', () => {
+  test('AG01 looks up and computes before it answers; each call is a step, and its figures may be used', async () => {
+    plays(
+      calls(
+        ['read_output', { output: 'O1', section: 'refused' }],
+        ['runway', { cash: 25_000, costsPerMonth: 4_000, incomePerMonth: 1_000 }],
+      ),
+      textReply(
+        'About 8.3 months at a burn of €3,000. At €49 [F1] the four refused [O1], and 7,400 of them exist. Who of the four do you ask first?',
+      ),
+    )
+    const { text, result, steps } = await asks('I have 25,000, spend 4,000 and 1,000 comes in. How long?')
+    expect(steps).toEqual(['Reading your Problem Validation', 'Computing the runway'])
+    expect(result?.steps).toEqual([
+      { label: 'Reading your Problem Validation', detail: 'What refused' },
+      {
+        label: 'Computing the runway',
+        detail: 'burn a month = 4,000 − 1,000 = 3,000; 25,000 ÷ 3,000 = 8.3 months, until about 2027-07-16',
+      },
+    ])
+    expect(told(1)).toContain('Four said it is too dear')
+    expect(told(1)).not.toContain('NOT YET, 24 of 40')
+    expect(text).toBe(
+      `About 8.3 months at a burn of €3,000. At €49 ([Price](#fact-${factId})) the four refused ([Problem Validation](#output-problem_validation-${outputId})), and 7,400 of them exist. Who of the four do you ask first?`,
+    )
+    expect(askedOf(result)).toEqual({ topic: 'open', question: 'Who of the four do you ask first?' })
+  })
+
+  test('AG01 reads the forecast, the facts of a topic, the atlas and the web where one is set up', async () => {
+    plays(
+      calls(
+        ['read_forecast', {}],
+        ['read_facts', { topic: 'price' }],
+        ['look_up_benchmarks', { trade: 'dental practices' }],
+        ['read_tests_and_actions', {}],
+        ['search_web', { query: 'organ builders germany' }],
+      ),
+      textReply('See https://example.org/organs for the count.'),
+    )
+    const search = async () => [
+      { url: 'https://example.org/organs', title: 'Organs', text: 'There are 400 organ builders.' },
+    ]
+    const { text, steps } = await asks('What do we know?', { search })
+    expect(steps).toEqual([
+      'Reading your forecast',
+      'Reading your facts',
+      'Looking up benchmarks',
+      'Reading your tests and actions',
+      'Searching the web: organ builders germany',
+    ])
+    const answered = told(1)
+    for (const words of [
+      'Revenue by year',
+      'They pay €49 a month',
+      'dental',
+      'Call Anna (open, due 2026-11-20)',
+      'measured 3): Two had no card',
+      'There are 400 organ builders',
+    ])
+      expect(answered).toContain(words)
+    expect(text).toBe('See https://example.org/organs for the count.')
+    expect(JSON.stringify(server.requests[0]?.body.tools)).toContain('search_web')
+  })
+
+  test('AG01 without a project it computes and looks up, and proposes nothing', async () => {
+    plays(textReply('Fine.'))
+    await asks('Hello there, what now?', { desk: null, memory: null })
+    const names = server.requests[0]?.body.tools?.map(tool => tool.function.name) ?? []
+    expect(names).toContain('break_even')
+    expect(names.filter(name => /propose|output|forecast|search|facts/.test(name))).toEqual([])
+  })
+
+  test('AG01 no more than six calls a turn; then it must answer, or guided mode does', async () => {
+    const two = calls(
+      ['dates', { from: '2026-11-16', weeks: 1 }],
+      ['dates', { from: '2026-11-16', weeks: 2 }],
+    )
+    plays(two, two, two, textReply('Two weeks.'))
+    const { result } = await asks('When?')
+    expect(result?.steps).toHaveLength(6)
+    expect(server.requests.map(({ body }) => body.tool_choice)).toEqual(['auto', 'auto', 'auto', 'none'])
+    plays(two)
+    const { answeredBy, text } = await asks('And then?')
+    expect(answeredBy.provider).toBe('playbook')
+    expect(text).toContain('guided mode')
+  })
+
+  test('AG01 a call that does not fit, or to nothing, is answered and no step', async () => {
+    plays(calls(['runway', 'not json'], ['format_disk', {}]), textReply('I need your costs.'))
+    const { text, result } = await asks('How long?')
+    expect(text).toBe('I need your costs.')
+    expect(result?.steps).toBeUndefined()
+    expect(told(1)).toContain('There is no tool format_disk')
+  })
+
+  test('AG02 proposes a fact, a correction and an action as cards; words nobody said are not proposed', async () => {
+    plays(
+      calls(
+        [
+          'propose_fact',
+          {
+            topic: 'costs',
+            text: 'We spend €4,000 a month',
+            quote: 'we spend 4,000 a month',
+            figure: '4,000 EUR per month',
+            evidence: 'observed',
+          },
+        ],
+        ['propose_fact', { topic: 'money', text: 'Nine paid', quote: 'nine paid us' }],
+        [
+          'propose_correction',
+          { fact: 'F1', text: 'They pay €59 a month', quote: 'It is 59 now', figure: '59 EUR per month' },
+        ],
+        ['propose_action', { action: 'Call the four who said no', day: '2026-11-17' }],
+        ['propose_action', { action: 'Too late', day: '2026-11-16' }],
+        ['propose_action', { action: 'Read www.made-up-site.com', day: '2026-11-18' }],
+      ),
+      textReply('Noted for you to confirm.'),
+    )
+    const { result } = await asks('It is 59 now, and we spend 4,000 a month.')
+    expect(result?.proposals).toMatchObject([
+      {
+        kind: 'fact',
+        topic: 'costs',
+        text: 'We spend €4,000 a month',
+        evidence: 'observed',
+        value: { kind: 'money', low: 4000, currency: 'EUR', per: 'month' },
+      },
+      { kind: 'correction', factId, before: 'They pay €49 a month', text: 'They pay €59 a month' },
+      { kind: 'action', action: 'Call the four who said no', day: '2026-11-17' },
+    ])
+    expect(told(1)).toContain('Propose only what they told you')
+  })
+
+  test('AG04 opens with what was planned last, in both modes, and does not ask again', async () => {
+    plays(textReply('How did it go?'))
+    await asks('Hello')
+    expect(told(0)).toContain('2026-11-13: Write 40 letters to organ builders')
+    const messages = [
+      { role: 'user' as const, content: 'Hello' },
+      { role: 'assistant' as const, content: 'How did it go?' },
+      { role: 'user' as const, content: 'Three wrote back' },
+    ]
+    await asks('', { messages })
+    expect(told(1)).not.toContain('Write 40 letters')
+    const guided = await answer(mentor, input('Hello'), { settings: null })
+    expect(guided.text).toBe(
+      'Hello. You planned for Fri 13 Nov: Write 40 letters to organ builders\n\nWhat came of it?',
+    )
+    expect(askedOf(guided.result)?.question).toBe('What came of it?')
+  })
+
+  test.each<[string, Reply, number]>([
+    [
+      'says that it takes no tools',
+      { kind: 'status', status: 400, body: '{"error":"m does not support tools"}' },
+      2,
+    ],
+    ['only says bad request', { kind: 'status', status: 400 }, 2],
+    [
+      'fails with tools (500)',
+      { kind: 'status', status: 500, body: '{"error":"tools param requires --jinja"}' },
+      2,
+    ],
+    ['lets the model write the call as text', textReply('{"name": "runway", "arguments": {"cash": 1}}'), 2],
+    ['lets the model write the call in tags', textReply('<tool_call>{"name":"runway"}</tool_call>'), 2],
+  ])('AG05 a server that %s is talked with plainly, and that is remembered', async (_how, refusal, asked) => {
+    server.reply(({ body }) => (body.tools ? refusal : textReply('About eight months.')))
+    const { text, answeredBy } = await asks('How long does my money last?')
+    expect(text).toBe('About eight months.')
+    expect(answeredBy.provider).toBe('openai-compatible')
+    expect(server.requests).toHaveLength(asked)
+    // The plain talk has the saved work in its prompt.
+    await asks('And now?')
+    expect(server.requests).toHaveLength(asked + 1)
+    expect(server.requests.at(-1)?.body.tools).toBeUndefined()
+  })
+
+  test('AG05 a server that refuses everything has not shown that it takes no tools', async () => {
+    plays({ kind: 'status', status: 400 })
+    expect((await asks('How long?')).answeredBy.provider).toBe('playbook')
+    plays(textReply('Eight months.'))
+    server.requests.length = 0
+    await asks('How long?')
+    expect(server.requests[0]?.body.tools?.length).toBeGreaterThan(5)
+  })
+
+  test.each(attacks.map(attack => [attack]))(
+    'CK19 what saved work says is data for the tools: %s',
+    async attack => {
+      const hostile = { ...desk, outputs: desk.outputs.map(output => ({ ...output, content: attack })) }
+      plays(calls(['read_output', { output: 'O1' }]), textReply('I read it.'))
+      const { text, result } = await asks('What did we find?', { desk: hostile })
+      expect(text).toBe('I read it.')
+      expect(result?.proposals).toBeUndefined()
+      const [first, second] = server.requests.map(({ body }) => body.messages[0]?.content)
+      expect(first).toBe(second)
+      const results = server.requests[1]?.body.messages.filter(({ role }) => role === 'tool') ?? []
+      expect(results).toHaveLength(1)
+      expect(String(results[0]?.content)).toMatch(
+        /^<founder_data label="read_output">[\s\S]*<\/founder_data>$/,
+      )
+      expect(String(results[0]?.content).match(/<\/?founder_data/g)).toHaveLength(2)
+    },
+  )
+})
+
+test('AG07 guided mode files the answer to a question that a model asked in its own words', () => {
+  const messages = [
+    {
+      role: 'assistant' as const,
+      content: 'Tell me: whose wallet has opened so far?',
+      asked: { topic: 'money', question: 'whose wallet has opened so far?' },
+    },
+    { role: 'user' as const, content: 'Three paid us 49 euros each in March.' },
+  ]
+  const known = { background: '', today: '2026-11-16', readBack: null }
+  const result = problemValidation.playbook({ ...known, messages })
+  expect(askedOf(result)?.topic).not.toBe('money')
+  expect(problemValidation.understood?.({ ...known, messages })?.facts).toMatchObject([
+    { topic: 'money', quote: 'Three paid us 49 euros each in March.' },
+  ])
+  const unknown = messages.map(({ role, content }) => ({ role, content }))
+  expect(problemValidation.understood?.({ ...known, messages: unknown as never })).toBeNull()
+})

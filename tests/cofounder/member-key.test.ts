@@ -1,0 +1,132 @@
+/** A member's own key for a model: kept sealed, used for their answers alone, and never told. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberProviders, withMemberKey } from '../../contracts/member-providers.ts'
+import { type Backend, type Member, startBackend } from '../support/backend.ts'
+import { testDatabase } from '../support/databases.ts'
+import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+
+const key = 'sk-own-0123456789abcdef'
+let backend: Backend
+let model: ModelServer
+/** Says of each key whether it takes it. */
+let door: Server
+const asked: string[] = []
+
+beforeAll(async () => {
+  model = await startModelServer()
+  model.reply(({ authorization }) =>
+    textReply(authorization ? `Paid with ${authorization.slice(-4)}.` : 'Ours.'),
+  )
+  door = createServer((request, response) => {
+    asked.push(request.headers.authorization ?? '')
+    response.writeHead(request.headers.authorization === 'Bearer sk-wrong-key' ? 401 : 200).end('{"data":[]}')
+  })
+  await new Promise<void>(resolve => door.listen(0, '127.0.0.1', resolve))
+  const { port } = door.address() as AddressInfo
+  backend = await startBackend(await testDatabase(), {
+    AI_BASE_URL: model.url,
+    AI_MODEL: 'ours',
+    AI_ADMITTED: 'yes',
+    AI_MEMBER_PROVIDERS: `theirs=${model.url}|their-model, doored=http://127.0.0.1:${port}|x`,
+  })
+})
+afterAll(async () => {
+  await backend.close()
+  await model.close()
+  await new Promise(resolve => door.close(resolve))
+})
+
+const call = (member: Member, body: object) => member.client.functions.invoke('member-key', { body })
+const say = (member: Member) =>
+  member.client.functions.invoke('chat-with-deepseek', {
+    body: { messages: [{ role: 'user', content: 'Who pays?' }] },
+  })
+const rowOf = async ({ id }: Member) =>
+  (await backend.service().from('member_keys').select('*').eq('user_id', id).maybeSingle()).data
+
+test('OK01 a key is kept sealed, said to be set since then and never sent back, used for that member’s answers and removed', async () => {
+  const [member, other] = await Promise.all([backend.member(), backend.member()])
+  expect((await call(member, { action: 'look' })).data).toEqual({
+    providers: ['theirs', 'doored'],
+    key: null,
+  })
+  const { data } = await call(member, { action: 'set', provider: 'theirs', key })
+  expect(data.key).toEqual({ provider: 'theirs', since: expect.any(String) })
+  expect(JSON.stringify(data)).not.toContain(key)
+  const row = await rowOf(member)
+  expect(atob(row?.sealed ?? '')).not.toContain(key)
+  expect((await member.client.from('member_keys').select('*')).error?.code).toBe('42501')
+  expect((await member.client.rpc('own_model_key')).data).toEqual([
+    { provider: 'theirs', since: expect.any(String) },
+  ])
+  expect((await other.client.rpc('own_model_key')).data).toEqual([])
+
+  const own = await say(member)
+  expect(own.data).toMatchObject({ response: 'Paid with cdef.', answeredBy: { model: 'their-model' } })
+  expect((await say(other)).data).toMatchObject({ response: 'Ours.', answeredBy: { model: 'ours' } })
+
+  expect((await call(member, { action: 'remove' })).data.key).toBeNull()
+  expect(await rowOf(member)).toBeNull()
+  expect((await say(member)).data).toMatchObject({ response: 'Ours.' })
+})
+
+test('OK02 answers paid with an own key use nothing of the instance’s quota', async () => {
+  const member = await backend.member()
+  await call(member, { action: 'set', provider: 'theirs', key })
+  for (let count = 0; count < 2; count++) expect((await say(member)).data.response).toBe('Paid with cdef.')
+  const used = await backend.service().from('ai_usage').select('id').eq('user_id', member.id)
+  expect(used.data).toEqual([])
+})
+
+test('OK03 a key that is refused, a provider that is not listed and nonsense are not kept', async () => {
+  const member = await backend.member()
+  const words = async (body: object) => {
+    const { error } = await call(member, body)
+    return (await error?.context.json())?.error.message
+  }
+  expect(await words({ action: 'set', provider: 'doored', key: 'sk-wrong-key' })).toBe(
+    'The provider does not take this key.',
+  )
+  expect(await words({ action: 'set', provider: 'elsewhere', key })).toBe(
+    'This provider is not offered here.',
+  )
+  expect(await words({ action: 'set', provider: 'theirs', key: 'with space' })).toBe(
+    'This does not look like a key.',
+  )
+  expect(await words({ action: 'set', provider: 'http://evil.example', key })).toBe(
+    'This provider is not offered here.',
+  )
+  expect(await rowOf(member)).toBeNull()
+  expect(asked).toEqual(['Bearer sk-wrong-key'])
+})
+
+test('OK01 a sealed key that is copied to another member opens nothing', async () => {
+  const [member, thief] = await Promise.all([backend.member(), backend.member()])
+  await call(member, { action: 'set', provider: 'theirs', key })
+  const sealed = (await rowOf(member))?.sealed ?? ''
+  await backend.service().from('member_keys').insert({ user_id: thief.id, provider: 'theirs', sealed })
+  expect((await say(thief)).data).toMatchObject({ response: 'Ours.' })
+})
+
+test('OK03 the operator lists providers; a list that cannot be read says so, and AI=off offers none', () => {
+  const read = (AI_MEMBER_PROVIDERS: string, AI?: string) => (name: string) =>
+    ({ AI_MEMBER_PROVIDERS, AI, DEEPSEEK_API_KEY: 'ours', AI_BASE_URL: 'http://ours' })[name]
+  const listed = memberProviders(read('deepseek, openai=https://api.openai.com/v1/|gpt-5-mini'))
+  expect(listed).toEqual([
+    { id: 'deepseek', address: null, model: null },
+    { id: 'openai', address: 'https://api.openai.com/v1', model: 'gpt-5-mini' },
+  ])
+  expect(memberProviders(read('deepseek', 'off'))).toEqual([])
+  expect(() => memberProviders(read('openai'))).toThrow('AI_MEMBER_PROVIDERS: “openai” is no provider')
+  const [deepseek, openai] = listed
+  const names = ['AI_BASE_URL', 'AI_API_KEY', 'DEEPSEEK_API_KEY', 'AI_MODEL']
+  expect(names.map(withMemberKey(read(''), deepseek!, 'k'))).toEqual([undefined, undefined, 'k', undefined])
+  expect(names.map(withMemberKey(read(''), openai!, 'k'))).toEqual([
+    'https://api.openai.com/v1',
+    'k',
+    undefined,
+    'gpt-5-mini',
+  ])
+})

@@ -1,0 +1,242 @@
+// What people who did not write the code found wrong, case by case.
+import { describe, expect, test } from 'vitest'
+import { topics } from '../../cofounder/helpers/mentor/find-topic.ts'
+import { registry } from '../../cofounder/helpers/registry.ts'
+import { answer } from '../../cofounder/model/answer.ts'
+import type { HelperName } from '../../contracts/outputs.ts'
+import { today } from './hold.ts'
+
+type Message = { role: 'user' | 'assistant'; content: string }
+
+const ask = async (name: HelperName, body: unknown) => {
+  const { helper, toInput } = registry[name]
+  return answer(helper, toInput(body, today), { settings: null })
+}
+
+/** The answers to what is said, one after the other. */
+async function talk(name: HelperName, said: readonly string[], context: object = {}) {
+  const messages: Message[] = []
+  const texts: string[] = []
+  for (const content of said) {
+    messages.push({ role: 'user', content })
+    const body =
+      name === 'mentor' || name === 'pitch'
+        ? { messages, sessionType: 'pitch-questions' }
+        : { messages, simulationType: name, ...context }
+    const { text } = await ask(name, body)
+    messages.push({ role: 'assistant', content: text })
+    texts.push(text)
+  }
+  return { texts, messages }
+}
+
+const validation = {
+  en: [
+    'hello',
+    'In March a hive was robbed.',
+    'Beekeepers in Kenya.',
+    'Once a winter.',
+    'About 40 dollars.',
+    'They sleep beside them.',
+    'Three paid, two said no.',
+    'The cooperative, 60 members.',
+    'I spoke with nine.',
+  ],
+}
+
+describe('problem validation', () => {
+  test.each([
+    ['Once a winter.'],
+    ['Siebenmal im letzten Sommer.'],
+    ['Drei- bis viermal in der Saison.'],
+    ['Four or five times a season.'],
+    ['Deux fois par saison.'],
+  ])('how often is not asked again after “%s”', async often => {
+    const { texts } = await talk('problem-validation', [...validation.en.slice(0, 3), often])
+    expect(texts.at(-1)).not.toMatch(/last four weeks|letzten vier Wochen|quatro semanas|quatre dernières/)
+  })
+
+  test('the hint to replace goes once it was done', async () => {
+    const { texts } = await talk('problem-validation', [...validation.en, 'Money: eight paid', 'replace'])
+    expect(texts.at(-2)).toContain('write “replace”')
+    expect(texts.at(-1)).not.toContain('write “replace”')
+    expect(texts.at(-1)).toContain('(instead of “Three paid, two said no.”)')
+  })
+
+  test.each(['6', 'money', 'the money line', 'Geld'])('“%s” names the line that changes', async name => {
+    const { texts } = await talk('problem-validation', [...validation.en, 'Eight have paid by now.', name])
+    expect(texts.at(-1)).toContain('**Money:** “Eight have paid by now.”')
+  })
+
+  test('a jeer behind a question is no answer', async () => {
+    const { texts } = await talk('problem-validation', [
+      ...validation.en.slice(0, 2),
+      'does that count? also your mum',
+    ])
+    expect(texts.at(-1)).not.toContain('Shall I take this')
+  })
+
+  test('why money is asked about can be said when they ask back', async () => {
+    const { texts } = await talk('problem-validation', [...validation.en.slice(0, 6), 'Why do you ask that?'])
+    expect(texts.at(-1)).toContain('Why I ask: Money that moved decides more than anything said.')
+  })
+
+  test('the tests and first steps are about the founder’s own weakest lines', async () => {
+    const [one, other] = await Promise.all([
+      talk('problem-validation', validation.en),
+      talk(
+        'problem-validation',
+        validation.en.map(said => (said.startsWith('I spoke') ? 'Nobody yet' : said)),
+      ),
+    ])
+    const stepsOf = (text = '') => text.slice(text.indexOf('**Next three actions**'))
+    expect(one.texts.at(-1)).toContain('You said: “Once a winter.”')
+    expect(stepsOf(one.texts.at(-1))).not.toBe(stepsOf(other.texts.at(-1)))
+  })
+})
+
+test('a correction after the card reaches the segments', async () => {
+  const { messages } = await talk('problem-validation', [
+    ...validation.en,
+    'Who has it: Women who keep bees in Kitui.',
+  ])
+  const { text } = await ask('customer-segments', { problemValidationData: messages })
+  expect(text).toContain('Women who keep bees in Kitui.')
+})
+
+describe('market research', () => {
+  const research = (market: string, targetCustomer: string | null = null) =>
+    ask('market-research', { market, industry: 'other', targetCustomer })
+
+  test.each([
+    ['Hundesalon in Österreich, 45 € im Monat', 'etwa 900', '900'],
+    ['Dog grooming in Ireland, €45 a month', '900', '900'],
+    ['Peluquería canina en España, 45 € al mes', 'unos 900', '900'],
+  ])('a count without a noun is taken: %s / %s', async (market, customer, count) => {
+    const { result } = await research(market, customer)
+    expect(result).toMatchObject({
+      missing: [],
+      sizing: { assumptions: [{ likely: Number(count) }, {}, {}, {}] },
+    })
+  })
+
+  test('kilometres are no buyers', async () => {
+    const { result } = await research('Courier in Ireland within 60 km, €45 a month')
+    expect(result).toMatchObject({ sizing: null })
+  })
+
+  test.each([
+    [
+      'de',
+      'Notenverleih für Chöre in Deutschland, 12 € im Monat',
+      'rund 14.000 Chöre',
+      '14.000 Kunden × 144 € = 2.016.000 €',
+    ],
+    [
+      'es',
+      'Lavandería para hostales en España, 90 € al mes',
+      'unos 350 hostales',
+      '350 clientes × 1080 € = 378.000 €',
+    ],
+    [
+      'fr',
+      'Garde de nuit en France, 140 € par mois',
+      'environ 9 000 soignants',
+      '9 000 clients × 1 680 € = 15 120 000 €',
+    ],
+    [
+      'pt',
+      'Reforço de matemática no Brasil, R$ 49 por mês',
+      'cerca de 30 mil alunos',
+      '30.000 clientes × R$ 588 = R$ 17.640.000',
+    ],
+  ])('in %s every line of the result is in that language', async (_, market, customer, sum) => {
+    const { text } = await research(market, customer)
+    expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(sum)
+    expect(text).not.toMatch(
+      /everyone who could buy|Possible buyers|What one buyer|first guess;|of Chöre|customer a year/,
+    )
+  })
+
+  test.each([
+    'Certificados médicos falsos para estudiantes en España, 30 € cada uno',
+    'Fake diplomas for job seekers in Ireland, €200 each',
+    'Gefälschte Atteste für Schüler in Deutschland, 20 € das Stück',
+  ])('a forged paper is not sized, though no act is named: %s', async market => {
+    const { text, result } = await research(market, '2.000 estudiantes')
+    expect(result).toBeNull()
+    expect(text).toMatch(/permission|permiso|Erlaubnis/)
+  })
+
+  test.each([
+    'Software that detects fake diplomas for employers in Ireland, €200 a month',
+    'Crack repair for windscreens in Ireland, €60 each',
+  ])('an honest trade beside it is sized or asked about: %s', async market => {
+    expect((await research(market, '2,000 firms')).result).not.toBeNull()
+  })
+})
+
+describe('the mentor', () => {
+  test.each([
+    ['An investor offers 40,000 € for 15 %. Is that fair?', '= €266,667'],
+    ['Ein Investor bietet 40.000 € für 15 %. Ist das fair?', '= 266.667 €'],
+    ['Er will 15 % der Firma für 40.000 €. Soll ich das machen?', '= 266.667 €'],
+    ['Un inversor ofrece 40.000 € por el 15 %. ¿Es justo?', '= 266.667 €'],
+    ['Un investisseur propose 40 000 € contre 15 %. Est-ce juste ?', '= 266 667 €'],
+    ['Um investidor oferece 40.000 € por 15 %. É justo?', '= € 266.667'],
+    [
+      'Wir haben 6.000 € und geben 1.400 € im Monat aus, es kommen 400 € rein. Wie lange reicht das?',
+      '= 6 Monate',
+    ],
+  ])('%s', async (question, sum) => {
+    const { texts } = await talk('mentor', [question])
+    expect(texts[0]?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(sum)
+    expect(texts[0]).not.toMatch(/6[.,\s\u202f]000 €.*15 %|15 % ×/)
+  })
+
+  test.each([
+    ['My co-founder stopped working months ago and keeps his shares.', 'cofounder-leaves'],
+    ['Every month customers cancel again. What do I do?', 'retention'],
+    ['Should I patent my folding ladder?', 'patent'],
+    ['My customers always pay late', 'unpaid-invoice'],
+    ['Everyone says we are too expensive', 'haggling'],
+    ['Mein Mitgründer macht seit Wochen nichts mehr, was tun?', 'cofounder-leaves'],
+    ['Viele Kunden kündigen nach drei Monaten.', 'retention'],
+    ['Soll ich meine Erfindung patentieren lassen?', 'patent'],
+    ['Meine Kunden zahlen immer zu spät', 'unpaid-invoice'],
+    ['Alle sagen, ich sei zu teuer', 'haggling'],
+    ['Mi socio dejó de trabajar y no contesta', 'cofounder-leaves'],
+    ['Los clientes se dan de baja a los dos meses', 'retention'],
+    ['Dicen que soy muy caro', 'haggling'],
+    ['Mon associé ne fait plus rien depuis mars', 'cofounder-leaves'],
+    ['Mes clients trouvent que c’est trop cher', 'haggling'],
+    ['Mes clients paient toujours en retard', 'unpaid-invoice'],
+    ['Meu sócio parou de trabalhar', 'cofounder-leaves'],
+    ['Os clientes cancelam depois de dois meses', 'retention'],
+    ['Acham o meu preço caro', 'haggling'],
+  ])('“%s” is about %s, taken or shown', async (question, subject) => {
+    const { result, text } = await ask('mentor', { messages: [{ role: 'user', content: question }] })
+    const { topic } = result as { topic: string | null }
+    const title = Object.values(topics)
+      .flat()
+      .filter(({ id }) => id === subject)
+      .map(it => it.title)
+    if (topic) expect(topic).toBe(subject)
+    else expect(title.some(one => text.includes(one))).toBe(true)
+  })
+
+  test('the number of an offered subject chooses it', async () => {
+    const { texts } = await talk('mentor', ['It is all a bit much with the thing', '2'])
+    const second = /\(2\) ([^;]+);/.exec(texts[0] ?? '')?.[1]
+    expect(texts[1]).toContain(`I take this as: ${second}.`)
+  })
+
+  test('figures that were asked for are taken in that order, without words', async () => {
+    const { texts } = await talk('mentor', [
+      'How long does my money last with 3 workers at €1,200?',
+      '14,000, 3,500 and 0',
+    ])
+    expect(texts[0]).toContain('what you have, what goes out a month, what comes in a month')
+    expect(texts[1]).toContain('14,000 ÷ 3,500 = 4 months')
+  })
+})

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { acting } from '../access/acting.ts'
+import { ids, people, worldScript } from '../access/world.ts'
+import { engines } from '../support/databases.ts'
+
+const { owner, participant, follower, stranger } = people
+
+describe.each(engines)('notifications on $engine', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, transaction => transaction.execute(worldScript))
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    for (const text of [
+      'delete from public.post_likes',
+      'delete from public.comment_likes',
+      'delete from public.follows',
+      'delete from public.notifications',
+      `delete from public.comments where id not in ('${ids.comment}', '${ids.quietComment}')`,
+      `update public.member_settings set quiet_notifications = '{}'`,
+    ]) {
+      await database.run({ text })
+    }
+  })
+
+  const run = (text: string) => database.run({ text })
+  const as = (persona: Parameters<typeof acting>[1], text: string) => acting(database, persona)(text)
+  const like = (who: string, post: string = ids.post) =>
+    run(`insert into public.post_likes (post_id, user_id) values ('${post}', '${who}')`)
+  const unlike = (who: string) => run(`delete from public.post_likes where user_id = '${who}'`)
+  const comment = (who: string, words: string, post: string = ids.post) =>
+    run(`insert into public.comments (post_id, user_id, content) values ('${post}', '${who}', '${words}')`)
+
+  /** `kind, whom: who, who (count)`, the latest first. */
+  async function told(): Promise<string[]> {
+    const rows = await database.run<{ line: string }>({
+      text: `select notification.kind || ', ' || recipient.full_name || ': ' || string_agg(profile.full_name, ' ' order by profile.full_name)
+          || case when notification.read_at is null then '' else ' (read)' end as line
+        from public.notifications notification
+        join public.profiles recipient on recipient.id = notification.recipient_id
+        join private.notification_actors actor on actor.notification_id = notification.id
+        join public.profiles profile on profile.id = actor.actor_id
+        group by notification.id, recipient.full_name order by 1`,
+    })
+    return rows.map(row => row.line)
+  }
+
+  test('NT04 each kind tells its recipient, and nobody of their own acts', async () => {
+    await like(owner)
+    await like(follower)
+    await comment(owner, 'Mine')
+    await comment(stranger, 'Yours')
+    await run(`insert into public.comment_likes (comment_id, user_id) values
+      ('${ids.comment}', '${owner}'), ('${ids.comment}', '${participant}')`)
+    await run(`insert into public.follows (follower_id, following_id) values ('${stranger}', '${owner}')`)
+    expect(await told()).toEqual([
+      'comment, owner: stranger',
+      'comment_like, owner: participant',
+      'follow, owner: stranger',
+      'like, owner: follower',
+    ])
+  })
+
+  test('NT05 while it is unread all who do the same are one notification, each counted once; then a new one begins', async () => {
+    await like(follower)
+    await run(`insert into public.post_likes (post_id, user_id) values
+      ('${ids.post}', '${stranger}'), ('${ids.post}', '${participant}')`)
+    await comment(stranger, 'One')
+    await comment(stranger, 'Two')
+    expect(await told()).toEqual(['comment, owner: stranger', 'like, owner: follower participant stranger'])
+    await as('owner', `update public.notifications set read_at = now() where kind = 'like'`)
+    await unlike(stranger)
+    await like(stranger)
+    expect(await told()).toEqual([
+      'comment, owner: stranger',
+      'like, owner: follower participant stranger (read)',
+      'like, owner: stranger',
+    ])
+  })
+
+  test('NT06 what is taken back before it was read was never said; what was read stays', async () => {
+    await like(follower)
+    await like(stranger)
+    await unlike(stranger)
+    expect(await told()).toEqual(['like, owner: follower'])
+    await unlike(follower)
+    await run(`insert into public.follows (follower_id, following_id) values ('${stranger}', '${owner}')`)
+    await run(`delete from public.follows where follower_id = '${stranger}'`)
+    await comment(stranger, 'One')
+    await comment(stranger, 'Two')
+    await run(`delete from public.comments where content = 'Two'`)
+    expect(await told()).toEqual(['comment, owner: stranger'])
+    await run(`delete from public.comments where content = 'One'`)
+    expect(await run('select * from public.notifications')).toEqual([])
+    await like(stranger)
+    await as('owner', 'update public.notifications set read_at = now()')
+    await unlike(stranger)
+    expect(await told()).toEqual(['like, owner: stranger (read)'])
+  })
+
+  test('NT07 a handle in a post or comment tells the one who has it, once; no address, no unknown name, ten at most', async () => {
+    await run(`insert into public.posts (user_id, content) values
+      ('${participant}', 'Ask @Stranger, @stranger; not me@follower or @@follower or @nobody_here')`)
+    await comment(participant, 'Thank you @owner and @follower')
+    expect(await told()).toEqual([
+      'comment, owner: participant',
+      'mention, follower: participant',
+      'mention, stranger: participant',
+    ])
+    const many = Array.from({ length: 10 }, (_, index) => `@nobody_${index}`).join(' ')
+    await comment(participant, `${many} @stranger`, ids.quietPost)
+    expect(await told()).toHaveLength(3)
+    await run(`delete from public.posts where content like 'Ask @Stranger%'`)
+    expect(await told()).toEqual(['comment, owner: participant', 'mention, follower: participant'])
+  })
+
+  test('NT08 a kind that a member switched off is not told', async () => {
+    await as('owner', `update public.member_settings set quiet_notifications = '{like,follow}'`)
+    await like(stranger)
+    await run(`insert into public.follows (follower_id, following_id) values ('${stranger}', '${owner}')`)
+    await comment(stranger, 'Yours')
+    expect(await told()).toEqual(['comment, owner: stranger'])
+    const odd = as('owner', `update public.member_settings set quiet_notifications = '{all}'`)
+    await expect(odd).rejects.toMatchObject({ code: '23514' })
+  })
+
+  test('NT09 across a block and of muted members nothing is told, and what was told is gone', async () => {
+    await like(stranger)
+    await like(follower)
+    await like(owner, ids.quietPost)
+    await as('owner', `insert into public.blocks (blocked_id) values ('${stranger}')`)
+    await run(`insert into public.blocks (blocker_id, blocked_id) values ('${participant}', '${owner}')`)
+    await as('owner', `insert into public.mutes (muted_id) values ('${follower}')`)
+    expect(await told()).toEqual([])
+    await run('delete from public.post_likes')
+    for (const who of [stranger, follower, participant]) {
+      await like(who)
+      await comment(who, 'Hello @owner')
+    }
+    await comment(owner, 'Hello @participant and @stranger and @follower', ids.quietPost)
+    expect(await told()).toEqual(['mention, follower: owner'])
+    await run('delete from public.blocks')
+    await run('delete from public.mutes')
+  })
+
+  test('NT05 the list says how many, the last three of them and what it is about, to the recipient alone', async () => {
+    for (const who of [participant, follower, stranger]) await like(who)
+    await comment(stranger, 'What I think')
+    const lines = await as(
+      'owner',
+      'select kind, actor_count, actors, about from public.notification_list order by kind',
+    )
+    expect(lines).toMatchObject([
+      { kind: 'comment', actor_count: 1, about: 'What I think' },
+      { kind: 'like', actor_count: 3, about: 'Hello', actors: [{ full_name: 'stranger' }, {}, {}] },
+    ])
+    for (const persona of ['halfway', 'stranger', 'follower'] as const) {
+      expect(await as(persona, 'select * from public.notification_list')).toEqual([])
+    }
+    const [one] = await run('select id from public.notifications limit 1')
+    expect(await as('stranger', `select * from private.actors_of('${one!.id}')`)).toEqual([])
+  })
+
+  test('NT05 a thousand likes in one statement are one notification, and go with their accounts', async () => {
+    // The count of a post, kept like by like, is not what is measured here.
+    const uncounted = (script: string) =>
+      database.transaction({ timeoutMs: 120_000 }, transaction =>
+        transaction.execute(`alter table public.post_likes disable trigger count_post_likes;
+          ${script};
+          alter table public.post_likes enable trigger count_post_likes`),
+      )
+    await uncounted(`
+      create temporary table fans on commit drop as select gen_random_uuid() as id from generate_series(1, 1000);
+      set local session_replication_role = replica;
+      insert into auth.users (id, email) select id, id || '@example.com' from fans;
+      insert into public.profiles (id, full_name, handle) select id, 'Fan', left(replace(id::text, '-', ''), 30) from fans;
+      set local session_replication_role = origin;
+      insert into public.post_likes (post_id, user_id) select '${ids.post}', id from fans`)
+    const lines = await as('owner', 'select kind, actor_count from public.notification_list')
+    expect(lines).toEqual([{ kind: 'like', actor_count: 1000 }])
+    await uncounted(`delete from public.profiles where full_name = 'Fan'`)
+    expect(await run('select * from public.notifications')).toEqual([])
+  })
+
+  test('NT05 NT06 likes, second thoughts and readers at the same time never fail, and leave what is true', async () => {
+    const fans = [participant, follower, stranger]
+    await Promise.all(
+      fans.map(async (who, index) => {
+        for (let turn = 0; turn < 12; turn += 1) {
+          await like(who)
+          if (turn % 4 === index) await as('owner', 'update public.notifications set read_at = now()')
+          await unlike(who)
+        }
+      }),
+    )
+    const [unread] = await run(
+      `select count(*)::int as groups from public.notifications where read_at is null`,
+    )
+    expect(unread).toEqual({ groups: 0 })
+    const [left] = await run(`select count(*)::int as empty from public.notifications
+      where id not in (select notification_id from private.notification_actors)`)
+    expect(left).toEqual({ empty: 0 })
+    await Promise.all(fans.map(who => like(who)))
+    expect(await told()).toContain('like, owner: follower participant stranger')
+  })
+
+  test('NT06 it goes with the post, with the account of the last who did it, and when it is old', async () => {
+    await like(stranger)
+    await as('owner', 'update public.notifications set read_at = now()')
+    await like(follower)
+    const [made] = await database.run<{ id: string }>({
+      text: `insert into public.posts (user_id, content) values ('${owner}', 'Soon gone') returning id`,
+    })
+    await like(participant, made!.id)
+    await run(`delete from public.posts where id = '${made!.id}'`)
+    expect(await told()).toEqual(['like, owner: follower', 'like, owner: stranger (read)'])
+    await run(`delete from auth.users where id = '${stranger}'`)
+    expect(await told()).toEqual(['like, owner: follower'])
+    expect(await run('select count(*)::int as rows from public.notifications')).toEqual([{ rows: 1 }])
+    await run(`update public.notifications set updated_at = now() - interval '91 days'`)
+    await run('select private.forget_notifications()')
+    expect(await told()).toEqual([])
+  })
+})

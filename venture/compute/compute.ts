@@ -1,0 +1,152 @@
+// The sums a founder asks an advisor for. Pure: the same figures in, the same figures out, and a line that shows how.
+
+/** `shown` is the sum as one can follow it; `numbers` are all figures in it. */
+export type Computed = { shown: string; numbers: number[] }
+
+/** Two decimals, rounded half away from zero; what a float cannot hold is not carried along. */
+export function exact(value: number): number {
+  const cents = Math.round(Number((Math.abs(value) * 100).toPrecision(15)))
+  return (Math.sign(value) * cents) / 100
+}
+
+const print = (value: number) => exact(value).toLocaleString('en-US', { maximumFractionDigits: 2 })
+const percent = (share: number) => `${print(share * 100)} %`
+const lines = (...parts: (string | false)[]) => parts.filter(Boolean).join('; ')
+
+export type MarketSize = { buyers: number; pricePerYear: number; fitShare?: number; wonCustomers?: number }
+
+export function marketSize({ buyers, pricePerYear, fitShare, wonCustomers }: MarketSize): Computed {
+  const tam = exact(buyers * pricePerYear)
+  const sam = fitShare === undefined ? null : exact(tam * fitShare)
+  const som = wonCustomers === undefined ? null : exact(wonCustomers * pricePerYear)
+  return {
+    shown: lines(
+      `TAM = ${print(buyers)} × ${print(pricePerYear)} = ${print(tam)} a year`,
+      sam !== null && `SAM = ${percent(fitShare ?? 0)} of it = ${print(sam)}`,
+      som !== null && `SOM = ${print(wonCustomers ?? 0)} × ${print(pricePerYear)} = ${print(som)}`,
+    ),
+    numbers: [buyers, pricePerYear, fitShare, wonCustomers, tam, sam, som].filter(isNumber),
+  }
+}
+
+export type UnitEconomics = {
+  pricePerMonth: number
+  grossMargin: number
+  churnPerMonth: number
+  cac?: number
+}
+
+export function unitEconomics({ pricePerMonth, grossMargin, churnPerMonth, cac }: UnitEconomics): Computed {
+  const profit = exact(pricePerMonth * grossMargin)
+  const months = churnPerMonth > 0 ? exact(1 / churnPerMonth) : null
+  const ltv = churnPerMonth > 0 ? exact((pricePerMonth * grossMargin) / churnPerMonth) : null
+  const ratio = cac && ltv !== null ? exact(ltv / cac) : null
+  const payback = cac && profit > 0 ? exact(cac / profit) : null
+  return {
+    shown: lines(
+      `gross profit a month = ${print(pricePerMonth)} × ${percent(grossMargin)} = ${print(profit)}`,
+      months === null
+        ? 'nobody leaves, so a lifetime cannot be said'
+        : `a customer stays 1 ÷ ${percent(churnPerMonth)} = ${print(months)} months`,
+      ltv !== null && `LTV = ${print(profit)} ÷ ${percent(churnPerMonth)} = ${print(ltv)}`,
+      ratio !== null && `LTV ÷ CAC = ${print(ltv ?? 0)} ÷ ${print(cac ?? 0)} = ${print(ratio)}`,
+      payback !== null && `payback = ${print(cac ?? 0)} ÷ ${print(profit)} = ${print(payback)} months`,
+    ),
+    numbers: [pricePerMonth, grossMargin, churnPerMonth, cac, profit, months, ltv, ratio, payback].filter(
+      isNumber,
+    ),
+  }
+}
+
+export type Runway = { cash: number; costsPerMonth: number; incomePerMonth?: number; today: string }
+
+export function runway({ cash, costsPerMonth, incomePerMonth = 0, today }: Runway): Computed {
+  const burn = exact(costsPerMonth - incomePerMonth)
+  const net = `${print(costsPerMonth)} − ${print(incomePerMonth)} = ${print(burn)}`
+  if (burn <= 0)
+    return {
+      shown: `${net}: nothing is burnt, so the cash does not run out`,
+      numbers: [cash, costsPerMonth, incomePerMonth, burn],
+    }
+  const months = Math.floor((cash / burn) * 10) / 10
+  return {
+    shown: `burn a month = ${net}; ${print(cash)} ÷ ${print(burn)} = ${print(months)} months, until about ${dayAfter(today, { months: Math.floor(months) })}`,
+    numbers: [cash, costsPerMonth, incomePerMonth, burn, months],
+  }
+}
+
+export type Dilution = { raise: number; preMoney: number; poolShare?: number; ownShare?: number }
+
+/** The new pool is counted after the round, and comes out of those who were there before. */
+export function dilution({ raise, preMoney, poolShare = 0, ownShare = 1 }: Dilution): Computed {
+  const post = exact(preMoney + raise)
+  const sold = post > 0 ? raise / post : 0
+  const left = ownShare * (1 - sold - poolShare)
+  return {
+    shown: lines(
+      `post-money = ${print(preMoney)} + ${print(raise)} = ${print(post)}`,
+      `sold = ${print(raise)} ÷ ${print(post)} = ${percent(sold)}`,
+      `what was ${percent(ownShare)} becomes ${percent(ownShare)} × (100 % − ${percent(sold)}${poolShare ? ` − ${percent(poolShare)}` : ''}) = ${percent(left)}`,
+    ),
+    numbers: [raise, preMoney, poolShare, ownShare, post, exact(sold * 100) / 100, exact(left * 100) / 100],
+  }
+}
+
+export type BreakEven = { fixedCostsPerMonth: number; pricePerUnit: number; costPerUnit: number }
+
+export function breakEven({ fixedCostsPerMonth, pricePerUnit, costPerUnit }: BreakEven): Computed {
+  const left = exact(pricePerUnit - costPerUnit)
+  const each = `${print(pricePerUnit)} − ${print(costPerUnit)} = ${print(left)} a unit`
+  if (left <= 0)
+    return {
+      shown: `${each}: each unit loses money, so no number of them breaks even`,
+      numbers: [fixedCostsPerMonth, pricePerUnit, costPerUnit, left],
+    }
+  const units = Math.ceil(exact(fixedCostsPerMonth / left))
+  const revenue = exact(units * pricePerUnit)
+  return {
+    shown: `${each}; ${print(fixedCostsPerMonth)} ÷ ${print(left)} → ${print(units)} units a month, ${print(revenue)} of sales`,
+    numbers: [fixedCostsPerMonth, pricePerUnit, costPerUnit, left, units, revenue],
+  }
+}
+
+export type Step = { days?: number; weeks?: number; months?: number; workdays?: number }
+
+/** YYYY-MM-DD. The 31st and a month is the last day of the next. */
+export function dayAfter(day: string, { days = 0, weeks = 0, months = 0, workdays = 0 }: Step): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  const at = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)))
+  at.setUTCDate(at.getUTCDate() + days + 7 * weeks)
+  for (let left = Math.abs(workdays); left > 0; ) {
+    at.setUTCDate(at.getUTCDate() + Math.sign(workdays))
+    if (at.getUTCDay() % 6 !== 0) left--
+  }
+  return at.toISOString().slice(0, 10)
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const named = (day: string) => `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${day}`
+
+export function dateAfter(from: string, step: Step): Computed {
+  const words = Object.entries(step).flatMap(([unit, count]) => (count ? `${count} ${unit}` : []))
+  return {
+    shown: `${named(from)} + ${words.join(', ') || '0 days'} = ${named(dayAfter(from, step))}`,
+    numbers: [],
+  }
+}
+
+export function daysBetween(from: string, to: string): Computed {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+  let workdays = 0
+  for (let at = 1; at <= Math.min(Math.abs(days), 4000); at++) {
+    const day = dayAfter(days < 0 ? to : from, { days: at })
+    if (new Date(`${day}T00:00:00Z`).getUTCDay() % 6 !== 0) workdays++
+  }
+  return {
+    shown: `${named(from)} to ${named(to)}: ${days} days, ${print(days / 7)} weeks, ${workdays} working days`,
+    numbers: [days, workdays],
+  }
+}
+
+const isNumber = (value: number | null | undefined): value is number => typeof value === 'number'

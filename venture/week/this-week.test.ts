@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import type { Contact } from '../../contracts/contacts.ts'
+import type { Action, Assumption, Experiment } from '../../contracts/evidence.ts'
+import { remindersOf } from '../calendar/reminders.ts'
+import { hasBegun, thisWeek, type WeekMaterial } from './this-week.ts'
+
+const common = {
+  project_id: 'p',
+  state: 'open' as const,
+  source: null,
+  created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
+}
+const assumption = (id: string, importance: number): Assumption => ({
+  ...common,
+  id,
+  text: id,
+  kind: 'desirable',
+  importance,
+})
+const person = (name: string, change: Partial<Contact>): Contact => ({
+  id: name,
+  project_id: 'p',
+  name,
+  email: null,
+  company: null,
+  segment: null,
+  stage: 'to_ask',
+  next_step: null,
+  next_on: null,
+  note: null,
+  ...change,
+})
+const card = (id: string, due_on: string | null, change: Partial<Experiment> = {}): Experiment => ({
+  ...common,
+  id,
+  assumption_id: null,
+  believe: id,
+  verify: 'v',
+  measure: 'm',
+  right_if: 'r',
+  target: 1,
+  method: 'interview',
+  due_on,
+  sealed_at: null,
+  sealed_by: null,
+  measured: null,
+  observed: null,
+  learned: null,
+  decided: null,
+  resulted_at: null,
+  ...change,
+})
+const action = (id: string, change: Partial<Action> = {}): Action => ({
+  ...common,
+  id,
+  text: id,
+  due_on: null,
+  done_at: null,
+  outcome: null,
+  ...change,
+})
+const nothing: WeekMaterial = {
+  assumptions: [],
+  links: [],
+  tests: [],
+  changes: [],
+  actions: [],
+  facts: [],
+  cards: [],
+  contacts: [],
+}
+const now = new Date('2026-11-16T08:00:00Z')
+const of = (material: Partial<WeekMaterial>) => thisWeek({ ...nothing, ...material }, now, '2026-11-16')
+
+test('EV36 the week has the riskiest assumption, tests due within seven days, and open actions by their day', () => {
+  const week = of({
+    assumptions: [assumption('small', 2), assumption('large', 5)],
+    tests: [
+      card('next month', '2026-12-16'),
+      card('late', '2026-11-10'),
+      card('soon', '2026-11-23'),
+      card('measured', '2026-11-17', { measured: 3, sealed_at: '2026-11-02T00:00:00Z' }),
+      card('dropped', '2026-11-17', { state: 'dropped' }),
+      card('some day', null),
+    ],
+    actions: [
+      action('some time'),
+      action('dated', { due_on: '2026-11-18' }),
+      action('done', { done_at: '2026-11-15T00:00:00Z' }),
+      action('dropped', { state: 'dropped' }),
+    ],
+  })
+  expect(week.riskiest?.assumption.id).toBe('large')
+  expect(week.testsDue.map(({ id }) => id)).toEqual(['late', 'soon'])
+  expect(week.actions.map(({ id }) => id)).toEqual(['dated', 'some time'])
+  expect(week.moved).toEqual([])
+})
+
+test('EV36 who is due stands first, then who is nearest to a talk; five at most', () => {
+  const { people } = of({
+    contacts: [
+      person('Zoe', {}),
+      person('Talked', { stage: 'talked' }),
+      person('Later', { stage: 'booked', next_on: '2026-12-30' }),
+      person('Asked', { stage: 'asked' }),
+      person('Due', { stage: 'talked', next_on: '2026-11-17' }),
+      person('Late', { stage: 'to_ask', next_on: '2026-11-01' }),
+      person('Booked', { stage: 'booked' }),
+      person('Ann', {}),
+    ],
+  })
+  expect(people.map(({ name }) => name)).toEqual(['Late', 'Due', 'Booked', 'Asked', 'Ann'])
+})
+
+test('EV36 a project with nothing open has not begun', () => {
+  expect(hasBegun(nothing)).toBe(false)
+  expect(hasBegun({ ...nothing, assumptions: [{ ...assumption('a', 1), state: 'archived' }] })).toBe(false)
+  expect(hasBegun({ ...nothing, contacts: [person('Ann', {})] })).toBe(true)
+})
+
+test('EV35 what is open and has a day is a reminder, under an id that stays', () => {
+  const dated = {
+    contacts: [person('Ann', { next_on: '2026-11-20' }), person('Ben', {})],
+    tests: [card('t', '2026-11-19'), card('done', '2026-11-19', { measured: 1 })],
+    actions: [action('a', { due_on: '2026-11-18' }), action('b', { done_at: 'x', due_on: '2026-11-18' })],
+  }
+  expect(remindersOf(dated, '2026-11-16T08:00:00Z').map(({ uid, day, title }) => [uid, day, title])).toEqual([
+    ['action-a', '2026-11-18', 'a'],
+    ['test-t', '2026-11-19', 'Test due: t'],
+    ['contact-Ann', '2026-11-20', 'Ann: talk'],
+  ])
+})

@@ -1,0 +1,79 @@
+// What a founder looks at on a Monday: the riskiest assumption, whom to talk to, what is due, and what moved.
+import type { Contact, ContactStage } from '../../contracts/contacts.ts'
+import type { Action, Assumption, Experiment } from '../../contracts/evidence.ts'
+import { movedSince, moveInWords } from '../experiments/moved.ts'
+import type { Remembered } from '../experiments/standing.ts'
+import { type Placed, placeAssumptions } from '../experiments/support.ts'
+
+export type WeekMaterial = Remembered & {
+  assumptions: readonly Assumption[]
+  actions: readonly Action[]
+  contacts: readonly Contact[]
+}
+
+export type ThisWeek = {
+  riskiest: Placed | null
+  people: Contact[]
+  testsDue: Experiment[]
+  actions: Action[]
+  /** What moved since a week ago, in whole lines; empty where nothing did. */
+  moved: string[]
+}
+
+const week = 7 * 24 * 60 * 60_000
+const peopleMost = 5
+
+/** Who is nearest to a talk first; who was talked to needs a day to be on the list. */
+const nearness: Record<ContactStage, number | null> = {
+  booked: 0,
+  follow_up: 1,
+  asked: 2,
+  to_ask: 3,
+  talked: null,
+}
+
+/** `today` is the founder's calendar day, such as 2026-11-16. */
+export function thisWeek(material: WeekMaterial, now: Date, today: string): ThisWeek {
+  const until = dayAfter(today, 7)
+  const moves = movedSince(new Date(now.getTime() - week), now, material)
+  const score = moveInWords(moves)
+  return {
+    riskiest: placeAssumptions(material.assumptions, material)[0] ?? null,
+    people: peopleToAsk(material.contacts, until),
+    testsDue: material.tests
+      .filter(
+        ({ state, measured, due_on }) =>
+          state === 'open' && measured === null && due_on !== null && due_on <= until,
+      )
+      .toSorted((one, other) => (one.due_on ?? '').localeCompare(other.due_on ?? '')),
+    actions: material.actions
+      .filter(({ state, done_at }) => state === 'open' && done_at === null)
+      .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999')),
+    moved: [
+      ...(score ? [score] : []),
+      ...moves.assumptions.map(({ text, isUp }) => `${isUp ? 'Stronger' : 'Weaker'}: ${text}`),
+    ],
+  }
+}
+
+function peopleToAsk(contacts: readonly Contact[], until: string): Contact[] {
+  const isDue = ({ next_on }: Contact) => next_on !== null && next_on <= until
+  return contacts
+    .filter(person => isDue(person) || (person.next_on === null && nearness[person.stage] !== null))
+    .toSorted(
+      (one, other) =>
+        Number(isDue(other)) - Number(isDue(one)) ||
+        (one.next_on ?? '').localeCompare(other.next_on ?? '') ||
+        (nearness[one.stage] ?? 9) - (nearness[other.stage] ?? 9) ||
+        one.name.localeCompare(other.name),
+    )
+    .slice(0, peopleMost)
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Whether there is anything to come back to. */
+export const hasBegun = ({ assumptions, tests, actions, contacts }: WeekMaterial): boolean =>
+  [...assumptions, ...tests, ...actions].some(({ state }) => state === 'open') || contacts.length > 0

@@ -1,0 +1,26 @@
+import type { Contact, ContactStage } from '../../../contracts/contacts.ts'
+
+export type ContactFilter = { words: string; segment: string | null; stage: ContactStage | null }
+
+/** Letters as they are compared: without accents and case. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Every word is in the name, company, segment, address or next step; who is due first stands first. */
+export function filterContacts(contacts: readonly Contact[], filter: ContactFilter): Contact[] {
+  const words = plain(filter.words).split(/\s+/).filter(Boolean)
+  return contacts
+    .filter(person => {
+      if (filter.segment !== null && person.segment !== filter.segment) return false
+      if (filter.stage !== null && person.stage !== filter.stage) return false
+      const text = plain(
+        [person.name, person.company, person.segment, person.email, person.next_step].join(' '),
+      )
+      return words.every(word => text.includes(word))
+    })
+    .toSorted((one, other) => (one.next_on ?? '9999').localeCompare(other.next_on ?? '9999'))
+}
+
+export const segmentsOf = (contacts: readonly Contact[]): string[] =>
+  [...new Set(contacts.flatMap(({ segment }) => segment ?? []))].toSorted((one, other) =>
+    one.localeCompare(other),
+  )

@@ -1,0 +1,8 @@
+import { invitedBy, paths } from '../../paths.ts'
+
+/** Leads to the sign-up; the newcomer is then offered to follow this member. */
+export function inviteLink(userId: string): string {
+  const url = new URL(paths.signUp, window.location.origin)
+  url.searchParams.set(invitedBy, userId)
+  return url.href
+}

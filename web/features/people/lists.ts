@@ -1,0 +1,81 @@
+// Who follows whom and who likes what, as lists of people, the latest first. With each page comes whom of them the
+// member follows, so that every line has its button at once.
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { type Person, personColumns } from '../../entities/profile.ts'
+import { unwrap } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { followQuery } from './queries.ts'
+
+const pageSize = 30
+
+type Listed = { cursor: { created_at: string; id: string }; person: Person }
+type Cursor = Listed['cursor'] | null
+type Row = { id: string; created_at: string; person: Person }
+
+function listOf(kind: string, id: string, userId: string, read: (before: Cursor) => PromiseLike<Row[]>) {
+  return infiniteQueryOptions({
+    queryKey: ['people-list', kind, id, userId],
+    initialPageParam: null as Cursor,
+    queryFn: async ({ pageParam, client }): Promise<Listed[]> => {
+      const rows = await read(pageParam)
+      await noteFollowed(
+        client,
+        userId,
+        rows.map(({ person }) => person.id),
+      )
+      return rows.map(({ id, created_at, person }) => ({ cursor: { id, created_at }, person }))
+    },
+    getNextPageParam: page => (page.length === pageSize ? page.at(-1)?.cursor : undefined),
+  })
+}
+
+async function noteFollowed(client: QueryClient, userId: string, ids: readonly string[]): Promise<void> {
+  const links = unwrap(
+    await supabase.from('follows').select('following_id').eq('follower_id', userId).in('following_id', ids),
+  )
+  const followed = new Set(links.map(link => link.following_id))
+  for (const id of ids) client.setQueryData(followQuery(userId, id).queryKey, followed.has(id))
+}
+
+const earlier = (before: NonNullable<Cursor>) =>
+  `created_at.lt.${before.created_at},and(created_at.eq.${before.created_at},id.lt.${before.id})`
+
+const latestFirst = { ascending: false }
+
+export const followersQuery = (memberId: string, userId: string) =>
+  listOf('followers', memberId, userId, async before => {
+    const query = supabase
+      .from('follows')
+      .select(`id, created_at, person:profiles!follows_follower_id_fkey!inner(${personColumns})`)
+      .eq('following_id', memberId)
+      .order('created_at', latestFirst)
+      .order('id', latestFirst)
+      .limit(pageSize)
+    return unwrap(await (before ? query.or(earlier(before)) : query))
+  })
+
+export const followingQuery = (memberId: string, userId: string) =>
+  listOf('following', memberId, userId, async before => {
+    const query = supabase
+      .from('follows')
+      .select(`id, created_at, person:profiles!follows_following_id_fkey!inner(${personColumns})`)
+      .eq('follower_id', memberId)
+      .order('created_at', latestFirst)
+      .order('id', latestFirst)
+      .limit(pageSize)
+    return unwrap(await (before ? query.or(earlier(before)) : query))
+  })
+
+export const likersQuery = (postId: string, userId: string) =>
+  listOf('likers', postId, userId, async before => {
+    const query = supabase
+      .from('post_likes')
+      .select(`id, created_at, person:profiles!post_likes_user_id_fkey!inner(${personColumns})`)
+      .eq('post_id', postId)
+      .order('created_at', latestFirst)
+      .order('id', latestFirst)
+      .limit(pageSize)
+    return unwrap(await (before ? query.or(earlier(before)) : query))
+  })
+
+export type PeopleQuery = ReturnType<typeof listOf>

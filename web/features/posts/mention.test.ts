@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { beginningOfMention, completeMention } from './mention.ts'
+
+test.each([
+  ['@no', 'no'],
+  ['Thanks @nora_l', 'nora_l'],
+  ['(@Nora', 'Nora'],
+  ['a\n@n', 'n'],
+  ['@', null],
+  ['nora@example', null],
+  ['@@nora', null],
+  ['@nora ', null],
+  ['@nora.', null],
+  [`@${'x'.repeat(31)}`, null],
+  ['', null],
+])('NW04 after %j members beginning with %j are offered', (before, beginning) => {
+  expect(beginningOfMention(before)).toBe(beginning)
+})
+
+test.each([
+  ['Hi @no', 6, 'Hi @nora_l ', 11],
+  ['Hi @no!', 6, 'Hi @nora_l !', 11],
+  ['Hi @nora and all', 6, 'Hi @nora_l and all', 11],
+  ['@n', 2, '@nora_l ', 8],
+])('NW04 a chosen member completes %j at %i to %j', (text, caret, expected, at) => {
+  expect(completeMention(text, caret, 'nora_l')).toEqual({ text: expected, caret: at })
+})

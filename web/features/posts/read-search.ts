@@ -1,0 +1,9 @@
+/** What was typed to find posts, apart into the words and the author. */
+export function readSearch(typed: string): { words: string; author: string | null } {
+  let author: string | null = null
+  const words = typed.replace(/(?:^|\s)from:@?(\w+)/gi, (_whole, handle: string) => {
+    author = handle.toLowerCase()
+    return ' '
+  })
+  return { words: words.trim().replace(/\s+/g, ' '), author }
+}

@@ -1,0 +1,44 @@
+import { Link2, Share2 } from 'lucide-react'
+import { toAppError } from '../../lib/errors.ts'
+import { announce } from '../../lib/query-client.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dropdown, DropdownItem } from '../../ui/dropdown.tsx'
+import type { Post } from './queries.ts'
+
+/** A post's address, to take along or to hand to another program. */
+export function SharePost({ post }: { post: Post }) {
+  const url = new URL(paths.post(post.id), window.location.origin).href
+  async function copy() {
+    await navigator.clipboard.writeText(url)
+    announce('Link copied')
+  }
+  async function share() {
+    try {
+      await navigator.share({ url, title: `A post by ${post.author?.full_name ?? 'a member'}` })
+    } catch (thrown) {
+      // Closing the list of programs is no failure.
+      if (toAppError(thrown).code !== 'cancelled') throw thrown
+    }
+  }
+  return (
+    <Dropdown
+      trigger={
+        <Button look="quiet" size="small" aria-label="Share this post">
+          <Share2 aria-hidden="true" />
+        </Button>
+      }
+    >
+      <DropdownItem onSelect={() => void copy()}>
+        <Link2 aria-hidden="true" />
+        Copy link
+      </DropdownItem>
+      {'share' in navigator && (
+        <DropdownItem onSelect={() => void share()}>
+          <Share2 aria-hidden="true" />
+          Share…
+        </DropdownItem>
+      )}
+    </Dropdown>
+  )
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react'
+import type { Action } from '../../../contracts/evidence.ts'
+import { useChangeEvidence } from '../../entities/evidence.ts'
+import { shortDate } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+
+const shown = 5
+const outcomeMost = 1000
+
+/** Ticked off with what came of it: not "done", but what they did. */
+export function ActionChecklist({ projectId, actions }: { projectId: string; actions: readonly Action[] }) {
+  const [opened, setOpened] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState('')
+  const change = useChangeEvidence('actions', projectId)
+  const open = (id: string | null) => {
+    setOpened(id)
+    setOutcome('')
+  }
+  return (
+    <ul className="grid gap-2">
+      {actions.slice(0, shown).map(({ id, text, due_on }) => (
+        <li key={id} className="grid gap-2">
+          <label className="flex min-h-8 items-start gap-2.5">
+            <input
+              type="checkbox"
+              className="mt-1.5 size-4 shrink-0 accent-ember-strong"
+              checked={opened === id}
+              onChange={event => open(event.target.checked ? id : null)}
+            />
+            <span className="min-w-0">
+              {text}
+              {due_on && <span className="text-ink-soft"> · {shortDate(`${due_on}T12:00:00`)}</span>}
+            </span>
+          </label>
+          {opened === id && (
+            <form
+              className="grid gap-2 pl-6.5 sm:grid-cols-[1fr_auto] sm:items-end"
+              onSubmit={(event: FormEvent) => {
+                event.preventDefault()
+                change.mutate(
+                  { id, change: { done_at: new Date().toISOString(), outcome: outcome.trim() || null } },
+                  { onSuccess: () => open(null) },
+                )
+              }}
+            >
+              <Field label="What did they do?">
+                <Input
+                  autoFocus
+                  value={outcome}
+                  maxLength={outcomeMost}
+                  onChange={event => setOutcome(event.target.value)}
+                />
+              </Field>
+              <Button type="submit" disabled={change.isPending}>
+                {change.isPending ? 'Saving...' : 'Done'}
+              </Button>
+            </form>
+          )}
+        </li>
+      ))}
+      {actions.length > shown && <li className="text-ink-soft">and {actions.length - shown} more</li>}
+    </ul>
+  )
+}
