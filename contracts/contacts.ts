@@ -28,7 +28,6 @@ export const contactMost = {
 
 export const contact = z.object({
   id: z.uuid(),
-  project_id: z.uuid(),
   name: z.string(),
   email: z.string().nullable(),
   company: z.string().nullable(),
@@ -40,7 +39,7 @@ export const contact = z.object({
   note: z.string().nullable(),
 })
 export type Contact = z.infer<typeof contact>
-export type ContactEntry = Omit<Contact, 'id' | 'project_id'>
+export type ContactEntry = Omit<Contact, 'id'>
 
 export const isAddress = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+$/.test(text) && text.length <= contactMost.email

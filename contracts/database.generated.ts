@@ -1863,6 +1863,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      monday_material: {
+        Args: { p_after: string | null; p_monday: string | null; p_most: number | null }
+        Returns: { material: Json; member_id: string; project_id: string }[]
+      }
       network_posts: {
         Args: { before_id?: string | null; before_time?: string | null; page_size?: number | null }
         Returns: Database['public']['Tables']['posts']['Row'][]

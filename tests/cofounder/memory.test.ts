@@ -163,4 +163,48 @@ describe.each(engines)('one memory through the functions, on $engine', ({ open }
     await client.from('startup_projects').update({ name: 'ChairGuard' }).eq('id', project)
     expect(await prompt({ project })).toContain('ChairGuard')
   })
+
+  test('EV37 no helper reads whom the founder talks to, nor does a shared plan, unless the founder kept the name in a quote', async () => {
+    const { client, project, call } = await founderAt(withModel)
+    const [maria, ben] = [uuid(), uuid()]
+    await client.from('contacts').insert([
+      {
+        id: maria,
+        project_id: project,
+        name: 'Maria Huberova',
+        email: 'maria@clinic.example',
+        note: 'Secretnote',
+      },
+      { id: ben, project_id: project, name: 'Ben Keptname' },
+    ])
+    const quote = (text: string) => ({ id: uuid(), text, topic: 'problem', mark: 'told', bears: 'for' })
+    const log = (contact_id: string, text: string, keeps_name: boolean) =>
+      client.rpc('log_interview', {
+        interview_id: uuid(),
+        project_id: project,
+        held_at: '2026-11-10T10:00:00Z',
+        quotes: [quote(text), { ...quote('Huberova loves us'), mark: 'compliment' }],
+        contact_id,
+        next_step: 'Call Huberova',
+        keeps_name,
+      })
+    expect((await log(maria, 'Maria Huberova loses nine hours', false)).error).toBeNull()
+    expect((await log(ben, 'Ben Keptname waits for us', true)).error).toBeNull()
+    model.reply(() => textReply('Talk to more of them.'))
+    const before = model.requests.length
+    for (const helper of ['chat-with-deepseek', simulation, 'pitch-generator']) {
+      const messages = [{ role: 'user', content: 'What do you know about the people I talked to?' }]
+      const body = { messages, simulationType: 'problem-validation', context: {} }
+      await (await call(helper, body, { project, question: uuid() })).text()
+    }
+    const prompts = JSON.stringify(model.requests.slice(before))
+    expect(prompts).toContain('loses nine hours')
+    expect(prompts).toContain('Ben Keptname waits for us')
+    expect(prompts).not.toMatch(/Maria|Huberova|clinic\.example|Secretnote/)
+    const { data: link } = await client.rpc('create_share_link', {})
+    const { token } = (Array.isArray(link) ? link[0] : link) as { token: string }
+    const { data: plan } = await client.rpc('shared_plan', { token })
+    expect(plan).not.toBeNull()
+    expect(JSON.stringify(plan)).not.toMatch(/Maria|Huberova|Keptname|clinic\.example|Secretnote/)
+  })
 })

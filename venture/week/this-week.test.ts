@@ -20,7 +20,6 @@ const assumption = (id: string, importance: number): Assumption => ({
 })
 const person = (name: string, change: Partial<Contact>): Contact => ({
   id: name,
-  project_id: 'p',
   name,
   email: null,
   company: null,

@@ -9,7 +9,7 @@ import { factColumns, factsQuery } from './facts.ts'
 
 /** As many as the server gives at once. */
 const pageSize = 1000
-const contactColumns = 'id, project_id, name, email, company, segment, stage, next_step, next_on, note'
+const contactColumns = 'id, name, email, company, segment, stage, next_step, next_on, note'
 
 /** All of them, by name. */
 export const contactsQuery = (projectId: string) =>
@@ -31,6 +31,23 @@ export const contactsQuery = (projectId: string) =>
         if (page.length < pageSize) return people
       }
     },
+  })
+
+/** Those a week can be about: with a day, or not talked to yet. Its key begins as the one of all people. */
+export const weekContactsQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [...contactsQuery(projectId).queryKey, 'week'],
+    queryFn: async (): Promise<Contact[]> =>
+      unwrap(
+        await supabase
+          .from('contacts')
+          .select(contactColumns)
+          .eq('project_id', projectId)
+          .or('next_on.not.is.null,stage.neq.talked')
+          .order('next_on')
+          .order('name')
+          .limit(100),
+      ).map(row => contact.parse(row)),
   })
 
 /** Newest first. */

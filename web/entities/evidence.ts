@@ -15,7 +15,7 @@ import {
   experiment,
   experimentChange,
 } from '../../contracts/evidence.ts'
-import { problemValidationResult } from '../../contracts/results/problem-validation.ts'
+import { scoredCards } from '../../venture/experiments/scored-cards.ts'
 import type { ScoredCard } from '../../venture/experiments/standing.ts'
 import { unwrap } from '../lib/errors.ts'
 import { useOnce } from '../lib/once.ts'
@@ -65,21 +65,17 @@ export const scoredCardsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['scored-cards', projectId],
     queryFn: async (): Promise<ScoredCard[]> => {
-      const rows = unwrap(
-        await supabase
-          .from('ai_outputs')
-          .select('created_at, result:metadata->result')
-          .eq('project_id', projectId)
-          .eq('output_type', 'problem_validation')
-          .order('created_at', { ascending: false })
-          .limit(20),
+      return scoredCards(
+        unwrap(
+          await supabase
+            .from('ai_outputs')
+            .select('created_at, result:metadata->result')
+            .eq('project_id', projectId)
+            .eq('output_type', 'problem_validation')
+            .order('created_at', { ascending: false })
+            .limit(20),
+        ),
       )
-      return rows.flatMap(({ created_at, result }) => {
-        const card = problemValidationResult.safeParse(result).data
-        if (card?.kind !== 'scorecard') return []
-        const scores = Object.fromEntries(card.scores.map(({ dimension, score }) => [dimension, score]))
-        return [{ at: created_at, verdict: card.verdict, scores: scores as ScoredCard['scores'] }]
-      })
     },
     meta: { changedBy: outputEvents },
   })

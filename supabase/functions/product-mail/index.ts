@@ -2,6 +2,7 @@
 import { serviceClient } from '../_shared/clients.ts'
 import { requireEnv } from '../_shared/env.ts'
 import { deliverDue } from './deliver.ts'
+import { writeMondayMails } from './monday.ts'
 import { readSigned } from './unsubscribe.ts'
 
 const cors = {
@@ -17,6 +18,7 @@ export default async function handle(request: Request): Promise<Response> {
     if (pathname.endsWith('/unsubscribe')) return await unsubscribe(request.method, searchParams)
     if (request.method !== 'POST') return new Response(null, { status: 405 })
     if (!(await isTheServer(request))) return refuse(401, 'The server alone sends mails.')
+    if (pathname.endsWith('/monday')) await writeMondayMails(serviceClient())
     return Response.json(await deliverDue())
   } catch (error) {
     const detail = error instanceof Error ? error.message : typeof error

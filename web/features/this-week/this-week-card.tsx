@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { stageLabels } from '../../../contracts/contacts.ts'
 import { hasBegun, thisWeek } from '../../../venture/week/this-week.ts'
-import { contactsQuery } from '../../entities/contacts.ts'
+import { weekContactsQuery } from '../../entities/contacts.ts'
 import { evidenceQuery, scoredCardsQuery } from '../../entities/evidence.ts'
 import { factsQuery } from '../../entities/facts.ts'
 import { calendarDay, shortDate } from '../../lib/dates.ts'
@@ -28,7 +28,7 @@ export function ThisWeekCard({ projectId, beginning }: ThisWeekCardProps) {
   const rows = useQuery(evidenceQuery(projectId))
   const facts = useQuery(factsQuery(projectId))
   const cards = useQuery(scoredCardsQuery(projectId))
-  const contacts = useQuery(contactsQuery(projectId))
+  const contacts = useQuery(weekContactsQuery(projectId))
   const all = {
     data: rows.data &&
       facts.data &&

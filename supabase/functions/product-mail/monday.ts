@@ -1,0 +1,71 @@
+// Writes this week's Monday mails into the queue, for every project that is alive.
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { contact } from '../../../contracts/contacts.ts'
+import {
+  action,
+  assumption,
+  assumptionFact,
+  experiment,
+  experimentChange,
+} from '../../../contracts/evidence.ts'
+import { fact } from '../../../contracts/facts.ts'
+import { scoredCards } from '../../../venture/experiments/scored-cards.ts'
+import { mondayMail } from '../../../venture/week/monday-mail.ts'
+import { thisWeek } from '../../../venture/week/this-week.ts'
+
+const atOnce = 20
+
+const alive = z.array(
+  z.object({
+    project_id: z.uuid(),
+    member_id: z.uuid(),
+    material: z.object({
+      assumptions: z.array(assumption),
+      links: z.array(assumptionFact),
+      tests: z.array(experiment),
+      changes: z.array(experimentChange),
+      actions: z.array(action),
+      contacts: z.array(contact),
+      facts: z.array(fact),
+      outputs: z.array(z.object({ created_at: z.string(), result: z.unknown() })),
+    }),
+  }),
+)
+
+/** The Monday of that moment's week, by UTC: 2026-11-16. */
+function mondayOf(now: Date): string {
+  const day = new Date(now)
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
+  return day.toISOString().slice(0, 10)
+}
+
+export async function writeMondayMails(service: SupabaseClient, now = new Date()): Promise<number> {
+  const monday = mondayOf(now)
+  let after = '00000000-0000-0000-0000-000000000000'
+  let written = 0
+  for (;;) {
+    const page = { p_monday: monday, p_after: after, p_most: atOnce }
+    const { data, error } = await service.rpc('monday_material', page)
+    if (error) throw new Error(`reading for the Monday mails failed: ${error.message}`)
+    const projects = alive.parse(data)
+    for (const { member_id, material } of projects) {
+      const { outputs, ...rest } = material
+      const mail = mondayMail(
+        thisWeek({ ...rest, cards: scoredCards(outputs) }, now, now.toISOString().slice(0, 10)),
+      )
+      if (!mail) continue
+      const queued = await service.rpc('enqueue_mail', {
+        p_member: member_id,
+        p_kind: 'monday',
+        p_dedupe: monday,
+        p_subject: mail.subject,
+        p_body: mail.body,
+      })
+      if (queued.error) throw new Error(`queueing a Monday mail failed: ${queued.error.message}`)
+      if (queued.data) written += 1
+    }
+    after = projects.at(-1)?.project_id ?? after
+    if (projects.length < atOnce) return written
+  }
+}

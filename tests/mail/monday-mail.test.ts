@@ -1,0 +1,75 @@
+import type { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeMondayMails } from '../../supabase/functions/product-mail/monday.ts'
+import { type Backend, startBackend } from '../support/backend.ts'
+import { testDatabase } from '../support/databases.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend(await testDatabase())
+  await backend.database.run({ text: `select cron.unschedule('send mails')` })
+})
+afterAll(() => backend.close())
+
+const now = new Date()
+const later = (weeks: number) => new Date(now.getTime() + weeks * 7 * 86_400_000)
+const write = (at = now) =>
+  writeMondayMails(backend.service() as unknown as ReturnType<typeof createClient>, at)
+const mailsOf = (member: string) =>
+  backend.database.run<{ subject: string; body: { items: { text: string; path: string }[] } }>({
+    text: `select subject, body from public.mail_queue where member_id = $1 and kind = 'monday' order by dedupe`,
+    values: [member],
+  })
+
+async function founder(name: string) {
+  const member = await backend.member(name)
+  const client = member.client
+  const { data } = await client.from('startup_projects').select('id').single()
+  return { id: member.id, client, project_id: data!.id as string }
+}
+
+test('EV39 on Mondays a founder with something open gets one mail with the week; nobody else gets one', async () => {
+  const [ada, idle, stopped, off] = [
+    await founder('Ada'),
+    await founder('Idle'),
+    await founder('Stopped'),
+    await founder('Off'),
+  ]
+  for (const { client, project_id } of [ada, stopped, off]) {
+    await client.from('assumptions').insert({ project_id, text: 'Clinics pay for calls', importance: 5 })
+  }
+  await ada.client
+    .from('contacts')
+    .insert({ project_id: ada.project_id, name: 'Maria Huber', stage: 'booked' })
+  await ada.client.from('actions').insert({ project_id: ada.project_id, text: 'Write to ten clinics' })
+  await stopped.client
+    .from('decisions')
+    .insert({ project_id: stopped.project_id, kind: 'stop', reason: 'Nobody pays', dossier: 'x' })
+  await off.client.rpc('choose_mail', { p_kind: 'monday', p_choice: 'off' })
+
+  expect(await write()).toBe(1)
+  expect(await write()).toBe(0)
+  const [mail] = await mailsOf(ada.id)
+  expect(mail?.subject).toBe('This week: Clinics pay for calls')
+  expect(mail?.body.items.map(({ text }) => text)).toEqual(['Talk to Maria Huber', 'Write to ten clinics'])
+  for (const { id } of [idle, stopped, off]) expect(await mailsOf(id)).toEqual([])
+
+  expect(await write(later(1))).toBe(1)
+  // Nothing was changed for longer than sixty days: it is not alive any more.
+  expect(await write(later(10))).toBe(0)
+  expect(await mailsOf(ada.id)).toHaveLength(2)
+
+  await ada.client.from('contacts').delete().eq('name', 'Maria Huber')
+  expect(JSON.stringify(await mailsOf(ada.id))).not.toContain('Huber')
+})
+
+test('EV39 the server alone can ask for it, and a member reads nobody’s material', async () => {
+  const ada = await founder('Ada')
+  const refused = await fetch(`${backend.url}/functions/v1/product-mail/monday`, { method: 'POST' })
+  expect(refused.status).toBe(401)
+  const { error } = await ada.client.rpc(
+    'monday_material' as never,
+    { p_monday: '2026-11-16', p_after: ada.id, p_most: 1 } as never,
+  )
+  expect(error?.code).toBe('42501')
+})

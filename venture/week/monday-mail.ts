@@ -1,0 +1,46 @@
+// The week as a mail to the founder. It names their people, because it goes to nobody else.
+import { stageLabels } from '../../contracts/contacts.ts'
+import type { MailBody } from '../../contracts/product-mail.ts'
+import type { ThisWeek } from './this-week.ts'
+
+const most = 5
+const tab = (name: string) => `/evidence?tab=${name}`
+const cut = (text: string) => (text.length > 200 ? `${text.slice(0, 199)}…` : text)
+const dated = (words: string, day: string | null) => [words, day].filter(Boolean).join(', ')
+
+/** Null where there is nothing to say: no mail is better than an empty one. */
+export function mondayMail(week: ThisWeek): { subject: string; body: MailBody } | null {
+  const { riskiest, people, testsDue, actions, moved } = week
+  if (!riskiest && people.length + testsDue.length + actions.length + moved.length === 0) return null
+  const leap = riskiest?.isLeap ? 'Your leap of faith' : 'Your riskiest assumption'
+  return {
+    subject: riskiest ? cut(`This week: ${riskiest.assumption.text}`) : 'This week',
+    body: {
+      title: 'This week',
+      paragraphs: [
+        ...(riskiest ? [`${leap}: ${cut(riskiest.assumption.text)}`] : []),
+        ...(moved.length > 0
+          ? [`Since last week: ${moved.slice(0, most).map(cut).join('. ')}`]
+          : ['Nothing moved since last week. One talk is enough to change that.']),
+      ],
+      items: [
+        ...people.slice(0, most).map(({ id, name, stage, next_step, next_on }) => ({
+          text: `Talk to ${name}`,
+          note: dated(cut(next_step ?? stageLabels[stage]), next_on),
+          path: `${tab('interviews')}&with=${id}`,
+        })),
+        ...testsDue.slice(0, most).map(({ believe, due_on }) => ({
+          text: `Test due: ${cut(believe)}`,
+          note: due_on,
+          path: tab('tests'),
+        })),
+        ...actions.slice(0, most).map(({ text, due_on }) => ({
+          text: cut(text),
+          note: dated('What did they do?', due_on),
+          path: '/dashboard',
+        })),
+      ],
+      button: { text: 'Open your week', path: '/dashboard' },
+    },
+  }
+}
