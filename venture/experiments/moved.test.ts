@@ -110,6 +110,11 @@ test('EV06 many refusals turn the verdict, and a STOP stays until it is asked an
   expect(moveInWords(anew)).toBe('NOT YET 16 → GO 32: the problem was scored anew')
 })
 
+test('EV06 a page whose clock is behind still counts all that is known', () => {
+  const some = known({ cards: [card('GO', 4)], tests: [sold] })
+  expect(moveInWords(move(some, 7, 8))).toBe(moveInWords(move(some, 7, 14)))
+})
+
 test('EV06 an assumption that moved says from where to where', () => {
   const moved = move(known({ tests: [{ ...sold, measured: 5 }] }))
   expect(moved.assumptions).toEqual([

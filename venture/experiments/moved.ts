@@ -2,7 +2,7 @@
 import type { Experiment } from '../../contracts/evidence.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { cameAt, type Remembered, type Standing, standingOn, wasHeld } from './standing.ts'
+import { cameAt, type Remembered, type Standing, standingOn, today, wasHeld } from './standing.ts'
 import { piecesOf, type SupportLevel, supportOf } from './support.ts'
 
 /** `isFor` is null where it can move either way. */
@@ -41,8 +41,7 @@ function testEvents(known: Remembered, since: number, now: number): MoveEvent[] 
     const at = test.resulted_at
     const changes = known.changes.filter(({ experiment_id }) => experiment_id === test.id)
     const outcome = outcomeOf(test, changes)
-    if (!at || !outcome || test.state === 'dropped' || Date.parse(at) <= since || Date.parse(at) > now)
-      return []
+    if (!at || !outcome || test.state !== 'open' || Date.parse(at) <= since || Date.parse(at) > now) return []
     const changed = changes.length > 0 ? ', changed after the seal' : ''
     const text = `“${cut(test.believe)}” ${ends[outcome]}: ${shown(test.measured)}, at least ${shown(test.target)} was needed${changed}`
     return [{ at, text, isFor: outcome === 'right' }]
@@ -70,12 +69,12 @@ export function movedSince(
   now: Date,
   known: Remembered & { assumptions: readonly { id: string; text: string; state: string }[] },
 ): Moved {
-  const [from, to] = [since.getTime(), now.getTime()]
-  const [then, today] = [knownOn(known, from), knownOn(known, to)]
+  const [from, to] = [since.getTime(), today(now, known)]
+  const [then, lately] = [knownOn(known, from), knownOn(known, to)]
   const assumptions = known.assumptions
     .filter(({ state }) => state === 'open')
     .flatMap(({ id, text }) => {
-      const [before, after] = [then, today].map(one => supportOf(piecesOf(id, one)))
+      const [before, after] = [then, lately].map(one => supportOf(piecesOf(id, one)))
       if (!before || !after || Math.abs(before.value - after.value) < 0.005) return []
       return [{ id, text, before: before.level, after: after.level, isUp: after.value > before.value }]
     })

@@ -126,7 +126,7 @@ export function itemsOn(day: number, { facts, tests, changes, cards }: Remembere
     return [{ dimension, bears, score: scoreOf(fact, dimension) }]
   })
   const ofTests = tests.flatMap((test): Item[] => {
-    if (test.state === 'dropped' || !test.resulted_at || Date.parse(test.resulted_at) > day) return []
+    if (test.state !== 'open' || !test.resulted_at || Date.parse(test.resulted_at) > day) return []
     const outcome = outcomeOf(
       test,
       changes.filter(({ experiment_id }) => experiment_id === test.id),
@@ -143,6 +143,16 @@ const lastCard = (cards: readonly ScoredCard[], day: number) =>
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .at(-1)
 
+/** Now, or the newest of what is known: the page's clock may be behind the database's. */
+export function today(now: Date, { facts, tests, cards }: Remembered): number {
+  const moments = [
+    ...facts.flatMap(fact => [cameAt(fact), Date.parse(fact.updated_at)]),
+    ...tests.flatMap(({ resulted_at }) => (resulted_at ? [Date.parse(resulted_at)] : [])),
+    ...cards.map(({ at }) => Date.parse(at)),
+  ]
+  return moments.reduce((newest, moment) => Math.max(newest, moment), now.getTime())
+}
+
 export function standingOn(day: number, known: Remembered): Standing {
   const card = lastCard(known.cards, day)
   const held = known.facts.filter(fact => wasHeld(fact, day))
@@ -155,7 +165,10 @@ export function standingOn(day: number, known: Remembered): Standing {
     carriesAim: card?.verdict === 'GO' ? true : null,
     payers: counted(held, 'money'),
     refusals: counted(held, 'refusals'),
-    contradictions: contradictions(held.map(fact => ({ ...fact, state: 'confirmed' }))).length,
+    // Only figures can contradict; each pair of them is compared.
+    contradictions: contradictions(
+      held.filter(({ value }) => value !== null).map(fact => ({ ...fact, state: 'confirmed' })),
+    ).length,
     isTripped: card?.verdict === 'STOP',
     wantsPivot: card?.verdict === 'PIVOT',
   })

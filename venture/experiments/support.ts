@@ -74,7 +74,7 @@ export function piecesOf(assumptionId: string, { facts, links, tests, changes }:
       return [{ rung: weigh(fact) ?? 'guess', bears, from: { fact: fact_id } }]
     })
   const fromTests = tests
-    .filter(test => test.assumption_id === assumptionId && test.state !== 'dropped')
+    .filter(test => test.assumption_id === assumptionId && test.state === 'open')
     .flatMap((test): Piece[] => {
       const outcome = outcomeOf(
         test,

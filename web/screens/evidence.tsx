@@ -6,6 +6,8 @@ import { factsQuery, useLiveFacts } from '../entities/facts.ts'
 import { projectQuery } from '../entities/project.ts'
 import { PeopleTab } from '../features/contacts/people-tab.tsx'
 import { BoardTab, type EvidenceTabProps } from '../features/evidence/board-tab.tsx'
+import { DecisionsTab } from '../features/evidence/decisions-tab.tsx'
+import { StopNotice } from '../features/evidence/stop-notice.tsx'
 import { TestsTab } from '../features/evidence/tests-tab.tsx'
 import { InterviewsTab } from '../features/interviews/interviews-tab.tsx'
 import { useUser } from '../lib/user.ts'
@@ -20,6 +22,7 @@ const tabs: readonly { value: string; label: string; Tab: ComponentType<Evidence
   { value: 'tests', label: 'Tests', Tab: TestsTab },
   { value: 'people', label: 'People', Tab: PeopleTab },
   { value: 'interviews', label: 'Interviews', Tab: InterviewsTab },
+  { value: 'decisions', label: 'Decisions', Tab: DecisionsTab },
 ]
 
 export function Component() {
@@ -63,12 +66,18 @@ function Evidence({ projectId }: { projectId: string }) {
       error="Your evidence could not be loaded."
     >
       {data => (
-        <Tabs
-          label="Evidence"
-          value={value}
-          onValueChange={tab => setSearch({ tab }, { replace: true })}
-          tabs={tabs.map(({ Tab, ...tab }) => ({ ...tab, content: <Tab projectId={projectId} {...data} /> }))}
-        />
+        <div className="grid gap-6">
+          <StopNotice decisions={data.rows.decisions} />
+          <Tabs
+            label="Evidence"
+            value={value}
+            onValueChange={tab => setSearch({ tab }, { replace: true })}
+            tabs={tabs.map(({ Tab, ...tab }) => ({
+              ...tab,
+              content: <Tab projectId={projectId} {...data} />,
+            }))}
+          />
+        </div>
       )}
     </Loaded>
   )

@@ -27,7 +27,7 @@ export function AssumptionCard({ placed, number, rows, onFacts }: AssumptionCard
   const importance = importances.find(level => level === assumption.importance) ?? 3
   const speaking = (bears: 'for' | 'against') => support.pieces.filter(piece => piece.bears === bears).length
   const results = rows.tests
-    .filter(({ assumption_id, state }) => assumption_id === assumption.id && state !== 'dropped')
+    .filter(({ assumption_id, state }) => assumption_id === assumption.id && state === 'open')
     .flatMap(test => {
       const outcome = outcomeOf(
         test,

@@ -31,6 +31,26 @@ export const emptyTest: TestEntry = {
   due_on: null,
 }
 
+const cardOf = ({
+  assumption_id,
+  believe,
+  verify,
+  measure,
+  right_if,
+  target,
+  method,
+  due_on,
+}: TestEntry) => ({
+  assumption_id,
+  believe,
+  verify,
+  measure,
+  right_if,
+  target,
+  method,
+  due_on,
+})
+
 type TestFormProps = {
   entry: TestEntry
   assumptions: readonly Assumption[]
@@ -54,7 +74,8 @@ const choices = experimentMethods.map(value => {
 
 /** The test card. */
 export function TestForm({ entry, assumptions, submit, isSaving, onSubmit, onCancel }: TestFormProps) {
-  const [card, setCard] = useState(entry)
+  // Of a test that is there only its card: the rest is not the form's.
+  const [card, setCard] = useState(() => cardOf(entry))
   const [target, setTarget] = useState(textOfFigure(entry.target))
   const set = (change: Partial<TestEntry>) => setCard(before => ({ ...before, ...change }))
   const isFilled = lines.every(([name]) => {
@@ -104,7 +125,7 @@ export function TestForm({ entry, assumptions, submit, isSaving, onSubmit, onCan
           />
         </Field>
       ))}
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid items-start gap-3 sm:grid-cols-2">
         <FigureField
           label="Threshold: at least"
           hint="The number that decides. It is sealed before the first result."

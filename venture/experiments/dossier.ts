@@ -1,0 +1,163 @@
+// The evidence for and against, as it stood on the day of a decision. Markdown, without anybody's name.
+
+import { escapeCell } from '../../contracts/escape-cell.ts'
+import {
+  type Assumption,
+  type DecisionKind,
+  type Experiment,
+  importanceLabels,
+  importances,
+  kindLabels,
+  methods,
+  reasonMost,
+} from '../../contracts/evidence.ts'
+import { factTopics } from '../../contracts/fact-topics.ts'
+import { evidenceLabels, type Fact } from '../../contracts/facts.ts'
+import { isHeld } from '../facts/compare.ts'
+import { rung, weigh } from '../facts/evidence.ts'
+import { historyOf } from './history.ts'
+import { outcomeOf } from './outcome.ts'
+import { type Remembered, standingOn, today } from './standing.ts'
+import { placeAssumptions } from './support.ts'
+import { nameRemover } from './without-names.ts'
+
+export type DossierInput = Remembered & {
+  venture: string
+  now: Date
+  assumptions: readonly Assumption[]
+  /** Who must not be named. */
+  names: readonly string[]
+  /** Null while nothing is decided. */
+  decision: { kind: DecisionKind; reason: string; holding: readonly string[] } | null
+}
+
+export const decisionWords: Record<DecisionKind, { title: string; line: string }> = {
+  persevere: { title: 'Persevere', line: 'The evidence carries the next step.' },
+  pivot: { title: 'Pivot', line: 'What still holds is carried over; the rest is put away.' },
+  stop: {
+    title: 'Stop',
+    line: 'A good stop is a success: you found out what is true before it cost more.',
+  },
+}
+
+const longest = 300
+const mostLines = 60
+type Say = (text: string) => string
+
+/** Founder's words as they may stand in a document: no names, no Markdown of their own, not too long. */
+function sayer(names: readonly string[], most = longest): Say {
+  const remove = nameRemover(names)
+  return text => {
+    const plain = remove(text).replace(/\s+/g, ' ').trim()
+    return escapeCell(plain.length > most ? `${plain.slice(0, most - 1)}…` : plain)
+  }
+}
+const dayOf = (moment: string | Date) => new Date(moment).toISOString().slice(0, 10)
+
+/** The first sixty: a dossier is to be read. */
+function list(lines: readonly (() => string)[], none: string): string {
+  if (lines.length === 0) return none
+  const more = lines.length > mostLines ? [`and ${lines.length - mostLines} more`] : []
+  return [...lines.slice(0, mostLines).map(line => line()), ...more].map(line => `- ${line}`).join('\n')
+}
+
+/** What was decided, measured and sealed; its history stands with its result. */
+function testLine(test: Experiment, input: DossierInput, say: Say): string {
+  const needed = `${(test.measured ?? 0).toLocaleString('en-US')}, at least ${(test.target ?? 0).toLocaleString('en-US')} was needed`
+  const seal = test.sealed_at ? `sealed ${dayOf(test.sealed_at)}` : ''
+  const history = historyOf(test, input.changes).map(
+    ({ at, text, isAfterResult }) =>
+      `changed ${dayOf(at)}${isAfterResult ? ', after the result' : ''}: ${say(text)}`,
+  )
+  const words = [test.observed, test.learned].filter(Boolean).map(text => say(String(text)))
+  return [
+    `**${methods[test.method].label}**: ${say(test.believe)} Result ${needed} (${[seal, ...history].filter(Boolean).join('; ')}).`,
+    ...words,
+  ].join(' ')
+}
+
+function factLine(fact: Fact, say: Say): string {
+  const mark = weigh(fact)
+  return `${factTopics[fact.topic].label}: ${say(fact.text)} (${mark ? evidenceLabels[mark] : 'not said how it is known'}, ${dayOf(fact.said_at)})`
+}
+
+/** Facts that were judged for an assumption, and those that bear on the venture as a whole, each once. */
+function factsBearing(input: DossierInput, bears: 'for' | 'against', say: Say): (() => string)[] {
+  const open = new Set(input.assumptions.filter(({ state }) => state === 'open').map(({ id }) => id))
+  const links = input.links.filter(({ assumption_id }) => open.has(assumption_id))
+  return input.facts
+    .filter(isHeld)
+    .filter(fact => {
+      const linked = links.filter(({ fact_id }) => fact_id === fact.id)
+      if (linked.length > 0) return linked.some(link => link.bears === bears)
+      return (fact.topic === 'refusals' ? 'against' : fact.bears) === bears
+    })
+    .toSorted((one, other) => rung(weigh(other)) - rung(weigh(one)))
+    .map(fact => () => factLine(fact, say))
+}
+
+const reasonIn = (reason: string, say: Say) => reason.split('\n').map(say).filter(Boolean).join('\n\n')
+
+export function dossierOf(input: DossierInput): string {
+  const { decision, now } = input
+  const say = sayer(input.names)
+  const placed = placeAssumptions(input.assumptions, input)
+  const standing = standingOn(today(now, input), input)
+  const done = input.tests
+    .filter(({ state }) => state === 'open')
+    .map(test => ({
+      test,
+      outcome: outcomeOf(
+        test,
+        input.changes.filter(one => one.experiment_id === test.id),
+      ),
+    }))
+  const testsThat = (outcome: 'right' | 'wrong' | 'unclear') =>
+    done
+      .filter(one => one.outcome === outcome)
+      .map(
+        ({ test }) =>
+          () =>
+            testLine(test, input, say),
+      )
+  const rows = placed.slice(0, mostLines).map(({ assumption, support }) => {
+    const importance = importances.find(level => level === assumption.importance) ?? 3
+    const cells = [assumption.text, kindLabels[assumption.kind], importanceLabels[importance], support.level]
+    return `| ${cells.map(say).join(' | ')} |`
+  })
+  const open = [
+    ...placed.filter(({ support }) => support.pieces.length === 0).map(({ assumption }) => assumption.text),
+    ...done
+      .filter(({ test, outcome }) => test.sealed_at && outcome === null)
+      .map(({ test }) => `Running test: ${test.verify}`),
+  ].map(text => () => say(text))
+  const holding = placed
+    .filter(({ assumption }) => decision?.holding.includes(assumption.id))
+    .map(
+      ({ assumption }) =>
+        () =>
+          say(assumption.text),
+    )
+  const unclear = testsThat('unclear')
+  const parts = [
+    `# ${say(input.venture)}: the evidence on ${dayOf(now)}`,
+    decision &&
+      `**${decisionWords[decision.kind].title}.** ${decisionWords[decision.kind].line}\n\n${reasonIn(decision.reason, sayer(input.names, reasonMost))}`,
+    `**${standing.verdict} ${standing.score}/40.** Confidence: ${standing.confidence}.`,
+    '## What must be true',
+    rows.length > 0
+      ? ['| Assumption | Kind | Importance | Evidence |', '|---|---|---|---|', ...rows].join('\n')
+      : 'No assumption was written down.',
+    '## Evidence for',
+    list([...testsThat('right'), ...factsBearing(input, 'for', say)], 'Nothing yet.'),
+    '## Evidence against',
+    list([...testsThat('wrong'), ...factsBearing(input, 'against', say)], 'Nothing yet.'),
+    ...(unclear.length > 0 ? ['## Unclear, because the threshold was moved', list(unclear, '')] : []),
+    '## Still open',
+    list(open, 'Nothing.'),
+    ...(decision?.kind === 'pivot'
+      ? ['## What still holds', list(holding, 'Nothing was carried over.')]
+      : []),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}

@@ -1,0 +1,79 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { DecisionKind } from '../../../contracts/evidence.ts'
+import { refreshEvidence } from '../../entities/evidence.ts'
+import { factsQuery } from '../../entities/facts.ts'
+import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+/** As many as a server gives at once. */
+const pageSize = 1000
+
+/** Whom the dossier must not name. */
+export const namesQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['contact-names', projectId],
+    queryFn: async (): Promise<string[]> => {
+      const names: string[] = []
+      for (let isMore = true; isMore; ) {
+        const from = names.length
+        const page = unwrap(
+          await supabase
+            .from('contacts')
+            .select('name')
+            .eq('project_id', projectId)
+            .order('id')
+            .range(from, from + pageSize - 1),
+        )
+        names.push(...page.map(({ name }) => name))
+        isMore = page.length === pageSize
+      }
+      return names
+    },
+    // Somebody may just have been added.
+    staleTime: 0,
+  })
+
+export type NewDecision = {
+  kind: DecisionKind
+  reason: string
+  dossier: string
+  holding: readonly string[]
+  withdrawn: readonly string[]
+}
+
+export function useDecide(projectId: string) {
+  const cache = useQueryClient()
+  return useOnce({
+    mutationFn: async ({ kind, reason, dossier, holding, withdrawn }: NewDecision, id) => {
+      unwrapMaybe(
+        await supabase.rpc('decide_venture', {
+          p_id: id,
+          p_project: projectId,
+          p_kind: kind,
+          p_reason: reason,
+          p_dossier: dossier,
+          p_holding_assumptions: [...holding],
+          p_withdrawn_facts: [...withdrawn],
+        }),
+      )
+      await Promise.all([
+        refreshEvidence(cache, projectId),
+        cache.invalidateQueries({ queryKey: factsQuery(projectId).queryKey }),
+      ])
+    },
+    meta: { error: 'Your decision could not be saved. Please try again.' },
+  })
+}
+
+export function useReopen(projectId: string) {
+  const cache = useQueryClient()
+  return useOnce({
+    mutationFn: async (id: string) => {
+      const reopened_at = new Date().toISOString()
+      unwrap(await supabase.from('decisions').update({ reopened_at }).eq('id', id).select('id').single())
+      await refreshEvidence(cache, projectId)
+    },
+    meta: { error: 'It could not be opened again. Please try again.' },
+  })
+}

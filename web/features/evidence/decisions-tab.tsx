@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { ventureName } from '../../../contracts/venture-name.ts'
+import { decisionWords, dossierOf } from '../../../venture/experiments/dossier.ts'
+import { projectQuery } from '../../entities/project.ts'
+import { calendarDay, shortDate } from '../../lib/dates.ts'
+import { useUser } from '../../lib/user.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Markdown } from '../../ui/markdown.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { EvidenceTabProps } from './board-tab.tsx'
+import { namesQuery } from './decide.ts'
+import { DecideForm } from './decide-form.tsx'
+import { DossierButton } from './dossier-button.tsx'
+
+/** Persevere, pivot or stop, with the evidence as it stood. */
+export function DecisionsTab(props: EvidenceTabProps) {
+  const { projectId, rows, facts, cards } = props
+  const project = useQuery(projectQuery(useUser().id))
+  const names = useQuery(namesQuery(projectId))
+  const venture = ventureName(project.data?.name ?? '')
+  return (
+    <Loaded
+      query={names}
+      skeleton={<Skeleton className="h-48 rounded-card" />}
+      error="Your decisions could not be loaded."
+    >
+      {known => (
+        <div className="grid gap-6">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p className="reading text-ink-soft">
+              The dossier holds the evidence for and against. It names nobody you talked to.
+            </p>
+            <DossierButton
+              venture={venture}
+              day={calendarDay(new Date())}
+              label="Dossier of today"
+              markdown={() =>
+                dossierOf({ ...rows, facts, cards, names: known, venture, now: new Date(), decision: null })
+              }
+            />
+          </div>
+          <DecideForm {...props} venture={venture} names={known} />
+          {rows.decisions.length > 0 && (
+            <section aria-label="Past decisions" className="grid gap-3">
+              <h2 className="text-xl">Decided</h2>
+              <ul className="grid gap-3">
+                {rows.decisions.map(({ id, kind, reason, dossier, decided_at, reopened_at }) => (
+                  <li key={id} className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+                    <div className="flex flex-wrap items-center gap-2 text-sm text-ink-faint">
+                      <Badge tone={kind === 'stop' ? 'teal' : 'ember'}>{decisionWords[kind].title}</Badge>
+                      <span>{shortDate(decided_at)}</span>
+                      {reopened_at && <span>opened again {shortDate(reopened_at)}</span>}
+                    </div>
+                    <p className="whitespace-pre-line [overflow-wrap:anywhere]">{reason}</p>
+                    <DossierButton
+                      venture={venture}
+                      day={calendarDay(decided_at)}
+                      label="Its dossier"
+                      markdown={() => dossier}
+                    />
+                    <details>
+                      <summary className="cursor-pointer text-sm font-semibold">Read the dossier</summary>
+                      <Markdown text={dossier} className="mt-3" />
+                    </details>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,37 @@
+type TicksProps = {
+  label: string
+  lines: readonly { id: string; text: string }[]
+  ticked: ReadonlySet<string>
+  onTicked: (ticked: ReadonlySet<string>) => void
+}
+
+/** Lines to tick. */
+export function Ticks({ label, lines, ticked, onTicked }: TicksProps) {
+  function handleTick(id: string, isTicked: boolean) {
+    const next = new Set(ticked)
+    if (isTicked) next.add(id)
+    else next.delete(id)
+    onTicked(next)
+  }
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-sm font-semibold">{label}</legend>
+      <div className="grid max-h-72 gap-1 overflow-y-auto">
+        {lines.map(({ id, text }) => (
+          <label
+            key={id}
+            className="flex min-h-10 items-start gap-3 rounded-control px-2 py-2 hover:bg-sunken"
+          >
+            <input
+              type="checkbox"
+              className="mt-1 size-4 shrink-0 accent-ember-strong"
+              checked={ticked.has(id)}
+              onChange={event => handleTick(id, event.target.checked)}
+            />
+            <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
