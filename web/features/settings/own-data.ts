@@ -26,6 +26,13 @@ function tableReaders(userId: string): Record<string, ReadPage> {
     share_links: (a, b) => supabase.from('share_links').select().order('id').range(a, b),
     facts: (a, b) => supabase.from('facts').select().order('id').range(a, b),
     sources: (a, b) => supabase.from('sources').select().order('id').range(a, b),
+    assumptions: (a, b) => supabase.from('assumptions').select().order('id').range(a, b),
+    assumption_facts: (a, b) =>
+      supabase.from('assumption_facts').select().order('assumption_id').order('fact_id').range(a, b),
+    tests: (a, b) => supabase.from('experiments').select().order('id').range(a, b),
+    test_changes: (a, b) => supabase.from('experiment_changes').select().order('id').range(a, b),
+    actions: (a, b) => supabase.from('actions').select().order('id').range(a, b),
+    decisions: (a, b) => supabase.from('decisions').select().order('id').range(a, b),
     forecasts: (a, b) => supabase.from('forecasts').select().order('project_id').range(a, b),
     forecast_revisions: (a, b) => supabase.from('forecast_revisions').select().order('version').range(a, b),
     talks: (a, b) => supabase.from('helper_sessions').select().order('helper').range(a, b),
