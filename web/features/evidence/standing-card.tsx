@@ -19,7 +19,7 @@ export function StandingCard({ rows, facts, cards }: StandingCardProps) {
   const words = moveInWords(moved)
   return (
     <Card aria-label="Where you stand" className="grid gap-3">
-      <h2 className="text-xl">
+      <h2 className="text-xl [word-spacing:0.12em]">
         {verdict} <span className="tabular-nums">{score}</span>
         <span className="text-base text-ink-faint">/40</span>
       </h2>
