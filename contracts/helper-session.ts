@@ -33,9 +33,21 @@ export const madeResult = z.object({
 })
 export type MadeResult = z.infer<typeof madeResult>
 
+/** As much of a result as came: it is being written, or it broke off. */
+export const partialResult = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** What it was asked with. */
+  about: z.record(z.string(), z.unknown()),
+  cut: z.enum(['growing', 'broken']),
+})
+export type PartialResult = z.infer<typeof partialResult>
+
 export const sessionState = z.object({
   messages: z.array(talkMessage).default([]),
   made: madeResult.nullable().default(null),
+  /** Beside what was made before, so that nothing of it is lost. */
+  partial: partialResult.nullable().default(null).catch(null),
   /** What the page has to remember beside it, such as the founder's own assumptions. */
   notes: z.record(z.string(), z.unknown()).default({}),
   /** The saved output that this is, once it is saved. */

@@ -2,12 +2,13 @@
  * `npm run eval` plays the written founders through every helper with messages alone, in guided mode, and counts what
  * code can judge; founders that no test names are played too, also on the page's path; then what recorded models wrote
  * and what of it founders read. `npm run eval -- --transcripts folder` also writes each talk down for people to read; with
- * `--live` the model that is set up answers the recorded questions too.
+ * `--live` the model that is set up answers the written questions to a model, and the recorded ones, too.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readModelSettings } from '../cofounder/model/settings.ts'
 import { faultsOf } from './eval/checks.ts'
+import { askLive, promptFaults, promptFor, readModelQuestions } from './eval/model-questions.ts'
 import type { Played } from './eval/play.ts'
 import { playAll } from './eval/play-all.ts'
 import { playLive, playRecorded, type RecordedPlay } from './eval/play-recorded.ts'
@@ -59,9 +60,37 @@ for (const name of ['strong', 'weak'] as const) {
     await write(`${name}-${recorded.helper}-${recorded.name}`.replaceAll(/[^\w-]+/g, '-'), `${text}\n`)
 }
 
+const questions = await readModelQuestions()
+const prompts = await Promise.all(questions.map(promptFor))
+const lengths = prompts
+  .map(({ system, user }) => Math.round((system.length + user.length) / 4))
+  .sort((a, b) => a - b)
+const faulty = questions.flatMap((question, at) => {
+  const prompt = prompts[at]
+  return prompt
+    ? promptFaults(question, prompt).map(fault => `${question.name} · ${question.helper}: ${fault}`)
+    : []
+})
+for (const fault of faulty) console.log(fault)
+console.log(
+  '\n| questions to a model | languages | tokens of a prompt, median | longest | faults code can see |\n|---|---|---|---|---|',
+)
+const spoken = new Set(questions.map(({ language }) => language))
+const [median, longest] = [lengths[Math.floor(lengths.length / 2)], lengths.at(-1)]
+console.log(`| ${questions.length} | ${spoken.size} | ${median} | ${longest} | ${faulty.length} |`)
+
 if (values.live) {
   const settings = readModelSettings(key => process.env[key])
   if (!settings) throw new Error('No model is set up: DEEPSEEK_API_KEY, or AI_BASE_URL.')
+  const answers = []
+  for (const question of questions) {
+    const answer = await askLive(question, settings)
+    answers.push(answer)
+    for (const fault of answer.faults) console.log(`${question.name} · ${question.helper}: ${fault}`)
+    await write(`live-${question.helper}-${question.name}`.replaceAll(/[^\w-]+/g, '-'), `${answer.text}\n`)
+  }
+  const clean = answers.filter(({ faults }) => faults.length === 0).length
+  console.log(`\nThe model answered ${answers.length} questions, ${clean} without a fault code can see.`)
   for (const recorded of await readRecorded('strong')) {
     const { text, failure } = await playLive(recorded, settings)
     console.log(

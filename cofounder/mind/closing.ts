@@ -32,12 +32,35 @@ export function closingOf(
   }
 }
 
+/** A day that is over, or today, becomes the working day it would be in our own order. */
+export function aheadOf(closing: Closing, today: string): Closing {
+  const [first, second, third] = closing.nextActions
+  if (!first || !second || !third || closing.nextActions.every(({ day }) => day > today)) return closing
+  const ours = datedActions(today, [first.action, second.action, third.action])
+  const nextActions = closing.nextActions.map((next, at) => (next.day > today ? next : (ours[at] ?? next)))
+  return { ...closing, nextActions }
+}
+
+/** The words of a closing as the guards let them pass. */
+export function cleanClosing(closing: Closing, clean: (text: string) => string): Closing {
+  return {
+    ...closing,
+    confidence: { ...closing.confidence, reason: clean(closing.confidence.reason) },
+    counterArgument: clean(closing.counterArgument),
+    testFirst: clean(closing.testFirst),
+    nextActions: closing.nextActions.map(next => ({ ...next, action: clean(next.action) })),
+  }
+}
+
+/** What stands for a text of which nothing may be shown. */
+export const emptied = '–'
+
 /** Each sentence of a text as the guards let it pass; a text is never left empty. */
 export function cleanerOf(ground: Ground): (text: string) => string {
   const guard = guardOf(ground)
   return text => {
     const sentences = bySentence()
     const passed = [...sentences.take(text), sentences.end()].map(guard).join('').trim()
-    return passed || '–'
+    return passed || emptied
   }
 }

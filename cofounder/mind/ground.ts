@@ -8,6 +8,8 @@ export type Ground = {
   language: Language
   /** Figures that code computed or looked up. */
   numbers?: readonly number[]
+  /** Companies that may be named beside those in what was said; without it names are not looked at. */
+  names?: readonly string[]
   /** What a name such as F1 stands for, as a link: [F1] in the answer becomes it. */
   links?: ReadonlyMap<string, string>
   /** What asks is left out: another asks. */

@@ -2,7 +2,7 @@
 import type { InLanguages } from '../language/recognise.ts'
 import { type Ground, givenNumbers, inventedFigures, isSaid, plain, withFigures } from './ground.ts'
 
-type Fault = 'quote' | 'figure' | 'link' | 'sum'
+type Fault = 'quote' | 'figure' | 'link' | 'sum' | 'company'
 
 const left: InLanguages<Record<Fault, string>> = {
   en: {
@@ -10,30 +10,35 @@ const left: InLanguages<Record<Fault, string>> = {
     figure: '(I left out a figure that I cannot trace to anything you told me.)',
     link: '(I left out a link that I have not seen myself.)',
     sum: '(I left out a sum that does not add up.)',
+    company: '(I left out a company that I cannot trace to anything I have seen.)',
   },
   de: {
     quote: '(Ein Zitat, das ich in Ihren Worten nicht finde, habe ich weggelassen.)',
     figure: '(Eine Zahl, die ich auf nichts zurückführen kann, was Sie gesagt haben, habe ich weggelassen.)',
     link: '(Einen Link, den ich nicht selbst gesehen habe, habe ich weggelassen.)',
     sum: '(Eine Rechnung, die nicht aufgeht, habe ich weggelassen.)',
+    company: '(Eine Firma, die ich auf nichts zurückführen kann, habe ich weggelassen.)',
   },
   es: {
     quote: '(Omití una cita que no encuentro en sus palabras.)',
     figure: '(Omití una cifra que no sale de nada de lo que usted me dijo.)',
     link: '(Omití un enlace que no he visto yo mismo.)',
     sum: '(Omití un cálculo que no cuadra.)',
+    company: '(Omití una empresa que no encuentro en nada de lo que he visto.)',
   },
   fr: {
     quote: '(J’ai omis une citation que je ne trouve pas dans vos mots.)',
     figure: '(J’ai omis un chiffre que rien de ce que vous m’avez dit n’explique.)',
     link: '(J’ai omis un lien que je n’ai pas vu moi-même.)',
     sum: '(J’ai omis un calcul qui ne tombe pas juste.)',
+    company: '(J’ai omis une entreprise que je ne retrouve dans rien de ce que j’ai vu.)',
   },
   pt: {
     quote: '(Omiti uma citação que não encontro em suas palavras.)',
     figure: '(Omiti um número que não vem de nada do que você me disse.)',
     link: '(Omiti um link que eu mesmo não vi.)',
     sum: '(Omiti uma conta que não fecha.)',
+    company: '(Omiti uma empresa que não encontro em nada do que vi.)',
   },
 }
 
@@ -65,6 +70,25 @@ function linkFails(sentence: string, { said }: Ground): boolean {
   )
 }
 
+/** A name with a legal form, or with a capital inside it, is a company's. */
+const legalForm =
+  /(?<!\p{L})(\p{Lu}[\p{L}\p{N}&.-]*(?:\s+\p{Lu}[\p{L}\p{N}&.-]*){0,3}?)\s+(?:Inc|GmbH|Ltd|LLC|AG|SAS|SARL|Corp|PLC|Lda|S\.A\.|S\.L\.)(?!\p{L})/gu
+const innerCapital = /(?<!\p{L})(\p{Lu}\p{Ll}+\p{Lu}\p{Ll}[\p{L}\p{N}]*)(?!\p{L})/gu
+/** Places to meet people, not rivals. */
+const commonNames =
+  /^(?:LinkedIn|YouTube|WhatsApp|GitHub|TikTok|PayPal|PowerPoint|ChatGPT|OpenAI|DeepSeek|McKinsey)$/
+
+function companyFails(sentence: string, { said, names }: Ground): boolean {
+  if (!names) return false
+  const known = plain([...said, ...names].join('\n'))
+  return [legalForm, innerCapital].some(pattern =>
+    [...sentence.matchAll(pattern)].some(
+      ([, company = '']) => !commonNames.test(company) && !known.includes(plain(company)),
+    ),
+  )
+}
+
+/** A share is the part it is: 20 % is 0.2. */
 const numberOf = (written: string) =>
   Number(
     written
@@ -72,7 +96,7 @@ const numberOf = (written: string) =>
       .replace(/[.,](?=\d{3}(?!\d))/g, '')
       .replace(/[.,]$/, '')
       .replace(',', '.'),
-  )
+  ) / (written.includes('%') ? 100 : 1)
 const written = String.raw`(?:[€$£¥₹]\s?)?\d[\d.,\u00a0\u202f]*(?:\s?[€$£¥₹%])?`
 const unit = String.raw`(?:\s+\p{L}[\p{L}.]*){0,4}?`
 const equation = new RegExp(
@@ -93,7 +117,8 @@ function sumFails(sentence: string): boolean {
       '–': a - b,
     }
     const right = results[sign] ?? a * b
-    return Number.isFinite(right) && Math.abs(right - total) > Math.max(1, Math.abs(right)) / 10
+    const least = `${one}${other}${made}`.includes('%') ? 0.001 : 1
+    return Number.isFinite(right) && Math.abs(right - total) > Math.max(least, Math.abs(right)) / 10
   })
 }
 
@@ -131,6 +156,7 @@ export function guardOf(ground: Ground): Guard {
 
 export function faultOf(sentence: string, ground: Ground, given = givenNumbers(ground)): Fault | null {
   if (linkFails(sentence, ground)) return 'link'
+  if (companyFails(sentence, ground)) return 'company'
   if (quoteFails(sentence, ground)) return 'quote'
   if (sumFails(sentence)) return 'sum'
   if (!ownFigure.test(sentence) && inventedFigures(sentence, given, ground.language).length) return 'figure'

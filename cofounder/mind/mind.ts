@@ -15,6 +15,9 @@ export type ReadPrompt<Value> = MindPrompt & {
 /** The items of one array, handed on while the rest is still being written. */
 export type Growing<Item> = { key: string; schema: z.ZodType<Item>; take: (item: Item) => void }
 
+/** The parts of an object, each as soon as it is whole. */
+export type Parted = { take: (name: string, value: unknown) => void }
+
 /** Something the model may have looked up or computed by code. */
 export type Tool = {
   name: string
@@ -44,7 +47,7 @@ export type Mind = {
   talk: (prompt: MindPrompt, ground: Ground) => Promise<string>
   /** Talks, with tools it may call before. Null where its server takes none: then it can only talk. */
   act: (prompt: MindPrompt & { tools: readonly Tool[] }, ground: Ground) => Promise<Acted | null>
-  read: <Value, Item>(prompt: ReadPrompt<Value>, growing?: Growing<Item>) => Promise<Value>
+  read: <Value, Item>(prompt: ReadPrompt<Value>, growing?: Growing<Item> | Parted) => Promise<Value>
   show: (markdown: string) => void
   step: (label: string) => void
   /** All that was shown so far. */

@@ -1,10 +1,11 @@
 // A mind over a model: what it says leaves sentence by sentence, what it reads is parsed and mended once.
 import type { Language } from '../language/recognise.ts'
 import { guardOf } from '../mind/guards.ts'
-import type { Mind } from '../mind/mind.ts'
+import type { Growing, Mind, Parted } from '../mind/mind.ts'
 import { bySentence } from '../mind/sentences.ts'
 import { act } from './act.ts'
 import { itemsOf } from './items.ts'
+import { keysOf } from './keys.ts'
 import { ModelError } from './model-error.ts'
 import { describeSchema, parseObject } from './parse-object.ts'
 import { serverOf } from './server.ts'
@@ -19,6 +20,29 @@ type Making = {
   onText: (text: string) => void
   onStep: (label: string) => void
   usage: Usage
+}
+
+/** Hands on what becomes whole of a growing answer. */
+function listener<Item>(growing: Growing<Item> | Parted) {
+  if (!('key' in growing)) {
+    const keys = keysOf()
+    return {
+      restart: keys.restart,
+      take: (piece: string) => {
+        for (const [name, value] of keys.take(piece)) growing.take(name, value)
+      },
+    }
+  }
+  const items = itemsOf(growing.key)
+  return {
+    restart: items.restart,
+    take: (piece: string) => {
+      for (const item of items.take(piece)) {
+        const parsed = growing.schema.safeParse(item)
+        if (parsed.success) growing.take(parsed.data)
+      }
+    },
+  }
 }
 
 export function makeMind(making: Making): Mind {
@@ -58,20 +82,15 @@ export function makeMind(making: Making): Mind {
   }
   const read: Mind['read'] = async (prompt, growing) => {
     const schema = describeSchema(prompt.schema)
-    const items = growing && itemsOf(growing.key)
+    const heard = growing && listener(growing)
     const call = {
       settings,
       system: `${prompt.system}\n\nAnswer with one JSON object of this JSON Schema and nothing else:\n${JSON.stringify(schema)}`,
       maxOutputTokens: prompt.maxOutputTokens,
       schema,
       signal,
-      onRestart: () => items?.restart(),
-      onText: (piece: string) => {
-        for (const item of items?.take(piece) ?? []) {
-          const parsed = growing?.schema.safeParse(item)
-          if (parsed?.success) growing?.take(parsed.data)
-        }
-      },
+      onRestart: () => heard?.restart(),
+      onText: (piece: string) => heard?.take(piece),
     }
     const complete = (value: unknown) => {
       const parsed = prompt.schema.parse(value)
@@ -83,7 +102,7 @@ export function makeMind(making: Making): Mind {
     const parsed = parseObject(complete, first.text)
     if (parsed.ok) return parsed.result
     onStep('Checking the answer')
-    items?.restart()
+    heard?.restart()
     const complaint = `That answer cannot be used:\n${parsed.complaint}\nSend the whole corrected JSON object.`
     const second = await callModel({
       ...call,

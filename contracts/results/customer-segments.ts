@@ -45,6 +45,8 @@ export type CustomerSegment = z.infer<typeof customerSegment>
 export const firstTen = z.object({ where: text, ask: text })
 
 export const customerSegmentsResult = z.object({
+  /** What a model says first, in a few sentences. */
+  reading: z.string().optional(),
   summary: text,
   place: z.string(),
   currency: z.string().regex(/^[A-Z]{3}$/),

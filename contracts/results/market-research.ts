@@ -62,6 +62,8 @@ export const marketResearchResult = z
     /** Sentences found on retrieved pages; each with the page it was read on. */
     findings: z.array(claim).max(8),
     closing,
+    /** What a model says of the market in a few sentences, before any figure. */
+    reading: z.string().optional(),
     /** The written analysis in its parts, for a page that draws the sizes itself. */
     parts: analysisParts.optional(),
   })

@@ -32,6 +32,8 @@ describe('a sentence reaches the founder', () => {
     'On 24 November 2026 you will know.',
     'Write to 40 of them.',
     '12 % of 2,400 guests are 288 people.',
+    '49 × 12 % = 5.88.',
+    '3 ÷ 120 = 2.5 %.',
   ])('%s', sentence => {
     expect(faultOf(sentence, ground)).toBeNull()
   })
@@ -48,6 +50,7 @@ describe('MM03 a sentence is left out, and that is said', () => {
     ['See www.gartner.com for details.', 'link'],
     ['3 × 49 = 200.', 'sum'],
     ['7 × €180 = €2,160.', 'sum'],
+    ['3 ÷ 120 = 25 %.', 'sum'],
   ])('%s', (sentence, fault) => {
     expect(faultOf(sentence, ground)).toBe(fault)
     expect(guardOf(ground)(`${sentence} `)).toMatch(/^\(I left out .*\) $/)

@@ -78,15 +78,32 @@ describe('a model’s proposal', () => {
     expect(result.competitors.some(({ kind }) => kind === 'status quo')).toBe(true)
   })
 
-  test('is sent back when it cites a page that was not read, or dates an action in the past', () => {
+  test('is sent back when it cites a page that was not read', () => {
     const invented = { ...fromPage, url: 'https://invented.example/' }
     expect(() =>
       prompt.complete({ ...proposal, buyers: { ...proposal.buyers, provenance: invented } }),
     ).toThrow(BarError)
-    const late = proposal.closing.nextActions.map(next => ({ ...next, day: '2026-11-16' }))
-    expect(() =>
-      prompt.complete({ ...proposal, closing: { ...proposal.closing, nextActions: late } }),
-    ).toThrow(BarError)
+  })
+
+  test('SE03 a day that is over becomes one ahead, and a company nobody has seen is left out of its prose', () => {
+    const [first, ...others] = proposal.closing.nextActions
+    const late = [{ day: '2025-01-01', action: first?.action ?? '' }, ...others]
+    const result = prompt.complete({
+      ...proposal,
+      reading: 'Studios buy. Invented Corp and MadeUpTech lead here. Some Rival and Studios count.',
+      trends: [{ text: 'InkSoft GmbH grows.', provenance: { kind: 'estimate', basis: 'recalled' } }],
+      closing: { ...proposal.closing, nextActions: late },
+    })
+    expect(result.closing.nextActions.map(({ day }) => day)).toEqual([
+      '2026-11-17',
+      '2026-11-19',
+      '2026-11-23',
+    ])
+    expect(result.reading).toBe(
+      'Studios buy. (I left out a company that I cannot trace to anything I have seen.) Some Rival and Studios count.',
+    )
+    // Said once; a line of which nothing is left is none.
+    expect(result.trends).toEqual([])
   })
 
   test('is used, and shown beside what the founder said or the atlas counted where they are far apart', () => {

@@ -19,7 +19,7 @@ type Session = SessionState & { revision: number }
 type Row = { project_id: string; helper: string; state?: unknown; revision: number }
 type Change = { p_messages?: Json; p_are_known?: boolean; p_state?: Json }
 
-export const emptyState: SessionState = { messages: [], made: null, notes: {}, outputId: null }
+export const emptyState: SessionState = { messages: [], made: null, partial: null, notes: {}, outputId: null }
 const nothing: Session = { ...emptyState, revision: 0 }
 
 const keyOf = (projectId: string | null, helper: string) => ['helper-session', projectId, helper] as const
@@ -161,6 +161,11 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
     /** A state of a message that is there; nothing where it is not. */
     keepMessage: (message: SessionState['messages'][number]) =>
       change(project => merge(project, helper, { p_messages: [message] as Json, p_are_known: true })),
+    /** Forgets what came of a result that broke off. */
+    dropPartial: () => {
+      patch({ partial: null })
+      change(project => merge(project, helper, { p_state: { partial: null } as Json }))
+    },
     /** Of many quick changes only the last state is sent. */
     note: (notes: SessionState['notes']) => {
       patch({ notes })

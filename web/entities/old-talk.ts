@@ -45,6 +45,7 @@ export async function takeOldTalk<Row>(
   if (!said && text === undefined) return null
   const id = crypto.randomUUID()
   const row = await carryOver({
+    partial: null,
     messages: said?.messages ?? [],
     made:
       made && text !== undefined

@@ -13,11 +13,13 @@ import { UnderstoodCard, UnderstoodPill } from '../features/facts/understood.tsx
 import { HistoryButton, HistorySheet } from '../features/outputs/history-sheet.tsx'
 import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { PartialResult } from '../features/results/partial-result.tsx'
 import { ResultFrame } from '../features/results/result-frame.tsx'
 import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { WorkSteps } from '../features/results/work-steps.tsx'
 import { useUser } from '../lib/user.ts'
 import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -98,7 +100,7 @@ function Analysis({ projectId, tool, sources, understood }: AnalysisProps) {
       </div>
       {tool.isLoading ? (
         <Skeleton className="h-64 rounded-card" />
-      ) : tool.analysis ? (
+      ) : tool.analysis && !tool.isBroken ? (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 content-start gap-6">
             <AnalysisResult projectId={projectId} tool={tool} analysis={tool.analysis} />
@@ -116,6 +118,15 @@ function Analysis({ projectId, tool, sources, understood }: AnalysisProps) {
             )}
             {tool.isGenerating && (
               <WorkSteps title="Building your segments" steps={tool.steps} onStop={tool.stop} />
+            )}
+            {tool.growing && (tool.isGenerating || tool.isBroken) && (
+              <Card aria-label="Customer segments">
+                <PartialResult
+                  text={tool.growing}
+                  onRetry={tool.isBroken ? tool.generate : undefined}
+                  onDiscard={tool.isBroken ? tool.discard : undefined}
+                />
+              </Card>
             )}
           </div>
           <div className="grid content-start gap-6">

@@ -19,6 +19,7 @@ import { textOf } from '../features/research/research.ts'
 import { ResearchForm } from '../features/research/research-form.tsx'
 import { SaveButton } from '../features/research/save-button.tsx'
 import type { useResearch } from '../features/research/use-research.ts'
+import { PartialResult } from '../features/results/partial-result.tsx'
 import { ResultFrame } from '../features/results/result-frame.tsx'
 import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { WorkSteps } from '../features/results/work-steps.tsx'
@@ -38,15 +39,26 @@ export function ResearchTool({ research: tool, project, path, onSave }: Research
   const known = knownQuestion(project ?? { description: null, industry: null }, facts)
   const tell = useTellFacts(project?.id ?? '', facts)
   const run = (question: ResearchQuestion) => tool.run({ ...question, facts: factsIn(question, facts) })
-  if (!research || tool.isRunning) {
+  const { broken } = tool
+  if (!research || tool.isRunning || broken) {
     return (
       <Card aria-label="Market Research">
         <CardHeader title="Market Research" aside="TAM, SAM, SOM and competitors" />
-        {tool.isRunning ? (
-          <WorkSteps title="Researching your market" steps={tool.steps} onStop={tool.stop} />
-        ) : (
-          <ResearchForm known={known} path={path} isRunning={tool.isRunning} onSubmit={run} />
-        )}
+        <div className="grid gap-6">
+          {tool.isRunning && (
+            <WorkSteps title="Researching your market" steps={tool.steps} onStop={tool.stop} />
+          )}
+          {tool.growing && (tool.isRunning || broken) && (
+            <PartialResult
+              text={tool.growing}
+              onRetry={broken ? () => run(broken.question) : undefined}
+              onDiscard={broken?.discard}
+            />
+          )}
+          {!tool.isRunning && !broken && (
+            <ResearchForm known={known} path={path} isRunning={tool.isRunning} onSubmit={run} />
+          )}
+        </div>
       </Card>
     )
   }

@@ -302,6 +302,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
           />
           <InsightsPanel
             insights={insights.insights}
+            growing={insights.growing}
             canGenerate={completed.length > 0}
             isGenerating={insights.isGenerating}
             onGenerate={insights.generate}

@@ -4,9 +4,8 @@ import {
 } from '../../../contracts/results/customer-segments.ts'
 import { readSource } from '../../../contracts/sources.ts'
 import type { Helper } from '../../helper.ts'
-import { thinkBy } from '../../mind/by-object.ts'
 import { type CustomerSegmentsInput, playbook } from './playbook.ts'
-import { prompt } from './prompt.ts'
+import { think } from './prompt.ts'
 import { render } from './result.ts'
 
 export const customerSegments: Helper<CustomerSegmentsInput, CustomerSegmentsResult> = {
@@ -18,7 +17,7 @@ export const customerSegments: Helper<CustomerSegmentsInput, CustomerSegmentsRes
       data => readSource(data)?.founder ?? [],
     ),
   }),
-  think: thinkBy(prompt, render),
+  think,
   playbook,
   render,
 }

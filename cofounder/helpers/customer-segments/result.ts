@@ -47,11 +47,17 @@ const table = (head: string, rows: string[]) =>
   ].join('\n')
 
 export function render(result: CustomerSegmentsResult): string {
+  const { segments, plan, end } = renderSections(result)
+  return [result.reading && escapeCell(result.reading), segments, plan, end].filter(Boolean).join('\n\n')
+}
+
+/** The written analysis in the order in which a model writes it. */
+export function renderSections(result: CustomerSegmentsResult) {
   const { segments, sources, beachhead, firstTen, goToMarket, missing } = result
   const { language = 'en' } = result.closing
   const say = texts[language]
   const { headings, columns, labels } = say
-  return [
+  const found = [
     `# ${say.title} ${escapeCell(beachhead.segment)}`,
     escapeCell(result.summary),
     `## ${headings.rests}`,
@@ -71,6 +77,8 @@ export function render(result: CustomerSegmentsResult): string {
       ),
     ),
     ...segments.map((segment, index) => renderSegment(segment, index, language)),
+  ]
+  const plan = [
     `## ${headings.beachhead}: ${escapeCell(beachhead.segment)}`,
     beachhead.why.map(reason => `- ${sourced(reason, language)}`).join('\n'),
     `## ${headings.firstTen}`,
@@ -85,6 +93,8 @@ export function render(result: CustomerSegmentsResult): string {
           `| ${escapeCell(period)} | ${escapeCell(doing)} | ${escapeCell(until)} |`,
       ),
     ),
+  ]
+  const end = [
     `## ${headings.needs}`,
     missing
       .map(
@@ -94,5 +104,6 @@ export function render(result: CustomerSegmentsResult): string {
       .join('\n'),
     `## ${headings.end}`,
     renderClosing(result.closing),
-  ].join('\n\n')
+  ]
+  return { segments: found.join('\n\n'), plan: plan.join('\n\n'), end: end.join('\n\n') }
 }

@@ -3,9 +3,8 @@ import { datedActions } from '../../closing.ts'
 import { lawfulSteps, permissionQuestion } from '../../harm/answers.ts'
 import type { Alarm } from '../../harm/trip-wire.ts'
 import type { Helper } from '../../helper.ts'
-import { thinkBy } from '../../mind/by-object.ts'
 import { type InsightsInput, playbook } from './playbook.ts'
-import { prompt } from './prompt.ts'
+import { think } from './prompt.ts'
 import { render } from './result.ts'
 
 /** A panel of advice must not fall back to "seek funding" beside an alarm. */
@@ -30,7 +29,7 @@ export const insights: Helper<InsightsInput, InsightsResult> = {
     ],
   }),
   onAlarm,
-  think: thinkBy(prompt, render),
+  think,
   playbook,
   render,
 }

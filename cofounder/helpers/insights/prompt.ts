@@ -6,18 +6,20 @@ import {
 } from '../../../contracts/results/insights.ts'
 import { datedActions } from '../../closing.ts'
 import { asData } from '../../data.ts'
-import { BarError, type ObjectPrompt, objectPrompt } from '../../helper.ts'
+import { BarError } from '../../helper.ts'
 import { languageOf } from '../../language/recognise.ts'
+import { type SectionPrompt, sectionPrompt, thinkBySection } from '../../mind/by-section.ts'
 import { cleanerOf } from '../../mind/closing.ts'
 import { fenceRule } from '../../mind/prompt-parts.ts'
 import { type InsightsInput, playbook } from './playbook.ts'
+import { renderSections } from './result.ts'
 
 const method = `You read what a founder has completed so far (problem validation, competitor analysis, market research) and write: a summary, recommendations, next steps.
 - Every recommendation names the evidence it rests on, in the founder's words or a figure of the saved research, and its source. Nothing else counts as evidence.
 - Answer in the founder's language. No praise without evidence. Contradictions between sources come first.
 - If the material says nothing, set isDefault to true and use these: ${defaultRecommendations.join(', ')}; next steps ${defaultNextSteps.join(', ')}.`
 
-export function prompt(input: InsightsInput): ObjectPrompt<InsightsResult> {
+export function prompt(input: InsightsInput): SectionPrompt<InsightsResult, InsightsResult> {
   const sources = [
     ['Problem Validation', input.problemValidation],
     ['Competitor Analysis', input.competitorAnalysis],
@@ -31,16 +33,17 @@ export function prompt(input: InsightsInput): ObjectPrompt<InsightsResult> {
     input.background,
   ].join('\n')
   const hasWork = sources.some(([, source]) => source)
-  return objectPrompt({
+  return sectionPrompt({
     system: `${method}\n\n${fenceRule}`,
     user: `${texts.join('\n\n')}\n\nToday is ${input.today}; days are YYYY-MM-DD, after today, and nextSteps equals closing.nextActions. Write the insights.`,
     maxOutputTokens: 1800,
     schema: insightsResult,
-    complete(value) {
+    empty: playbook(input),
+    make(value) {
       if (!hasWork) return playbook(input)
       const unfounded = value.recommendations.find(it => !it.evidence)
       if (unfounded) throw new BarError(`This recommendation names no evidence: ${unfounded.text}`)
-      const clean = cleanerOf({ said: [said], language: languageOf([said]) })
+      const clean = cleanerOf({ said: [said], names: [], language: languageOf([said]) })
       const [first, second, third] = value.nextSteps.map(({ action }) => clean(action))
       const nextSteps = datedActions(input.today, [first ?? '', second ?? '', third ?? ''])
       return {
@@ -53,3 +56,9 @@ export function prompt(input: InsightsInput): ObjectPrompt<InsightsResult> {
     },
   })
 }
+
+export const think = thinkBySection(prompt, [
+  { needs: ['summary'], text: result => renderSections(result).summary },
+  { needs: ['recommendations'], text: result => renderSections(result).advice },
+  { needs: ['nextSteps', 'isDefault', 'closing'], text: result => renderSections(result).end },
+])

@@ -3,9 +3,8 @@ import {
   marketResearchResult,
 } from '../../../contracts/results/market-research.ts'
 import type { Helper } from '../../helper.ts'
-import { thinkBy } from '../../mind/by-object.ts'
 import { ideaText, type MarketResearchInput, playbook } from './playbook.ts'
-import { prompt } from './prompt.ts'
+import { think } from './prompt.ts'
 import { render } from './result.ts'
 
 export const marketResearch: Helper<MarketResearchInput, MarketResearchResult> = {
@@ -16,7 +15,7 @@ export const marketResearch: Helper<MarketResearchInput, MarketResearchResult> =
     around: [],
     offers: [input.market],
   }),
-  think: thinkBy(prompt, render),
+  think,
   playbook,
   render,
 }

@@ -10,13 +10,16 @@ import {
 import { type Assumption, type Provenance, provenanceSchema } from '../../../contracts/sizing.ts'
 import { asData } from '../../data.ts'
 import { number } from '../../guide/figures.ts'
-import { BarError, type ObjectPrompt, objectPrompt } from '../../helper.ts'
+import { type SectionPrompt, sectionPrompt, thinkBySection } from '../../mind/by-section.ts'
+import { aheadOf, cleanClosing, cleanerOf, emptied } from '../../mind/closing.ts'
+import type { Ground } from '../../mind/ground.ts'
 import { fenceRule } from '../../mind/prompt-parts.ts'
 import { assume } from '../../sizing/assume.ts'
 import { proposeAssumptions } from './assumptions.ts'
 import { checkedProvenance, type Evidence } from './evidence.ts'
 import type { Frame } from './frame.ts'
 import { frameOf, ideaText, type MarketResearchInput, playbook, summaryOf } from './playbook.ts'
+import { renderSections } from './result.ts'
 import { sizesOf } from './sizes.ts'
 import { texts } from './texts/all.ts'
 
@@ -29,6 +32,9 @@ const proposedNumber = z.object({
 })
 
 const proposal = z.object({
+  /** Two or three sentences a founder reads first: who buys here, what decides it. No figures. */
+  reading: z.string().max(800).default(''),
+  findings: z.array(claim).max(6),
   /** The place meant, as the founder names it. */
   place: z.string().min(1).max(120),
   /** Of every amount. */
@@ -46,12 +52,11 @@ const proposal = z.object({
   counterTrends: z.array(claim).min(1).max(3),
   channels: z.array(z.string().min(1)).max(6),
   regulation: z.array(z.string().min(1)).max(6),
-  findings: z.array(claim).max(6),
   missing: z.array(missingInput).max(5),
   closing,
 })
 
-const method = `You research a market for a founder, in the founder's language. You propose inputs; the product computes TAM = buyers × yearly price, SAM = TAM × share that fits, SOM = customers two founders can win in three years × yearly price, and checks them against a published total.
+const method = `You research a market for a founder, in the founder's language. Begin with "reading": two or three plain sentences on who buys here and what decides it, without figures. Then you propose inputs; the product computes TAM = buyers × yearly price, SAM = TAM × share that fits, SOM = customers two founders can win in three years × yearly price, and checks them against a published total.
 - Each number has low, likely, high, a year and a provenance: {"kind":"founder","quote"} only with the founder's very words; {"kind":"benchmark","source","year"} only from the atlas below; {"kind":"web","url","title"} only for a page below; else {"kind":"estimate","basis"}.
 - Shares are fractions (0.25), money is per buyer and year in the given currency. The founder's own numbers go before everything else.
 - What you do not know is null and goes into "missing" (what, why, how to get it). Never invent a company, a price, a count or a page.
@@ -148,10 +153,16 @@ function completeWith(
   const checked = <Item extends { provenance: Provenance }>(items: Item[]) =>
     items.map(item => ({ ...item, provenance: checkedProvenance(item.provenance, evidence) }))
   const findings = checked(value.findings).filter(({ provenance }) => provenance.kind === 'web')
-  const tooEarly = value.closing.nextActions.find(({ day }) => day <= input.today)
-  if (tooEarly) throw new BarError(`The action of ${tooEarly.day} is not after today (${input.today}).`)
   const statusQuo = base.competitors.filter(({ kind }) => kind === 'status quo')
-  const competitors = checked(value.competitors)
+  // In the order in which it is read: what was left out is said at the first place.
+  const clean = cleanerOf(groundOf(input, value, frame))
+  const reading = value.reading && clean(value.reading)
+  const lines = (given: string[]) => given.map(clean).filter(line => line !== emptied)
+  const cleaned = <Item extends { text: string; provenance: Provenance }>(items: Item[]) =>
+    checked(items)
+      .map(item => ({ ...item, text: clean(item.text) }))
+      .filter(({ text }) => text !== emptied)
+  const competitors = checked(value.competitors).map(rival => ({ ...rival, line: clean(rival.line) }))
   const solved = sizes.sizing ? [] : base.missing
   return {
     ...base,
@@ -162,23 +173,75 @@ function completeWith(
     competitors: competitors.some(({ kind }) => kind === 'status quo')
       ? competitors
       : [...statusQuo, ...competitors],
-    trends: checked(value.trends),
-    counterTrends: checked(value.counterTrends),
-    channels: value.channels.length ? value.channels : base.channels,
-    regulation: value.regulation,
+    trends: cleaned(value.trends),
+    counterTrends: cleaned(value.counterTrends),
+    channels: value.channels.length ? lines(value.channels) : base.channels,
+    regulation: lines(value.regulation),
     findings,
     missing: [...solved, ...value.missing].slice(0, 8),
-    closing: { ...value.closing, language: frame.language },
+    closing: { ...cleanClosing(aheadOf(value.closing, input.today), clean), language: frame.language },
+    ...(reading && { reading }),
   }
 }
 
-export function prompt(input: MarketResearchInput): ObjectPrompt<MarketResearchResult> {
+/** What its prose may stand on: what was said, read and looked up, the figures it proposes and the rivals it lists. */
+function groundOf(input: MarketResearchInput, value: z.infer<typeof proposal>, frame: Frame): Ground {
+  const { buyers, fitShare, wonCustomers, annualPrice, sectorSpend, addressableShare } = value
+  const proposed = [buyers, fitShare, wonCustomers, annualPrice, sectorSpend, addressableShare]
+  return {
+    said: [
+      ideaText(input),
+      ...input.pages.map(({ url, title, text }) => `${url}\n${title}\n${text}`),
+      JSON.stringify(frame.vertical ?? ''),
+      ...(input.memory?.facts.map(({ text }) => text) ?? []),
+    ],
+    numbers: proposed.flatMap(one => (one ? [one.low, one.likely, one.high] : [])),
+    names: value.competitors.map(({ name }) => name),
+    language: frame.language,
+  }
+}
+
+/** What stands for parts that are not there yet. */
+function emptyFor(input: MarketResearchInput): z.infer<typeof proposal> {
+  const { closing: ours } = playbook(input)
+  const none = {
+    low: 0,
+    likely: 0,
+    high: 0,
+    year: 2026,
+    provenance: { kind: 'estimate', basis: '–' },
+  } as const
+  return {
+    reading: '',
+    findings: [],
+    place: '–',
+    currency: 'USD',
+    buyersAre: '–',
+    buyers: null,
+    fitShare: none,
+    wonCustomers: none,
+    annualPrice: null,
+    sectorSpend: null,
+    addressableShare: null,
+    competitors: [],
+    trends: [],
+    counterTrends: [],
+    channels: [],
+    regulation: [],
+    missing: [],
+    closing: ours,
+  }
+}
+
+type Proposal = z.infer<typeof proposal>
+
+export function prompt(input: MarketResearchInput): SectionPrompt<Proposal, MarketResearchResult> {
   const frame = frameOf(input)
   const pages = input.pages.map(({ url, title, text }) =>
     asData('page', `${url}\n${title}\n${text.slice(0, 4000)}`),
   )
   const atlas = frame.vertical && frame.geography ? JSON.stringify(frame.vertical) : 'nothing matches'
-  return objectPrompt({
+  return sectionPrompt({
     system: [method, fenceRule].join('\n\n'),
     user: [
       `Atlas, as evidence you may cite where it is this very trade and place, never as an override: ${atlas}`,
@@ -187,10 +250,35 @@ export function prompt(input: MarketResearchInput): ObjectPrompt<MarketResearchR
         'question',
         `Market: ${input.market}\nIndustry: ${input.industry}\nTarget customer: ${input.targetCustomer ?? 'not said'}`,
       ),
-      `Today is ${input.today}. Amounts are in the currency of the place, unless the founder names another. Research this market.`,
+      `Today is ${input.today}; actions are dated after it. Amounts are in the currency of the place, unless the founder names another. Research this market.`,
     ].join('\n\n'),
     maxOutputTokens: 4000,
     schema: proposal,
-    complete: value => completeWith(input, frame, value),
+    empty: emptyFor(input),
+    make: value => completeWith(input, frame, value),
   })
 }
+
+const sized = [
+  'findings',
+  'place',
+  'currency',
+  'buyersAre',
+  'buyers',
+  'fitShare',
+  'wonCustomers',
+  'annualPrice',
+  'sectorSpend',
+  'addressableShare',
+] as const
+
+export const think = thinkBySection(prompt, [
+  { needs: ['reading'], text: result => renderSections(result).head },
+  { needs: [...sized], text: result => renderSections(result).size },
+  { needs: ['competitors'], text: result => renderSections(result).rivals },
+  {
+    needs: ['trends', 'counterTrends', 'channels', 'regulation'],
+    text: result => renderSections(result).around,
+  },
+  { needs: ['missing', 'closing'], text: result => renderSections(result).end },
+])

@@ -58,7 +58,8 @@ export function render(result: MarketResearchResult): string {
   return [title, opening, size, rest].join('\n\n')
 }
 
-export function renderParts(result: MarketResearchResult): AnalysisParts {
+/** The written analysis in the order in which a model writes it. */
+export function renderSections(result: MarketResearchResult) {
   const { missing, prices, trends, counterTrends, channels, regulation, findings, place } = result
   const say = texts[result.closing.language ?? 'en']
   const { headings } = say
@@ -67,26 +68,40 @@ export function renderParts(result: MarketResearchResult): AnalysisParts {
     ({ what, why, how }, index) =>
       `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *${headings.how}* ${escapeCell(how)}`,
   )
+  const needs = section(headings.needs, asked.length > 0 && asked.join('\n'))
+  const title = `# ${headings.title}: ${escapeCell(toPlainText(result.market))}`
+  const reading = result.reading ? [escapeCell(result.reading)] : []
   const opening = [
     `*${escapeCell(place.name)} · ${result.vertical ? `atlas: ${result.vertical.name}` : say.noEntry} · ${say.quality[result.dataQuality]}*`,
     escapeCell(result.summary),
   ]
-  const rest = [
-    ...section(headings.needs, asked.length > 0 && asked.join('\n')),
+  const size = section(headings.size, renderSize(result))
+  const rivals = [
     ...section(headings.rivals, renderCompetitors(result.competitors, say)),
     ...section(headings.prices, prices.length > 0 && bullets(prices.map(renderClaim))),
+  ]
+  const around = [
     ...section(headings.trends, trends.length > 0 && bullets(trends.map(renderClaim))),
     ...section(headings.counter, counterTrends.length > 0 && bullets(counterTrends.map(renderClaim))),
     ...section(headings.web, findings.length > 0 && bullets(findings.map(renderClaim))),
     ...section(headings.reach, channels.length > 0 && bullets(channels.map(escapeCell))),
     ...section(headings.rules, regulation.length > 0 && bullets(regulation.map(escapeCell))),
-    `## ${headings.end}`,
-    renderClosing(result.closing),
   ]
+  const end = [`## ${headings.end}`, renderClosing(result.closing)]
+  const join = (parts: string[]) => parts.join('\n\n')
   return {
-    title: `# ${headings.title}: ${escapeCell(toPlainText(result.market))}`,
-    opening: opening.join('\n\n'),
-    size: section(headings.size, renderSize(result)).join('\n\n'),
-    rest: rest.join('\n\n'),
+    head: join([title, ...reading]),
+    size: join([...opening, ...size]),
+    rivals: join(rivals),
+    around: join(around),
+    end: join([...needs, ...end]),
+    parts: {
+      title,
+      opening: join([...reading, ...opening]),
+      size: join(size),
+      rest: join([...needs, ...rivals, ...around, ...end]),
+    },
   }
 }
+
+export const renderParts = (result: MarketResearchResult): AnalysisParts => renderSections(result).parts

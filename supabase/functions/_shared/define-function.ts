@@ -64,6 +64,8 @@ export type FunctionDefinition<Name extends FunctionName> = {
       /** What of it the working talk keeps; lines that are spoken are kept while they grow. */
       keep: (output: Output<Name>, input: Input<Name>) => Kept
       isSpoken: (input: Input<Name>) => boolean
+      /** What a result that is no line was asked with, for a page that finds only a part of it. */
+      about?: (input: Input<Name>) => Record<string, unknown>
     }
 )
 
@@ -190,7 +192,8 @@ async function begin<Name extends FunctionName>(
     const session = readSessionCall(request)
     if (session && !call) throw new FunctionError('invalid_input', 'A session’s call needs an x-request-id.')
     if (session && call) {
-      const said = { question: lastWords(input), isSpoken: definition.isSpoken(input) }
+      const about = definition.about?.(input) ?? {}
+      const said = { question: lastWords(input), isSpoken: definition.isSpoken(input), about }
       talk = await openTalk({ call: session, caller, helper, answerId: call.requestId, ...said })
       remembered = await remember(caller, session.project, helper)
     }

@@ -2,6 +2,7 @@
 // device lose nothing of it. Calls that name no session are kept nowhere.
 import {
   type MadeResult,
+  type PartialResult,
   type SessionCall,
   type SessionState,
   sessionCall,
@@ -53,11 +54,13 @@ type Opening = {
   question: string | null
   /** Whether the answer is a line of the talk. */
   isSpoken: boolean
+  /** What a result that is no line was asked with. */
+  about: Record<string, unknown>
 }
 
 /** Writes the question down, with room for its answer. In the caller's name: the database says whose project it is. */
 export async function openTalk(opening: Opening): Promise<WorkingTalk> {
-  const { call, caller, helper, answerId, question, isSpoken } = opening
+  const { call, caller, helper, answerId, question, isSpoken, about } = opening
   const timestamp = new Date().toISOString()
   const answer: TalkMessage = { id: answerId, role: 'assistant', content: '', timestamp, cut: 'growing' }
   const said: TalkMessage[] =
@@ -87,12 +90,17 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
     if (heard.length === written) return
     written = heard.length
     const grown = { ...answer, content: heard }
-    writing = writing.then(() => write({ ...where, p_messages: [grown], p_are_known: true }))
+    const change = isSpoken
+      ? { p_messages: [grown], p_are_known: true }
+      : { p_state: { partial: partialOf('growing') } }
+    writing = writing.then(() => write({ ...where, ...change }))
   }
-  const timer = isSpoken ? setInterval(keepUp, writeEvery) : undefined
+  const partialOf = (cut: PartialResult['cut']): PartialResult => ({ id: answerId, text: heard, about, cut })
+  const timer = setInterval(keepUp, writeEvery)
   const settle = async (change: Record<string, unknown>) => {
     clearInterval(timer)
     await writing
+    if (Object.keys(change).length === 0) return
     await write({ ...where, ...change })
   }
 
@@ -104,13 +112,13 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
     async finish(kept) {
       if ('made' in kept) {
         const made: MadeResult = { ...kept.made, id: answerId, createdAt: new Date().toISOString() }
-        return settle({ p_state: { ...kept.changes, made } })
+        return settle({ p_state: { ...kept.changes, made, partial: null } })
       }
       const { cut: _cut, ...whole } = { ...answer, ...kept.reply }
       await settle({ p_messages: [whole], p_are_known: isSpoken })
     },
     async breakOff() {
-      if (!isSpoken) return
+      if (!isSpoken) return settle(heard ? { p_state: { partial: partialOf('broken') } } : {})
       await settle(
         heard
           ? { p_messages: [{ ...answer, content: heard, cut: 'broken' }], p_are_known: true }

@@ -42,6 +42,11 @@ export default defineFunction({
   feature: 'market_research',
   helper: () => 'market-research',
   isSpoken: () => false,
+  about: ({ market, industry, targetCustomer }) => ({
+    market,
+    industry,
+    targetCustomer: targetCustomer || null,
+  }),
   keep: ({ analysis, dataQuality, answeredBy, result }, { market, industry, targetCustomer }) => ({
     made: {
       text: analysis,

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { MadeResult } from '../../../contracts/helper-session.ts'
 import { notesOfOutput } from '../../../contracts/result-notes.ts'
+import { useGrowingResult } from '../../entities/growing-result.ts'
 import {
   emptyState,
   sessionCallOf,
@@ -66,19 +67,27 @@ export function useAnalysis(projectId: string) {
         )
       }
       setSteps([])
+      growing.begin(requestId)
+      let heard = ''
       stopper.current = new AbortController()
       await session.settled()
       const answer = await streamFunction('customer-segment-analysis', sources, {
         requestId,
         session: sessionCallOf(session),
         signal: stopper.current.signal,
-        onText: () => {},
+        onText: text => {
+          heard += text
+          growing.hear(requestId, text)
+        },
         onStep: label => setSteps(seen => [...seen.filter(step => step !== label), label]),
+      }).catch((error: unknown) => {
+        growing.breakOff(requestId, heard, {})
+        throw error
       })
       const { analysis: text, timestamp: createdAt, answeredBy, result } = answer
       return { id: requestId, createdAt, text, answeredBy, result, about: { sourceCount } }
     },
-    onSuccess: made => session.patch({ made, outputId: null }),
+    onSuccess: made => session.patch({ made, partial: null, outputId: null }),
     meta: {
       success: 'Analysis Complete',
       error: error =>
@@ -87,6 +96,8 @@ export function useAnalysis(projectId: string) {
           : failedToGenerate(error),
     },
   })
+
+  const growing = useGrowingResult(session, generating.isPending)
 
   const loading = useMutation({
     mutationFn: async (output: SavedOutput) =>
@@ -101,6 +112,10 @@ export function useAnalysis(projectId: string) {
 
   return {
     query,
+    /** What came so far of one that is being made, or that broke off. */
+    growing: growing.text,
+    isBroken: growing.broken !== null,
+    discard: growing.drop,
     analysis: made && analysisOf(made),
     notes,
     /** A segment under another name. */

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
+import { z } from 'zod'
 import type { Fact } from '../../../contracts/facts.ts'
 import type { MadeResult, SessionState } from '../../../contracts/helper-session.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
 import { restOn } from '../../../venture/facts/rest.ts'
+import { useGrowingResult } from '../../entities/growing-result.ts'
 import { emptyState, type HelperSession, sessionCallOf } from '../../entities/helper-session.ts'
 import { useSaveOutput } from '../../entities/outputs.ts'
 import { failureWords } from '../../entities/reply.ts'
@@ -17,6 +19,18 @@ import { type Research, researchOf, researchOutput, textOf } from './research.ts
 type Asked = ResearchQuestion & { facts: readonly Fact[] }
 
 const failedToGenerate = failureWords('Failed to generate market research. Please try again.')
+
+const askedAbout = z.object({
+  market: z.string(),
+  industry: z.string(),
+  targetCustomer: z.string().nullable(),
+})
+
+/** What a research that broke off was asked with. */
+function partialQuestion(about: unknown): ResearchQuestion | null {
+  const { data } = askedAbout.safeParse(about)
+  return data ? { ...data, targetCustomer: data.targetCustomer ?? '' } : null
+}
 
 /** Form, loading, results: whichever it is, and how to go on. */
 export function useResearch(session: HelperSession) {
@@ -35,25 +49,30 @@ export function useResearch(session: HelperSession) {
         throw new AppError('invalid_input', 'Please provide both market and industry information.')
       }
       setSteps([])
+      growing.begin(requestId)
+      let heard = ''
       stopper.current = new AbortController()
       await session.settled()
-      const answer = await streamFunction(
-        'market-research',
-        { market, industry, targetCustomer },
-        {
-          requestId,
-          session: sessionCallOf(session),
-          signal: stopper.current.signal,
-          onText: () => {},
-          onStep: label => setSteps(seen => [...seen.filter(step => step !== label), label]),
+      const asked = { market, industry, targetCustomer }
+      const answer = await streamFunction('market-research', asked, {
+        requestId,
+        session: sessionCallOf(session),
+        signal: stopper.current.signal,
+        onText: text => {
+          heard += text
+          growing.hear(requestId, text)
         },
-      )
+        onStep: label => setSteps(seen => [...seen.filter(step => step !== label), label]),
+      }).catch((error: unknown) => {
+        growing.breakOff(requestId, heard, asked)
+        throw error
+      })
       const { analysis: text, dataQuality, answeredBy, result } = answer
       const about = { market, industry, targetCustomer, dataQuality }
       return { id: requestId, createdAt: new Date().toISOString(), text, answeredBy, result, about }
     },
     onSuccess: (made, { facts }) => {
-      session.patch({ made, notes: {}, outputId: null })
+      session.patch({ made, partial: null, notes: {}, outputId: null })
       session.note({ of: made.id, restsOn: restOn(facts) })
     },
     meta: {
@@ -94,8 +113,14 @@ export function useResearch(session: HelperSession) {
     },
   })
 
+  const growing = useGrowingResult(session, running.isPending)
+  const asked = partialQuestion(growing.broken?.about)
+
   return {
     research,
+    /** What came so far of one that is being made, or that broke off. */
+    growing: growing.text,
+    broken: growing.broken && asked ? { question: asked, discard: growing.drop } : null,
     steps,
     run: (asked: Asked) => running.mutate(asked),
     isRunning: running.isPending,

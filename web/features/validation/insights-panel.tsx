@@ -2,23 +2,34 @@ import { Lightbulb } from 'lucide-react'
 import { answeredByLabel } from '../../../contracts/outputs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
+import { Markdown } from '../../ui/markdown.tsx'
 import type { ValidationInsights } from './insights.ts'
 
 type InsightsPanelProps = {
   insights: ValidationInsights | null
+  /** What came so far of new ones. */
+  growing: string | null
   canGenerate: boolean
   isGenerating: boolean
   onGenerate: () => void
 }
 
-export function InsightsPanel({ insights, canGenerate, isGenerating, onGenerate }: InsightsPanelProps) {
+export function InsightsPanel({
+  insights,
+  growing,
+  canGenerate,
+  isGenerating,
+  onGenerate,
+}: InsightsPanelProps) {
   return (
     <Card aria-label="AI Insights">
       <CardHeader
         title="AI Insights"
         aside={insights?.answeredBy ? answeredByLabel(insights.answeredBy) : undefined}
       />
-      {insights ? (
+      {growing ? (
+        <Markdown text={growing} className="mb-5 text-[0.9375rem]" />
+      ) : insights ? (
         <div className="mb-5 grid gap-5 text-[0.9375rem]" aria-live="polite">
           {insights.answeredBy?.because && (
             <p className="text-sm text-ink-faint">{insights.answeredBy.because}</p>

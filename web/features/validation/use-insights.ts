@@ -1,5 +1,6 @@
+import { useGrowingResult } from '../../entities/growing-result.ts'
 import { type HelperSession, sessionCallOf } from '../../entities/helper-session.ts'
-import { callFunction } from '../../lib/functions.ts'
+import { streamFunction } from '../../lib/functions.ts'
 import { useOnce } from '../../lib/once.ts'
 import { toInsights } from './insights.ts'
 import type { CompletedItem } from './queries.ts'
@@ -10,17 +11,29 @@ export function useInsights(session: HelperSession, completed: readonly Complete
   const generating = useOnce({
     mutationFn: async (_input: undefined, requestId) => {
       const context = Object.fromEntries(completed.map(({ item, data }) => [item, data]))
-      const { message, result, answeredBy } = await callFunction(
+      growing.begin(requestId)
+      const { message, result, answeredBy } = await streamFunction(
         'problem-validation-simulation',
         { messages: [], simulationType: 'insights-generation', context },
-        { requestId, session: sessionCallOf(session) },
+        {
+          requestId,
+          session: sessionCallOf(session),
+          onText: text => growing.hear(requestId, text),
+        },
       )
       const createdAt = new Date().toISOString()
       return { id: requestId, createdAt, text: message, answeredBy, result, about: {} }
     },
-    onSuccess: made => session.patch({ made }),
+    onSuccess: made => session.patch({ made, partial: null }),
     meta: { silent: true },
   })
+  const growing = useGrowingResult(session, generating.isPending)
   const insights = made && { ...toInsights(made.result, made.text), answeredBy: made.answeredBy }
-  return { insights, generate: () => generating.mutate(), isGenerating: generating.isPending }
+  return {
+    insights,
+    /** What came so far, while it is being written. */
+    growing: generating.isPending ? growing.text : null,
+    generate: () => generating.mutate(),
+    isGenerating: generating.isPending,
+  }
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { keysOf } from './keys.ts'
+
+const value = {
+  reading: 'They said: "no", {really}, [never] \\ ok',
+  count: 12.5,
+  none: null,
+  list: [{ a: 'x, y' }, { b: [1, 2] }],
+  end: { deep: { er: true } },
+}
+
+test.each([
+  ['as it is', (text: string) => text],
+  ['in a fence, with words around', (text: string) => `Here you are:\n\`\`\`json\n${text}\n\`\`\``],
+  ['on many lines', (text: string) => JSON.stringify(JSON.parse(text), null, 2)],
+])('each part of an object comes when it is whole, however the pieces are cut: %s', (_how, dress) => {
+  const text = dress(JSON.stringify(value))
+  for (const size of [1, 2, 7, 1000]) {
+    const keys = keysOf()
+    const found = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
+      keys.take(text.slice(index * size, (index + 1) * size)),
+    ).flat()
+    expect(Object.fromEntries(found)).toEqual(value)
+    expect(found).toHaveLength(5)
+  }
+})
+
+test('a part is there before the next is written, and what is no object gives none', () => {
+  const keys = keysOf()
+  expect(keys.take('{"reading": "Buyers, ')).toEqual([])
+  expect(keys.take('first.", "buy')).toEqual([['reading', 'Buyers, first.']])
+  expect(keysOf().take('Just "words", and [a list, of] {things')).toEqual([])
+})

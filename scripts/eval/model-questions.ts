@@ -1,0 +1,140 @@
+// Written founders and questions for a model: what it would be asked for each, and, where one is set up, what it answers.
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { unfenced } from '../../cofounder/data.ts'
+import { registry } from '../../cofounder/helpers/registry.ts'
+import { recogniseLanguage } from '../../cofounder/language/recognise.ts'
+import type { Mind } from '../../cofounder/mind/mind.ts'
+import { ModelError } from '../../cofounder/mind/model-error.ts'
+import { answer } from '../../cofounder/model/answer.ts'
+import type { ModelSettings } from '../../cofounder/model/settings.ts'
+import type { HelperName } from '../../contracts/outputs.ts'
+import { readOwn, readStrangers, readWritten } from './founders.ts'
+import { evalDay } from './play.ts'
+
+export type ModelQuestion = {
+  name: string
+  helper: HelperName
+  language: string
+  /** What the founder wrote. */
+  said: string[]
+  body: unknown
+}
+
+const questions = z.array(z.object({ language: z.string(), question: z.string() }))
+const user = (content: string) => ({ role: 'user' as const, content })
+
+const mentorOf = (name: string, language: string, question: string): ModelQuestion => ({
+  name,
+  helper: 'mentor',
+  language,
+  said: [question],
+  body: { messages: [user(question)], context: {} },
+})
+
+export async function readModelQuestions(): Promise<ModelQuestion[]> {
+  const [written, own, strangers, more] = await Promise.all([
+    readWritten(),
+    readOwn(),
+    readStrangers(),
+    readFile('tests/founders/written/model-questions.json', 'utf8').then(text =>
+      questions.parse(JSON.parse(text)),
+    ),
+  ])
+  const spoken = (texts: string[]) => recogniseLanguage(texts) ?? 'other'
+  return [
+    ...Object.entries(written.interviews).map(([name, { background, answers }]): ModelQuestion => {
+      const said = Object.values(answers)
+        .flatMap(([first]) => first ?? [])
+        .slice(0, 3)
+      const messages = said.map(user)
+      const body = { messages, simulationType: 'problem-validation', context: { description: background } }
+      return { name, helper: 'problem-validation', language: spoken(said), said: [background, ...said], body }
+    }),
+    ...Object.entries(written.markets).map(([name, [market, industry, targetCustomer]]): ModelQuestion => {
+      const said = [market, targetCustomer]
+      const body = { market, industry, targetCustomer }
+      return { name, helper: 'market-research', language: spoken(said), said, body }
+    }),
+    ...Object.entries(written.mentor).flatMap(([name, { q }]) =>
+      q.map((question, at) => mentorOf(`${name} ${at + 1}`, spoken([question]), question)),
+    ),
+    ...[...own, ...strangers].flatMap(({ name, language, idea, mentor, says }) => [
+      ...mentor.map((question, at) => mentorOf(`${name} ${at + 1}`, language, question)),
+      {
+        name,
+        helper: 'idea-refinement' as const,
+        language,
+        said: [idea, says.problem ?? idea],
+        body: { messages: [user(says.problem ?? idea)], ideaContext: idea },
+      },
+    ]),
+    ...more.map(({ language, question }, at) => mentorOf(`question ${at + 1}`, language, question)),
+  ]
+}
+
+type Prompt = { system: string; user: string }
+
+/** What a model would be asked first; it is stopped there. */
+export async function promptFor({ helper: name, body }: ModelQuestion): Promise<Prompt> {
+  const { helper, toInput } = registry[name]
+  const asked: Prompt[] = []
+  const stop = async (prompt: Prompt): Promise<never> => {
+    asked.push({ system: prompt.system, user: prompt.user })
+    throw new ModelError('model_unavailable', 'only the prompt is wanted')
+  }
+  const mind: Mind = {
+    language: 'en',
+    memory: '',
+    talk: stop,
+    act: stop,
+    read: stop,
+    show: () => {},
+    step: () => {},
+    shown: () => '',
+  }
+  await helper.think(toInput(body, evalDay), mind).catch((error: unknown) => {
+    if (!(error instanceof ModelError)) throw error
+  })
+  const [first] = asked
+  if (!first) throw new Error(`${name} asked nothing`)
+  return first
+}
+
+/** About 8,000 tokens. */
+const mostCharacters = 32_000
+
+/** What code can see of a prompt: the founder's words stand whole, and only inside fences; it is not too long. */
+export function promptFaults({ said: written }: ModelQuestion, { system, user }: Prompt): string[] {
+  // A fence that somebody typed is taken out of their words.
+  const said = written.map(text => unfenced(text).trim())
+  const outside = user.replace(/<founder_data[^>]*>[\s\S]*?<\/founder_data>/g, '')
+  return [
+    ...said.flatMap(text => (user.includes(text) ? [] : [`words are missing: ${text.slice(0, 40)}`])),
+    ...said.flatMap(text =>
+      text.length > 20 && (outside.includes(text) || system.includes(text))
+        ? ['words outside the fence']
+        : [],
+    ),
+    ...(system.length + user.length > mostCharacters ? ['too long'] : []),
+  ]
+}
+
+export type LiveAnswer = { question: ModelQuestion; text: string; faults: string[] }
+
+const leftOut = /\((?:I left out|Ein|Eine|Einen|Omití|J’ai omis|Omiti) /
+
+/** What code can see of an answer: the model gave it, whole, in the founder's language, with nothing left out. */
+export async function askLive(question: ModelQuestion, settings: ModelSettings): Promise<LiveAnswer> {
+  const { helper, toInput } = registry[question.helper]
+  const { text, failure } = await answer(helper, toInput(question.body, evalDay), { settings })
+  const spoken = recogniseLanguage([text])
+  const isOther =
+    spoken !== null && /^(?:en|de|es|fr|pt)$/.test(question.language) && spoken !== question.language
+  const faults = [
+    ...(failure ? [`guided mode answered: ${failure.reason}`] : []),
+    ...(isOther ? [`answers in ${spoken}`] : []),
+    ...(leftOut.test(text) ? ['something was left out'] : []),
+  ]
+  return { question, text, faults }
+}

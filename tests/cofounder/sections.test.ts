@@ -1,0 +1,130 @@
+// Long results by section: the first is read while the next is made, and what came is kept.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { registry } from '../../cofounder/helpers/registry.ts'
+import { answer } from '../../cofounder/model/answer.ts'
+import { forgetServers } from '../../cofounder/model/server.ts'
+import { defaultPatience, type ModelSettings } from '../../cofounder/model/settings.ts'
+import { sessionState } from '../../contracts/helper-session.ts'
+import { sessionHeader } from '../../contracts/session-header.ts'
+import { readRecorded, replyTo } from '../../scripts/eval/recorded.ts'
+import { type Backend, startBackend } from '../support/backend.ts'
+import { testDatabase } from '../support/databases.ts'
+import { type ModelServer, startModelServer, textReply, wordsOf } from '../support/model-server.ts'
+
+let server: ModelServer
+let backend: Backend
+beforeAll(async () => {
+  server = await startModelServer()
+  backend = await startBackend(await testDatabase(), {
+    AI_BASE_URL: server.url,
+    AI_MODEL: 'recorded',
+    AI_ADMITTED: 'yes',
+  })
+})
+afterAll(async () => {
+  await backend.close()
+  await server.close()
+})
+beforeEach(forgetServers)
+
+const settings = (): ModelSettings => ({
+  provider: 'openai-compatible',
+  model: 'recorded',
+  baseUrl: server.url,
+  apiKey: null,
+  patience: { ...defaultPatience, retries: 0 },
+})
+const strong = await readRecorded('strong')
+const recordedOf = (helper: string) => {
+  const found = strong.find(one => one.helper === helper)
+  if (!found) throw new Error(`nothing recorded for ${helper}`)
+  return found
+}
+
+test.each(['market-research', 'customer-segments', 'insights'] as const)(
+  'SE01 at 50 words a second the first section of %s is read within two seconds of the first word, and more before the last',
+  async name => {
+    const recorded = recordedOf(name)
+    let sent = 0
+    let all = 0
+    const moments: number[] = []
+    server.reply(({ body }) => {
+      const words = wordsOf(replyTo(recorded, String(body.messages[0]?.content)))
+      all = words.length
+      return { kind: 'words', words, delayMs: 1, onWord: () => sent++ }
+    })
+    const { helper, toInput } = registry[name]
+    const { text, failure } = await answer(helper, toInput(recorded.body, '2026-11-16'), {
+      settings: settings(),
+      onText: () => moments.push(sent),
+    })
+    expect(failure).toBeNull()
+    expect(moments[0]).toBeLessThan(100)
+    expect(moments.filter(moment => moment < all).length).toBeGreaterThanOrEqual(2)
+    expect(text).toContain(helper.render(helper.playbook(toInput(recorded.body, '2026-11-16'))).slice(0, 4))
+  },
+)
+
+test('SE02 an answer that has to be asked for again keeps the sections that were read', async () => {
+  const recorded = recordedOf('insights')
+  const { insights: whole } = recorded.answers as { insights: { summary: string; recommendations: object[] } }
+  const faulty = { ...whole, recommendations: whole.recommendations.map(one => ({ ...one, evidence: null })) }
+  server.requests.length = 0
+  server.reply((_request, count) =>
+    textReply(JSON.stringify(count === 1 ? faulty : { ...whole, summary: 'Something else entirely.' })),
+  )
+  const { helper, toInput } = registry.insights
+  const { text, result } = await answer(helper, toInput(recorded.body, '2026-11-16'), {
+    settings: settings(),
+  })
+  expect(server.requests).toHaveLength(2)
+  expect(text.split(whole.summary)).toHaveLength(2)
+  expect(text).not.toContain('Something else')
+  expect(result).toMatchObject({ summary: whole.summary })
+})
+
+test('SE02 a founder who leaves in the middle finds what came, and a whole result takes its place', async () => {
+  const member = await backend.member()
+  const project = (await member.client.from('startup_projects').select('id').single()).data?.id
+  const { data } = await member.client.auth.getSession()
+  const recorded = recordedOf('market-research')
+  const ask = (signal?: AbortSignal) =>
+    fetch(`${backend.url}/functions/v1/market-research`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.keys.publishable,
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        authorization: `Bearer ${data.session?.access_token}`,
+        'x-request-id': crypto.randomUUID(),
+        [sessionHeader]: JSON.stringify({ project, question: null, instead: null }),
+      },
+      body: JSON.stringify(recorded.body),
+      ...(signal && { signal }),
+    })
+  const state = async () => {
+    const { data: row } = await member.client.from('helper_sessions').select('state').maybeSingle()
+    return row && sessionState.parse(row.state)
+  }
+  const words = wordsOf(replyTo(recorded, 'You research a market'))
+  server.reply(() => ({
+    kind: 'words',
+    words: [...words.slice(0, 60), ...Array(500).fill(' ')],
+    delayMs: 20,
+  }))
+  const leave = new AbortController()
+  const response = await ask(leave.signal)
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let heard = ''
+  while (!heard.includes('"delta"')) heard += (await reader?.read())?.value ?? ''
+  leave.abort()
+  await expect.poll(async () => (await state())?.partial?.cut, { timeout: 20_000 }).toBe('broken')
+  const partial = (await state())?.partial
+  expect(partial?.text).toContain('Compram aqui clínicas pequenas')
+  expect(partial?.about).toMatchObject({ market: expect.stringContaining('Lembretes') })
+  server.reply(() => textReply(words.join('')))
+  await (await ask()).text()
+  const after = await state()
+  expect(after?.partial).toBeNull()
+  expect(after?.made?.text).toContain('Compram aqui clínicas pequenas')
+})

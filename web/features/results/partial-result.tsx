@@ -1,0 +1,38 @@
+import { RotateCw } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Markdown } from '../../ui/markdown.tsx'
+
+type PartialResultProps = {
+  text: string
+  /** Left out while it is still being written. */
+  onRetry?: (() => void) | undefined
+  onDiscard?: (() => void) | undefined
+}
+
+/** A result by its sections as they come; where it broke off, what came stays, and it can be asked for again. */
+export function PartialResult({ text, onRetry, onDiscard }: PartialResultProps) {
+  return (
+    <section aria-label="What came so far" className="grid gap-4">
+      {onRetry && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-amber-wash px-4 py-3 text-[0.9375rem]"
+        >
+          <p className="min-w-0">It stopped before the end. What came stands below.</p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={onRetry}>
+              <RotateCw aria-hidden="true" />
+              Retry
+            </Button>
+            {onDiscard && (
+              <Button size="small" look="quiet" onClick={onDiscard}>
+                Discard
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      <Markdown text={text} className="max-w-none [&>:not(div)]:max-w-[68ch]" />
+    </section>
+  )
+}
