@@ -31,8 +31,8 @@ export function useInsights(session: HelperSession, completed: readonly Complete
   const insights = made && { ...toInsights(made.result, made.text), answeredBy: made.answeredBy }
   return {
     insights,
-    /** What came so far, while it is being written. */
-    growing: generating.isPending ? growing.text : null,
+    /** What came so far, while they are being written, or of the first ones that broke off. */
+    growing: generating.isPending || !insights ? growing.text : null,
     generate: () => generating.mutate(),
     isGenerating: generating.isPending,
   }
