@@ -301,13 +301,6 @@ export type Database = {
             referencedRelation: 'posts'
             referencedColumns: ['id']
           },
-          {
-            foreignKeyName: 'bookmarks_user_id_fkey'
-            columns: ['user_id']
-            isOneToOne: false
-            referencedRelation: 'profiles'
-            referencedColumns: ['id']
-          },
         ]
       }
       comment_likes: {
@@ -1167,6 +1160,7 @@ export type Database = {
           content: string
           conversation_id: string
           created_at: string
+          deleted_at: string | null
           id: string
           read_at: string | null
           sender_id: string
@@ -1175,6 +1169,7 @@ export type Database = {
           content: string
           conversation_id: string
           created_at?: string
+          deleted_at?: string | null
           id?: string
           read_at?: string | null
           sender_id?: string
@@ -1183,6 +1178,7 @@ export type Database = {
           content?: string
           conversation_id?: string
           created_at?: string
+          deleted_at?: string | null
           id?: string
           read_at?: string | null
           sender_id?: string
@@ -1816,6 +1812,16 @@ export type Database = {
       decide_venture: {
         Args: { p_dossier: string | null; p_holding_assumptions?: string[] | null; p_id: string | null; p_kind: Database['public']['Enums']['decision_kind'] | null; p_project: string | null; p_reason: string | null; p_withdrawn_facts?: string[] | null }
         Returns: undefined
+      }
+      delete_message: {
+        Args: { message_id: string | null }
+        Returns: Database['public']['Tables']['messages']['Row']
+        SetofOptions: {
+          from: '*'
+          to: 'messages'
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
       enqueue_mail: {
         Args: { p_body: Json | null; p_dedupe: string | null; p_kind: string | null; p_member: string | null; p_send_after?: string | null; p_subject: string | null }

@@ -26,6 +26,12 @@ describe.each(engines)('table calls on $engine', ({ open }) => {
   })
   afterAll(() => backend.close())
 
+  test('NW10 posts are read with their author without saying which join is meant, bookmarks or not', async () => {
+    const { data, error } = await ada.client.from('posts').select('id, author:profiles(full_name)').limit(1)
+    expect(error).toBeNull()
+    expect(data).toEqual([])
+  })
+
   test('DB03 startup_projects: at most one, inserted when there is none, updated by part', async () => {
     const { data: found } = await ada.client
       .from('startup_projects')

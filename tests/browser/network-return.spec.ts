@@ -208,3 +208,54 @@ test('NW10 NW11 NW12 NW13 posts are saved, put aside and found again; lists of p
   await expect(box).toHaveValue('Not ready for the world')
   await expect(page.getByRole('button', { name: /^Drafts/ })).toHaveCount(0)
 })
+
+test('NW14 NW15 NW16 NW17 a conversation is begun, searched and marked; a message taken back is gone for both', async ({
+  createMember,
+  signInAs,
+  elsewhere,
+  findViolations,
+}) => {
+  const [ana, ben] = await Promise.all([createMember('Ana Author'), createMember('Benedikt Baker')])
+  const handle = `baker_${Date.now().toString(36)}`
+  await must(ben.client.from('profiles').update({ handle }).eq('id', ben.id))
+  const page = await signInAs(ana)
+  await page.goto('/messaging')
+  await page.getByRole('button', { name: 'New message' }).click()
+  await page.getByRole('searchbox', { name: 'To' }).fill(`@${handle}`)
+  const opened = page.waitForResponse('**/rpc/create_or_get_direct_conversation*')
+  await page.getByRole('button', { name: /Benedikt Baker/ }).click()
+  await opened
+  const box = page.getByRole('textbox', { name: 'Write to Benedikt Baker' })
+  for (const text of ['Do you bake with spelt?', 'My number is 555-1234']) {
+    const sent = page.waitForResponse(
+      response => response.url().includes('/rest/v1/messages') && response.request().method() === 'POST',
+    )
+    await box.fill(text)
+    await box.press('Enter')
+    await sent
+  }
+
+  const other = await elsewhere(ben)
+  await other.setViewportSize({ width: 390, height: 844 })
+  await other.goto(`/messaging?userId=${ana.id}`)
+  const log = other.getByRole('log')
+  await expect(log.getByText('New messages')).toBeVisible()
+  await expect(log).toContainText('555-1234')
+  expect(await findViolations(other)).toEqual([])
+
+  const own = page.getByRole('log').getByRole('listitem').filter({ hasText: '555-1234' })
+  await own.getByRole('button', { name: 'Delete message' }).click()
+  const deleted = page.waitForResponse('**/rpc/delete_message*')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete message' }).click()
+  await deleted
+  await expect(page.getByRole('log')).not.toContainText('555-1234')
+  await expect(page.getByRole('log')).toContainText('Message deleted')
+  await expect(log).toContainText('Message deleted')
+  await expect(log).not.toContainText('555-1234')
+
+  const found = page.waitForResponse('**/rest/v1/messages?*ilike*')
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('SPELT')
+  await found
+  await expect(page.getByRole('list', { name: 'Found messages' })).toContainText('Do you bake with spelt?')
+  expect(await findViolations(page)).toEqual([])
+})

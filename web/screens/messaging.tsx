@@ -3,6 +3,7 @@ import { MessagesSquare } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { ChatPane } from '../features/messages/chat-pane.tsx'
 import { ConversationList } from '../features/messages/conversation-list.tsx'
+import { FindConversation } from '../features/messages/find-conversation.tsx'
 import { conversationsQuery, conversationWithQuery } from '../features/messages/queries.ts'
 import { useLiveMessages } from '../features/messages/use-live-messages.ts'
 import { useUser } from '../lib/user.ts'
@@ -35,7 +36,9 @@ export function Component() {
           aria-label="Conversations"
           className={`relative min-h-0 overflow-y-auto border-line md:border-r ${otherId ? 'max-md:hidden' : 'max-md:min-h-[calc(100dvh-11.5rem)]'}`}
         >
-          <ConversationList userId={userId} open={open} />
+          <FindConversation userId={userId}>
+            <ConversationList userId={userId} open={open} />
+          </FindConversation>
         </nav>
         <div
           className={`grid min-h-0 ${otherId ? 'max-md:h-[calc(100dvh-4rem-1px-var(--foot)-var(--toasts))]' : 'max-md:hidden'}`}

@@ -12,6 +12,7 @@ const message = (id: string, sender_id: string, created_at: string, read_at: str
   content: `Text ${id}`,
   created_at,
   read_at,
+  deleted_at: null,
 })
 const conversation = (id: string, updatedAt: string, unreadCount = 0) => ({
   id,

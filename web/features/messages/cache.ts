@@ -43,6 +43,17 @@ export function setRead(client: QueryClient, userId: string, conversationId: str
   patchConversation(client, userId, conversationId, conversation => ({ ...conversation, unreadCount: 0 }))
 }
 
+/** Its sender took a message back: the words go from the thread and from the list. */
+export function putDeleted(client: QueryClient, userId: string, message: Message): void {
+  const known = client.getQueryData(messagesQuery(message.conversation_id).queryKey)
+  if (known?.pages.some(page => page.some(({ id }) => id === message.id))) putMessage(client, message)
+  patchConversation(client, userId, message.conversation_id, conversation =>
+    message.created_at < conversation.updatedAt
+      ? conversation
+      : { ...conversation, lastMessage: message.content },
+  )
+}
+
 /** A read mark from elsewhere: the other's on what I wrote, or my own, set in another tab. */
 export function putReadMark(client: QueryClient, userId: string, message: Message): void {
   const known = client

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { avatarImage } from '../../lib/images.ts'
 import { paths } from '../../paths.ts'
@@ -10,7 +11,7 @@ import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 import { MessageComposer } from './message-composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { type Conversation, messagesQuery } from './queries.ts'
-import { toLines } from './thread.ts'
+import { firstUnread, toLines } from './thread.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useOutbox } from './use-outbox.ts'
 
@@ -22,6 +23,9 @@ export function ChatPane({ conversation, userId }: ChatPaneProps) {
   const messages = query.data?.pages.flat() ?? []
   const hasUnread = messages.some(({ sender_id, read_at }) => sender_id !== userId && read_at === null)
   useMarkRead(userId, conversation, hasUnread)
+  // What was new when it was opened stays marked while it is open.
+  const [firstNew, setFirstNew] = useState<string | null>()
+  if (firstNew === undefined && query.data) setFirstNew(firstUnread(messages, userId))
   const name = conversation.other.full_name ?? 'Unknown User'
   return (
     <section
@@ -32,7 +36,7 @@ export function ChatPane({ conversation, userId }: ChatPaneProps) {
       <Loaded query={query} skeleton={<MessagesSkeleton />} error="The messages could not be loaded.">
         {({ pages }) => (
           <MessageList
-            lines={toLines(pages.flat(), outgoing, userId)}
+            lines={toLines(pages.flat(), outgoing, userId, firstNew)}
             name={name}
             userId={userId}
             isLoadingOlder={query.isFetchingNextPage}

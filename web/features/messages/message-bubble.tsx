@@ -10,6 +10,8 @@ type MessageBubbleProps = {
   line: Line
   userId: string
   mention: (name: string) => ReactNode
+  /** Beside it. */
+  children?: ReactNode
 }
 
 const stateText = {
@@ -20,25 +22,32 @@ const stateText = {
   refused: 'Not sent',
 }
 
-export function MessageBubble({ line, userId, mention }: MessageBubbleProps) {
+export function MessageBubble({ line, userId, mention, children }: MessageBubbleProps) {
   const { isOwn, isContinued, state, isStateShown, writtenAt } = line
   const isUnsure = state === 'waiting' || state === 'refused'
   return (
     <div
       className={`grid ${isContinued ? 'pt-1' : 'pt-3'} ${isOwn ? 'justify-items-end' : 'justify-items-start'}`}
     >
-      <div
-        dir="auto"
-        className={`max-w-[min(34rem,85%)] min-w-0 rounded-card px-3.5 py-2 ${isOwn ? 'rounded-br-sm bg-ember-wash text-ink' : 'rounded-bl-sm bg-sunken text-ink'} ${isUnsure ? 'opacity-75' : ''}`}
-      >
-        <RichText text={line.content} mention={mention} />
-        <time
-          dateTime={writtenAt}
-          title={dateTime(writtenAt)}
-          className="float-end ms-3 mt-1.5 text-[0.6875rem] leading-none text-ink-soft tabular-nums"
+      <div className={`flex min-w-0 max-w-full items-center gap-1 ${isOwn ? 'justify-end' : ''}`}>
+        <div
+          dir="auto"
+          className={`max-w-[min(34rem,85%)] min-w-0 rounded-card px-3.5 py-2 ${isOwn ? 'rounded-br-sm bg-ember-wash text-ink' : 'rounded-bl-sm bg-sunken text-ink'} ${isUnsure ? 'opacity-75' : ''}`}
         >
-          {clockTime(writtenAt)}
-        </time>
+          {line.isDeleted ? (
+            <em className="text-ink-soft">Message deleted</em>
+          ) : (
+            <RichText text={line.content} mention={mention} />
+          )}
+          <time
+            dateTime={writtenAt}
+            title={dateTime(writtenAt)}
+            className="float-end ms-3 mt-1.5 text-[0.6875rem] leading-none text-ink-soft tabular-nums"
+          >
+            {clockTime(writtenAt)}
+          </time>
+        </div>
+        {children}
       </div>
       {isStateShown && (
         <p

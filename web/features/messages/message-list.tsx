@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMentions } from '../../entities/mentions.tsx'
 import { namesIn } from '../../ui/rich-text.tsx'
+import { DeleteMessage } from './delete-message.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import type { Line } from './thread.ts'
 
@@ -80,7 +81,16 @@ export function MessageList({ lines, name, userId, isLoadingOlder, onOlder }: Me
                 {line.day && (
                   <p className="pt-5 pb-1 text-center text-xs font-medium text-ink-faint">{line.day}</p>
                 )}
-                <MessageBubble line={line} userId={userId} mention={mention} />
+                {line.isFirstNew && (
+                  <p className="flex items-center gap-3 pt-4 pb-1 text-xs font-semibold text-ember-strong before:h-px before:flex-1 before:bg-ember after:h-px after:flex-1 after:bg-ember">
+                    New messages
+                  </p>
+                )}
+                <MessageBubble line={line} userId={userId} mention={mention}>
+                  {line.isOwn && !line.isDeleted && (line.state === 'sent' || line.state === 'read') && (
+                    <DeleteMessage messageId={line.key} userId={userId} />
+                  )}
+                </MessageBubble>
               </li>
             )
           )

@@ -112,6 +112,7 @@ async function send(client: QueryClient, userId: string, message: Outgoing): Pro
       content: message.content,
       created_at: sentAt,
       read_at: null,
+      deleted_at: null,
     }
     // Its read mark may have arrived before this answer, and must stay.
     if (!isKnown(client, row)) putMessage(client, row)

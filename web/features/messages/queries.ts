@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { searchMinimum } from '../../../contracts/limits.ts'
 import { AppError, unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
@@ -24,6 +25,7 @@ export type Message = {
   content: string
   created_at: string
   read_at: string | null
+  deleted_at: string | null
 }
 
 const listPage = 30
@@ -73,6 +75,38 @@ export function openingError(message: string): string {
   return 'Failed to create conversation'
 }
 
+/** The latest messages that hold what was typed, in any conversation of the member, with the other one of each. */
+export const messageSearchQuery = (userId: string, typed: string) =>
+  queryOptions({
+    queryKey: ['message-search', userId, typed.trim()],
+    enabled: typed.trim().length >= searchMinimum,
+    queryFn: async ({ signal }): Promise<FoundMessage[]> => {
+      const pattern = `%${typed.trim().replace(/[\\%_]/g, '\\$&')}%`
+      const messages = unwrap(
+        await supabase
+          .from('messages')
+          .select('id, conversation_id, content, created_at')
+          .ilike('content', pattern)
+          .is('deleted_at', null)
+          .order('created_at', { ascending: false })
+          .limit(foundAtMost)
+          .abortSignal(signal),
+      )
+      const ids = [...new Set(messages.map(message => message.conversation_id))]
+      const rows = unwrap(await supabase.from('conversation_list').select('*').in('id', ids))
+      const others = new Map(rows.flatMap(toConversation).map(({ id, other }) => [id, other]))
+      return messages.flatMap(({ conversation_id, ...message }) => {
+        const other = others.get(conversation_id)
+        return other ? [{ ...message, other }] : []
+      })
+    },
+    meta: { silent: true },
+  })
+
+const foundAtMost = 30
+
+export type FoundMessage = Pick<Message, 'id' | 'content' | 'created_at'> & { other: Conversation['other'] }
+
 /** The messages of all conversations. */
 export const messagesKey = ['messages'] as const
 
@@ -88,7 +122,7 @@ export const messagesQuery = (conversationId: string) =>
     queryFn: async ({ pageParam }): Promise<Message[]> => {
       let query = supabase
         .from('messages')
-        .select('id, conversation_id, sender_id, content, created_at, read_at')
+        .select('id, conversation_id, sender_id, content, created_at, read_at, deleted_at')
         .eq('conversation_id', conversationId)
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLines } from './thread.ts'
+import { firstUnread, toLines } from './thread.ts'
 
 const message = (id: string, sender_id: string, created_at: string, read_at: string | null = null) => ({
   id,
@@ -8,6 +8,7 @@ const message = (id: string, sender_id: string, created_at: string, read_at: str
   content: `Text ${id}`,
   created_at,
   read_at,
+  deleted_at: null,
 })
 
 const newestFirst = [
@@ -48,4 +49,12 @@ test('a waiting message stands at the end, and only once after it has arrived', 
     { key: '4', state: 'sent', isStateShown: false },
     { key: '5', state: 'waiting', isStateShown: true },
   ])
+})
+
+test('NW16 the line of new messages stands above the oldest unread one of the other', () => {
+  expect(firstUnread(newestFirst, 'me')).toBe('1')
+  expect(firstUnread(newestFirst, 'you')).toBe('4')
+  expect(firstUnread([], 'me')).toBeNull()
+  const lines = toLines(newestFirst, [], 'me', '2')
+  expect(lines.filter(({ isFirstNew }) => isFirstNew).map(({ key }) => key)).toEqual(['2'])
 })

@@ -10,6 +10,10 @@ export type Line = {
   content: string
   writtenAt: string
   isOwn: boolean
+  /** Its sender took it back; the words only say so. */
+  isDeleted: boolean
+  /** What follows was new when the conversation was opened. */
+  isFirstNew: boolean
   /** Same writer, a moment later: stands closer to the line above. */
   isContinued: boolean
   state: 'sent' | 'read' | Outgoing['state']
@@ -20,7 +24,12 @@ export type Line = {
 const moment = 5 * 60_000
 
 /** `messages` come newest first, as they are asked for. */
-export function toLines(messages: readonly Message[], outgoing: readonly Outgoing[], userId: string): Line[] {
+export function toLines(
+  messages: readonly Message[],
+  outgoing: readonly Outgoing[],
+  userId: string,
+  firstNewId: string | null = null,
+): Line[] {
   const known = new Set(messages.map(({ id }) => id))
   const entries = [
     ...messages
@@ -30,11 +39,19 @@ export function toLines(messages: readonly Message[], outgoing: readonly Outgoin
         writtenAt: message.created_at,
         senderId: message.sender_id,
         state: message.read_at ? ('read' as const) : ('sent' as const),
+        isDeleted: message.deleted_at !== null,
       }))
       .reverse(),
     ...outgoing
       .filter(({ id }) => !known.has(id))
-      .map(({ id, content, writtenAt, state }) => ({ key: id, content, writtenAt, senderId: userId, state })),
+      .map(({ id, content, writtenAt, state }) => ({
+        key: id,
+        content,
+        writtenAt,
+        senderId: userId,
+        state,
+        isDeleted: false,
+      })),
   ]
   const lastOwn = entries.findLastIndex(({ senderId }) => senderId === userId)
   const lastRead = entries.findLastIndex(({ senderId, state }) => senderId === userId && state === 'read')
@@ -46,6 +63,7 @@ export function toLines(messages: readonly Message[], outgoing: readonly Outgoin
     return {
       ...entry,
       day: isNewDay ? day : null,
+      isFirstNew: entry.key === firstNewId,
       isOwn,
       isContinued:
         !isNewDay &&
@@ -60,4 +78,9 @@ export function toLines(messages: readonly Message[], outgoing: readonly Outgoin
 
 function dayOf(time: string): string {
   return longDate(time)
+}
+
+/** The oldest message of the other one that is not read yet; `messages` come newest first. */
+export function firstUnread(messages: readonly Message[], userId: string): string | null {
+  return messages.findLast(({ sender_id, read_at }) => sender_id !== userId && read_at === null)?.id ?? null
 }

@@ -1,5 +1,5 @@
 import { useRealtime } from '../../lib/realtime.ts'
-import { moveUp, putMessage, putReadMark } from './cache.ts'
+import { moveUp, putDeleted, putMessage, putReadMark } from './cache.ts'
 import { conversationsQuery, messagesKey } from './queries.ts'
 
 /** New messages and read marks as they happen, in every conversation of the member. */
@@ -8,7 +8,10 @@ export function useLiveMessages(userId: string): void {
     'messages',
     null,
     (change, cache) => {
-      if (change.event === 'UPDATE') putReadMark(cache, userId, change.row)
+      if (change.event === 'UPDATE') {
+        if (change.row.deleted_at) putDeleted(cache, userId, change.row)
+        putReadMark(cache, userId, change.row)
+      }
       if (change.event === 'INSERT' && putMessage(cache, change.row)) moveUp(cache, userId, change.row)
     },
     cache => {

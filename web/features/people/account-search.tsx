@@ -41,16 +41,20 @@ export function AccountSearch() {
           {data?.length === 0 && (
             <li className="text-[0.9375rem] text-ink-soft">Nobody by that name or company.</li>
           )}
-          <li>
-            <Link
-              to={paths.searchFor(words.trim())}
-              className={buttonClass({ look: 'link', size: 'inline', className: 'text-[0.9375rem]' })}
-            >
-              Search posts for “{words.trim()}”
-            </Link>
-          </li>
           {isError && <li className="text-[0.9375rem] text-ink-soft">The search did not work. Try again.</li>}
         </ul>
+      )}
+      {isSearching && (
+        <Link
+          to={paths.searchFor(words.trim())}
+          className={buttonClass({
+            look: 'link',
+            size: 'inline',
+            className: 'justify-self-start text-[0.9375rem]',
+          })}
+        >
+          Search posts for “{words.trim()}”
+        </Link>
       )}
     </Card>
   )
