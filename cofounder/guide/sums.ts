@@ -57,11 +57,11 @@ const forOne: InLanguages = {
 }
 
 const ifAll: InLanguages = {
-  en: 'if every one of them paid',
-  de: 'wenn jeder von ihnen zahlte',
-  es: 'si pagaran todos',
-  fr: 'si tous payaient',
-  pt: 'se todos pagassem',
+  en: 'if these are the buyers and every one of them paid',
+  de: 'wenn das die Käufer sind und jeder von ihnen zahlte',
+  es: 'si esos son los compradores y pagaran todos',
+  fr: 'si ce sont les acheteurs et que tous payaient',
+  pt: 'se esses são os compradores e todos pagassem',
 }
 
 const ofThem: InLanguages = { en: 'of', de: 'von', es: 'de', fr: 'sur', pt: 'de' }

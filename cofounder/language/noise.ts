@@ -23,7 +23,7 @@ const mash = /^(?:asdf|qwer|qwertz|azerty|zxcv|yxcv|hjkl|sdfg|dfgh|fghj|wasd)\p{
 
 /** About us, not about the venture. */
 const jeer =
-  /^(?:(?:(?:also|and|well|like) )*(?:your|yo|ur) (?:mum|mom|mother|mama)\b.*|(?:you|u|this|it)(?: are|'re|re| is|'s)? (?:so |really |just )?(?:boring|dumb|useless|annoying|a (?:bot|robot)|lame|suck\w*|stink\w*)|shut up|go away|get lost|blah(?:[ ,]*blah)*|whatever|du nervst|(?:das|du|ihr) (?:ist|bist|seid) (?:langweilig|doof|dumm|nutzlos)|halt (?:die klappe|den mund)|(?:eres|es|esto es) (?:aburrido|tonto|inútil)|cállate|(?:t'es|tu es|c'est|vous êtes) (?:nul|nulle|ennuyeux|bête|chiant)|ta gueule|tais-toi|(?:você|isso) é (?:chato|inútil|burro)|cala a boca)[\s.!]*$/iu
+  /^(?:(?:(?:also|and|well|like) )*(?:your|yo|ur) (?:mum|mom|mother|mama)\b.*|(?:you|u|ur|youre|this|it)(?: are|'re|re| is|'s)? (?:so |really |just )?(?:boring|dumb|useless|annoying|a (?:bot|robot)|lame|suck\w*|stink\w*)|shut up|go away|get lost|blah(?:[ ,]*blah)*|whatever|du nervst|(?:das|du|ihr) (?:ist|bist|seid) (?:langweilig|doof|dumm|nutzlos)|halt (?:die klappe|den mund)|(?:eres|es|esto es) (?:aburrido|tonto|inútil)|cállate|(?:t'es|tu es|c'est|vous êtes) (?:nul|nulle|ennuyeux|bête|chiant)|ta gueule|tais-toi|(?:você|isso) é (?:chato|inútil|burro)|cala a boca)[\s.!]*$/iu
 
 function isInsult(text: string): boolean {
   const bare = text.trim().replaceAll('’', "'")
@@ -58,7 +58,7 @@ export type Command = keyof typeof commands
 const yes =
   /^(?:(?:yes|yeah|yep|yup|sure|correct|right|exactly|true|please do|do it|take it|go ahead|ok|okay|ja|jawohl|jo|genau|stimmt|richtig|gerne|sí|si|claro|correcto|exacto|vale|así es|oui|ouais|exact|exactement|tout à fait|d'accord|sim|isso|isso mesmo|exato|certo|pode ser|pode)(?=[\s,.!]|$)[\s,.!]*)+(?:please|bitte|por favor|s'il vous plaît|that is (?:it|right|my answer)|that's (?:it|right|my answer)|it is|take (?:it|this|that))?[\s.!]*$/iu
 const no =
-  /^(?:no|nope|nah|not that|not really|no thanks|wrong|nein|nee|falsch|no gracias|non|pas vraiment|não|nao|errado)[\s,.!]*$/iu
+  /^(?:no|nope|nah|not that|not really|no,? thanks|wrong|nein|nee|falsch|no,? gracias|non,? merci|não,? obrigad[oa]|nein,? danke|non|pas vraiment|não|nao|errado)[\s,.!]*$/iu
 
 export const isYes = (text: string) => yes.test(text.trim().replaceAll('’', "'"))
 export const isNo = (text: string) => no.test(text.trim())

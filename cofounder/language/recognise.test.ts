@@ -39,6 +39,8 @@ test.each([
   ['Un cliente grande quiere exclusividad, ¿le digo que sí?', 'es'],
   ['Vale a pena fazer publicidade no Facebook?', 'pt'],
   ['Ich verkaufe gefälschte Atteste an Schüler.', 'de'],
+  ['Jeudi un client a poussé son vélo 3 km parce que son atelier était complet.', 'fr'],
+  ['Un bar ha buttato via trenta panetti perché il frigo si era rotto, ai bar di Bologna', null],
   ['Fence repair, Leeds', 'en'],
   ['Workshop bikes, Rosario', 'en'],
 ] as const)('few words of a trade tell their language: “%s”', (text, language) => {

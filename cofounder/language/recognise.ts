@@ -17,7 +17,7 @@ const spoken: InLanguages = {
 
 /** Enough to say "I do not speak this" of neighbours that would else pass for one of ours. */
 const unspoken = [
-  'il lo gli di che è sono con per una non del della ogni loro nostro questo anche più ci perché nei alle ai dal dei degli nel nella hanno ho circa adesso',
+  'il lo la le gli un di da che è e si sono con per una no non al del della ogni loro nostro questo anche più ci perché nei alle ai dal dei degli nel nella hanno ho circa adesso',
   'het een van en niet met voor zijn wij ik ze op aan dat die deze ook onze hun naar bij wordt maar',
   'nie jest są się na do że i w z dla od przez jak ale każdy ich nasz przy',
   'bir ve bu için ile çok da de daha her biz onlar değil var olarak gibi ama',
@@ -28,7 +28,10 @@ const setOf = (words: string) => new Set(words.split(' '))
 const spokenSets = languages.map(language => ({ language, words: setOf(spoken[language]) }))
 /** Only words that none of the five has: the Polish "i" and "do" stand in every English question. */
 const shared = setOf(`i a de en ${Object.values(spoken).join(' ')}`)
-const unspokenSets = unspoken.map(words => new Set([...setOf(words)].filter(word => !shared.has(word))))
+const unspokenSets = unspoken.map(words => {
+  const all = setOf(words)
+  return { all, own: new Set([...all].filter(word => !shared.has(word))) }
+})
 
 const wordsOf = (text: string) =>
   text
@@ -49,6 +52,9 @@ function isForeignScript(text: string): boolean {
 /** Letters that none of the five is written with. */
 const foreignLetters = (text: string) => text.match(/[ąęłżźśćńőűřůěščžđğışțăåøæ]/gi)?.length ?? 0
 
+/** So many words that none of the five has make a language one we do not speak. */
+const fewestOwn = 2
+
 /** English where too little was said to tell. */
 export function recogniseLanguage(texts: readonly string[]): Recognised {
   const text = texts.join('\n')
@@ -60,8 +66,10 @@ export function recogniseLanguage(texts: readonly string[]): Recognised {
   const [best] = ranked
   if (!best || best.count === 0) return foreignLetters(text) >= 2 ? null : hintOf(text)
   if (foreignLetters(text) >= 3 && best.count < 3) return null
-  const other = Math.max(...unspokenSets.map(known => hits(words, known)))
-  if (other > best.count && other >= 2) return null
+  const other = Math.max(
+    ...unspokenSets.map(({ all, own }) => (hits(words, own) >= fewestOwn ? hits(words, all) : 0)),
+  )
+  if (other > best.count) return null
   // "por" and "no" are Spanish and Portuguese, "un" and "le" French too, "an" German: a letter may tell.
   const hint = hintOf(text)
   const isTied = ranked.some(({ language, count }) => language === hint && count === best.count)

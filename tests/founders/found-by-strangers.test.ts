@@ -104,6 +104,51 @@ test('a correction after the card reaches the segments', async () => {
   expect(text).toContain('Women who keep bees in Kitui.')
 })
 
+describe('what newcomers found', () => {
+  const said = (often: string, cost: string) =>
+    talk('problem-validation', [...validation.en.slice(0, 3), often, cost])
+
+  test('the price of a page is not multiplied by how often it happens', async () => {
+    const { texts } = await said('Roughly every other week.', 'An expert takes about 40 euros a page.')
+    expect(texts.at(-1)).not.toContain('If I read you right')
+  })
+
+  test('“todos los días” and “ein paar hundert Euro” are read as they are meant', async () => {
+    const first = ['hola', 'Doña Marta se cayó en su casa.', 'Mujeres que viven solas.']
+    const { texts } = await talk('problem-validation', [...first, 'Todos los días'])
+    expect(texts.at(-1)).not.toContain('cuatro semanas')
+    const german = [
+      'hallo',
+      'Im Mai war es falsch.',
+      'Töchter, die pflegen.',
+      'Jeden Monat',
+      'ein paar hundert Euro',
+    ]
+    expect((await talk('problem-validation', german)).texts.at(-1)).not.toContain('100 €')
+  })
+
+  test('who asks at the end of every sentence is offered the sentence the second time', async () => {
+    const question = 'They bin it every day, does that count?'
+    const { texts } = await talk('problem-validation', ['hello', question, question, 'yes'])
+    expect(texts[2]).toContain('Shall I take this as your answer?')
+    expect(texts[3]).toContain('Who has this worst')
+  })
+
+  test('a count at a place is called buyers only on the founder’s word', async () => {
+    const { texts } = await talk('problem-validation', [
+      ...validation.en.slice(0, 6),
+      'Three pay 40 euros a month.',
+      'The 612 schools.',
+    ])
+    expect(texts.at(-1)).toContain('if these are the buyers')
+  })
+
+  test.each(['ur useless', 'no, thanks', 'non, merci'])('after the card “%s” is no news', async words => {
+    const { texts } = await talk('problem-validation', [...validation.en, words])
+    expect(texts.at(-1)).not.toContain('Which line')
+  })
+})
+
 describe('market research', () => {
   const research = (market: string, targetCustomer: string | null = null) =>
     ask('market-research', { market, industry: 'other', targetCustomer })
@@ -118,6 +163,24 @@ describe('market research', () => {
       missing: [],
       sizing: { assumptions: [{ likely: Number(count) }, {}, {}, {}] },
     })
+  })
+
+  test.each([
+    ['Tournée de pain en Belgique, 4,20 € le pain', '1 500 foyers'],
+    ['Réparation de vélos en France, 35 € l’intervention', '60 000 cyclistes'],
+    ['Losetas de barro en España, 48 € el metro', '900 arquitectos'],
+    ['Bike courier in Belgium, 12 €', '80 shops'],
+  ])('a price without its period makes no yearly size: %s', async (market, customer) => {
+    expect((await research(market, customer)).result).toMatchObject({ sizing: null })
+  })
+
+  test('those who buy decide the atlas entry: a café for mourners does not sell to cafés', async () => {
+    const { text } = await research(
+      'Grief café memberships in Leeds, UK, £15 a month',
+      '6,000 bereaved people',
+    )
+    expect(text).not.toMatch(/restaurants|OpenTable/i)
+    expect(text).toContain('6,000 customers × £180')
   })
 
   test('kilometres are no buyers', async () => {

@@ -27,7 +27,9 @@ export function findNumberWords(text: string, language: Language): WordNumber[] 
   }))
   const found: WordNumber[] = []
   for (let at = 0; at < tokens.length; ) {
-    const read = readFrom(tokens, at, text, language)
+    // "Ein paar hundert" is no hundred.
+    const isVague = language === 'de' && /^(?:paar|einige|mehrere)$/.test(tokens[at - 1]?.word ?? '')
+    const read = isVague ? null : readFrom(tokens, at, text, language)
     if (read) found.push({ start: read.start, end: read.end, value: read.value })
     at = read ? read.next : at + 1
   }

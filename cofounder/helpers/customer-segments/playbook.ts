@@ -20,9 +20,12 @@ const longestName = 160
 
 const judged = (text: string): SourcedText => ({ text, source: 'judgement' })
 
+const priceIn = ({ prices }: SavedWork, language: Language) =>
+  prices.map(({ text }) => only(text, language, 'money')).find(amount => amount !== null) ?? null
+
 /** What one customer brings in a year, where a price with its period was read in one way. */
-function priceReading({ price }: SavedWork, language: Language): string | null {
-  const amount = price && only(price.text, language, 'money')
+function priceReading(saved: SavedWork, language: Language): string | null {
+  const amount = priceIn(saved, language)
   const times = amount?.per ? perYear(amount.per) : null
   if (!amount || !times) return null
   const one = money(amount.low, amount.currency, language)
@@ -108,7 +111,7 @@ export function assemble(
   const say = texts[language]
   const [primary] = segments
   if (!primary) throw new Error('An analysis has three segments')
-  const price = saved.price && only(saved.price.text, language, 'money')
+  const price = priceIn(saved, language)
   const absent = saved.sources.filter(({ source }) => source === null)
   const toMissing = ([what, why, how]: readonly [string, string, string]) => ({ what, why, how })
   return {

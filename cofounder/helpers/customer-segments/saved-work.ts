@@ -27,7 +27,8 @@ export type SavedWork = {
   groups: Said[]
   pain: Said | null
   find: Said | null
-  price: Said | null
+  /** Where a price was told, the one that was asked for first. */
+  prices: Said[]
   /** Who paid and who said no, in the founder's words. */
   paid: Said | null
   sizing: Sizing | null
@@ -107,7 +108,7 @@ export function readSaved(input: CustomerSegmentsSources): SavedWork {
     ),
     pain: validated('intensity') ?? from(refined, 'problem', 'idea refinement'),
     find: validated('reach'),
-    price: from(refined, 'revenue', 'idea refinement') ?? validated('money'),
+    prices: [from(refined, 'revenue', 'idea refinement'), validated('money')].filter(said => said !== null),
     paid: validated('money'),
     sizing: sizingIn(input.marketResearchData),
     words: [validation, idea, research].flatMap(source => source?.founder ?? []),

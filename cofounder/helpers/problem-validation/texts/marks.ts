@@ -85,7 +85,8 @@ export const marks: InLanguages<Marks> = {
       permission: 'Whether a permission is needed and held is open.',
       aim: 'Whether the market carries what you want takes what you are after, a count of buyers and a price with its period.',
     },
-    market: (count, price, total, aim) => `All ${count} at ${price} make ${total} a year${aim}.`,
+    market: (count, price, total, aim) =>
+      `If the ${count} are your buyers, all of them at ${price} make ${total} a year${aim}.`,
     forAim: (aim, bar, isCarried) =>
       isCarried
         ? `: enough for ${aim}, for which I count with about ${bar}`
@@ -154,7 +155,8 @@ export const marks: InLanguages<Marks> = {
       permission: 'Ob eine Erlaubnis nötig und vorhanden ist, ist offen.',
       aim: 'Ob der Markt trägt, was Sie wollen, zeigen Ihr Ziel, eine Zahl der Käufer und ein Preis mit Zeitraum.',
     },
-    market: (count, price, total, aim) => `Alle ${count} zu ${price} ergeben ${total} im Jahr${aim}.`,
+    market: (count, price, total, aim) =>
+      `Wenn die ${count} Ihre Käufer sind, ergeben alle zu ${price} ${total} im Jahr${aim}.`,
     forAim: (aim, bar, isCarried) =>
       isCarried
         ? `: genug für „${aim}“, wofür ich mit etwa ${bar} rechne`
@@ -224,7 +226,8 @@ export const marks: InLanguages<Marks> = {
       permission: 'Está abierto si hace falta un permiso y si lo tiene.',
       aim: 'Si el mercado da para lo que quiere lo muestran su meta, un número de compradores y un precio con su período.',
     },
-    market: (count, price, total, aim) => `Los ${count} a ${price} suman ${total} al año${aim}.`,
+    market: (count, price, total, aim) =>
+      `Si los ${count} son sus compradores, todos a ${price} suman ${total} al año${aim}.`,
     forAim: (aim, bar, isCarried) =>
       isCarried
         ? `: alcanza para “${aim}”, para lo que cuento con unos ${bar}`
@@ -294,7 +297,8 @@ export const marks: InLanguages<Marks> = {
       permission: 'On ne sait pas si une autorisation est nécessaire et acquise.',
       aim: 'Si le marché porte ce que vous voulez, seuls le disent votre but, un nombre d’acheteurs et un prix avec sa période.',
     },
-    market: (count, price, total, aim) => `Les ${count} à ${price} font ${total} par an${aim}.`,
+    market: (count, price, total, aim) =>
+      `Si les ${count} sont vos acheteurs, tous à ${price} font ${total} par an${aim}.`,
     forAim: (aim, bar, isCarried) =>
       isCarried
         ? ` : assez pour « ${aim} », pour quoi je compte environ ${bar}`
@@ -357,7 +361,8 @@ export const marks: InLanguages<Marks> = {
       permission: 'Está em aberto se é preciso uma permissão e se você a tem.',
       aim: 'Se o mercado sustenta o que você quer, mostram a sua meta, um número de compradores e um preço com período.',
     },
-    market: (count, price, total, aim) => `Todos os ${count} a ${price} dão ${total} por ano${aim}.`,
+    market: (count, price, total, aim) =>
+      `Se os ${count} são os seus compradores, todos a ${price} dão ${total} por ano${aim}.`,
     forAim: (aim, bar, isCarried) =>
       isCarried
         ? `: basta para “${aim}”, para o que conto com cerca de ${bar}`
