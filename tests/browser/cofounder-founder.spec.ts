@@ -87,7 +87,7 @@ test('NUM08 V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founde
     await expect(
       page.getByRole('figure', { name: 'Prioritization matrix' }).getByRole('listitem'),
     ).toHaveCount(3)
-    await expect(page.getByRole('region', { name: 'Unit economics' }).getByRole('row')).toHaveCount(8)
+    await expect(page.getByRole('region', { name: 'Unit economics' }).getByRole('row')).toHaveCount(4)
     await expect(page.getByText('3 data sources analyzed.')).toBeVisible()
   })
 
