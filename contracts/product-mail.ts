@@ -1,5 +1,6 @@
 // What a mail of the product says, as it waits in `mail_queue`. The function product-mail makes the letter of it.
 import { z } from 'zod'
+import { notificationKind } from './notifications.ts'
 
 /** A path of the site: nothing in the queue can lead elsewhere. */
 const path = z.string().regex(/^\/(?![/\\])\S*$/, 'A path of the site begins with one slash.')
@@ -10,6 +11,12 @@ export const mailBody = z.object({
   paragraphs: z.array(z.string()).default([]),
   items: z
     .array(z.object({ text: z.string(), note: z.string().nullish(), path: path.nullish() }))
+    .default([]),
+  /** Of a summary: each becomes an item, in the words the page has for it. */
+  notifications: z
+    .array(
+      z.object({ kind: notificationKind, names: z.array(z.string().nullable()), count: z.number(), path }),
+    )
     .default([]),
   button: z.object({ text: z.string(), path }).nullish(),
 })

@@ -36,6 +36,7 @@ export const paths = {
   aiTools: '/ai-tools',
   mailbox: '/mailbox',
   unsubscribe: '/unsubscribe',
+  notifications: '/notifications',
   sharedPlan: (token: string) => `/plan/${encodeURIComponent(token)}`,
 } as const
 

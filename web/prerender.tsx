@@ -52,6 +52,7 @@ function dashboard(isPhone: boolean): string {
         onSignOut={nothing}
         isSigningOut={false}
         unreadBadge={null}
+        bellBadge={null}
       >
         <div className="grid gap-8">
           <Greeting fullName={undefined} quote={<QuoteWidget />} />

@@ -35,6 +35,11 @@ const topBarScreens: RouteObject[] = [
     handle: { title: 'Messages' },
     lazy: screen(() => import('./screens/messaging.tsx')),
   },
+  {
+    path: paths.notifications,
+    handle: { title: 'Notifications' },
+    lazy: screen(() => import('./screens/notifications.tsx')),
+  },
   { path: paths.courses, handle: { title: 'Courses' }, lazy: screen(() => import('./screens/courses.tsx')) },
   {
     path: paths.mentors,

@@ -3,6 +3,7 @@ import { expect, test } from './journey.ts'
 const topBarPaths = [
   '/feed',
   '/messaging',
+  '/notifications',
   '/courses',
   '/mentors',
   '/profile',

@@ -183,3 +183,44 @@ test('NT01 a mail for an address that is not confirmed, or for a member who is g
   await until(async () => (await states(backend)).join() === 'unwanted')
   expect(post.received).toEqual([])
 })
+
+test('NT11 a summary says what is unread since the last one, daily or weekly, and nothing when all is read or it is off', async () => {
+  const [ada, ben] = [await backend.member('Ada'), await backend.member('<b>Ben</b>')]
+  const run = (text: string) => backend.database.run({ text })
+  const digest = () => run('select private.enqueue_digests()')
+  const keys = async () =>
+    (
+      await backend.database.run<{ dedupe: string; subject: string }>({
+        text: 'select dedupe, subject from public.mail_queue order by created_at',
+      })
+    ).map(({ dedupe, subject }) => `${dedupe.replace(/\d/g, '0')} ${subject}`)
+  const { data: made } = await ada.client.from('posts').insert({ content: 'Hello' }).select('id').single()
+  await ben.client.from('post_likes').insert({ post_id: made!.id })
+  await ben.client.from('follows').insert({ following_id: ada.id })
+  await digest()
+  await digest()
+  expect(await keys()).toEqual(['0000-00-00 2 new notifications'])
+  await ask(backend)
+  await until(() => post.received.length === 1)
+  const [mail] = post.received
+  expect(mail).toMatchObject({ envelope: [ada.email], subject: '2 new notifications' })
+  expect(mail!.html).toContain('&lt;b&gt;Ben&lt;/b&gt; liked your post')
+  expect(mail!.text).toContain(`${backend.siteUrl}/post/${made!.id}`)
+  expect(mail!.text).toContain(`${backend.siteUrl}/profile/${ben.id}`)
+
+  // A day later: only what came since.
+  const dayLater = () =>
+    run(`update public.mail_queue set dedupe = 'earlier', created_at = now() - interval '1 day'`)
+  await dayLater()
+  await run(`update public.notifications set updated_at = now() - interval '2 days' where kind = 'like'`)
+  await ada.client.rpc('choose_mail', { p_kind: 'digest', p_choice: 'weekly' })
+  await digest()
+  expect((await keys()).slice(1)).toEqual(['0000-W00 1 new notification'])
+  await run(`delete from public.mail_queue where dedupe <> 'earlier'`)
+  await ada.client.rpc('choose_mail', { p_kind: 'digest', p_choice: 'off' })
+  await digest()
+  await ada.client.rpc('choose_mail', { p_kind: 'digest', p_choice: 'daily' })
+  await ada.client.from('notifications').update({ read_at: 'now' }).is('read_at', null)
+  await digest()
+  expect(await keys()).toHaveLength(1)
+})

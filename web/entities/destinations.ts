@@ -1,5 +1,6 @@
 // Every screen a member can go to: its name, its address, its sign. The navigations and the palette choose from these.
 import {
+  Bell,
   Bookmark,
   BookOpen,
   Box,
@@ -37,6 +38,7 @@ export const destinations = {
   evidence: destination('Evidence', paths.evidence, Scale),
   feed: destination('Feed', paths.feed, Newspaper),
   messaging: destination('Messaging', paths.messaging, MessageSquare),
+  notifications: destination('Notifications', paths.notifications, Bell),
   profile: destination('Your profile', paths.profile, UserRound),
   saved: destination('Saved posts', paths.saved, Bookmark),
   search: destination('Search', paths.search, Search),

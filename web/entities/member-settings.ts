@@ -7,18 +7,32 @@ export type MemberSettings = {
   language: string | null
   early_access: boolean
   first_minutes: string | null
+  /** What was said about each kind of mail; nothing said is daily, and on. */
+  mail: { digest?: Digest; monday?: 'on' | 'off' }
+  /** Kinds of notifications that are switched off. */
+  quiet_notifications: string[]
 }
 
-const columns = 'language, early_access, first_minutes'
-const unset: MemberSettings = { language: null, early_access: false, first_minutes: null }
+export type Digest = 'daily' | 'weekly' | 'off'
+
+const columns = 'language, early_access, first_minutes, mail, quiet_notifications'
+const unset: MemberSettings = {
+  language: null,
+  early_access: false,
+  first_minutes: null,
+  mail: {},
+  quiet_notifications: [],
+}
 
 export const memberSettingsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['member-settings', userId],
     queryFn: async (): Promise<MemberSettings> =>
-      unwrapMaybe(
-        await supabase.from('member_settings').select(columns).eq('user_id', userId).maybeSingle(),
-      ) ?? unset,
+      toSettings(
+        unwrapMaybe(
+          await supabase.from('member_settings').select(columns).eq('user_id', userId).maybeSingle(),
+        ),
+      ),
   })
 
 /** Writes only the given settings: the others may have changed on another device. */
@@ -34,5 +48,24 @@ export async function saveMemberSettings(
       .select(columns)
       .single(),
   )
-  cache.setQueryData(memberSettingsQuery(userId).queryKey, saved)
+  cache.setQueryData(memberSettingsQuery(userId).queryKey, toSettings(saved))
 }
+
+/** One choice about mails: the others may have changed by a link in a mail. */
+export async function chooseMail<Kind extends keyof MemberSettings['mail']>(
+  cache: QueryClient,
+  userId: string,
+  kind: Kind,
+  choice: NonNullable<MemberSettings['mail'][Kind]>,
+): Promise<void> {
+  const mail = unwrap(await supabase.rpc('choose_mail', { p_kind: kind, p_choice: choice }))
+  cache.setQueryData(memberSettingsQuery(userId).queryKey, (before = unset) =>
+    toSettings({ ...before, mail }),
+  )
+}
+
+type Saved = Omit<MemberSettings, 'mail'> & { mail: unknown }
+
+/** The database checks what stands in `mail`. */
+const toSettings = (saved: Saved | null): MemberSettings =>
+  saved ? { ...saved, mail: saved.mail as MemberSettings['mail'] } : unset

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { projectQuery } from '../entities/project.ts'
 import { EarlyAccessSetting } from '../features/early-access/early-access-setting.tsx'
+import { NotificationSettings } from '../features/notifications/notification-settings.tsx'
 import { AccountStatus } from '../features/settings/account-status.tsx'
 import { CurrentProject } from '../features/settings/current-project.tsx'
 import { DangerZone } from '../features/settings/danger-zone.tsx'
@@ -35,6 +36,7 @@ export function Component() {
       {project.data && <CurrentProject project={project.data} />}
       <LanguageChoice userId={user.id} />
       <OwnKey userId={user.id} />
+      <NotificationSettings userId={user.id} />
       <EarlyAccessSetting />
       <DataSecurity>
         <TwoFactor userId={user.id} />

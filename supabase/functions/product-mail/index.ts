@@ -48,8 +48,10 @@ async function unsubscribe(method: string, query: URLSearchParams): Promise<Resp
 async function isTheServer(request: Request): Promise<boolean> {
   const digest = async (text: string) =>
     String(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
-  const given = request.headers.get('authorization') ?? ''
-  return (await digest(given)) === (await digest(`Bearer ${requireEnv('SUPABASE_SERVICE_ROLE_KEY')}`))
+  const key = await digest(requireEnv('SUPABASE_SERVICE_ROLE_KEY'))
+  const bearer = request.headers.get('authorization')?.replace(/^Bearer /i, '')
+  const given = [request.headers.get('apikey'), bearer]
+  return (await Promise.all(given.map(text => digest(text ?? '')))).includes(key)
 }
 
 function refuse(status: number, error: string): Response {

@@ -1,4 +1,5 @@
 // A waiting mail as the letter that goes out: HTML, plain text, and the ways to stop it.
+import { actorsText, deedOf } from '../../../contracts/notifications.ts'
 import { type MailBody, type MailKind, mailBody, mailNames } from '../../../contracts/product-mail.ts'
 import { plainText } from '../../../letters/plain-text.ts'
 import { escapeHtml, oneLine } from '../../../letters/render.ts'
@@ -46,7 +47,12 @@ function toHtml(body: MailBody, kind: MailKind, site: string, unsubscribe: strin
     text =>
       `<p class="soft" style="margin: 0 0 16px; font-size: 16px; line-height: 24px; color: #4c5360">${escapeHtml(text)}</p>`,
   )
-  const items = body.items.map(({ text, note, path }) => {
+  const news = body.notifications.map(({ kind, names, count, path }) => ({
+    text: `${actorsText(names, count)} ${deedOf(kind)}`,
+    note: null,
+    path,
+  }))
+  const items = [...body.items, ...news].map(({ text, note, path }) => {
     const line = escapeHtml(text)
     const linked = path
       ? `<a class="link" href="${escapeHtml(site + path)}" style="color: #c03300">${line}</a>`

@@ -18,6 +18,7 @@ const synonyms: Record<keyof typeof destinations, string> = {
   evidence: 'assumptions tests experiments board interviews decisions people',
   feed: 'posts news network stories people',
   messaging: 'messages chat inbox conversations dm mail talk',
+  notifications: 'bell news likes comments mentions followers alerts',
   profile: 'me my page bio avatar public posts',
   saved: 'bookmarks kept posts',
   search: 'find posts people words',

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquare } from 'lucide-react'
 import { Link } from 'react-router'
+import { CountBadge } from '../../entities/count-badge.tsx'
 import { avatarImage } from '../../lib/images.ts'
 import { TimeAgo } from '../../lib/time-ago.tsx'
 import { paths } from '../../paths.ts'
@@ -10,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 import { type Conversation, conversationsQuery } from './queries.ts'
-import { badgeText } from './unread-badge.tsx'
 
 type ConversationListProps = {
   userId: string
@@ -69,7 +69,7 @@ type LineProps = { conversation: Conversation; userId: string; isOpen: boolean }
 function ConversationLine({ conversation, userId, isOpen }: LineProps) {
   const { other, lastMessage, lastSenderId, unreadCount, updatedAt } = conversation
   const name = other.full_name ?? 'Unknown User'
-  const unread = badgeText(unreadCount)
+  const unread = unreadCount > 0
   return (
     <Link
       to={paths.conversationWith(other.id)}
@@ -88,12 +88,7 @@ function ConversationLine({ conversation, userId, isOpen }: LineProps) {
           <span className={`truncate text-sm ${unread ? 'text-ink' : 'text-ink-faint'}`} dir="auto">
             {lastMessage === null ? 'Say hello' : `${lastSenderId === userId ? 'You: ' : ''}${lastMessage}`}
           </span>
-          {unread && (
-            <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-danger px-1.5 text-[0.6875rem] leading-none font-bold text-on-danger tabular-nums">
-              {unread}
-              <span className="sr-only"> unread</span>
-            </span>
-          )}
+          <CountBadge count={unreadCount} />
         </span>
       </span>
     </Link>

@@ -1,20 +1,6 @@
-import { unreadBadgeMaximum } from '../../../contracts/limits.ts'
+import { CountBadge } from '../../entities/count-badge.tsx'
 import { useUnreadCount } from './unread-count.ts'
 
-export function badgeText(count: number): string | null {
-  if (count <= 0) return null
-  return count > unreadBadgeMaximum ? `${unreadBadgeMaximum}+` : String(count)
-}
-
 export function UnreadBadge({ className = '' }: { className?: string }) {
-  const text = badgeText(useUnreadCount())
-  if (!text) return null
-  return (
-    <span
-      className={`grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1.5 text-[0.6875rem] leading-none font-bold text-on-danger tabular-nums ${className}`}
-    >
-      {text}
-      <span className="sr-only"> unread</span>
-    </span>
-  )
+  return <CountBadge count={useUnreadCount()} className={className} />
 }

@@ -37,6 +37,7 @@ function tableReaders(userId: string): Record<string, ReadPage> {
     forecast_revisions: (a, b) => supabase.from('forecast_revisions').select().order('version').range(a, b),
     talks: (a, b) => supabase.from('helper_sessions').select().order('helper').range(a, b),
     settings: (a, b) => supabase.from('member_settings').select().order('user_id').range(a, b),
+    notifications: (a, b) => supabase.from('notification_list').select().order('id').range(a, b),
     drafts: (a, b) => supabase.from('drafts').select().order('name').range(a, b),
     posts: (a, b) => supabase.from('posts').select().eq('user_id', userId).order('id').range(a, b),
     comments: (a, b) => supabase.from('comments').select().eq('user_id', userId).order('id').range(a, b),

@@ -10,6 +10,7 @@ import { useShortcut } from '../../features/shell/use-shortcut.ts'
 import { SubscriptionCheck } from '../../features/subscription/subscription-check.tsx'
 import { late } from '../../ui/late.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
+import { TitleCount } from './title-count.tsx'
 
 /** Work without urgency starts after the screen is drawn. */
 function Quietly({ children }: { children: ReactNode }) {
@@ -52,6 +53,7 @@ export function Component() {
           <LiveProfiles />
           <MessageDelivery />
           <InterviewDelivery />
+          <TitleCount />
         </Quietly>
         <Restored>
           <Outlet context={context} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router'
 import { Toasts } from '../../features/toasts/toasts.tsx'
+import { setPageTitle } from '../../lib/page-title.ts'
 
 const product = 'Undaunted: Founding without Fear'
 
@@ -17,7 +18,7 @@ export function Root() {
   const isLoading = useNavigation().state === 'loading'
   const lastPath = useRef(pathname)
   useEffect(() => {
-    document.title = title
+    setPageTitle(title)
   }, [title])
   useEffect(() => {
     if (lastPath.current === pathname) return

@@ -37,6 +37,7 @@ type SidebarFrameProps = {
   onSignOut: () => void
   isSigningOut: boolean
   unreadBadge: ReactNode
+  bellBadge: ReactNode
   hasEarlyAccess?: boolean
   children: ReactNode
 }
@@ -44,7 +45,7 @@ type SidebarFrameProps = {
 /** The workshop around a screen, as it looks: what it knows and does comes from the layout. */
 export function SidebarFrame(props: SidebarFrameProps) {
   const { email, isPhone, isOpen, onToggle, onSearch, onSignOut, isSigningOut, unreadBadge, children } = props
-  const { hasEarlyAccess = false } = props
+  const { bellBadge, hasEarlyAccess = false } = props
   return (
     <div className="min-h-svh" data-layout="sidebar">
       <AppHeader
@@ -57,7 +58,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
         actions={
           <>
             {!isPhone && <NetworkLinks unreadBadge={unreadBadge} />}
-            <BarActions onSearch={onSearch} />
+            <BarActions onSearch={onSearch} bellBadge={bellBadge} />
             <ChatButton className="size-9 xs:mx-1 xl:hidden" />
           </>
         }

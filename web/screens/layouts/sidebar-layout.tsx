@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { useEarlyAccess } from '../../entities/early-access.ts'
 import { UnreadBadge } from '../../features/messages/unread-badge.tsx'
+import { BellBadge } from '../../features/notifications/bell-badge.tsx'
 import { useSignOut } from '../../features/session/mutations.ts'
 import { readSidebarCookie, sidebarCookie } from '../../features/shell/sidebar-cookie.ts'
 import { phoneQuery, useMedia } from '../../features/shell/use-media.ts'
@@ -43,6 +44,7 @@ export function Component() {
         onSignOut={() => signOut.mutate()}
         isSigningOut={signOut.isPending}
         unreadBadge={<UnreadBadge />}
+        bellBadge={<BellBadge />}
         hasEarlyAccess={hasEarlyAccess}
       >
         <OutletFrame skeleton={<ScreenSkeleton />} />

@@ -1,5 +1,6 @@
 import { useOutletContext } from 'react-router'
 import { UnreadBadge } from '../../features/messages/unread-badge.tsx'
+import { BellBadge } from '../../features/notifications/bell-badge.tsx'
 import { useSignOut } from '../../features/session/mutations.ts'
 import { BottomTabs, TopBar } from '../../features/shell/top-bar.tsx'
 import { phoneQuery, useMedia } from '../../features/shell/use-media.ts'
@@ -16,7 +17,7 @@ export function Component() {
     <div className="min-h-svh" data-layout="top-bar">
       <TopBar
         unreadBadge={!isPhone && <UnreadBadge />}
-        actions={<BarActions onSearch={openPalette} />}
+        actions={<BarActions onSearch={openPalette} bellBadge={<BellBadge />} />}
         onSignOut={() => signOut.mutate()}
         isSigningOut={signOut.isPending}
       />

@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { badgeText } from './unread-badge.tsx'
-
-vi.mock('./unread-count.ts', () => ({ useUnreadCount: () => 0 }))
+import { expect, test } from 'vitest'
+import { badgeText } from './count-badge.tsx'
 
 test.each([
   [0, null],

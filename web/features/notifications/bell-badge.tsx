@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { CountBadge } from '../../entities/count-badge.tsx'
+import { useUser } from '../../lib/user.ts'
+import { unreadNotificationsQuery, useLiveNotifications } from './queries.ts'
+
+/** On the bell in every bar: how many are unread, live. */
+export function BellBadge() {
+  const userId = useUser().id
+  useLiveNotifications(userId)
+  const { data: count = 0 } = useQuery(unreadNotificationsQuery(userId))
+  return <CountBadge count={count} className="absolute -top-0.5 -right-0.5" />
+}

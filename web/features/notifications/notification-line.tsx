@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react'
+import { Link } from 'react-router'
+import { actorsText, deedOf } from '../../../contracts/notifications.ts'
+import { avatarImage } from '../../lib/images.ts'
+import { TimeAgo } from '../../lib/time-ago.tsx'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Notification } from './queries.ts'
+
+type LineProps = { line: Notification; onRead: () => void }
+
+/** Opening it is reading it. */
+export function NotificationLine({ line, onRead }: LineProps) {
+  const { kind, actors, actor_count, about, read_at, updated_at } = line
+  const isUnread = read_at === null
+  const [latest] = actors
+  const who = actorsText(
+    actors.map(actor => actor.full_name),
+    actor_count,
+  )
+  return (
+    <li className={`flex items-start gap-1 pr-2 ${isUnread ? 'bg-ember-wash/40' : ''}`}>
+      <Link
+        to={targetOf(line)}
+        onClick={() => isUnread && onRead()}
+        className="flex min-w-0 flex-1 items-start gap-3 rounded-control px-4 py-3 hover:bg-sunken focus-visible:-outline-offset-2"
+      >
+        <Avatar name={latest?.full_name ?? 'Somebody'} src={avatarImage(latest?.avatar_url ?? null, 40)} />
+        <span className="grid min-w-0 flex-1 gap-0.5 leading-snug">
+          <span className="[overflow-wrap:anywhere]">
+            <strong className="font-semibold" dir="auto">
+              {who}
+            </strong>{' '}
+            {deedOf(kind)}
+            {isUnread && <span className="sr-only"> (unread)</span>}
+          </span>
+          {about && (
+            <span className="line-clamp-2 text-sm text-ink-soft [overflow-wrap:anywhere]" dir="auto">
+              {about}
+            </span>
+          )}
+          <TimeAgo at={updated_at} className="text-xs text-ink-faint" />
+        </span>
+      </Link>
+      {isUnread && (
+        <Button
+          look="quiet"
+          size="icon"
+          className="mt-2"
+          aria-label={`Mark as read: ${who} ${deedOf(kind)}`}
+          title="Mark as read"
+          onClick={onRead}
+        >
+          <Check aria-hidden="true" />
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** A post for what happened to one, the latest of them for followers. */
+function targetOf({ post_id, actors: [latest] }: Notification): string {
+  if (post_id) return paths.post(post_id)
+  return latest ? paths.member(latest.id) : paths.profile
+}

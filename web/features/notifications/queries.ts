@@ -1,0 +1,81 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { notificationKind } from '../../../contracts/notifications.ts'
+import { toAppError, unwrap } from '../../lib/errors.ts'
+import { useRealtime } from '../../lib/realtime.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+const notification = z.object({
+  id: z.string(),
+  kind: notificationKind,
+  post_id: z.string().nullable(),
+  updated_at: z.string(),
+  read_at: z.string().nullable(),
+  actor_count: z.number(),
+  actors: z.array(
+    z.object({ id: z.string(), full_name: z.string().nullable(), avatar_url: z.string().nullable() }),
+  ),
+  about: z.string().nullable(),
+})
+export type Notification = z.infer<typeof notification>
+
+const pageSize = 20
+const columns = 'id, kind, post_id, updated_at, read_at, actor_count, actors, about'
+
+export const notificationsKey = (userId: string) => ['notifications', userId] as const
+
+/** The latest first, a page at a time. */
+export const notificationsQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...notificationsKey(userId), 'list'],
+    initialPageParam: null as { updated_at: string; id: string } | null,
+    queryFn: async ({ pageParam }) => {
+      let query = supabase
+        .from('notification_list')
+        .select(columns)
+        .eq('recipient_id', userId)
+        .order('updated_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(pageSize)
+      if (pageParam) {
+        const { updated_at, id } = pageParam
+        query = query.or(`updated_at.lt.${updated_at},and(updated_at.eq.${updated_at},id.lt.${id})`)
+      }
+      return z.array(notification).parse(unwrap(await query))
+    },
+    getNextPageParam: page => {
+      const last = page.at(-1)
+      return last && page.length === pageSize ? { updated_at: last.updated_at, id: last.id } : undefined
+    },
+  })
+
+export const unreadNotificationsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...notificationsKey(userId), 'unread'],
+    queryFn: async () => {
+      const { count, error } = await supabase
+        .from('notifications')
+        .select('id', { count: 'exact', head: true })
+        .eq('recipient_id', userId)
+        .is('read_at', null)
+      if (error) throw toAppError(error)
+      return count ?? 0
+    },
+    meta: { silent: true },
+  })
+
+/** They come and are read several at a time: one answer for all of them is enough. */
+const settleMs = 150
+let asking: ReturnType<typeof setTimeout> | undefined
+
+/** Keeps list and count live. Always as the server says: adding up events would count some twice. */
+export function useLiveNotifications(userId: string): void {
+  const ask = (cache: QueryClient) => {
+    if (asking) return
+    asking = setTimeout(() => {
+      asking = undefined
+      void cache.invalidateQueries({ queryKey: notificationsKey(userId) })
+    }, settleMs)
+  }
+  useRealtime('notifications', `recipient_id=eq.${userId}`, (_change, cache) => ask(cache), ask)
+}
