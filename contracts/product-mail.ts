@@ -20,7 +20,9 @@ export const mailBody = z.object({
     .default([]),
   button: z.object({ text: z.string(), path }).nullish(),
 })
-export type MailBody = z.infer<typeof mailBody>
+/** As it is written, and as it is read: every list is there. */
+export type MailBody = z.input<typeof mailBody>
+export type WholeMailBody = z.output<typeof mailBody>
 
 export const mailKind = z.enum(['digest', 'monday'])
 export type MailKind = z.infer<typeof mailKind>

@@ -1,6 +1,6 @@
 // A waiting mail as the letter that goes out: HTML, plain text, and the ways to stop it.
 import { actorsText, deedOf } from '../../../contracts/notifications.ts'
-import { type MailBody, type MailKind, mailBody, mailNames } from '../../../contracts/product-mail.ts'
+import { type MailKind, mailBody, mailNames, type WholeMailBody } from '../../../contracts/product-mail.ts'
 import { plainText } from '../../../letters/plain-text.ts'
 import { escapeHtml, oneLine } from '../../../letters/render.ts'
 import type { SmtpLetter } from '../../../letters/smtp.ts'
@@ -41,7 +41,7 @@ export async function writeLetter(
 const serif = "font-family: Newsreader, Georgia, 'Times New Roman', serif"
 const sans = "font-family: 'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
 
-function toHtml(body: MailBody, kind: MailKind, site: string, unsubscribe: string): string {
+function toHtml(body: WholeMailBody, kind: MailKind, site: string, unsubscribe: string): string {
   const title = escapeHtml(body.title)
   const paragraphs = body.paragraphs.map(
     text =>
