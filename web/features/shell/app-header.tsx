@@ -30,13 +30,19 @@ export function AppHeader(props: AppHeaderProps) {
       >
         {isPhone ? <Menu aria-hidden="true" /> : <PanelLeft aria-hidden="true" />}
       </Button>
-      <Link to={paths.home} aria-label="Undaunted, home" className="rounded-control px-1.5 py-1 text-lg max-xs:px-0.5">
+      <Link
+        to={paths.home}
+        aria-label="Undaunted, home"
+        className="rounded-control px-1.5 py-1 text-lg max-xs:px-0.5"
+      >
         <Wordmark className="max-xs:[&>span]:sr-only" />
       </Link>
       <p className="min-w-0 flex-1 truncate text-[0.9375rem] text-ink-soft max-md:order-last max-md:basis-full max-md:px-3 max-md:pb-2 max-md:text-sm md:pl-4">
         Welcome, {email}
       </p>
-      <div className="flex items-center max-md:ml-auto max-xs:[&>*]:w-8 max-xs:[&>*]:px-0 sm:gap-1">{actions}</div>
+      <div className="flex items-center max-md:ml-auto max-xs:[&>*]:w-8 max-xs:[&>*]:px-0 sm:gap-1">
+        {actions}
+      </div>
       <Button onClick={onSignOut} disabled={isSigningOut} className="mr-2 max-xs:mr-1 max-xs:px-2 sm:mr-4">
         Sign Out
       </Button>
