@@ -230,6 +230,44 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { created_at: '2020-01-01' },
     conflict: 'user_id,word',
   },
+  reports: {
+    filter: `id=eq.${ids.report}`,
+    row: { reporter_id: owner, profile_id: stranger, reason: 'spam' },
+    change: { reason: 'other' },
+    conflict: 'reporter_id,profile_id',
+  },
+  'reports, of a post unseen': {
+    filter: '',
+    row: { reporter_id: owner, post_id: ids.postAcross, reason: 'spam' },
+  },
+  'reports, of a comment unseen': {
+    filter: '',
+    row: { reporter_id: owner, comment_id: ids.commentAcross, reason: 'spam' },
+  },
+  'reports, of a message unseen': {
+    filter: '',
+    row: { reporter_id: owner, message_id: ids.messageAcross, reason: 'spam' },
+  },
+  'reports, of a profile unseen': {
+    filter: '',
+    row: { reporter_id: owner, profile_id: blocked, reason: 'spam' },
+  },
+  moderators: {
+    filter: `user_id=eq.${follower}`,
+    row: { user_id: owner },
+    change: { created_at: '2020-01-01' },
+    conflict: 'user_id',
+  },
+  moderation_actions: {
+    filter: `id=eq.${ids.moderation}`,
+    row: { action: 'hide', kind: 'post', object_id: ids.post, member_id: owner },
+    change: { note: 'x' },
+    conflict: 'id',
+  },
+  'posts, hidden': { filter: `id=eq.${ids.hiddenPost}` },
+  'comments, hidden': { filter: `id=eq.${ids.hiddenComment}` },
+  'messages, hidden': { filter: `id=eq.${ids.hiddenMessage}` },
+  'conversations, ignored': { filter: `id=eq.${ids.ignoredConversation}` },
   'stories, of a muted member': { filter: `id=eq.${ids.mutedStory}` },
   'conversations, across a block': { filter: `id=eq.${ids.conversationAcross}` },
   'messages, across a block': {

@@ -27,6 +27,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
     [
       'authenticated',
       [
+        'answer_request',
         'blocked_people',
         'choose_mail',
         'create_or_get_direct_conversation',
@@ -35,8 +36,11 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
         'delete_message',
         'feed_posts',
         'find_by_handle',
+        'is_moderator',
         'log_interview',
         'merge_helper_session',
+        'moderate',
+        'moderation_queue',
         'network_posts',
         'own_model_key',
         'own_sessions',
@@ -60,10 +64,14 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
       )
     expect(await callable('public')).toEqual(allowed)
     const entrances = [
+      'answer_request',
       'blocked_people',
       'create_or_get_direct_conversation',
       'create_share_link',
       'delete_message',
+      'is_moderator',
+      'moderate',
+      'moderation_queue',
       'own_model_key',
       'own_sessions',
       'propose_fact',
@@ -75,6 +83,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
             'actors_of',
             'has_given_second_factor',
             'hidden_members',
+            'ignored_conversations',
             'merge_messages',
             'muted_members',
             'muted_words',

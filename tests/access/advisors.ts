@@ -24,7 +24,7 @@ export const advisors: readonly Advisor[] = [
   },
   {
     rule: 'a table without a policy is one of the server’s',
-    question: `${tables} and class.relname not in ('ai_usage', 'billing_events', 'function_answers', 'mail_queue', 'member_keys')
+    question: `${tables} and class.relname not in ('ai_usage', 'billing_events', 'function_answers', 'mail_queue', 'member_keys', 'moderators')
       and not exists (select from pg_policy where polrelid = class.oid)`,
     planted: 'create table public.planted (id int primary key)',
   },
@@ -48,7 +48,7 @@ export const advisors: readonly Advisor[] = [
   {
     rule: 'what not every member may do asks for the second factor',
     question: `select policyname as name ${policies} and permissive = 'PERMISSIVE'
-      and coalesce(qual, with_check) !~ '^true$|FROM (public\\.)?conversations\\M'
+      and coalesce(qual, with_check) !~ '^true$|FROM (public\\.)?conversations\\M|^. SELECT private.is_moderator.. AS is_moderator.$'
       and coalesce(qual, with_check) !~ '^.(project_)?id = ANY .ARRAY. SELECT private.usable_projects.. AS usable_projects...$'
       and not exists (
         select from pg_policies asking
@@ -71,11 +71,11 @@ export const advisors: readonly Advisor[] = [
       using (project_id in (select id from public.startup_projects where user_id = (select auth.uid())))`,
   },
   {
-    rule: 'a policy that only takes away asks for the second factor, for a block or mute, or for what lies under it',
+    rule: 'a policy that only takes away asks for the second factor, whom and what members meet, or what lies under it',
     question: `select policyname as name ${policies} and permissive = 'RESTRICTIVE'
       and coalesce(qual, '') || coalesce(with_check, '') !~ (
         '^\\( SELECT private\\.has_given_second_factor\\(\\) AS has_given_second_factor\\)$'
-        || '|private\\.(hidden|muted)_members\\(\\)|EXISTS \\( SELECT\\s+FROM (public\\.)?(posts|comments)\\M')`,
+        || '|private\\.(hidden_members|muted_members|ignored_conversations)\\(\\)|\\(hidden_at IS NULL\\)|EXISTS \\( SELECT\\s+FROM (public\\.)?(posts|comments)\\M')`,
     planted: 'create policy "Never" on public.posts as restrictive for update to authenticated using (false)',
   },
   {
@@ -96,7 +96,9 @@ export const advisors: readonly Advisor[] = [
       from pg_depend depend
       join pg_class class on class.oid = depend.refobjid and class.relnamespace = 'public'::regnamespace
       join pg_attribute attribute on attribute.attrelid = class.oid and attribute.attnum = depend.refobjsubid
-      where depend.classid = 'pg_policy'::regclass and depend.refclassid = 'pg_class'::regclass and not exists (
+      where depend.classid = 'pg_policy'::regclass and depend.refclassid = 'pg_class'::regclass
+        and attribute.attname <> 'hidden_at' -- nearly always null: no index would leave anything out
+        and not exists (
         select from pg_index index
         where index.indrelid = class.oid and index.indpred is null and index.indkey[0] = attribute.attnum
       )`,

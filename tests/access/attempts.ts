@@ -333,6 +333,35 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     insert: insert('public.mutes', { user_id: owner, word: 'hustle' }),
     upsert: upsert('public.mutes', { user_id: owner, muted_id: muted }, 'user_id, muted_id'),
   },
+  reports: {
+    ...on('public.reports', `id = '${ids.report}'`, 'reason', `'other'`),
+    insert: insert('public.reports', { reporter_id: owner, profile_id: stranger, reason: 'spam' }),
+    upsert: upsert(
+      'public.reports',
+      { reporter_id: owner, profile_id: muted, reason: 'other' },
+      'reporter_id, profile_id',
+    ),
+  },
+  'reports, of a post unseen': reporting('post_id', ids.postAcross),
+  'reports, of a comment unseen': reporting('comment_id', ids.commentAcross),
+  'reports, of a message unseen': reporting('message_id', ids.messageAcross),
+  'reports, of a profile unseen': reporting('profile_id', blocked),
+  moderators: {
+    ...on('public.moderators', `user_id = '${follower}'`, 'created_at', 'now()'),
+    insert: insert('public.moderators', { user_id: owner }),
+    upsert: upsert('public.moderators', { user_id: follower }, 'user_id'),
+  },
+  moderation_actions: {
+    ...on('public.moderation_actions', `id = '${ids.moderation}'`, 'note', `'New'`),
+    insert: insert('public.moderation_actions', moderation()),
+    upsert: upsert('public.moderation_actions', { id: ids.moderation, ...moderation() }, 'id'),
+  },
+  'posts, hidden': { select: `select 1 from public.posts where id = '${ids.hiddenPost}'` },
+  'comments, hidden': { select: `select 1 from public.comments where id = '${ids.hiddenComment}'` },
+  'messages, hidden': { select: `select 1 from public.messages where id = '${ids.hiddenMessage}'` },
+  'conversations, ignored': {
+    select: `select 1 from public.conversations where id = '${ids.ignoredConversation}'`,
+  },
   'stories, of a muted member': { select: `select 1 from public.stories where id = '${ids.mutedStory}'` },
   'conversations, across a block': {
     select: `select 1 from public.conversations where id = '${ids.conversationAcross}'`,
@@ -542,6 +571,14 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
 
 function mail() {
   return { member_id: owner, kind: 'digest', dedupe: 'today', subject: 'News', body: '{"title": "News"}' }
+}
+
+function reporting(column: string, id: string) {
+  return { insert: insert('public.reports', { reporter_id: owner, [column]: id, reason: 'spam' }) }
+}
+
+function moderation() {
+  return { moderator_id: owner, action: 'hide', kind: 'post', object_id: ids.post, member_id: owner }
 }
 
 function research() {

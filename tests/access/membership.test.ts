@@ -82,6 +82,7 @@ describe.each(engines)('membership on $engine', ({ open }) => {
           union all select 'follows', follower_id from public.follows
           union all select 'follows', following_id from public.follows
           union all select 'blocks', blocker_id from public.blocks
+          union all select 'reports', reporter_id from public.reports
           union all select 'mutes', user_id from public.mutes
           union all select 'stories', user_id from public.stories
           union all select 'story_views', viewer_id from public.story_views

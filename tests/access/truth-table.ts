@@ -6,7 +6,7 @@
  * An insert is always tried in the owner's name, so anyone else's is a forgery. Blindly means without a condition:
  * such a statement reads no column, so only the policy of its own verb stands in the way.
  *
- * guest        nobody signed in              follower     a member who follows the owner
+ * guest        nobody signed in              follower     a member who follows the owner, and moderates
  * owner        the member whose row it is    participant  the other member of the owner's conversation
  * stranger     a member without any tie      service      the server, with its secret key
  * halfway      the owner, who turned two-factor on, with the password alone
@@ -197,6 +197,7 @@ posts                               insert  denied  row     denied   denied    d
 posts                               update  denied  denied  denied   denied    denied    denied       denied   row
 posts                               upsert  denied  denied  denied   denied    denied    denied       denied   row
 posts                               delete  denied  row     none     none      none      none         none     row
+posts, hidden                       select  denied  row     row      none      row       none         none     row
 
 post_likes                          select  denied  row     row      row       row       row          none     row
 post_likes                          insert  denied  row     denied   denied    denied    denied       denied   row
@@ -217,6 +218,7 @@ comments, elsewhere                 select  denied  row     row      row       r
 comments, of a third member         select  denied  row     row      row       row       row          none     row
 comments, left across a block       select  denied  none    none     row       row       row          row      row
 comments, left across a block       delete  denied  none    none     none      none      none         row      row
+comments, hidden                    select  denied  row     row      none      row       none         none     row
 
 comment_likes                       select  denied  row     row      row       row       row          none     row
 comment_likes                       insert  denied  row     denied   denied    denied    denied       denied   row
@@ -248,6 +250,28 @@ mutes                               upsert  denied  denied  denied   denied    d
 mutes                               delete  denied  row     none     none      none      none         none     row
 mutes, blindly                      delete  denied  row     none     none      none      none         none     row
 
+reports                             select  denied  row     none     none      none      none         none     row
+reports                             insert  denied  row     denied   denied    denied    denied       denied   row
+reports                             update  denied  denied  denied   denied    denied    denied       denied   row
+reports                             upsert  denied  denied  denied   denied    denied    denied       denied   row
+reports                             delete  denied  denied  denied   denied    denied    denied       denied   row
+reports, of a post unseen           insert  denied  denied  denied   denied    denied    denied       denied   row
+reports, of a comment unseen        insert  denied  denied  denied   denied    denied    denied       denied   row
+reports, of a message unseen        insert  denied  denied  denied   denied    denied    denied       denied   row
+reports, of a profile unseen        insert  denied  denied  denied   denied    denied    denied       denied   row
+
+moderators                          select  denied  denied  denied   denied    denied    denied       denied   row
+moderators                          insert  denied  denied  denied   denied    denied    denied       denied   row
+moderators                          update  denied  denied  denied   denied    denied    denied       denied   row
+moderators                          upsert  denied  denied  denied   denied    denied    denied       denied   row
+moderators                          delete  denied  denied  denied   denied    denied    denied       denied   row
+
+moderation_actions                  select  denied  none    none     none      row       none         none     row
+moderation_actions                  insert  denied  denied  denied   denied    denied    denied       denied   row
+moderation_actions                  update  denied  denied  denied   denied    denied    denied       denied   row
+moderation_actions                  upsert  denied  denied  denied   denied    denied    denied       denied   row
+moderation_actions                  delete  denied  denied  denied   denied    denied    denied       denied   row
+
 stories                             select  denied  row     none     row       row       row          none     row
 stories                             insert  denied  row     denied   denied    denied    denied       denied   row
 stories                             update  denied  denied  denied   denied    denied    denied       denied   row
@@ -270,6 +294,7 @@ conversations                       update  denied  denied  denied   denied    d
 conversations                       upsert  denied  denied  denied   denied    denied    denied       denied   row
 conversations                       delete  denied  denied  denied   denied    denied    denied       denied   row
 conversations, across a block       select  denied  none    none     none      none      none         none     row
+conversations, ignored              select  denied  none    none     none      none      none         none     row
 
 conversation_participants           select  denied  row     none     none      none      row          none     row
 conversation_participants           insert  denied  denied  denied   denied    denied    denied       denied   row
@@ -287,6 +312,7 @@ messages, to others                 insert  denied  denied  denied   denied    d
 messages, blindly                   update  denied  row     none     none      none      row          none     row
 messages, across a block            select  denied  none    none     none      none      none         none     row
 messages, across a block            insert  denied  denied  denied   denied    denied    denied       denied   row
+messages, hidden                    select  denied  row     none     none      none      none         none     row
 
 conversation_list                   select  denied  row     none     none      none      row          none     row
 

@@ -51,6 +51,13 @@ export const ids = {
   messageAcross: '00000000-0000-4000-8000-00000000011c',
   likedPost: '00000000-0000-4000-8000-00000000011d',
   notification: '00000000-0000-4000-8000-0000000001f0',
+  hiddenPost: '00000000-0000-4000-8000-000000000130',
+  hiddenComment: '00000000-0000-4000-8000-000000000131',
+  hiddenMessage: '00000000-0000-4000-8000-000000000132',
+  ignoredConversation: '00000000-0000-4000-8000-000000000133',
+  report: '00000000-0000-4000-8000-000000000134',
+  moderation: '00000000-0000-4000-8000-000000000135',
+  postAcross: '00000000-0000-4000-8000-000000000136',
 } as const
 
 export const shareToken = 'a token that only its holder knows'
@@ -176,6 +183,22 @@ insert into public.messages (id, conversation_id, sender_id, content) values
   ('${ids.messageAcross}', '${ids.conversationAcross}', '${people.blocked}', 'Answer me');
 insert into public.blocks (blocker_id, blocked_id) values ('${people.owner}', '${people.blocked}');
 insert into public.mutes (user_id, muted_id) values ('${people.owner}', '${people.muted}');
+
+insert into public.posts (id, user_id, content, created_at, hidden_at) values
+  ('${ids.hiddenPost}', '${people.owner}', 'Shameful', now() - interval '2 days', now()),
+  ('${ids.postAcross}', '${people.blocked}', 'Unseen', now() - interval '2 days', null);
+insert into public.comments (id, post_id, user_id, content, hidden_at) values
+  ('${ids.hiddenComment}', '${ids.quietPost}', '${people.owner}', 'Shameful', now());
+insert into public.messages (id, conversation_id, sender_id, content, read_at, hidden_at, created_at) values
+  ('${ids.hiddenMessage}', '${ids.conversation}', '${people.owner}', 'Shameful', now(), now(), now() - interval '2 days');
+insert into public.conversations (id, first_member_id, second_member_id, request_from) values
+  ('${ids.ignoredConversation}', '${people.owner}', '${people.muted}', '${people.muted}');
+insert into private.ignored_requests (conversation_id, user_id) values ('${ids.ignoredConversation}', '${people.owner}');
+insert into public.moderators (user_id) values ('${people.follower}');
+insert into public.reports (id, reporter_id, profile_id, reason) values
+  ('${ids.report}', '${people.owner}', '${people.muted}', 'spam');
+insert into public.moderation_actions (id, moderator_id, action, kind, object_id, member_id) values
+  ('${ids.moderation}', '${people.follower}', 'hide', 'post', '${ids.hiddenPost}', '${people.owner}');
 
 insert into public.ai_usage (id, user_id, helper) values ('${ids.usage}', '${people.owner}', 'pitch');
 insert into public.subscribers (user_id) values ('${people.owner}');

@@ -1,0 +1,142 @@
+/** Reports, what three of them do, and what moderators decide. The follower moderates. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+import { type Acting, acting } from './acting.ts'
+import { ids, people, worldScript } from './world.ts'
+
+describe.each(engines)('moderation on $engine', ({ open }) => {
+  let database: Database
+  let moderator: Acting
+  let stranger: Acting
+  beforeAll(async () => {
+    database = await open()
+    await database.transaction({}, transaction => transaction.execute(worldScript))
+    moderator = acting(database, 'follower')
+    stranger = acting(database, 'stranger')
+    await database.run({
+      text: `insert into auth.users (id, email, email_confirmed_at, created_at)
+        select ('f0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@x.y',
+          case when n <> 1 then now() end, now() - case when n = 2 then interval '13 days' else interval '15 days' end
+        from generate_series(1, 1000) n`,
+    })
+    await database.run({
+      text: `update auth.users set banned_until = now() + interval '1 day' where email = '3@x.y'`,
+    })
+  })
+  afterAll(() => database.close())
+
+  const report = (from: number, to: number, post: string = ids.post) =>
+    database.run({
+      text: `insert into public.reports (reporter_id, post_id, reason, text)
+        select ('f0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, $3, 'spam', 'Look at this'
+        from generate_series($1::int, $2::int) n`,
+      values: [from, to, post],
+    })
+  const isSeen = async (who: Acting) =>
+    (await who(`select from public.posts where id = '${ids.post}'`)).length === 1
+  type Line = { kind: string; object_id: string; reports: number; is_hidden: boolean; reason: string }
+  const queue = () =>
+    moderator<Line>(
+      `select kind, object_id, reports, is_hidden, reasons[1] as reason from public.moderation_queue()`,
+    )
+
+  test('SF20 three established members hide a post; new, unconfirmed and suspended ones do not count', async () => {
+    await report(1, 5)
+    expect(await isSeen(stranger)).toBe(true)
+    await report(6, 6)
+    expect(await isSeen(stranger)).toBe(false)
+    expect(await isSeen(acting(database, 'owner'))).toBe(true)
+    expect(
+      await moderator('select action, moderator_id from public.moderation_actions where object_id = $1', [
+        ids.post,
+      ]),
+    ).toEqual([{ action: 'hide', moderator_id: null }])
+  })
+
+  test('SF21 a thousand reports of one thing are one line of the queue, and a decision closes it', async () => {
+    await report(7, 1000)
+    expect((await queue()).find(({ object_id }) => object_id === ids.post)).toEqual({
+      kind: 'post',
+      object_id: ids.post,
+      reports: 1000,
+      is_hidden: true,
+      reason: 'spam',
+    })
+    await moderator(`select public.moderate('restore', 'post', $1, 'Nothing wrong with it')`, [ids.post])
+    expect(await isSeen(stranger)).toBe(true)
+    expect((await queue()).some(({ object_id }) => object_id === ids.post)).toBe(false)
+    expect(
+      await moderator(
+        `select action, moderator_id, note from public.moderation_actions where note like 'Nothing%'`,
+      ),
+    ).toEqual([{ action: 'restore', moderator_id: people.follower, note: 'Nothing wrong with it' }])
+  })
+
+  test('SF20 without a moderator nothing hides by itself', async () => {
+    await database.run({ text: 'delete from public.moderators' })
+    await report(10, 20, ids.likedPost)
+    expect(await stranger(`select from public.posts where id = '${ids.likedPost}'`)).toHaveLength(1)
+    await database.run({ text: `insert into public.moderators (user_id) values ('${people.follower}')` })
+  })
+
+  test('SF22 nobody else reads the queue or decides', async () => {
+    for (const persona of ['owner', 'halfway', 'stranger', 'participant', 'blocked'] as const) {
+      const who = acting(database, persona)
+      await expect(who('select public.moderation_queue()')).rejects.toMatchObject({ code: '42501' })
+      await expect(who(`select public.moderate('hide', 'post', $1)`, [ids.quietPost])).rejects.toMatchObject({
+        code: '42501',
+      })
+      expect(await who('select public.is_moderator() as is')).toEqual([{ is: false }])
+    }
+    expect(await stranger(`select from public.posts where id = '${ids.quietPost}'`)).toHaveLength(1)
+  })
+
+  test('SF22 a reported message is read in the queue alone', async () => {
+    await acting(database, 'owner')(
+      `insert into public.reports (message_id, reason) values ($1, 'harassment')`,
+      [ids.receivedMessage],
+    )
+    const lines = await moderator<{ content: string }>(
+      `select content from public.moderation_queue() where kind = 'message'`,
+    )
+    expect(lines).toEqual([{ content: 'Hi yourself' }])
+    expect(await moderator(`select from public.messages where id = $1`, [ids.receivedMessage])).toEqual([])
+    await moderator(`select public.moderate('hide', 'message', $1)`, [ids.receivedMessage])
+    expect(
+      await acting(database, 'owner')('select from public.messages where id = $1', [ids.receivedMessage]),
+    ).toEqual([])
+  })
+
+  test('SF23 a suspended member with a valid token writes nothing anywhere, until it ends or is lifted', async () => {
+    const suspend = (until: string) =>
+      moderator(`select public.moderate('suspend', 'profile', $1, 'Spam', ${until})`, [people.stranger])
+    await expect(suspend(`now() - interval '1 day'`)).rejects.toMatchObject({ code: '22023' })
+    await suspend(`now() + interval '7 days'`)
+    for (const [statement, ...values] of [
+      [`insert into public.posts (content) values ('x')`],
+      [`insert into public.comments (post_id, content) values ($1, 'x')`, ids.quietPost],
+      ['insert into public.post_likes (post_id) values ($1)', ids.quietPost],
+      ['insert into public.follows (following_id) values ($1)', people.participant],
+      [`insert into public.stories (image_url) values ('x.png')`],
+      [`insert into public.reports (post_id, reason) values ($1, 'spam')`, ids.quietPost],
+      ['select public.create_or_get_direct_conversation($1)', people.participant],
+      [`insert into storage.objects (bucket_id, name) values ('avatars', '${people.stranger}/x.png')`],
+    ] as [string, ...string[]][])
+      await expect(stranger(statement, values), statement).rejects.toMatchObject({ code: '42501' })
+    expect(
+      await stranger(`update public.profiles set bio = 'x' where id = '${people.stranger}' returning 1`),
+    ).toEqual([])
+    expect(await stranger('select from public.startup_projects')).toEqual([])
+    await moderator(`select public.moderate('restore', 'profile', $1)`, [people.stranger])
+    await stranger(`insert into public.posts (content) values ('Back')`)
+  })
+
+  test('SF23 a moderator cannot be suspended by another', async () => {
+    await expect(
+      moderator(`select public.moderate('suspend', 'profile', $1, null, now() + interval '1 day')`, [
+        people.follower,
+      ]),
+    ).rejects.toMatchObject({ code: '22023' })
+  })
+})
