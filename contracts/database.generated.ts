@@ -1859,6 +1859,10 @@ export type Database = {
         Args: { contact_id?: string | null; contact_name?: string | null; held_at: string | null; interview_id: string | null; keeps_name?: boolean | null; next_on?: string | null; next_step?: string | null; project_id: string | null; quotes: Json | null }
         Returns: string
       }
+      make_moderator: {
+        Args: { p_email: string | null }
+        Returns: boolean
+      }
       merge_helper_session: {
         Args: { p_are_known?: boolean | null; p_helper: string | null; p_messages?: Json | null; p_project: string | null; p_state?: Json | null; p_without?: string[] | null }
         Returns: Database['public']['Tables']['helper_sessions']['Row'][]

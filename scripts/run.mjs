@@ -16,7 +16,16 @@ const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 /** These run on what `npm start` needs; all others also want the development dependencies. */
-const runtimeCommands = new Set(['start', 'demo', 'backup', 'restore', 'db:reset', 'build:web', 'ask'])
+const runtimeCommands = new Set([
+  'start',
+  'demo',
+  'admin',
+  'backup',
+  'restore',
+  'db:reset',
+  'build:web',
+  'ask',
+])
 /** These report when they are ready, over a channel whose end tells them that this process has ended. */
 const servers = new Set(['start', 'demo'])
 const maxRestarts = 5

@@ -9,6 +9,7 @@ export const paths = {
   conversationWith: (userId: string) => `/messaging?userId=${encodeURIComponent(userId)}`,
   courses: '/courses',
   mentors: '/mentors',
+  admin: '/admin',
   profile: '/profile',
   post: (postId: string) => `/post/${encodeURIComponent(postId)}`,
   likers: (postId: string) => `/post/${encodeURIComponent(postId)}/likes`,

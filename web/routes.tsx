@@ -56,6 +56,7 @@ const topBarScreens: RouteObject[] = [
     handle: { title: 'Post' },
     lazy: screen(() => import('./screens/post.tsx')),
   },
+  { path: paths.admin, handle: { title: 'Moderation' }, lazy: screen(() => import('./screens/admin.tsx')) },
   {
     path: '/post/:postId/likes',
     handle: { title: 'Liked by' },

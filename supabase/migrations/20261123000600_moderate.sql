@@ -296,3 +296,35 @@ comment on function public.moderation_queue() is 'What is reported and not decid
 
 revoke execute on function public.moderation_queue() from public;
 grant execute on function public.moderation_queue() to authenticated;
+
+-- Gives the role by e-mail address, for the operator. Security definer: the server's key has no rights in schema auth.
+create function private.make_moderator(p_email text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  member constant uuid := (select id from auth.users where lower(email) = lower(btrim(p_email)));
+begin
+  if member is null then
+    return false;
+  end if;
+  insert into public.moderators (user_id) values (member) on conflict do nothing;
+  return true;
+end
+$$;
+
+revoke execute on function private.make_moderator(text) from public;
+grant execute on function private.make_moderator(text) to service_role;
+
+create function public.make_moderator(p_email text) returns boolean
+language sql
+set search_path = ''
+as $$
+  select private.make_moderator(p_email)
+$$;
+
+comment on function public.make_moderator(text) is 'Makes the member with this address a moderator; false if there is none. The server''s alone.';
+
+revoke execute on function public.make_moderator(text) from public;
+grant execute on function public.make_moderator(text) to service_role;

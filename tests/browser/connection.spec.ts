@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from '@playwright/test'
 import { expect } from './journey.ts'
-import { must, tell, test, write } from './network.ts'
+import { follow, must, tell, test, write } from './network.ts'
 import { lost } from './own-server.ts'
 import { log, say } from './talking.ts'
 
@@ -12,6 +12,7 @@ test('CK23 five minutes offline, then online: missed messages arrive and waiting
 }) => {
   allowConsole(...lost)
   const [member, other] = await Promise.all([createMember('Mia Member'), createMember('Ola Other')])
+  await follow(other, member)
   const page = await signInAs(member)
   const sockets: WebSocketRoute[] = []
   let isOffline = false

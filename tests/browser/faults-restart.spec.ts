@@ -1,5 +1,5 @@
 import { expect } from './journey.ts'
-import { must, tell } from './network.ts'
+import { follow, must, tell } from './network.ts'
 import { lost, test } from './own-server.ts'
 import { log, say } from './talking.ts'
 
@@ -12,6 +12,7 @@ test('CK23 CK28 the server is killed in the middle of a chat: it goes on by itse
   allowConsole(...lost)
   await own.start()
   const [member, other] = await Promise.all([createMember('Mia Member'), createMember('Ola Other')])
+  await follow(other, member)
   const page = await signInAs(member)
   await page.goto(`/messaging?userId=${other.id}`)
   await say(page, 'Before')

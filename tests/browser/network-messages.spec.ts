@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
-import { expectToast, fail, must, refused, service, tell, test } from './network.ts'
+import { expectToast, fail, follow, must, refused, service, tell, test } from './network.ts'
 import { box, log } from './talking.ts'
 
 const list = (page: Page) => page.getByRole('navigation', { name: 'Conversations' })
@@ -58,6 +58,7 @@ test('D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing for a
     createMember('Wim Writer'),
     createMember('Stan Stranger'),
   ])
+  await follow(reader, writer)
   const [readers, writers, strangers] = await Promise.all([
     signInAs(reader),
     elsewhere(writer),
@@ -169,6 +170,7 @@ test('D03 CK23 a message written offline waits, and goes out once', async ({
 }) => {
   allowConsole(...refused, /ERR_INTERNET_DISCONNECTED/, /WebSocket/, /ERR_CONNECTION/)
   const [member, other] = await Promise.all([createMember('Mia Member'), createMember('Ola Other')])
+  await follow(other, member)
   const page = await signInAs(member)
   await page.goto(`/messaging?userId=${other.id}`)
   await expect(box(page)).toBeEnabled()

@@ -23,7 +23,7 @@ export const follow = (follower: Member, followed: Member) =>
 export const write = (author: Member, content: string) =>
   must(author.client.from('posts').insert({ user_id: author.id, content }))
 
-/** Opens the conversation of two and writes into it as the first of them. */
+/** Opens the conversation of two and writes into it as the first of them; the other accepts. */
 export async function tell(from: Member, to: Member, ...lines: string[]): Promise<string> {
   const opened = await from.client
     .rpc('create_or_get_direct_conversation', { recipient_id: to.id })
@@ -31,8 +31,12 @@ export async function tell(from: Member, to: Member, ...lines: string[]): Promis
     .single()
   if (opened.error) throw opened.error
   const { id } = opened.data
-  for (const content of lines)
+  for (const content of lines) {
     await must(from.client.from('messages').insert({ conversation_id: id, sender_id: from.id, content }))
+    const { data } = await must(to.client.from('conversations').select('request_from').eq('id', id).single())
+    if (data?.request_from === from.id)
+      await must(to.client.rpc('answer_request', { conversation_id: id, is_accepted: true }))
+  }
   return id
 }
 

@@ -1,6 +1,14 @@
 import { expect, type Member, test } from './journey.ts'
 
 async function send(from: Member, to: Member, count: number) {
+  // Followed by the reader, so that no message is a request.
+  await to.client
+    .from('follows')
+    .upsert(
+      { follower_id: to.id, following_id: from.id },
+      { onConflict: 'follower_id,following_id', ignoreDuplicates: true },
+    )
+    .throwOnError()
   const opened = await from.client.rpc('create_or_get_direct_conversation', { recipient_id: to.id })
   if (opened.error) throw opened.error
   const { data: conversation } = await from.client.from('conversations').select('id').single()

@@ -69,6 +69,12 @@ export async function newWorld(server: ServerProcess): Promise<World> {
   const { data: conversation } = await ada.client
     .rpc('create_or_get_direct_conversation', { recipient_id: bea.id })
     .throwOnError()
+  // With a message of the server's in it, nobody's is a request.
+  await server
+    .service()
+    .from('messages')
+    .insert({ conversation_id: conversation.id, sender_id: ada.id, content: 'first of all messages' })
+    .throwOnError()
   return { server, members, postIds: posts.map(({ id }) => id), conversationId: conversation.id }
 }
 

@@ -84,6 +84,7 @@ describe.runIf(hasPostgres)('CK21 PostgreSQL stopped under the whole server', ()
     const { data: conversation } = await ada.client
       .rpc('create_or_get_direct_conversation', { recipient_id: bea.id })
       .throwOnError()
+    await ada.client.from('follows').insert({ following_id: bea.id }).throwOnError()
     const joined = Promise.withResolvers<void>()
     ada.client
       .channel('messages')

@@ -42,7 +42,7 @@ export function Component() {
                 { value: counts.data?.following, label: 'following', to: paths.following(otherId) },
                 counted(postCount, 'post', 'posts'),
               ]}
-              actions={<MemberActions userId={userId} otherId={otherId} />}
+              actions={<MemberActions userId={userId} otherId={otherId} name={profile.full_name} />}
             />
             <h2 className="text-2xl">Posts ({postCount ?? 0})</h2>
             <PostList

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { projectQuery } from '../entities/project.ts'
 import { EarlyAccessSetting } from '../features/early-access/early-access-setting.tsx'
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx'
+import { SafetySettings } from '../features/safety/safety-settings.tsx'
 import { AccountStatus } from '../features/settings/account-status.tsx'
 import { CurrentProject } from '../features/settings/current-project.tsx'
 import { DangerZone } from '../features/settings/danger-zone.tsx'
@@ -38,6 +39,7 @@ export function Component() {
       <OwnKey userId={user.id} />
       <NotificationSettings userId={user.id} />
       <EarlyAccessSetting />
+      <SafetySettings userId={user.id} />
       <DataSecurity>
         <TwoFactor userId={user.id} />
         <PasswordChange />

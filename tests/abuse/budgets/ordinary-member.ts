@@ -20,6 +20,7 @@ export async function useProduct(server: ServerProcess, ms: number): Promise<Day
   const { data: conversation } = await friend.client
     .rpc('create_or_get_direct_conversation', { recipient_id: member.id })
     .throwOnError()
+  await member.client.from('follows').insert({ following_id: friend.id }).throwOnError()
   const heard = await listen(member, conversation.id)
   const day: Day = { waits: { read: [], post: [], 'sign in': [], upload: [], send: [] }, lost: [] }
   const acknowledged = { posts: [] as string[], messages: [] as string[] }

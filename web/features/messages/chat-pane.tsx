@@ -11,6 +11,7 @@ import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 import { MessageComposer } from './message-composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { type Conversation, messagesQuery } from './queries.ts'
+import { RequestBar } from './request-bar.tsx'
 import { firstUnread, toLines } from './thread.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -39,12 +40,15 @@ export function ChatPane({ conversation, userId }: ChatPaneProps) {
             lines={toLines(pages.flat(), outgoing, userId, firstNew)}
             name={name}
             userId={userId}
+            otherId={conversation.other.id}
             isLoadingOlder={query.isFetchingNextPage}
             onOlder={query.hasNextPage && !query.isFetchingNextPage ? query.fetchNextPage : undefined}
           />
         )}
       </Loaded>
-      <MessageComposer conversationId={conversation.id} userId={userId} name={name} />
+      <RequestBar conversation={conversation} name={name} userId={userId} messageCount={messages.length}>
+        <MessageComposer conversationId={conversation.id} userId={userId} name={name} />
+      </RequestBar>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMentions } from '../../entities/mentions.tsx'
+import { SafetyMenu } from '../../entities/safety/safety-menu.tsx'
 import { namesIn } from '../../ui/rich-text.tsx'
 import { DeleteMessage } from './delete-message.tsx'
 import { MessageBubble } from './message-bubble.tsx'
@@ -10,6 +11,7 @@ type MessageListProps = {
   lines: readonly Line[]
   name: string
   userId: string
+  otherId: string
   isLoadingOlder: boolean
   /** Loads older messages; absent while there are none or they are being loaded. */
   onOlder: (() => unknown) | undefined
@@ -20,7 +22,7 @@ const nearTop = 400
 const scrolledByKeyboard = { tabIndex: 0 }
 
 /** Only what can be seen is on the page. It opens at the newest, stays there, and does not jump when older ones come. */
-export function MessageList({ lines, name, userId, isLoadingOlder, onOlder }: MessageListProps) {
+export function MessageList({ lines, name, userId, otherId, isLoadingOlder, onOlder }: MessageListProps) {
   const frame = useRef<HTMLDivElement>(null)
   const mention = useMentions(lines.flatMap(({ content }) => namesIn(content)))
   const virtual = useVirtualizer({
@@ -89,6 +91,14 @@ export function MessageList({ lines, name, userId, isLoadingOlder, onOlder }: Me
                 <MessageBubble line={line} userId={userId} mention={mention}>
                   {line.isOwn && !line.isDeleted && (line.state === 'sent' || line.state === 'read') && (
                     <DeleteMessage messageId={line.key} userId={userId} />
+                  )}
+                  {!line.isOwn && (
+                    <SafetyMenu
+                      memberId={otherId}
+                      name={name}
+                      thing={{ kind: 'message', id: line.key }}
+                      size="small"
+                    />
                   )}
                 </MessageBubble>
               </li>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquare, UserCheck, UserPlus } from 'lucide-react'
 import { Link } from 'react-router'
+import { SafetyMenu } from '../../entities/safety/safety-menu.tsx'
 import { isFirstClick } from '../../lib/once.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -8,7 +9,15 @@ import { followQuery } from './queries.ts'
 import { useFollow } from './use-follow.ts'
 
 /** Follow and message another member; not shown for the own profile. */
-export function MemberActions({ userId, otherId }: { userId: string; otherId: string }) {
+export function MemberActions({
+  userId,
+  otherId,
+  name,
+}: {
+  userId: string
+  otherId: string
+  name: string | null
+}) {
   if (userId === otherId) return <p className="py-2 text-ink-soft">This is your profile</p>
   return (
     <>
@@ -17,6 +26,7 @@ export function MemberActions({ userId, otherId }: { userId: string; otherId: st
         <MessageSquare aria-hidden="true" />
         Message
       </Link>
+      <SafetyMenu memberId={otherId} name={name} thing={{ kind: 'profile', id: otherId }} />
     </>
   )
 }

@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { characterCount, commentMaximum } from '../../../contracts/network.ts'
 import { useMentions } from '../../entities/mentions.tsx'
 import type { Person } from '../../entities/profile.ts'
+import { HiddenNote } from '../../entities/safety/hidden-note.tsx'
+import { SafetyMenu } from '../../entities/safety/safety-menu.tsx'
 import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
@@ -73,8 +75,15 @@ function CommentList({ comments, viewer }: { comments: Comment[]; viewer: Person
                   <Trash2 aria-hidden="true" />
                 </Button>
               )}
+              <SafetyMenu
+                memberId={comment.user_id}
+                name={comment.author?.full_name}
+                thing={{ kind: 'comment', id: comment.id }}
+                size="small"
+              />
             </span>
           </div>
+          {comment.hidden_at && <HiddenNote />}
           <p className="ml-11" dir="auto">
             <RichText text={comment.content} mention={mention} />
           </p>

@@ -17,7 +17,7 @@ export function useCreatePost(author: Person | null) {
   return useOnce({
     mutationFn: async (content: string, id): Promise<Post> => {
       if (!userId) throw new AppError('unauthorized')
-      const columns = 'id, user_id, content, image_url, created_at, likes_count, comments_count'
+      const columns = 'id, user_id, content, image_url, created_at, likes_count, comments_count, hidden_at'
       const posts = supabase.from('posts')
       const stored = unwrapMaybe(
         await posts
@@ -145,6 +145,7 @@ export function useAddComment(post: Post, author: Person) {
         content,
         created_at: new Date().toISOString(),
         likes_count: 0,
+        hidden_at: null,
         author,
         isLiked: false,
       })

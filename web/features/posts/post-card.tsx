@@ -2,6 +2,8 @@ import { Bookmark, MessageCircle, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Person } from '../../entities/profile.ts'
+import { HiddenNote } from '../../entities/safety/hidden-note.tsx'
+import { SafetyMenu } from '../../entities/safety/safety-menu.tsx'
 import { isFirstClick } from '../../lib/once.ts'
 import { paths } from '../../paths.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
@@ -54,7 +56,15 @@ export function PostCard({ post, viewer, mention, isPublic = false, isAlone = fa
             onAction={() => remove.mutate(post)}
           />
         )}
+        {!isPublic && (
+          <SafetyMenu
+            memberId={post.user_id}
+            name={post.author?.full_name}
+            thing={{ kind: 'post', id: post.id }}
+          />
+        )}
       </div>
+      {post.hidden_at && <HiddenNote />}
       <p className="text-[1.0625rem] leading-relaxed" dir="auto">
         <RichText text={post.content} mention={mention} />
       </p>

@@ -8,7 +8,7 @@ import { readSearch } from './read-search.ts'
 
 const pageSize = 20
 const uuid = z.guid()
-const columns = `id, user_id, content, image_url, created_at, likes_count, comments_count,
+const columns = `id, user_id, content, image_url, created_at, likes_count, comments_count, hidden_at,
   author:profiles!posts_user_id_fkey(${personColumns}),
   my_like:post_likes(user_id),
   my_bookmark:bookmarks(user_id)` as const
@@ -170,6 +170,7 @@ type PostRow = {
   created_at: string
   likes_count: number
   comments_count: number
+  hidden_at: string | null
   author: Person | null
   my_like: unknown[]
   my_bookmark: unknown[]
@@ -197,7 +198,7 @@ export const commentsQuery = (postId: string, viewerId: string) =>
       let query = supabase
         .from('comments')
         .select(
-          `id, post_id, user_id, content, created_at, likes_count,
+          `id, post_id, user_id, content, created_at, likes_count, hidden_at,
           author:profiles!comments_user_id_fkey(${personColumns}),
           my_like:comment_likes(user_id)`,
         )
@@ -228,6 +229,7 @@ export type Comment = {
   content: string
   created_at: string
   likes_count: number
+  hidden_at: string | null
   author: Person | null
   isLiked: boolean
 }

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { AppError, toAppError, unwrapMaybe } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+export type Reported = { kind: 'post' | 'comment' | 'message' | 'profile'; id: string }
+export type Reason = 'spam' | 'harassment' | 'hate' | 'fraud' | 'other'
+
+const again = { ignoreDuplicates: true } as const
+
+/** Neither sees the other from here on: everything on the page is read anew. */
+export function useBlock(userId: string) {
+  const client = useQueryClient()
+  return useOnce({
+    mutationFn: async (otherId: string) =>
+      unwrapMaybe(
+        await supabase
+          .from('blocks')
+          .upsert(
+            { blocker_id: userId, blocked_id: otherId },
+            { onConflict: 'blocker_id,blocked_id', ...again },
+          ),
+      ),
+    onSuccess: () => client.invalidateQueries(),
+    meta: {
+      success: { title: 'Blocked', text: 'Neither of you sees the other. You can undo it in Settings.' },
+      error: 'Could not block this member. Please try again.',
+    },
+  })
+}
+
+export function useMute(userId: string) {
+  const client = useQueryClient()
+  return useOnce({
+    mutationFn: async (otherId: string) =>
+      unwrapMaybe(
+        await supabase
+          .from('mutes')
+          .upsert({ user_id: userId, muted_id: otherId }, { onConflict: 'user_id,muted_id', ...again }),
+      ),
+    onSuccess: () => client.invalidateQueries(),
+    meta: {
+      success: { title: 'Muted', text: 'They will not notice. You can undo it in Settings.' },
+      error: 'Could not mute this member. Please try again.',
+    },
+  })
+}
+
+export function useReport() {
+  return useOnce({
+    mutationFn: async ({ thing, reason, text }: { thing: Reported; reason: Reason; text: string }) => {
+      const { error, status } = await supabase.from('reports').insert({
+        post_id: thing.kind === 'post' ? thing.id : null,
+        comment_id: thing.kind === 'comment' ? thing.id : null,
+        message_id: thing.kind === 'message' ? thing.id : null,
+        profile_id: thing.kind === 'profile' ? thing.id : null,
+        reason,
+        text: text.trim() || null,
+      })
+      if (!error) return
+      // Reported before: what the member wants is so already.
+      if (error.code === '23505') return
+      throw status === 0 ? new AppError('network') : toAppError(error)
+    },
+    meta: {
+      success: { title: 'Reported', text: 'Thank you. A moderator will look at it.' },
+      error: 'Could not send the report. Please try again.',
+    },
+  })
+}

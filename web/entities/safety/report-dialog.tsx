@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { characterCount } from '../../../contracts/network.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { type Reason, type Reported, useReport } from './mutations.ts'
+
+const reasons: readonly { value: Reason; label: string }[] = [
+  { value: 'spam', label: 'Spam or advertising' },
+  { value: 'harassment', label: 'Harassment' },
+  { value: 'hate', label: 'Hate' },
+  { value: 'fraud', label: 'Fraud or false claims' },
+  { value: 'other', label: 'Something else' },
+]
+const maximum = 1000
+
+/** Tells the moderators what is wrong with a post, comment, message or profile. */
+export function ReportDialog({ thing, onClose }: { thing: Reported; onClose: () => void }) {
+  const [reason, setReason] = useState<Reason | null>(null)
+  const [text, setText] = useState('')
+  const report = useReport()
+  const count = characterCount(text.trim())
+  return (
+    <Dialog
+      open
+      onOpenChange={isOpen => !isOpen && onClose()}
+      title={`Report this ${thing.kind}`}
+      description="Only moderators read it. The member does not learn who reported them."
+    >
+      <ChoiceGroup label="What is wrong?" options={reasons} value={reason} onChange={setReason} />
+      <Field label="Anything that helps (optional)" limit={{ count, maximum }}>
+        <Textarea rows={3} value={text} onChange={event => setText(event.target.value)} />
+      </Field>
+      <footer className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          look="main"
+          disabled={reason === null || count > maximum || report.isPending}
+          onClick={() => reason && report.mutate({ thing, reason, text }, { onSuccess: onClose })}
+        >
+          Send report
+        </Button>
+      </footer>
+    </Dialog>
+  )
+}

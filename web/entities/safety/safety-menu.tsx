@@ -1,0 +1,53 @@
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { useUser } from '../../lib/user.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dropdown, DropdownItem, DropdownSeparator } from '../../ui/dropdown.tsx'
+import { type Reported, useBlock, useMute } from './mutations.ts'
+import { ReportDialog } from './report-dialog.tsx'
+
+type SafetyMenuProps = {
+  memberId: string
+  name: string | null | undefined
+  thing: Reported
+  size?: 'icon' | 'small'
+}
+
+/** Mute, report and block, beside everything another member has made. */
+export function SafetyMenu({ memberId, name, thing, size = 'icon' }: SafetyMenuProps) {
+  const { id: userId } = useUser()
+  const [asked, setAsked] = useState<'report' | 'block' | null>(null)
+  const block = useBlock(userId)
+  const mute = useMute(userId)
+  const member = name ?? 'this member'
+  if (memberId === userId) return null
+  return (
+    <>
+      <Dropdown
+        trigger={
+          <Button look="quiet" size={size} aria-label={`More about this ${thing.kind}`}>
+            <Ellipsis aria-hidden="true" />
+          </Button>
+        }
+      >
+        <DropdownItem onSelect={() => setAsked('report')}>Report this {thing.kind}</DropdownItem>
+        <DropdownSeparator />
+        <DropdownItem onSelect={() => mute.mutate(memberId)}>Mute {member}</DropdownItem>
+        <DropdownItem isDestructive onSelect={() => setAsked('block')}>
+          Block {member}
+        </DropdownItem>
+      </Dropdown>
+      {asked === 'report' && <ReportDialog thing={thing} onClose={() => setAsked(null)} />}
+      <AlertDialog
+        open={asked === 'block'}
+        onOpenChange={isOpen => !isOpen && setAsked(null)}
+        title={`Block ${member}?`}
+        description="Neither of you sees the other any more: no posts, comments, messages or profile. You stop following each other. They are not told."
+        action="Block"
+        isDestructive
+        onAction={() => block.mutate(memberId)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useBlock } from '../../entities/safety/mutations.ts'
+import { unwrapMaybe } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Conversation } from './queries.ts'
+
+/** Who waits for an answer; asked again with every message, because each can be one. */
+const requestQuery = (conversationId: string, messageCount: number) =>
+  queryOptions({
+    queryKey: ['message-request', conversationId, messageCount],
+    queryFn: async () =>
+      unwrapMaybe(
+        await supabase.from('conversations').select('request_from').eq('id', conversationId).maybeSingle(),
+      )?.request_from ?? null,
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  })
+
+type RequestBarProps = {
+  conversation: Conversation
+  name: string
+  userId: string
+  messageCount: number
+  /** Where one writes; not there while one's own request waits. */
+  children: ReactNode
+}
+
+/** A first message to somebody who does not follow its writer waits for an answer. */
+export function RequestBar({ conversation, name, userId, messageCount, children }: RequestBarProps) {
+  const { data: from = null } = useQuery(requestQuery(conversation.id, messageCount))
+  if (from === userId)
+    return (
+      <p className="border-t border-line p-4 text-ink-soft">
+        Your message waits for an answer. You can write again when {name} has answered.
+      </p>
+    )
+  if (from === null) return children
+  return (
+    <div>
+      <Answers conversation={conversation} name={name} userId={userId} />
+      {children}
+    </div>
+  )
+}
+
+function Answers({ conversation, name, userId }: Pick<RequestBarProps, 'conversation' | 'name' | 'userId'>) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const answer = useOnce({
+    mutationFn: async (isAccepted: boolean) =>
+      unwrapMaybe(
+        await supabase.rpc('answer_request', { conversation_id: conversation.id, is_accepted: isAccepted }),
+      ),
+    onSuccess: (_data, isAccepted) => {
+      if (!isAccepted) leave()
+      return client.invalidateQueries()
+    },
+    meta: { error: 'Could not save that. Please try again.' },
+  })
+  const block = useBlock(userId)
+  function leave() {
+    client.removeQueries({ queryKey: ['conversation-with', userId, conversation.other.id] })
+    navigate(paths.messaging, { replace: true })
+  }
+  const isBusy = answer.isPending || block.isPending
+  return (
+    <section aria-label="Message request" className="grid gap-3 border-t border-line bg-sunken p-4">
+      <p>{name} would like to write to you. They can send more once you accept or answer.</p>
+      <div className="flex flex-wrap gap-2">
+        <Button look="main" disabled={isBusy} onClick={() => answer.mutate(true)}>
+          Accept
+        </Button>
+        <Button disabled={isBusy} onClick={() => answer.mutate(false)}>
+          Ignore
+        </Button>
+        <Button
+          look="danger"
+          disabled={isBusy}
+          onClick={() => block.mutate(conversation.other.id, { onSuccess: leave })}
+        >
+          Block
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { unwrapMaybe } from '../../lib/errors.ts'
+import { useOnce } from '../../lib/once.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { TimeAgo } from '../../lib/time-ago.tsx'
+import { paths } from '../../paths.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { decisionsQuery, queueQuery } from './queries.ts'
+
+type Thing = {
+  kind: string
+  object_id: string
+  member_id: string
+  member_name: string | null
+  content: string | null
+  is_hidden: boolean
+  suspended_until: string | null
+  reports: number
+  reasons: string[]
+  texts: string[]
+  reported_at: string
+}
+
+/** What members reported and nobody has decided yet, one card a thing. */
+export function Queue() {
+  const queue = useQuery(queueQuery)
+  return (
+    <Loaded
+      query={queue}
+      skeleton={<Skeleton className="h-40 rounded-card" />}
+      error="The reports could not be loaded."
+    >
+      {things =>
+        things.length === 0 ? (
+          <EmptyState title="Nothing is reported" text="What members report appears here." />
+        ) : (
+          <ol className="grid gap-4">
+            {things.map(thing => (
+              <li key={thing.object_id}>
+                <ThingCard thing={thing} />
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const dayMs = 24 * 60 * 60_000
+
+function ThingCard({ thing }: { thing: Thing }) {
+  const client = useQueryClient()
+  const [note, setNote] = useState('')
+  const decide = useOnce({
+    mutationFn: async ({ action, days }: { action: string; days?: number }) =>
+      unwrapMaybe(
+        await supabase.rpc('moderate', {
+          p_action: action,
+          p_kind: thing.kind,
+          p_id: thing.object_id,
+          p_note: note,
+          ...(days && { p_until: new Date(Date.now() + days * dayMs).toISOString() }),
+        }),
+      ),
+    onSuccess: () => client.invalidateQueries(),
+    meta: { success: 'Decided', error: 'Could not save the decision. Please try again.' },
+  })
+  const name = thing.member_name ?? 'User'
+  return (
+    <Card className="grid gap-4" aria-label={`Reported ${thing.kind} of ${name}`}>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge>{thing.kind}</Badge>
+        <Link to={paths.member(thing.member_id)} className="font-semibold hover:underline">
+          {name}
+        </Link>
+        {thing.is_hidden && <Badge tone="amber">hidden</Badge>}
+        {thing.suspended_until && <Badge tone="danger">suspended</Badge>}
+        <span className="ml-auto text-sm text-ink-faint">
+          {thing.reports} {thing.reports === 1 ? 'report' : 'reports'} · <TimeAgo at={thing.reported_at} />
+        </span>
+      </header>
+      {thing.content && (
+        <blockquote className="border-l-2 border-line-strong pl-4 [overflow-wrap:anywhere]" dir="auto">
+          {thing.content}
+        </blockquote>
+      )}
+      <p className="text-ink-soft">
+        {thing.reasons.join(', ')}
+        {thing.texts.map(text => ` · “${text}”`)}
+      </p>
+      <Field label="Note, kept with the decision">
+        <Input value={note} maxLength={1000} onChange={event => setNote(event.target.value)} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {thing.kind !== 'profile' && !thing.is_hidden && (
+          <Button look="main" disabled={decide.isPending} onClick={() => decide.mutate({ action: 'hide' })}>
+            Hide
+          </Button>
+        )}
+        <Button disabled={decide.isPending} onClick={() => decide.mutate({ action: 'restore' })}>
+          {thing.is_hidden || thing.suspended_until ? 'Restore' : 'Leave as it is'}
+        </Button>
+        <Button disabled={decide.isPending} onClick={() => decide.mutate({ action: 'warn' })}>
+          Warn
+        </Button>
+        {[7, 30].map(days => (
+          <AlertDialog
+            key={days}
+            trigger={
+              <Button look="danger" disabled={decide.isPending}>
+                Suspend {days} days
+              </Button>
+            }
+            title={`Suspend ${name} for ${days} days?`}
+            description="They are signed out everywhere and cannot sign in or write until then."
+            action="Suspend"
+            isDestructive
+            onAction={() => decide.mutate({ action: 'suspend', days })}
+          />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+const done = { hide: 'Hidden', restore: 'Restored', warn: 'Warned', suspend: 'Suspended' } as const
+
+/** The latest decisions, of all moderators. */
+export function Decisions() {
+  const decisions = useQuery(decisionsQuery)
+  return (
+    <Loaded
+      query={decisions}
+      skeleton={<Skeleton className="h-24" />}
+      error="The decisions could not be loaded."
+    >
+      {list =>
+        list.length === 0 ? (
+          <p className="text-ink-faint">Nothing was decided yet.</p>
+        ) : (
+          <ol className="grid divide-y divide-line">
+            {list.map(({ id, action, kind, note, moderator_id, created_at }) => (
+              <li key={id} className="flex flex-wrap gap-x-3 py-2.5">
+                <span>
+                  {done[action as keyof typeof done]}: {kind}
+                  {moderator_id === null && ', by itself'}
+                </span>
+                {note && <span className="min-w-0 text-ink-soft [overflow-wrap:anywhere]">{note}</span>}
+                <span className="ml-auto text-sm text-ink-faint">
+                  <TimeAgo at={created_at} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Loaded>
+  )
+}
