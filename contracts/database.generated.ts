@@ -340,6 +340,7 @@ export type Database = {
         Row: {
           content: string
           created_at: string
+          hidden_at: string | null
           id: string
           likes_count: number
           post_id: string
@@ -348,6 +349,7 @@ export type Database = {
         Insert: {
           content: string
           created_at?: string
+          hidden_at?: string | null
           id?: string
           likes_count?: number
           post_id: string
@@ -356,6 +358,7 @@ export type Database = {
         Update: {
           content?: string
           created_at?: string
+          hidden_at?: string | null
           id?: string
           likes_count?: number
           post_id?: string
@@ -470,6 +473,7 @@ export type Database = {
           first_member_id: string
           has_messages: boolean
           id: string
+          request_from: string | null
           second_member_id: string
           updated_at: string
         }
@@ -478,6 +482,7 @@ export type Database = {
           first_member_id: string
           has_messages?: boolean
           id?: string
+          request_from?: string | null
           second_member_id: string
           updated_at?: string
         }
@@ -486,6 +491,7 @@ export type Database = {
           first_member_id?: string
           has_messages?: boolean
           id?: string
+          request_from?: string | null
           second_member_id?: string
           updated_at?: string
         }
@@ -493,6 +499,13 @@ export type Database = {
           {
             foreignKeyName: 'conversations_first_member_id_fkey'
             columns: ['first_member_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'conversations_request_from_fkey'
+            columns: ['request_from']
             isOneToOne: false
             referencedRelation: 'profiles'
             referencedColumns: ['id']
@@ -1161,6 +1174,7 @@ export type Database = {
           conversation_id: string
           created_at: string
           deleted_at: string | null
+          hidden_at: string | null
           id: string
           read_at: string | null
           sender_id: string
@@ -1170,6 +1184,7 @@ export type Database = {
           conversation_id: string
           created_at?: string
           deleted_at?: string | null
+          hidden_at?: string | null
           id?: string
           read_at?: string | null
           sender_id?: string
@@ -1179,6 +1194,7 @@ export type Database = {
           conversation_id?: string
           created_at?: string
           deleted_at?: string | null
+          hidden_at?: string | null
           id?: string
           read_at?: string | null
           sender_id?: string
@@ -1199,6 +1215,57 @@ export type Database = {
             referencedColumns: ['id']
           },
         ]
+      }
+      moderation_actions: {
+        Row: {
+          action: string
+          created_at: string
+          id: string
+          kind: string
+          member_id: string
+          moderator_id: string | null
+          note: string | null
+          object_id: string
+          until: string | null
+        }
+        Insert: {
+          action: string
+          created_at?: string
+          id?: string
+          kind: string
+          member_id: string
+          moderator_id?: string | null
+          note?: string | null
+          object_id: string
+          until?: string | null
+        }
+        Update: {
+          action?: string
+          created_at?: string
+          id?: string
+          kind?: string
+          member_id?: string
+          moderator_id?: string | null
+          note?: string | null
+          object_id?: string
+          until?: string | null
+        }
+        Relationships: []
+      }
+      moderators: {
+        Row: {
+          created_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          user_id?: string
+        }
+        Relationships: []
       }
       mutes: {
         Row: {
@@ -1367,6 +1434,7 @@ export type Database = {
           comments_count: number
           content: string
           created_at: string
+          hidden_at: string | null
           id: string
           image_url: string | null
           likes_count: number
@@ -1376,6 +1444,7 @@ export type Database = {
           comments_count?: number
           content: string
           created_at?: string
+          hidden_at?: string | null
           id?: string
           image_url?: string | null
           likes_count?: number
@@ -1385,6 +1454,7 @@ export type Database = {
           comments_count?: number
           content?: string
           created_at?: string
+          hidden_at?: string | null
           id?: string
           image_url?: string | null
           likes_count?: number
@@ -1507,6 +1577,81 @@ export type Database = {
           plan?: Database['public']['Enums']['subscription_plan']
         }
         Relationships: []
+      }
+      reports: {
+        Row: {
+          comment_id: string | null
+          created_at: string
+          id: string
+          message_id: string | null
+          post_id: string | null
+          profile_id: string | null
+          reason: string
+          reporter_id: string
+          resolved_at: string | null
+          text: string | null
+        }
+        Insert: {
+          comment_id?: string | null
+          created_at?: string
+          id?: string
+          message_id?: string | null
+          post_id?: string | null
+          profile_id?: string | null
+          reason: string
+          reporter_id?: string
+          resolved_at?: string | null
+          text?: string | null
+        }
+        Update: {
+          comment_id?: string | null
+          created_at?: string
+          id?: string
+          message_id?: string | null
+          post_id?: string | null
+          profile_id?: string | null
+          reason?: string
+          reporter_id?: string
+          resolved_at?: string | null
+          text?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'reports_comment_id_fkey'
+            columns: ['comment_id']
+            isOneToOne: false
+            referencedRelation: 'comments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'reports_message_id_fkey'
+            columns: ['message_id']
+            isOneToOne: false
+            referencedRelation: 'messages'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'reports_post_id_fkey'
+            columns: ['post_id']
+            isOneToOne: false
+            referencedRelation: 'posts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'reports_profile_id_fkey'
+            columns: ['profile_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'reports_reporter_id_fkey'
+            columns: ['reporter_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
       }
       share_links: {
         Row: {
@@ -1771,6 +1916,10 @@ export type Database = {
       }
     }
     Functions: {
+      answer_request: {
+        Args: { conversation_id: string | null; is_accepted: boolean | null }
+        Returns: undefined
+      }
       apply_billing_event: {
         Args: { p_created_at: string | null; p_customer_id: string | null; p_end: string | null; p_event_id: string | null; p_plan: Database['public']['Enums']['subscription_plan'] | null; p_subscribed: boolean | null; p_subscription_id: string | null; p_tier: string | null; p_type: string | null; p_user: string | null }
         Returns: boolean
@@ -1851,6 +2000,10 @@ export type Database = {
         Args: { p_input_tokens: number | null; p_model: string | null; p_ms: number | null; p_ok: boolean | null; p_output_tokens: number | null; p_provider: string | null; p_usage: string | null }
         Returns: undefined
       }
+      is_moderator: {
+        Args: never
+        Returns: boolean
+      }
       keep_mail: {
         Args: { p_html: string | null; p_link?: string | null; p_recipient: string | null; p_subject: string | null; p_text: string | null }
         Returns: boolean
@@ -1872,6 +2025,14 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      moderate: {
+        Args: { p_action: string | null; p_id: string | null; p_kind: string | null; p_note?: string | null; p_until?: string | null }
+        Returns: undefined
+      }
+      moderation_queue: {
+        Args: never
+        Returns: { content: string; is_hidden: boolean; kind: string; member_id: string; member_name: string; object_id: string; reasons: string[]; reported_at: string; reports: number; suspended_until: string; texts: string[] }[]
       }
       monday_material: {
         Args: { p_after: string | null; p_monday: string | null; p_most: number | null }
