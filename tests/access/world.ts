@@ -188,7 +188,7 @@ insert into public.posts (id, user_id, content, created_at, hidden_at) values
   ('${ids.hiddenPost}', '${people.owner}', 'Shameful', now() - interval '2 days', now()),
   ('${ids.postAcross}', '${people.blocked}', 'Unseen', now() - interval '2 days', null);
 insert into public.comments (id, post_id, user_id, content, hidden_at) values
-  ('${ids.hiddenComment}', '${ids.quietPost}', '${people.owner}', 'Shameful', now());
+  ('${ids.hiddenComment}', '${ids.post}', '${people.owner}', 'Shameful', now());
 insert into public.messages (id, conversation_id, sender_id, content, read_at, hidden_at, created_at) values
   ('${ids.hiddenMessage}', '${ids.conversation}', '${people.owner}', 'Shameful', now(), now(), now() - interval '2 days');
 insert into public.conversations (id, first_member_id, second_member_id, request_from) values
