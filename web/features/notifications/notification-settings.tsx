@@ -32,6 +32,10 @@ export function NotificationSettings({ userId }: { userId: string }) {
     mutationFn: (choice: Digest) => chooseMail(cache, userId, 'digest', choice),
     meta,
   })
+  const saveMonday = useOnce({
+    mutationFn: (choice: 'on' | 'off') => chooseMail(cache, userId, 'monday', choice),
+    meta,
+  })
   return (
     <Card>
       <CardHeader title="Notifications" />
@@ -68,6 +72,16 @@ export function NotificationSettings({ userId }: { userId: string }) {
                 onValueChange={saveDigest.mutate}
               />
             </Field>
+            <label className="flex min-h-10 w-fit cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-4 accent-ember"
+                checked={mail.monday !== 'off'}
+                disabled={saveMonday.isPending}
+                onChange={event => saveMonday.mutate(event.target.checked ? 'on' : 'off')}
+              />
+              On Mondays, what this week holds for my venture, by mail
+            </label>
           </div>
         )}
       </Loaded>

@@ -22,7 +22,8 @@ export function DownloadData() {
       <div className="mr-auto grid">
         <h3 className="font-sans text-base font-semibold">Your data</h3>
         <p className="text-sm text-ink-soft">
-          Everything you have here: one JSON file with every row, and your pictures.
+          Everything you have here: one JSON file with every row, and your pictures. The people you talk to
+          and their interviews are left out; export them on purpose, in Evidence.
         </p>
       </div>
       <Button disabled={download.isPending} onClick={() => download.mutate()}>
