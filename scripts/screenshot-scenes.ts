@@ -360,7 +360,12 @@ const opened: Scene[] = [
 ]
 
 async function openMember(page: Page, name: string): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name }).first().click()
+  // Others are recommended because this member follows them: their links end with the name.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
 

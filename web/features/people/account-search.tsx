@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { searchMinimum } from '../../../contracts/limits.ts'
 import { personSearchQuery } from '../../entities/profile.ts'
 import { paths } from '../../paths.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PersonLine } from './person-line.tsx'
@@ -47,11 +46,7 @@ export function AccountSearch() {
       {isSearching && (
         <Link
           to={paths.searchFor(words.trim())}
-          className={buttonClass({
-            look: 'link',
-            size: 'inline',
-            className: 'justify-self-start text-[0.9375rem]',
-          })}
+          className="truncate text-[0.9375rem] text-ember-strong hover:underline"
         >
           Search posts for “{words.trim()}”
         </Link>

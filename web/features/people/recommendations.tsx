@@ -31,9 +31,9 @@ export function Recommendations({ userId }: { userId: string }) {
           people.length === 0 ? (
             <NobodyLeft userId={userId} />
           ) : (
-            <ul className="grid gap-4 max-xl:-mx-1 max-xl:grid-flow-col max-xl:auto-cols-[minmax(17rem,1fr)] max-xl:overflow-x-auto max-xl:px-1 max-xl:pb-2">
+            <ul className="-mx-1 flex gap-4 overflow-x-auto px-1 pb-2 xl:mx-0 xl:grid xl:grid-cols-1 xl:overflow-visible xl:p-0">
               {people.map(person => (
-                <li key={person.id}>
+                <li key={person.id} className="w-[17rem] max-w-full shrink-0 xl:w-auto">
                   <PersonLine
                     person={person}
                     reason={person.reason}
