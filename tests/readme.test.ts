@@ -70,7 +70,7 @@ describe('settings', () => {
   const example = Object.fromEntries(
     [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
   )
-  const sources = globSync('{backend,cofounder,supabase/functions}/**/*.ts', { cwd: root })
+  const sources = globSync('{backend,cofounder,contracts,supabase/functions}/**/*.ts', { cwd: root })
     .filter(path => !path.endsWith('.test.ts'))
     .map(read)
     .join('\n')
