@@ -59,7 +59,7 @@ async function save(page: Page, table: string, button: Locator) {
 
 const week = 7 * 24 * 60 * 60_000
 
-test('EV12 EV04 EV05 EV06 EV07 EV08 EV11 over three weeks a founder keeps assumptions, seals a test, sees the score move and decides', async ({
+test('NW18 EV12 EV04 EV05 EV06 EV07 EV08 EV11 over three weeks a founder keeps assumptions, seals a test, sees the score move and decides', async ({
   createMember,
   signInAs,
   findViolations,
@@ -123,6 +123,16 @@ test('EV12 EV04 EV05 EV06 EV07 EV08 EV11 over three weeks a founder keeps assump
     await expect(page.getByRole('alertdialog')).toContainText('Right if at least 3')
     await save(page, 'experiments', page.getByRole('button', { name: 'Seal it' }))
     await expect(tests.getByText(/^Sealed .*, unchanged since$/)).toBeVisible()
+  })
+
+  await test.step('one click puts a post among the drafts that looks for people to ask', async () => {
+    await save(page, 'post_drafts', tests.getByRole('button', { name: 'Ask the network' }))
+    await expect(page).toHaveURL('/feed')
+    const { data } = await member.client.from('post_drafts').select('content')
+    expect(data).toEqual([
+      { content: expect.stringMatching(/^Who has had this happen\? Ten minutes for a founder\.\n\n\S/) },
+    ])
+    await page.goto('/evidence?tab=tests')
   })
 
   await test.step('week two: the result comes, and the score says why it moved', async () => {

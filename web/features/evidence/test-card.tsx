@@ -11,6 +11,7 @@ import { longDate } from '../../lib/dates.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { AskTheNetwork } from './ask-the-network.tsx'
 import { LearningForm } from './learning-form.tsx'
 import { SealNote } from './seal-note.tsx'
 import { TestForm } from './test-form.tsx'
@@ -148,6 +149,7 @@ export function TestCard({ test, changes, assumptions }: TestCardProps) {
           >
             Drop
           </Button>
+          <AskTheNetwork belief={test.believe} />
           {!test.sealed_at && test.target === null && (
             <p className="basis-full text-sm text-ink-faint">
               Give the threshold a number, then you can seal it.

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { type PostDraft, postDraftsQuery, useDeleteDraft } from '../../entities/post-drafts.ts'
 import { TimeAgo } from '../../lib/time-ago.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { type PostDraft, postDraftsQuery, useDeleteDraft } from './drafts.ts'
 
 type DraftDialogProps = { userId: string; onUse: (draft: PostDraft) => void }
 

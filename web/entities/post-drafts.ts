@@ -1,8 +1,8 @@
 // Posts put aside, to be sent later from any device.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
-import { useOnce } from '../../lib/once.ts'
-import { supabase } from '../../lib/supabase.ts'
+import { unwrap, unwrapMaybe } from '../lib/errors.ts'
+import { useOnce } from '../lib/once.ts'
+import { supabase } from '../lib/supabase.ts'
 
 export type PostDraft = { id: string; content: string; updated_at: string }
 
