@@ -181,6 +181,18 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { content: 'x' },
     conflict: 'id',
   },
+  bookmarks: {
+    filter: `user_id=eq.${owner}`,
+    row: { user_id: owner, post_id: ids.quietPost },
+    change: { created_at: '2020-01-01' },
+    conflict: 'user_id,post_id',
+  },
+  post_drafts: {
+    filter: `id=eq.${ids.postDraft}`,
+    row: { user_id: owner, content: 'x' },
+    change: { content: 'New' },
+    conflict: 'id',
+  },
   post_likes: {
     filter: `id=eq.${ids.postLike}`,
     row: { post_id: ids.quietPost, user_id: owner },

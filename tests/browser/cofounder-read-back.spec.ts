@@ -57,7 +57,9 @@ test('GM15 GM16 GM17 figures are read while typing, answers are marked, lines ar
   const talk = card.getByRole('region', { name: 'Problem Validation conversation' })
   const verdict = talk.getByText(/^Verdict: /)
   await expect(verdict.last()).toHaveText('Verdict: NOT YET')
-  await expect(talk.getByText('All 120 at €49 make €70,560 a year: not ten people')).toBeVisible()
+  await expect(
+    talk.getByText('If the 120 are your buyers, all of them at €49 make €70,560 a year: not ten people'),
+  ).toBeVisible()
   await expect(card.getByRole('button', { name: 'Send' })).toBeVisible()
 
   // Other marks, another verdict, beside what it was before.
