@@ -18,16 +18,17 @@ type Target = Served & { readonly url: URL }
 
 export async function startProxy(): Promise<Proxy> {
   let targets: Target[] = []
-  let turn = 0
+  // Each in turns of its own: a few sockets among many requests could all meet the same process.
+  const turns = { requests: 0, sockets: 0 }
   const sockets = new Set<Duplex>()
-  const nextTarget = (): Target => {
-    const target = targets[turn++ % targets.length]
+  const nextTarget = (kind: keyof Served): Target => {
+    const target = targets[turns[kind]++ % targets.length]
     if (!target) throw new Error('The proxy has nobody to ask yet.')
     return target
   }
 
   function forward(asked: IncomingMessage, answer: ServerResponse): void {
-    const target = nextTarget()
+    const target = nextTarget('requests')
     target.requests += 1
     const { method, url: path, socket } = asked
     const headers = { ...asked.headers, 'x-forwarded-for': socket.remoteAddress }
@@ -41,7 +42,7 @@ export async function startProxy(): Promise<Proxy> {
   }
 
   function upgrade(asked: IncomingMessage, near: Duplex, head: Buffer): void {
-    const target = nextTarget()
+    const target = nextTarget('sockets')
     target.sockets += 1
     const far: Socket = connect(Number(target.url.port), target.url.hostname, () => {
       const lines = asked.rawHeaders.flatMap((name, index, all) =>
