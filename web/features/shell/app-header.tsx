@@ -40,7 +40,7 @@ export function AppHeader(props: AppHeaderProps) {
       <p className="min-w-0 flex-1 truncate text-[0.9375rem] text-ink-soft max-md:order-last max-md:basis-full max-md:px-3 max-md:pb-2 max-md:text-sm md:pl-4">
         Welcome, {email}
       </p>
-      <div className="flex items-center max-md:ml-auto max-xs:[&>*]:w-8 max-xs:[&>*]:px-0 sm:gap-1">
+      <div className="flex items-center max-md:ml-auto max-xs:[&>*]:size-8 max-xs:[&>*]:px-0 sm:gap-1">
         {actions}
       </div>
       <Button onClick={onSignOut} disabled={isSigningOut} className="mr-2 max-xs:mr-1 max-xs:px-2 sm:mr-4">
