@@ -7,7 +7,7 @@ import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Conversation } from './queries.ts'
+import { type Conversation, conversationWithQuery } from './queries.ts'
 
 /** Who waits for an answer; asked again with every message, because each can be one. */
 const requestQuery = (conversationId: string, messageCount: number) =>
@@ -64,7 +64,7 @@ function Answers({ conversation, name, userId }: Pick<RequestBarProps, 'conversa
   })
   const block = useBlock(userId)
   function leave() {
-    client.removeQueries({ queryKey: ['conversation-with', userId, conversation.other.id] })
+    client.removeQueries(conversationWithQuery(userId, conversation.other.id))
     navigate(paths.messaging, { replace: true })
   }
   const isBusy = answer.isPending || block.isPending
