@@ -218,6 +218,8 @@ test('NW14 NW15 NW16 NW17 a conversation is begun, searched and marked; a messag
   const [ana, ben] = await Promise.all([createMember('Ana Author'), createMember('Benedikt Baker')])
   const handle = `baker_${Date.now().toString(36)}`
   await must(ben.client.from('profiles').update({ handle }).eq('id', ben.id))
+  // From those one follows several messages come before the first answer.
+  await follow(ben, ana)
   const page = await signInAs(ana)
   await page.goto('/messaging')
   await page.getByRole('button', { name: 'New message' }).click()
