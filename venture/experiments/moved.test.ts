@@ -107,7 +107,7 @@ test('EV06 many refusals turn the verdict, and a STOP stays until it is asked an
   expect(move(known({ cards: [card('GO', 4)], facts: [seven] })).after.verdict).toBe('PIVOT')
   expect(move(known({ cards: [card('STOP', 4)] })).after.verdict).toBe('STOP')
   const anew = move(known({ cards: [card('NOT YET', 2), card('GO', 4, day(9))] }))
-  expect(moveInWords(anew)).toBe('NOT YET 16 → GO 32: the problem was scored anew')
+  expect(moveInWords(anew)).toBe('NOT YET 16 → GO 32: the problem was scored')
 })
 
 test('EV06 a page whose clock is behind still counts all that is known', () => {
@@ -173,4 +173,19 @@ test('EV05 the history of a sealed test reads from the oldest change on, and say
       isAfterResult: true,
     },
   ])
+})
+
+test('EV06 the first score comes from no verdict, and a reason ends once', () => {
+  const known = {
+    facts: [fact('f', 'Three of seven pay.', { created_at: day(9), said_at: day(9) })],
+    links: [],
+    tests: [],
+    changes: [],
+    cards: [card('NOT YET', 2, day(9))],
+    assumptions: [],
+  }
+  const words = moveInWords(movedSince(new Date(at(2)), new Date(at(12)), known))
+  expect(words).toMatch(/^First score: NOT YET \d+: /)
+  expect(words).toContain('Three of seven pay')
+  expect(words).not.toMatch(/\.$|\.;/)
 })

@@ -16,7 +16,11 @@ export type Moved = {
   assumptions: { id: string; text: string; before: SupportLevel; after: SupportLevel; isUp: boolean }[]
 }
 
-const cut = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text)
+/** Part of a sentence: its own full stop goes. */
+function cut(sentence: string): string {
+  const text = sentence.trim().replace(/[.。]+$/, '')
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text
+}
 const shown = (value: number | null) => (value ?? 0).toLocaleString('en-US')
 
 function factEvents(facts: readonly Fact[], since: number, now: number): MoveEvent[] {
@@ -51,7 +55,7 @@ function testEvents(known: Remembered, since: number, now: number): MoveEvent[] 
 function cardEvents({ cards }: Remembered, since: number, now: number): MoveEvent[] {
   return cards
     .filter(({ at }) => Date.parse(at) > since && Date.parse(at) <= now)
-    .map(({ at }) => ({ at, text: 'the problem was scored anew', isFor: null }))
+    .map(({ at }) => ({ at, text: 'the problem was scored', isFor: null }))
 }
 
 /** As known on that day. */
@@ -96,5 +100,7 @@ export function moveInWords({ before, after, events }: Moved): string | null {
   const isUp = after.score > before.score
   const because = events.filter(({ isFor }) => isFor === null || isFor === isUp).slice(0, 2)
   const reasons = because.map(({ text }) => text).join('; ')
-  return `${before.verdict} ${before.score} → ${after.verdict} ${after.score}${reasons ? `: ${reasons}` : ''}`
+  // Nothing was known before: there is no verdict to come from.
+  const from = before.score === 0 ? 'First score: ' : `${before.verdict} ${before.score} → `
+  return `${from}${after.verdict} ${after.score}${reasons ? `: ${reasons}` : ''}`
 }

@@ -69,7 +69,7 @@ export function PostCard({ post, viewer, mention, isPublic = false, isAlone = fa
         <RichText text={post.content} mention={mention} />
       </p>
       {post.image_url && <PostPicture url={post.image_url} name={post.author?.full_name ?? 'Unknown User'} />}
-      <div className="-ml-3 flex gap-1">
+      <div className="-ml-3 flex flex-wrap gap-1">
         <LikeButton isLiked={post.isLiked} count={post.likes_count} what="post" onToggle={like.toggle} />
         <Button look="quiet" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <MessageCircle aria-hidden="true" />
@@ -90,7 +90,7 @@ export function PostCard({ post, viewer, mention, isPublic = false, isAlone = fa
         {post.likes_count > 0 && (
           <Link
             to={paths.likers(post.id)}
-            className="ml-auto self-center text-sm text-ink-faint hover:text-ink hover:underline"
+            className="ml-auto self-center pl-3 text-sm whitespace-nowrap text-ink-faint hover:text-ink hover:underline"
           >
             Liked by {post.likes_count}
           </Link>
