@@ -31,7 +31,7 @@ async function buildForProduction(): Promise<void> {
 function hashOfSources(): string {
   const hash = createHash('sha256')
   const paths = [
-    ...globSync('{web,contracts}/**/*', { exclude: path => path.endsWith('.test.ts') }),
+    ...globSync('{web,contracts,venture}/**/*', { exclude: path => path.endsWith('.test.ts') }),
     'vite.config.ts',
     'package-lock.json',
   ].sort()

@@ -117,7 +117,7 @@ test('EV30 EV31 EV33 EV34 EV36 EV38 on a phone a founder brings in people, logs 
   expect(await countOf(member, 'contacts')).toBe(3)
 
   await page.getByRole('tab', { name: 'Board' }).click()
-  await expect(page.getByRole('region', { name: 'Where you stand' })).toContainText(/ 0 → .* \d/)
+  await expect(page.getByRole('region', { name: 'Where you stand' })).toContainText(/First score: .* \d/)
 
   await page.goto('/dashboard')
   const week = page.getByRole('region', { name: 'This week' })
