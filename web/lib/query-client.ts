@@ -61,7 +61,9 @@ export const queryClient = new QueryClient({
 function report(thrown: unknown, meta: Meta | undefined, isWrite: boolean): void {
   const error = toAppError(thrown)
   if (error.code === 'cancelled') return
-  console.error(error)
+  // Of our own mistakes the words are hidden from people, not from who looks for them.
+  if (error.code === 'internal' && error.cause) console.error(error, error.cause)
+  else console.error(error)
   if (error.code === 'unauthorized') endSession()
   // A full quota is always shown, even where other failures are silent.
   if (meta?.silent) {
