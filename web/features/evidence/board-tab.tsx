@@ -1,10 +1,9 @@
 import { Plus, Scale } from 'lucide-react'
 import { useState } from 'react'
-import type { Assumption } from '../../../contracts/evidence.ts'
 import type { Fact } from '../../../contracts/facts.ts'
 import type { ScoredCard } from '../../../venture/experiments/standing.ts'
 import { type Placed, placeAssumptions } from '../../../venture/experiments/support.ts'
-import { type EvidenceRows, useAddEvidence, useChangeEvidence } from '../../entities/evidence.ts'
+import { type EvidenceRows, useAddEvidence } from '../../entities/evidence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,6 +11,7 @@ import { AssumptionCard } from './assumption-card.tsx'
 import { AssumptionForm } from './assumption-form.tsx'
 import { AssumptionMap } from './assumption-map.tsx'
 import { FactLinks } from './fact-links.tsx'
+import { PutAway } from './put-away.tsx'
 import { StandingCard } from './standing-card.tsx'
 
 export type EvidenceTabProps = {
@@ -68,7 +68,7 @@ export function BoardTab({ projectId, rows, facts, cards }: EvidenceTabProps) {
         placed.some(({ isLeap }) => isLeap) ? 'Other assumptions' : 'Assumptions',
         placed.filter(({ isLeap }) => !isLeap),
       )}
-      {away.length > 0 && <PutAway projectId={projectId} assumptions={away} />}
+      <PutAway projectId={projectId} table="assumptions" label="Dropped or archived" lines={away} />
       <FactLinks
         assumption={rows.assumptions.find(({ id }) => id === linking) ?? null}
         facts={facts}
@@ -98,33 +98,5 @@ function AddAssumption({ projectId }: { projectId: string }) {
       onSubmit={entry => add.mutate(entry, { onSuccess: () => setIsOpen(false) })}
       onCancel={() => setIsOpen(false)}
     />
-  )
-}
-
-function PutAway({ projectId, assumptions }: { projectId: string; assumptions: readonly Assumption[] }) {
-  const change = useChangeEvidence('assumptions', projectId)
-  return (
-    <details>
-      <summary className="cursor-pointer py-1 text-sm font-semibold text-ink-soft hover:text-ink">
-        {assumptions.length} dropped or archived
-      </summary>
-      <ul aria-label="Dropped or archived" className="grid">
-        {assumptions.map(({ id, text, state }) => (
-          <li key={id} className="flex items-center justify-between gap-3 py-1.5 text-sm text-ink-faint">
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              {text} ({state})
-            </span>
-            <Button
-              look="quiet"
-              size="small"
-              disabled={change.isPending}
-              onClick={() => change.mutate({ id, change: { state: 'open' } })}
-            >
-              Bring back
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

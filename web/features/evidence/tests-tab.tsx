@@ -1,11 +1,12 @@
 import { FlaskConical, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Assumption, Experiment } from '../../../contracts/evidence.ts'
-import { useAddEvidence, useChangeEvidence } from '../../entities/evidence.ts'
+import { useAddEvidence } from '../../entities/evidence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { EvidenceTabProps } from './board-tab.tsx'
+import { PutAway } from './put-away.tsx'
 import { TestCard } from './test-card.tsx'
 import { emptyTest, TestForm } from './test-form.tsx'
 
@@ -47,7 +48,12 @@ export function TestsTab({ projectId, rows }: EvidenceTabProps) {
             </section>
           ),
       )}
-      {away.length > 0 && <PutAway projectId={projectId} tests={away} />}
+      <PutAway
+        projectId={projectId}
+        table="experiments"
+        label="Dropped or archived tests"
+        lines={away.map(({ id, believe, state }) => ({ id, text: believe, state }))}
+      />
     </div>
   )
 }
@@ -72,33 +78,5 @@ function PlanTest({ projectId, assumptions }: { projectId: string; assumptions: 
       onSubmit={entry => add.mutate(entry, { onSuccess: () => setIsOpen(false) })}
       onCancel={() => setIsOpen(false)}
     />
-  )
-}
-
-function PutAway({ projectId, tests }: { projectId: string; tests: readonly Experiment[] }) {
-  const change = useChangeEvidence('experiments', projectId)
-  return (
-    <details>
-      <summary className="cursor-pointer py-1 text-sm font-semibold text-ink-soft hover:text-ink">
-        {tests.length} dropped or archived
-      </summary>
-      <ul aria-label="Dropped or archived tests" className="grid">
-        {tests.map(({ id, believe, state }) => (
-          <li key={id} className="flex items-center justify-between gap-3 py-1.5 text-sm text-ink-faint">
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              {believe} ({state})
-            </span>
-            <Button
-              look="quiet"
-              size="small"
-              disabled={change.isPending}
-              onClick={() => change.mutate({ id, change: { state: 'open' } })}
-            >
-              Bring back
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }
