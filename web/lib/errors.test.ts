@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AppError, toAppError, unwrap, unwrapMaybe } from './errors.ts'
+import { AppError, toAppError, unwrap, unwrapCount, unwrapMaybe } from './errors.ts'
 
 describe('anything thrown becomes one of the known errors', () => {
   test.each([
@@ -68,4 +68,18 @@ test('an answer is unwrapped, or its error thrown with its status', () => {
   expect(() => unwrap({ data: null, error: { message: 'Who are you?' }, status: 401 })).toThrow(
     expect.objectContaining({ code: 'unauthorized', message: 'Who are you?' }),
   )
+})
+
+test.each([
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [0, 'network'],
+] as const)('a count refused with %i says so, though its answer has no body', (status, code) => {
+  const error = { message: status === 0 ? 'TypeError: Failed to fetch' : '' }
+  expect(() => unwrapCount({ count: null, error, status })).toThrow(expect.objectContaining({ code }))
+})
+
+test('a count is a number, also where the server said none', () => {
+  expect(unwrapCount({ count: 3, error: null })).toBe(3)
+  expect(unwrapCount({ count: null, error: null })).toBe(0)
 })

@@ -80,6 +80,12 @@ export function unwrapMaybe<Given extends ClientResult>(result: Given): DataOf<G
   return result.data as DataOf<Given>
 }
 
+/** The number of a request that asked for the count alone. Such an answer has no body: its status says all. */
+export function unwrapCount(result: { count: number | null; error: unknown; status?: number }): number {
+  if (result.error) throw toAppError(withStatus(result.error, result.status))
+  return result.count ?? 0
+}
+
 /** PostgREST says the status beside its error, not in it; the kind of error depends on it. */
 function withStatus(error: unknown, status: number | undefined): unknown {
   if (!isRecord(error) || status === undefined) return error

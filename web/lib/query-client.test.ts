@@ -81,3 +81,11 @@ test('a read is retried when the server fails, and not when it refuses', async (
   expect(refusing).toHaveBeenCalledOnce()
   vi.useRealTimers()
 })
+
+test('a read that was called off is no failure', async () => {
+  const reading = queryClient.fetchQuery({ queryKey: ['slow'], queryFn: () => new Promise(() => {}) })
+  await queryClient.cancelQueries({ queryKey: ['slow'] }, { revert: false })
+  await expect(reading).rejects.toThrow('CancelledError')
+  expect(logged).not.toHaveBeenCalled()
+  expect(said.error).not.toHaveBeenCalled()
+})

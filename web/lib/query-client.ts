@@ -1,5 +1,5 @@
 // The rules for all requests: what is retried, which errors are shown, what ends a session.
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isCancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { type AppError, toAppError } from './errors.ts'
 import { say, type Toast } from './toasts.ts'
 
@@ -60,7 +60,7 @@ export const queryClient = new QueryClient({
 
 function report(thrown: unknown, meta: Meta | undefined, isWrite: boolean): void {
   const error = toAppError(thrown)
-  if (error.code === 'cancelled') return
+  if (error.code === 'cancelled' || isCancelledError(thrown)) return
   // Of our own mistakes the words are hidden from people, not from who looks for them.
   if (error.code === 'internal' && error.cause) console.error(error, error.cause)
   else console.error(error)

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { toAppError } from '../../lib/errors.ts'
+import { unwrapCount } from '../../lib/errors.ts'
 import { useRealtime } from '../../lib/realtime.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { useUser } from '../../lib/user.ts'
@@ -9,13 +9,12 @@ export const unreadCountQuery = (userId: string) =>
     queryKey: ['unread-count', userId],
     queryFn: async () => {
       // The database decides which conversations are the member's.
-      const { count, error } = await supabase
+      const counted = await supabase
         .from('messages')
         .select('id', { count: 'exact', head: true })
         .neq('sender_id', userId)
         .is('read_at', null)
-      if (error) throw toAppError(error)
-      return count ?? 0
+      return unwrapCount(counted)
     },
     meta: { silent: true },
   })

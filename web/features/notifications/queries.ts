@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { notificationKind } from '../../../contracts/notifications.ts'
-import { toAppError, unwrap } from '../../lib/errors.ts'
+import { unwrap, unwrapCount } from '../../lib/errors.ts'
 import { useRealtime } from '../../lib/realtime.ts'
 import { supabase } from '../../lib/supabase.ts'
 
@@ -53,13 +53,12 @@ export const unreadNotificationsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...notificationsKey(userId), 'unread'],
     queryFn: async () => {
-      const { count, error } = await supabase
+      const counted = await supabase
         .from('notifications')
         .select('id', { count: 'exact', head: true })
         .eq('recipient_id', userId)
         .is('read_at', null)
-      if (error) throw toAppError(error)
-      return count ?? 0
+      return unwrapCount(counted)
     },
     meta: { silent: true },
   })

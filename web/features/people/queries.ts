@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Person, type Profile, personColumns, profileColumns } from '../../entities/profile.ts'
-import { AppError, toAppError, unwrap, unwrapMaybe } from '../../lib/errors.ts'
+import { AppError, toAppError, unwrap, unwrapCount, unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /** A member's profile; not found if there is none. */
@@ -47,15 +47,14 @@ export const countsQuery = (userId: string) =>
         supabase.from('follows').select('id', exact).eq('follower_id', userId),
         supabase.from('posts').select('id', exact).eq('user_id', userId),
       ])
-      return { followers: countOf(followers), following: countOf(following), posts: countOf(posts) }
+      return {
+        followers: unwrapCount(followers),
+        following: unwrapCount(following),
+        posts: unwrapCount(posts),
+      }
     },
     meta: { changedBy: ['member followed', 'member unfollowed', 'post created', 'post deleted'] },
   })
-
-function countOf({ count, error }: { count: number | null; error: unknown }): number {
-  if (error) throw toAppError(error)
-  return count ?? 0
-}
 
 /** Whether one follows the other. */
 export const followQuery = (userId: string, otherId: string) =>

@@ -4,24 +4,14 @@ import { AppError, toAppError, unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { useToggle } from '../../lib/toggle.ts'
 import { countsQuery, followQuery } from './queries.ts'
+import { showFollow } from './show-follow.ts'
 
 /** Follow and unfollow: the button and the follower count change at once. */
 export function useFollow(userId: string, otherId: string, isFollowing: boolean) {
   const client = useQueryClient()
   return useToggle({
     isOn: isFollowing,
-    apply: on => {
-      const { queryKey } = followQuery(userId, otherId)
-      const { queryKey: countsKey } = countsQuery(otherId)
-      if (client.getQueryData(queryKey) === on) return
-      // An answer under way was read before this click.
-      for (const key of [queryKey, countsKey]) void client.cancelQueries({ queryKey: key }, { revert: false })
-      client.setQueryData(queryKey, on)
-      client.setQueryData(
-        countsKey,
-        counts => counts && { ...counts, followers: counts.followers + (on ? 1 : -1) },
-      )
-    },
+    apply: on => showFollow(client, followQuery(userId, otherId).queryKey, countsQuery(otherId).queryKey, on),
     save: async on => {
       try {
         unwrapMaybe(await (on ? follow(userId, otherId) : unfollow(userId, otherId)))

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { toAppError } from '../../lib/errors.ts'
+import { unwrapCount } from '../../lib/errors.ts'
 import { useRealtime } from '../../lib/realtime.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,9 +16,7 @@ const newPostsQuery = (userId: string, newest: string | undefined) =>
     queryFn: async () => {
       let query = supabase.rpc('feed_posts', {}, { head: true, count: 'exact' }).neq('user_id', userId)
       if (newest) query = query.gt('created_at', newest)
-      const { count, error } = await query
-      if (error) throw toAppError(error)
-      return count ?? 0
+      return unwrapCount(await query)
     },
     staleTime: Number.POSITIVE_INFINITY,
     meta: { silent: true },

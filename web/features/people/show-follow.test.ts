@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { showFollow } from './show-follow.ts'
+
+const following = ['follow', 'me', 'other']
+const counts = ['profile-counts', 'other']
+const never = () => new Promise<never>(() => {})
+
+test('a follow clicked while both are being read anew shows at once, and neither has failed', async () => {
+  queryClient.setQueryData(following, false)
+  queryClient.setQueryData(counts, { followers: 3, following: 1 })
+  const reads = [following, counts].map(queryKey => queryClient.fetchQuery({ queryKey, queryFn: never }))
+  showFollow(queryClient, following, counts, true)
+  await Promise.all(reads)
+  expect(queryClient.getQueryData(following)).toBe(true)
+  expect(queryClient.getQueryData(counts)).toMatchObject({ followers: 4 })
+  for (const key of [following, counts])
+    expect(queryClient.getQueryState(key)).toMatchObject({ status: 'success', fetchStatus: 'idle' })
+})
+
+test('a follow clicked before the counts were ever read lets them come', () => {
+  queryClient.clear()
+  queryClient.setQueryData(following, false)
+  void queryClient.fetchQuery({ queryKey: counts, queryFn: never })
+  showFollow(queryClient, following, counts, true)
+  expect(queryClient.getQueryState(counts)).toMatchObject({ status: 'pending', fetchStatus: 'fetching' })
+})
