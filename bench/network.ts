@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { openPostgres } from '../backend/database/postgres.ts'
 import { administer, createDatabase } from '../tests/support/postgres.ts'
+import { type Crowd, likeByMany } from './network/crowd.ts'
 import { type Measured, requests } from './network/requests.ts'
 import { type RowsRead, rowsRead } from './network/rows-read.ts'
 import { keys, withFolder } from './support/backend-process.ts'
@@ -23,15 +24,18 @@ const memory = { shared_buffers: '1GB', work_mem: '16MB', maintenance_work_mem: 
 type Cell = Fired & { readonly request: string; readonly read: RowsRead | null }
 
 export async function run(): Promise<Result> {
-  const large = await measurePostgres()
+  const { cells: large, crowd } = await measurePostgres()
   const embedded = await measurePglite()
   return {
     title: 'The network at size',
-    about: `What its pages ask, over ${connections} connections, ${seconds} s each: on PostgreSQL with ${members.toLocaleString('en')} members, ten posts and fifty follows each, vacuumed, and on PGlite with ${embeddedMembers.toLocaleString('en')}.`,
-    figures: large.flatMap((cell, index) => {
-      const small = embedded[index]
-      return small ? [onPostgres(cell), onPglite(small, cell)] : [onPostgres(cell)]
-    }),
+    about: `What its pages ask, over ${connections} connections, ${seconds} s each: on PostgreSQL with ${members.toLocaleString('en')} members, ten posts, fifty follows, five notifications, three blocks and a mute each, vacuumed, and on PGlite with ${embeddedMembers.toLocaleString('en')}.`,
+    figures: [
+      ...large.flatMap((cell, index) => {
+        const small = embedded[index]
+        return small ? [onPostgres(cell), onPglite(small, cell)] : [onPostgres(cell)]
+      }),
+      ...onCrowd(crowd),
+    ],
   }
 }
 
@@ -57,7 +61,25 @@ function onPglite({ request, perSecond, p50, p99 }: Cell, large: Cell): Figure {
   }
 }
 
-function measurePostgres(): Promise<Cell[]> {
+const onCrowd = ({ likes, seconds, groups, waits }: Crowd): Figure[] => [
+  {
+    name: 'likes on one post, notifications made of them',
+    value: groups,
+    unit: '',
+    aim: { of: 'value', atMost: 1 },
+    note: `${formatNumber(likes)} likes, ${formatNumber(likes / seconds)}/s`,
+  },
+  ...waits.map(({ name, longest, p99, longestBeside }) => ({
+    name: `${name} meanwhile, longest`,
+    value: longest,
+    unit: 'ms',
+    peer: { name: 'likes on as many posts', value: longestBeside },
+    aim: { of: 'value', atMost: 50 } as const,
+    note: `p99 ${formatNumber(p99)} ms`,
+  })),
+]
+
+function measurePostgres(): Promise<{ cells: Cell[]; crowd: Crowd }> {
   return withPostgres(memory, async cluster => {
     const url = await createDatabase(cluster.url('postgres'), 'bench_network')
     const database = await openPostgres({ url, statementLimitMs: 3_600_000 })
@@ -67,8 +89,9 @@ function measurePostgres(): Promise<Cell[]> {
     await administer(url, 'vacuum analyze')
     console.error(`${members} members filled in after ${Math.round((Date.now() - started) / 1000)} s`)
     const cells = await measure(['postgres', url, keys.jwtSecret], call => rowsRead(database, 20, call))
+    const crowd = await likeByMany(['postgres', url, keys.jwtSecret], database)
     await database.close()
-    return cells
+    return { cells, crowd }
   })
 }
 

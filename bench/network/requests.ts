@@ -39,6 +39,7 @@ export const requests: readonly Measured[] = [
     method: 'GET',
     path: `/rpc/search_profiles?words=a1b2&select=${person}`,
   },
+  { name: 'post search', method: 'GET', path: `/rpc/search_posts?words=learned+something+77&select=${post}` },
   {
     name: 'recommendations',
     method: 'GET',
@@ -54,5 +55,16 @@ export const requests: readonly Measured[] = [
     name: 'conversation list',
     method: 'GET',
     path: '/conversation_list?select=*&has_messages=is.true&order=updated_at.desc,id.desc&limit=30',
+  },
+  {
+    name: 'notifications',
+    method: 'GET',
+    path: `/notification_list?select=id,kind,post_id,updated_at,read_at,actor_count,actors,about&recipient_id=eq.${me}&order=updated_at.desc,id.desc&limit=20`,
+  },
+  {
+    name: 'unread notifications',
+    method: 'GET',
+    path: `/notifications?select=id&recipient_id=eq.${me}&read_at=is.null&limit=1`,
+    prefer: 'count=exact',
   },
 ]

@@ -16,6 +16,11 @@ const askersConversations = 200
 const postsEach = 10
 const followsEach = 50
 const messagesEach = 5
+const notificationsEach = 5
+const blocksEach = 3
+/** Asked for by one who has been here long: the policies that look at blocks and mutes have something to read. */
+const askersNotifications = 200
+const askersBlocks = 50
 
 const id = (n: string) => `('00000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`
 const time = (share: string) => `now() - interval '30 days' * (${share})`
@@ -47,7 +52,9 @@ function scripts(members: number): string[] {
     `insert into public.posts (user_id, content, created_at)
        select ${id('n')}, 'Post ' || n || '. ' || repeat('We learned something today. ', 5),
          ${time(`(k - 1 + (n * 7919 % ${members})::float8 / ${members}) / ${postsEach}`)}
-       from ${member}, generate_series(1, ${postsEach}) k`,
+       from ${member}, generate_series(1, ${postsEach}) k;
+     insert into private.post_search (post_id, user_id, created_at, words)
+       select id, user_id, created_at, to_tsvector('pg_catalog.simple', content) from public.posts`,
     `insert into public.follows (follower_id, following_id, created_at)
        select ${id('n')}, ${id(`1 + (n::bigint * 31 + k * k * 7919) % ${members}`)}, ${time(`k::float8 / ${followsEach}`)}
        from ${member}, generate_series(1, ${followsEach}) k
@@ -65,5 +72,24 @@ function scripts(members: number): string[] {
        select id, case when k % 2 = 0 then first_member_id else second_member_id end, 'Message ' || k,
          updated_at - interval '1 minute' * (${messagesEach} - k), case when k < ${messagesEach} then updated_at end
        from public.conversations, generate_series(1, ${messagesEach}) k`,
+    // Of each member's own posts some were liked by three others; the asker was also followed, day by day.
+    `insert into public.notifications (id, recipient_id, kind, post_id, created_at, updated_at, read_at)
+       select gen_random_uuid(), user_id, 'like', id, created_at, created_at, case when nth > 2 then created_at end
+       from (select id, user_id, created_at, row_number() over (partition by user_id order by created_at desc) as nth from public.posts) post
+       where nth <= ${notificationsEach};
+     insert into public.notifications (id, recipient_id, kind, created_at, updated_at, read_at)
+       select gen_random_uuid(), ${id(String(asker))}, 'follow', ${time(`n::float8 / ${askersNotifications}`)}, ${time(`n::float8 / ${askersNotifications}`)}, now()
+       from generate_series(1, ${askersNotifications}) n;
+     insert into private.notification_actors (notification_id, actor_id, created_at)
+       select notification.id, ${id(`1 + (hashtext(notification.id::text)::bigint & 65535) * 7 % (${members} - 3) + k`)}, notification.updated_at
+       from public.notifications notification, generate_series(0, 2) k on conflict do nothing`,
+    `insert into public.blocks (blocker_id, blocked_id)
+       select ${id('n')}, ${id(`1 + (n::bigint * 97 + k * 7919) % ${members}`)} from ${member}, generate_series(1, ${blocksEach}) k
+         where 1 + (n::bigint * 97 + k * 7919) % ${members} <> n
+       union
+       select ${id(String(asker))}, ${id(`${members} - n`)} from generate_series(1, ${askersBlocks}) n
+       on conflict do nothing;
+     insert into public.mutes (user_id, muted_id) select ${id('n')}, ${id(`1 + (n + 11) % ${members}`)} from ${member};
+     insert into public.mutes (user_id, word) select ${id(String(asker))}, 'word' || n from generate_series(1, 20) n`,
   ]
 }
