@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { asked, conversation } from './conversation.ts'
 import { answeredBy, dataQuality, outputType } from './outputs.ts'
 import { paidPlanId, planId } from './plans.ts'
+import { marketReadBack } from './results/market-read-back.ts'
 import { readBack } from './results/read-back.ts'
 import { sourceData } from './sources.ts'
 import { isNamed, ventureSentence } from './venture-name.ts'
@@ -53,6 +54,8 @@ export const marketResearchRequest = z.object({
   market: shortText.min(1, 'Please provide both market and industry information.'),
   industry: shortText.min(1, 'Please provide both market and industry information.'),
   targetCustomer: z.string().trim().max(500).nullish(),
+  /** The fields as the founder confirmed them on the page; without it they are read from the text. */
+  readBack: marketReadBack.nullish(),
 })
 const marketResearchResponse = z.object({
   success: z.literal(true),

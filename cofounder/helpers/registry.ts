@@ -72,6 +72,7 @@ export const registry: Record<HelperName, Askable> = {
     market: request.market,
     industry: request.industry,
     targetCustomer: request.targetCustomer || null,
+    readBack: request.readBack ?? null,
     pages: [],
     today,
   })),

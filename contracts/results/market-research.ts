@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { dataQuality } from '../outputs.ts'
 import { provenanceSchema, sizingSchema } from '../sizing.ts'
 import { closing } from './closing.ts'
+import { marketFields } from './market-read-back.ts'
 
 const text = z.string().min(1).max(1500)
 
@@ -66,6 +67,8 @@ export const marketResearchResult = z
     reading: z.string().optional(),
     /** The written analysis in its parts, for a page that draws the sizes itself. */
     parts: analysisParts.optional(),
+    /** What guided mode took for the market, for the founder to confirm. */
+    fields: marketFields.optional(),
   })
   .refine(({ competitors }) => competitors.some(({ kind }) => kind === 'status quo'), {
     error: 'the status quo is missing among the competitors',

@@ -1,6 +1,7 @@
 // The written founders: those of founders.json, with answers by the topic asked, and our own.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { marketReadBack } from '../../contracts/results/market-read-back.ts'
 
 const answers = z.record(z.string(), z.array(z.string()))
 
@@ -27,6 +28,8 @@ const own = z.array(
     says: z.record(z.string(), z.string()),
     /** Said after the first result. */
     later: z.string().optional(),
+    /** What they mend of the fields that the page proposes for their market. */
+    fields: marketReadBack.partial().optional(),
   }),
 )
 export type Own = z.infer<typeof own>[number]

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { MarketReadBack } from '../../contracts/results/market-read-back.ts'
 import { factsQuery } from '../entities/facts.ts'
 import type { Project } from '../entities/project.ts'
 import { KeepCards } from '../features/evidence/keep-cards.tsx'
 import { useTellFacts } from '../features/facts/mutations.ts'
 import { editedIds } from '../features/research/analysis-text.ts'
+import type { FilledInput } from '../features/research/fields-draft.ts'
 import {
   askAgain,
   factsIn,
@@ -12,8 +15,8 @@ import {
   type ResearchQuestion,
   withInputs,
 } from '../features/research/known-question.ts'
+import { MarketFields } from '../features/research/market-fields.tsx'
 import { MarketSizes } from '../features/research/market-sizes.tsx'
-import { type FilledInput, MissingInputs } from '../features/research/missing-inputs.tsx'
 import { NewResearch } from '../features/research/new-research.tsx'
 import { textOf } from '../features/research/research.ts'
 import { ResearchForm } from '../features/research/research-form.tsx'
@@ -30,6 +33,17 @@ type ResearchToolProps = {
   project: Project | null
   path: readonly string[]
   onSave: () => Promise<void>
+}
+
+/** Once confirmed they step aside, and can be opened and changed. */
+function FieldsStep({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return children
+  return (
+    <details>
+      <summary className="cursor-pointer text-sm font-semibold">The figures you confirmed</summary>
+      <div className="mt-3">{children}</div>
+    </details>
+  )
 }
 
 /** The market research of the validation screen: its form, its work, its result. */
@@ -63,12 +77,14 @@ export function ResearchTool({ research: tool, project, path, onSave }: Research
     )
   }
   const { sizing, result } = research
-  // What is filled in is a fact from now on, and part of the same question.
-  const fill = (filled: FilledInput[]) =>
+  const fields = result?.fields
+  // What is confirmed is a fact from now on. A model, which reads no fields, has it in the question.
+  const confirm = (readBack: MarketReadBack, filled: FilledInput[]) =>
     tell.mutate(filled, {
       onSuccess: told =>
         tool.run({
-          market: withInputs(research.market, inputsOf(told)),
+          market: fields ? research.market : withInputs(research.market, inputsOf(told)),
+          ...(fields && { readBack }),
           industry: research.industry,
           targetCustomer: research.targetCustomer ?? '',
           facts: told,
@@ -112,10 +128,20 @@ export function ResearchTool({ research: tool, project, path, onSave }: Research
           </>
         }
       >
+        {project && result && (fields || !sizing) && (
+          <FieldsStep isFolded={sizing !== null && fields?.isConfirmed === true}>
+            <MarketFields
+              key={`fields-${research.id}`}
+              fields={fields}
+              isSized={sizing !== null}
+              isSaving={tell.isPending}
+              onConfirm={confirm}
+            />
+          </FieldsStep>
+        )}
         {sizing && result?.sizing && (
           <MarketSizes key={research.id} sizing={sizing} suggested={result.sizing} onChange={tool.edit} />
         )}
-        {project && result && !sizing && <MissingInputs isSaving={tell.isPending} onFill={fill} />}
       </ResultFrame>
       {project && <KeepCards projectId={project.id} source="Market Research" result={result} />}
     </>

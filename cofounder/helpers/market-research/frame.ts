@@ -1,4 +1,5 @@
 // What a market is sized with: the founder's own figures first, and one atlas entry where it is plainly the trade.
+import type { MarketReadBack } from '../../../contracts/results/market-read-back.ts'
 import { findVerticals } from '../../atlas/match.ts'
 import { type GeographyCode, geographyNames, type Vertical } from '../../atlas/vertical.ts'
 import { type Ask, readAsk } from './read-ask.ts'
@@ -10,9 +11,16 @@ export type Frame = Ask & {
   geography: GeographyCode | null
   currency: string
   year: number
+  /** The fields as the founder confirmed them; null: read from the text. */
+  confirmed: MarketReadBack | null
 }
 
 const isGeography = (code: string): code is GeographyCode => code in geographyNames
+
+export function geographyOf(place: Ask['place']): GeographyCode | null {
+  const code = place?.code === 'GB' ? 'UK' : place?.code
+  return code && isGeography(code) ? code : null
+}
 
 const generic =
   /^(?:practices?|shops?|stores?|firms?|small|local|businesses|business|owners?|homes?|services?|online|food|personal|software|teams?|tools?|brands?|care)$/
@@ -46,14 +54,14 @@ export function readFrame(
 ): Frame {
   const ask = readAsk(market, targetCustomer)
   const entry = confident(targetCustomer ? `${market}\n${targetCustomer}` : market, industry)
-  const code = ask.place?.code === 'GB' ? 'UK' : ask.place?.code
   return {
     ...ask,
     // Where they counted their buyers, those decide: a café for mourners does not sell to cafés.
     vertical: isOf(ask.buyers?.quote ?? null, entry) ? entry : null,
-    geography: code && isGeography(code) ? code : null,
+    geography: geographyOf(ask.place),
     currency: ask.price?.currency ?? 'USD',
     year: Number(today.slice(0, 4)),
+    confirmed: null,
   }
 }
 

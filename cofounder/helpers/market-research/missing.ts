@@ -48,5 +48,7 @@ export function missingOf(
     missing.push({ ...open, why: [open.why, solved].filter(Boolean).join(' ') })
   }
   if (!place) missing.push(toMissing(say.place))
+  const { permission } = frame.confirmed ?? {}
+  if (permission === 'not yet' || permission === 'unknown') missing.push(toMissing(say.confirmed.permission))
   return missing
 }

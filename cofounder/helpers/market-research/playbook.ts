@@ -1,4 +1,6 @@
 import { formatMoney, formatShortMoney } from '../../../contracts/figures.ts'
+import type { Closing } from '../../../contracts/results/closing.ts'
+import type { MarketReadBack } from '../../../contracts/results/market-read-back.ts'
 import type { Claim, MarketResearchResult } from '../../../contracts/results/market-research.ts'
 import { evaluate } from '../../../contracts/sizing.ts'
 import { type GeographyCode, geographyNames, type PricePoint, type Statement } from '../../atlas/vertical.ts'
@@ -10,6 +12,7 @@ import { competitorsOf } from './competitors.ts'
 import { findingsFrom } from './findings.ts'
 import { type Frame, readFrame } from './frame.ts'
 import { missingOf } from './missing.ts'
+import { confirmFrame, fieldsOf, weakerMark } from './read-back.ts'
 import { type Sizes, sizesOf } from './sizes.ts'
 import { texts } from './texts/all.ts'
 
@@ -17,6 +20,8 @@ export type MarketResearchInput = Dated & {
   market: string
   industry: string
   targetCustomer: string | null
+  /** The fields as the founder confirmed them on the page. */
+  readBack?: MarketReadBack | null
   /** Pages retrieved for this question; empty without a search provider. */
   pages: RetrievedPage[]
 }
@@ -34,9 +39,11 @@ export function frameOf({
   industry,
   today,
   language,
+  readBack,
 }: Omit<MarketResearchInput, 'pages'>): Frame {
-  const frame = readFrame(market, targetCustomer, industry, today)
-  return language ? { ...frame, language } : frame
+  const read = readFrame(market, targetCustomer, industry, today)
+  const frame = language ? { ...read, language } : read
+  return readBack ? confirmFrame(frame, readBack) : frame
 }
 
 /** Where a search looks; empty when no country was named. */
@@ -56,9 +63,11 @@ const priced = ({ what, low, high, currency, per, source, year }: PricePoint): C
 
 export function summaryOf(frame: Frame, { sizing }: Sizes): string {
   const say = texts[frame.language]
-  const { vertical, place, geography } = frame
+  const { vertical, place, geography, confirmed } = frame
+  if (confirmed?.permission === 'forbidden') return say.confirmed.forbidden
   const entry =
     vertical &&
+    !confirmed &&
     (geography
       ? say.ifEntry(`${vertical.name}, ${place?.name}`)
       : place
@@ -67,7 +76,8 @@ export function summaryOf(frame: Frame, { sizing }: Sizes): string {
   if (!sizing) return [say.openTotal, entry].filter(Boolean).join(' ')
   const sizes = evaluate(sizing)
   const money = (id: string) => formatShortMoney(sizes.get(id)?.likely ?? 0, sizing.currency, frame.language)
-  return [entry, say.sized(money('tam'), money('sam'), money('som'))].filter(Boolean).join(' ')
+  const total = confirmed ? say.confirmed.sized : say.sized
+  return [entry, total(money('tam'), money('sam'), money('som'))].filter(Boolean).join(' ')
 }
 
 /** Words by which a line of the atlas speaks of one country. */
@@ -88,11 +98,20 @@ function fits(text: string, geography: GeographyCode): boolean {
   return spoken.length === 0 || spoken.includes(geography)
 }
 
+function confidenceOf(frame: Frame, { sizing }: Sizes): Closing['confidence'] {
+  const say = texts[frame.language]
+  if (!sizing) return { level: 'low', reason: say.confidence.open }
+  if (!frame.confirmed) return { level: 'low', reason: say.confidence.sized }
+  const mark = weakerMark(frame)
+  return { level: mark === 'observed' ? 'medium' : 'low', reason: say.confirmed.confidence[mark] }
+}
+
 export function playbook(input: MarketResearchInput): MarketResearchResult {
   const frame = frameOf(input)
   const say = texts[frame.language]
   const proposed = proposeAssumptions(frame)
-  const sizes = sizesOf(frame, proposed)
+  const isForbidden = frame.confirmed?.permission === 'forbidden'
+  const sizes = isForbidden ? { sizing: null, topDown: null, notes: [] } : sizesOf(frame, proposed)
   const findings = findingsFrom(input.pages, ideaText(input))
   const { geography, place } = frame
   const vertical = geography ? frame.vertical : null
@@ -107,7 +126,7 @@ export function playbook(input: MarketResearchInput): MarketResearchResult {
     vertical: vertical && { id: vertical.id, name: vertical.name },
     dataQuality: findings.length ? 'web-enhanced' : 'ai-estimated',
     ...sizes,
-    missing: missingOf(frame, proposed),
+    missing: isForbidden ? [] : missingOf(frame, proposed),
     competitors: competitorsOf(frame),
     prices: here(vertical?.prices ?? [], ({ what, source }) => `${what} ${source}`).map(priced),
     trends: here(vertical?.trends ?? [], ({ text }) => text).map(cited),
@@ -117,9 +136,10 @@ export function playbook(input: MarketResearchInput): MarketResearchResult {
     regulation:
       vertical && geography ? vertical.regulation.filter(line => countryWords[geography].test(line)) : [],
     findings,
+    fields: fieldsOf(frame, ideaText(input), input.industry),
     closing: {
       language: frame.language,
-      confidence: { level: 'low', reason: sizes.sizing ? say.confidence.sized : say.confidence.open },
+      confidence: confidenceOf(frame, sizes),
       counterArgument: say.counter,
       testFirst: say.test,
       nextActions: datedActions(input.today, say.actions),

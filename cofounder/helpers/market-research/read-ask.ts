@@ -1,5 +1,5 @@
 // What the form says in figures and places. One figure of a kind is taken "if I read you right"; of several none is.
-import type { PricePart } from '../../../contracts/fact-values.ts'
+import type { FactValue, PricePart } from '../../../contracts/fact-values.ts'
 import { countryCodes, countryName } from '../../../venture/numbers/countries.ts'
 import { type Figure, findFigures } from '../../../venture/numbers/find-figures.ts'
 import { readPer } from '../../../venture/numbers/vocabulary.ts'
@@ -11,6 +11,7 @@ export type Needs = 'times' | 'period' | 'units' | 'yearly' | 'volume'
 
 export type Price = {
   quote: string
+  value: FactValue
   currency: string | null
   annual: number | null
   needs: Needs | null
@@ -61,6 +62,11 @@ function placeNames(language: Language): Map<string, string> {
   return names
 }
 
+export const placeNamed = (code: string, language: Language) => ({
+  code,
+  name: widerNames[code] ?? countryName(code, language),
+})
+
 function findPlace(text: string, language: Language): Ask['place'] {
   const words = ` ${text.replace(/[^\p{L}\p{N}.]+/gu, ' ')} `
   const lower = words.toLowerCase()
@@ -75,7 +81,7 @@ function findPlace(text: string, language: Language): Ask['place'] {
   }
   const [code] = found
   if (!code || found.size > 1) return null
-  return { code, name: widerNames[code] ?? countryName(code, language) }
+  return placeNamed(code, language)
 }
 
 /** Amounts behind these words are what they lose or raise, not what they pay us. */
@@ -106,7 +112,7 @@ function annualOf(
   parts: readonly PricePart[],
   after: string,
   { isOnce, inTime }: { isOnce: boolean; inTime: boolean },
-): Omit<Price, 'quote'> {
+): Omit<Price, 'quote' | 'value'> {
   const hasOneOff = parts.some(({ kind }) => kind === 'once')
   let annual = 0
   const isUnit = perUnit.test(after) || (hasOneOff && aUnit.test(after))
@@ -128,8 +134,10 @@ function annualOf(
   return { currency, annual: needs ? null : annual, needs, hasOneOff }
 }
 
-function partsOf({ value }: Figure): PricePart[] | null {
+export function partsOf(value: FactValue): PricePart[] | null {
   if (value.kind === 'price') return value.parts
+  if (value.kind === 'share')
+    return [{ kind: 'share', low: value.low, high: value.high, of: value.of ?? '–' }]
   if (value.kind === 'money')
     return value.per === null
       ? [{ kind: 'once', low: value.low, high: value.high, currency: value.currency }]
@@ -137,12 +145,23 @@ function partsOf({ value }: Figure): PricePart[] | null {
   return null
 }
 
+const shareOf = ({ text, value }: Figure): Price => ({
+  quote: text.trim(),
+  value,
+  currency: null,
+  annual: null,
+  needs: 'volume',
+  hasOneOff: false,
+})
+
 const commission = /commission|provision|comisión|comissão|take rate/i
 
 function readPrice(text: string, figures: readonly Figure[]): Pick<Ask, 'price' | 'amounts'> {
   const isPaid = ({ start, end }: Figure) =>
     !notPaid.test(text.slice(0, start)) && !ofMarket.test(text.slice(end))
-  const paid = figures.filter(figure => partsOf(figure) && isPaid(figure))
+  const paid = figures.filter(
+    figure => figure.value.kind !== 'share' && partsOf(figure.value) && isPaid(figure),
+  )
   const shares = figures.filter(({ value }) => value.kind === 'share')
   const [only] = paid
   const ofSomething = shares.filter(
@@ -150,25 +169,19 @@ function readPrice(text: string, figures: readonly Figure[]): Pick<Ask, 'price' 
   )
   const isOnce = !only || (paid.length === 1 && only.value.kind === 'money' && only.value.per === null)
   // A share of something, beside no price of its own, is the price; an amount beside it is what it is a share of.
-  if (ofSomething.length === 1 && isOnce) {
-    const quote = ofSomething[0]?.text.trim() ?? ''
-    return { price: { quote, currency: null, annual: null, needs: 'volume', hasOneOff: false }, amounts: [] }
-  }
+  const [share] = ofSomething
+  if (share && ofSomething.length === 1 && isOnce) return { price: shareOf(share), amounts: [] }
   if (paid.length > 1) return { price: null, amounts: paid.map(figure => figure.text.trim()) }
   if (!only) {
     const [share] = shares
     const isOurs = share && shares.length === 1 && commission.test(text)
-    return {
-      price: isOurs
-        ? { quote: share.text.trim(), currency: null, annual: null, needs: 'volume', hasOneOff: false }
-        : null,
-      amounts: [],
-    }
+    return { price: isOurs ? shareOf(share) : null, amounts: [] }
   }
-  const parts = partsOf(only) ?? []
+  const parts = partsOf(only.value) ?? []
   return {
     price: {
       quote: only.text.trim(),
+      value: only.value,
       ...annualOf(parts, text.slice(only.end), {
         isOnce: saysOnce.test(text),
         inTime: hasUnitsInTime(text, figures),
@@ -242,6 +255,12 @@ function localMoney({ quote, currency }: Price, place: Ask['place']): string | n
   return (isBare && place && dollars[place.code]) || currency
 }
 
+function inCurrency(price: Price, currency: string | null): Price {
+  const { value } = price
+  if (!currency || value.kind !== 'money') return { ...price, currency }
+  return { ...price, currency, value: { ...value, currency } }
+}
+
 export function readAsk(market: string, targetCustomer: string | null): Ask {
   const text = targetCustomer ? `${market}\n${targetCustomer}` : market
   const language = languageOf([text])
@@ -251,7 +270,7 @@ export function readAsk(market: string, targetCustomer: string | null): Ask {
   return {
     language,
     place,
-    price: price && { ...price, currency: localMoney(price, place) },
+    price: price && inCurrency(price, localMoney(price, place)),
     amounts,
     ...readBuyers(text, figures, language),
   }

@@ -62,6 +62,7 @@ export default defineFunction({
       market,
       industry,
       targetCustomer: input.targetCustomer || null,
+      readBack: input.readBack ?? null,
       today: currentDay(),
       ...founder,
     }

@@ -37,20 +37,29 @@ export function useAddFact(projectId: string) {
   })
 }
 
+type Told = Pick<FactEntry, 'topic' | 'text' | 'value'> & Partial<Pick<FactEntry, 'evidence'>>
+
+/** The same value said once more changes nothing, so no result made from it is out of date. */
+const isSaid = (before: Fact, { value, evidence }: Told) =>
+  value !== null &&
+  JSON.stringify(before.value) === JSON.stringify(value) &&
+  (evidence === undefined || evidence === before.evidence)
+
 /** Says each anew: corrects the held fact of its topic about the venture itself, or writes the first one down. */
 export function useTellFacts(projectId: string, facts: readonly Fact[]) {
   const cache = useQueryClient()
   return useOnce({
-    mutationFn: (told: readonly Pick<FactEntry, 'topic' | 'text' | 'value'>[], key) =>
+    mutationFn: (told: readonly Told[], key) =>
       Promise.all(
         told.map((entry, index) => {
           const before = facts.find(
             held => held.topic === entry.topic && held.subject === null && isHeld(held),
           )
           const id = `${key.slice(0, -2)}${index.toString(16).padStart(2, '0')}`
+          if (before && isSaid(before, entry)) return before
           return before
             ? changeFact(before.id, entry)
-            : insertFact(projectId, id, { ...entry, subject: null, evidence: null })
+            : insertFact(projectId, id, { evidence: null, ...entry, subject: null })
         }),
       ),
     onSuccess: saved => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Fact } from '../../../contracts/facts.ts'
 import type { MadeResult, SessionState } from '../../../contracts/helper-session.ts'
+import type { MarketReadBack } from '../../../contracts/results/market-read-back.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
 import { restOn } from '../../../venture/facts/rest.ts'
 import { useGrowingResult } from '../../entities/growing-result.ts'
@@ -16,7 +17,7 @@ import type { ResearchQuestion } from './known-question.ts'
 import { type Research, researchOf, researchOutput, textOf } from './research.ts'
 
 /** What is asked, and the facts whose words it holds. */
-type Asked = ResearchQuestion & { facts: readonly Fact[] }
+type Asked = ResearchQuestion & { facts: readonly Fact[]; readBack?: MarketReadBack | undefined }
 
 const failedToGenerate = failureWords('Failed to generate market research. Please try again.')
 
@@ -54,7 +55,8 @@ export function useResearch(session: HelperSession) {
       stopper.current = new AbortController()
       await session.settled()
       const asked = { market, industry, targetCustomer }
-      const answer = await streamFunction('market-research', asked, {
+      const { readBack } = question
+      const answer = await streamFunction('market-research', readBack ? { ...asked, readBack } : asked, {
         requestId,
         session: sessionCallOf(session),
         signal: stopper.current.signal,

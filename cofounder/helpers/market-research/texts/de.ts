@@ -8,6 +8,24 @@ export const de: Texts = {
   looksLike: entry => `Das sieht aus wie: ${entry}. Genutzt wird es erst, wenn Sie das Land nennen.`,
   openTotal:
     'Noch gibt es keine Summe: Eine Angabe fehlt, und ich erfinde keine. Was es braucht, steht unten.',
+  confirmed: {
+    sized: (tam, sam, som) =>
+      `Nach den Zahlen, die Sie bestätigt haben, ist der ganze Markt ${tam} im Jahr wert, davon passen ${sam}, und ein kleines Team könnte im dritten Jahr ${som} einnehmen.`,
+    confidence: {
+      guess:
+        'Anzahl oder Preis haben Sie selbst als Vermutung markiert, also ist auch die Summe eine. Der passende Anteil und die gewonnenen Kunden sind erste Schätzungen von uns.',
+      told: 'Anzahl und Preis wurden Ihnen gesagt. Ein Register und drei Quittungen machen sie fest; der passende Anteil und die gewonnenen Kunden sind erste Schätzungen von uns.',
+      observed:
+        'Anzahl und Preis beruhen auf dem, was Sie gesehen haben, oder auf einer veröffentlichten Zählung. Zu prüfen bleiben zwei erste Schätzungen von uns: der passende Anteil und die gewonnenen Kunden.',
+    },
+    permission: [
+      'Die Erlaubnis',
+      'Sie haben markiert, dass sie noch fehlt oder unbekannt ist; ohne sie gehört Ihnen nichts von diesem Markt.',
+      'Fragen Sie das Amt oder die Kammer, die sie erteilt, was es braucht, wie lange es dauert und was es kostet.',
+    ],
+    forbidden:
+      'Sie haben es als verboten markiert, deshalb rechne ich keine Größe. Ändern Sie die Markierung, wenn es sich rechtmäßig verkaufen lässt.',
+  },
   place: [
     'Das Land, in dem Sie anfangen',
     'Ich lese Länder, keine Städte, und amtliche Zahlen gibt es je Land.',

@@ -8,6 +8,23 @@ export const en: Texts = {
   looksLike: entry => `This looks like: ${entry}. It is used only once you name the country.`,
   openTotal:
     'There is no total yet: an input is missing, and I do not invent one. What it takes stands below.',
+  confirmed: {
+    sized: (tam, sam, som) =>
+      `By the figures you confirmed, the whole market is worth ${tam} a year, ${sam} of it fits, and a small team could earn ${som} of it in year three.`,
+    confidence: {
+      guess:
+        'The count or the price is a guess by your own mark, and so is the total. The share that fits and the customers won are first guesses of ours.',
+      told: 'Count and price were told to you. One register and three receipts would make them firm; the share that fits and the customers won are first guesses of ours.',
+      observed:
+        'Count and price rest on what you saw or on a published count. What is left to test are two first guesses of ours: the share that fits and the customers won.',
+    },
+    permission: [
+      'The permission',
+      'You marked that it is not there yet or not known, and without it nothing of this market is yours.',
+      'Ask the office or chamber that grants it what it takes, how long and for how much.',
+    ],
+    forbidden: 'You marked it as forbidden, so I size nothing. Change the mark if it can be sold lawfully.',
+  },
   place: [
     'The country you start in',
     'I read countries, not cities, and official counts are kept by country.',

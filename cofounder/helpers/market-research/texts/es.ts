@@ -7,6 +7,24 @@ export const es: Texts = {
   ifEntry: entry => `Si esto es correcto: ${entry}. Si no, deje de lado todo lo del atlas.`,
   looksLike: entry => `Esto parece: ${entry}. Solo se usa cuando nombre el país.`,
   openTotal: 'Aún no hay total: falta un dato y no invento ninguno. Lo que hace falta está abajo.',
+  confirmed: {
+    sized: (tam, sam, som) =>
+      `Según las cifras que usted confirmó, todo el mercado vale ${tam} al año, de eso encaja ${sam}, y un equipo pequeño podría ganar ${som} en el tercer año.`,
+    confidence: {
+      guess:
+        'La cantidad o el precio es una suposición según su propia marca, y el total también. La parte que encaja y los clientes ganados son primeras estimaciones nuestras.',
+      told: 'La cantidad y el precio se los contaron. Un registro y tres recibos los harían firmes; la parte que encaja y los clientes ganados son primeras estimaciones nuestras.',
+      observed:
+        'La cantidad y el precio se apoyan en lo que usted vio o en un recuento publicado. Quedan por probar dos primeras estimaciones nuestras: la parte que encaja y los clientes ganados.',
+    },
+    permission: [
+      'El permiso',
+      'Usted marcó que todavía falta o que no lo sabe; sin él nada de este mercado es suyo.',
+      'Pregunte a la oficina o cámara que lo concede qué hace falta, cuánto tarda y cuánto cuesta.',
+    ],
+    forbidden:
+      'Usted lo marcó como prohibido, así que no calculo ningún tamaño. Cambie la marca si se puede vender legalmente.',
+  },
   place: [
     'El país donde empieza',
     'Leo países, no ciudades, y las cifras oficiales son por país.',

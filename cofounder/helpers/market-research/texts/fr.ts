@@ -7,6 +7,24 @@ export const fr: Texts = {
   ifEntry: entry => `Si c'est exact : ${entry}. Sinon, laissez de côté tout ce qui vient de l'atlas.`,
   looksLike: entry => `Cela ressemble à : ${entry}. Utilisé seulement quand vous nommez le pays.`,
   openTotal: "Pas encore de total : une donnée manque et je n'en invente pas. Ce qu'il faut est plus bas.",
+  confirmed: {
+    sized: (tam, sam, som) =>
+      `D'après les chiffres que vous avez confirmés, tout le marché vaut ${tam} par an, dont ${sam} conviennent, et une petite équipe pourrait en gagner ${som} la troisième année.`,
+    confidence: {
+      guess:
+        "Le nombre ou le prix est une supposition d'après votre propre marque, le total aussi. La part qui convient et les clients gagnés sont de premières estimations de notre part.",
+      told: 'Le nombre et le prix vous ont été dits. Un registre et trois reçus les rendraient solides ; la part qui convient et les clients gagnés sont de premières estimations de notre part.',
+      observed:
+        'Le nombre et le prix reposent sur ce que vous avez vu ou sur un comptage publié. Restent à vérifier deux premières estimations de notre part : la part qui convient et les clients gagnés.',
+    },
+    permission: [
+      "L'autorisation",
+      "Vous avez marqué qu'elle manque encore ou que vous ne savez pas ; sans elle, rien de ce marché n'est à vous.",
+      "Demandez à l'administration ou à la chambre qui la délivre ce qu'il faut, en combien de temps et à quel prix.",
+    ],
+    forbidden:
+      "Vous l'avez marqué comme interdit, je ne calcule donc aucune taille. Changez la marque si cela peut se vendre légalement.",
+  },
   place: [
     'Le pays où vous commencez',
     'Je lis les pays, pas les villes, et les comptes officiels sont par pays.',

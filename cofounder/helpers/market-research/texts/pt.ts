@@ -7,6 +7,24 @@ export const pt: Texts = {
   ifEntry: entry => `Se isto estiver certo: ${entry}. Se não, deixe de lado tudo o que vem do atlas.`,
   looksLike: entry => `Isto parece: ${entry}. Só é usado quando você disser o país.`,
   openTotal: 'Ainda não há total: falta um dado e não invento nenhum. O que é preciso está abaixo.',
+  confirmed: {
+    sized: (tam, sam, som) =>
+      `Pelos números que você confirmou, todo o mercado vale ${tam} por ano, disso ${sam} se encaixa, e uma equipe pequena poderia ganhar ${som} no terceiro ano.`,
+    confidence: {
+      guess:
+        'A quantidade ou o preço é um palpite pela sua própria marca, e o total também. A parte que se encaixa e os clientes ganhos são primeiras estimativas nossas.',
+      told: 'A quantidade e o preço foram contados a você. Um registro e três recibos os tornariam firmes; a parte que se encaixa e os clientes ganhos são primeiras estimativas nossas.',
+      observed:
+        'A quantidade e o preço se apoiam no que você viu ou numa contagem publicada. Restam duas primeiras estimativas nossas por testar: a parte que se encaixa e os clientes ganhos.',
+    },
+    permission: [
+      'A permissão',
+      'Você marcou que ela ainda falta ou que não sabe; sem ela nada deste mercado é seu.',
+      'Pergunte ao órgão que a concede o que é preciso, quanto demora e quanto custa.',
+    ],
+    forbidden:
+      'Você marcou como proibido, então não calculo nenhum tamanho. Mude a marca se puder ser vendido legalmente.',
+  },
   place: [
     'O país onde você começa',
     'Leio países, não cidades, e os números oficiais são por país.',

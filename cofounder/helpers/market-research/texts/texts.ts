@@ -1,4 +1,5 @@
 import type { SizingWords } from '../../../../contracts/print-sizing.ts'
+import type { FigureMark } from '../../../../contracts/results/market-read-back.ts'
 import type { Competitor } from '../../../../contracts/results/market-research.ts'
 import type { SizeLabels } from '../../../sizing/market.ts'
 
@@ -10,6 +11,13 @@ export type Texts = {
   ifEntry: (entry: string) => string
   looksLike: (entry: string) => string
   openTotal: string
+  /** Once the founder has confirmed the fields. */
+  confirmed: {
+    sized: (tam: string, sam: string, som: string) => string
+    confidence: Readonly<Record<FigureMark, string>>
+    permission: Missing
+    forbidden: string
+  }
   place: Missing
   buyers: Missing
   price: Missing
