@@ -26,7 +26,9 @@ const research = async (market: string, readBack: MarketReadBack | null = null) 
 }
 
 test('MK02 the entry, the place, the count and the price that were read are proposed, with every other entry to choose', async () => {
-  const { result } = await research('No-show calls for dental clinics in Germany, 38,000 dental clinics, €79 a month')
+  const { result } = await research(
+    'No-show calls for dental clinics in Germany, 38,000 dental clinics, €79 a month',
+  )
   expect(result.fields).toMatchObject({
     isConfirmed: false,
     entry: 'dental',
