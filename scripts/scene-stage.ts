@@ -1,9 +1,12 @@
 /** Where scenes are played: the whole product with the demo's community in it, and the people who look at it. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { openPglite } from '../backend/database/pglite.ts'
+import type { Database } from '../contracts/database.generated.ts'
 import { startBackend } from '../tests/support/backend.ts'
 import { makeHostile } from './demo/hostile.ts'
+import { must } from './demo/must.ts'
 import { demoAccount, seedCommunity } from './demo/seed.ts'
 import type { Scene } from './screenshot-scenes.ts'
 
@@ -35,6 +38,7 @@ export async function buildStage({
   const url = backend.url.replace('127.0.0.1', 'localhost')
   await seedCommunity(backend.url, backend.keys)
   const newcomer = await welcomeNewcomer()
+  await fillModeration(backend.service())
   if (isHostile) await makeHostile(backend.service())
   const accounts: Record<Person, Account | null> = { visitor: null, founder: demoAccount, newcomer }
 
@@ -74,6 +78,26 @@ export async function buildStage({
     },
     close: () => backend.close(),
   }
+}
+
+/** The founder moderates, and something was reported: a queue to look at. */
+async function fillModeration(service: SupabaseClient<Database>): Promise<void> {
+  await must(service.rpc('make_moderator', { p_email: demoAccount.email }))
+  const posts = await must(service.from('posts').select('id, user_id').limit(3))
+  const [reporter] = await must(
+    service
+      .from('profiles')
+      .select('id')
+      .not('id', 'in', `(${posts.map(post => post.user_id).join()})`)
+      .limit(1),
+  )
+  if (!reporter) throw new Error('Nobody is there to report.')
+  const reports = posts.map(({ id }) => ({
+    reporter_id: reporter.id,
+    post_id: id,
+    reason: 'spam',
+  }))
+  await must(service.from('reports').insert(reports))
 }
 
 /** Opens a scene as it is to be looked at. */

@@ -90,15 +90,23 @@ const visitor: Scene[] = [
 const places = [
   ...['dashboard', 'journey', 'validation', 'refinement', 'customers', 'pitch', 'mvp', 'financial', 'deck'],
   ...['business-plan', 'settings', 'plans', 'help', 'experts', 'ai-tools'],
-  ...['feed', 'messaging', 'courses', 'mentors', 'profile'],
+  ...['feed', 'messaging', 'courses', 'mentors', 'profile', 'evidence', 'admin'],
 ]
 const founder: Scene[] = places.map(name => ({ name, as: 'founder', path: `/${name}` }))
 
 /** What a first day looks like, before anything was made. */
 const newcomer: Scene[] = [
-  ...['dashboard', 'journey', 'validation', 'customers', 'feed', 'messaging', 'profile'].map(
-    (name): Scene => ({ name: `${name}-empty`, as: 'newcomer', path: `/${name}` }),
-  ),
+  ...[
+    'dashboard',
+    'journey',
+    'validation',
+    'customers',
+    'feed',
+    'messaging',
+    'profile',
+    'evidence',
+    'notifications',
+  ].map((name): Scene => ({ name: `${name}-empty`, as: 'newcomer', path: `/${name}` })),
   {
     name: 'history-empty',
     as: 'newcomer',
@@ -292,6 +300,19 @@ const opened: Scene[] = [
     isWindow: true,
     isBroken: true,
     isBrief: true,
+  },
+  { name: 'notifications', as: 'founder', path: '/notifications' },
+  ...['tests', 'people', 'interviews', 'decisions'].map(
+    (tab): Scene => ({ name: `evidence-${tab}`, as: 'founder', path: `/evidence?tab=${tab}` }),
+  ),
+  {
+    name: 'post',
+    as: 'founder',
+    path: '/feed',
+    act: async page => {
+      await page.locator('a[href^="/post/"]').first().click()
+      await page.waitForURL('**/post/*')
+    },
   },
   { name: 'member', as: 'founder', path: '/feed', act: page => openMember(page, 'Amara Okafor') },
   { name: 'saved', as: 'founder', path: '/saved' },

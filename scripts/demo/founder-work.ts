@@ -7,6 +7,7 @@ import { readValue } from '../../venture/facts/read-value.ts'
 import { coachingOutput, generationOutput, openPitches } from '../../web/features/pitch/pitch-outputs.ts'
 import { refinementOutput } from '../../web/features/refinement/refinement-output.ts'
 import { conversationOutput } from '../../web/features/validation/conversation-output.ts'
+import { addEvidence } from './evidence.ts'
 import * as founder from './founder.ts'
 import { must } from './must.ts'
 
@@ -91,6 +92,7 @@ export async function addFounderWork(nora: Client, service: Client): Promise<voi
   await must(nora.from('validation_progress').insert(items))
   const steps = founder.completedSteps.map(step_id => ({ project_id: id, step_id }))
   await must(nora.from('journey_progress').insert(steps))
+  await addEvidence(nora, id)
 }
 
 async function addFacts(nora: Client, project_id: string): Promise<void> {

@@ -48,9 +48,46 @@ export async function makeHostile(service: Client): Promise<void> {
     const change = { name: stretch(name), description: `${description} ${longWord}` }
     await must(service.from('startup_projects').update(change).eq('id', id).select('id'))
   }
+  await stretchEvidence(service)
   const outputs = await must(service.from('ai_outputs').select('id, output_content'))
   for (const { id, output_content } of outputs) {
     const said = `${longWord}\n\n${output_content}\n\n${longLink}\n\n| ${longWord} | b |\n|---|---|\n| 1 | ${longWord} |`
     await must(service.from('ai_outputs').update({ output_content: said }).eq('id', id).select('id'))
+  }
+}
+
+async function stretchEvidence(service: Client): Promise<void> {
+  for (const { id, text } of await must(service.from('assumptions').select('id, text')))
+    await must(
+      service
+        .from('assumptions')
+        .update({ text: stretch(text, 500) })
+        .eq('id', id)
+        .select('id'),
+    )
+  for (const { id, text } of await must(service.from('actions').select('id, text')))
+    await must(
+      service
+        .from('actions')
+        .update({ text: stretch(text, 500) })
+        .eq('id', id)
+        .select('id'),
+    )
+  for (const { id, name, company, segment } of await must(
+    service.from('contacts').select('id, name, company, segment'),
+  )) {
+    const change = {
+      name: stretch(name, 120),
+      company: stretch(company ?? '', 120),
+      segment: stretch(segment ?? '', 120),
+      next_step: longWord,
+    }
+    await must(service.from('contacts').update(change).eq('id', id).select('id'))
+  }
+  for (const [index, test] of (
+    await must(service.from('experiments').select('id, believe, verify'))
+  ).entries()) {
+    const change = { believe: `${test.believe} ${ending(index)}`, verify: `${test.verify} ${longWord}` }
+    await must(service.from('experiments').update(change).eq('id', test.id).select('id'))
   }
 }

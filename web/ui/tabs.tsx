@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode }
 type TabsProps<Value extends string> = {
@@ -11,9 +11,22 @@ type TabsProps<Value extends string> = {
 }
 
 export function Tabs<Value extends string>({ tabs, label, onValueChange, ...root }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null)
+  const { value } = root
+  // On a narrow screen the list is wider than its place: the open one is always seen whole.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value decides which one is open.
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[data-state=active]')
+    if (open && list.current)
+      list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2
+  }, [value])
   return (
     <Radix.Root {...root} onValueChange={chosen => onValueChange?.(chosen as Value)} className="grid gap-6">
-      <Radix.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className="relative flex gap-6 overflow-x-auto border-b border-line max-md:gap-5"
+      >
         {tabs.map(tab => (
           <Radix.Trigger
             key={tab.value}

@@ -8,5 +8,5 @@ export function BellBadge() {
   const userId = useUser().id
   useLiveNotifications(userId)
   const { data: count = 0 } = useQuery(unreadNotificationsQuery(userId))
-  return <CountBadge count={count} className="absolute -top-0.5 -right-0.5" />
+  return <CountBadge count={count} className="absolute -top-0.5 -right-0.5 md:top-0.5 md:right-0.5" />
 }

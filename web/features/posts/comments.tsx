@@ -131,7 +131,7 @@ function CommentForm({ post, viewer }: { post: Post; viewer: Person }) {
           aria-label="Write a comment"
           placeholder="Write a comment"
           rows={1}
-          className="w-full resize-none"
+          className="block w-full resize-none"
           value={text}
           onText={setText}
           onKey={handleKeyDown}
