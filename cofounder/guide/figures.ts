@@ -54,9 +54,9 @@ export function figuresIn(text: string, language: Language): string[] {
 const refused =
   /^[^,;.·]{0,40}?(?<!\p{L})(?:no|not|refused?|declined?|nein|ablehn\p{L}*|abgelehnt|abgesagt|nicht|nicht gezahlt|rechaz\p{L}*|non|refus\p{L}*|não|recus\p{L}*)(?!\p{L})/iu
 
-/** Said, signed or promised is not paid. */
+/** Asked, said, signed or promised is not paid. */
 const onlySaid =
-  /(?<!\p{L})(?:sign\p{L}*|promis\p{L}*|would|want\p{L}*|said yes|interested|waiting|unterschr\p{L}*|versproch\p{L}*|zugesagt|zusag\p{L}*|würden|wollen|interess\p{L}*|apunt\p{L}*|promet\p{L}*|firm\p{L}*|pagarían|dijeron que sí|dit oui|signé\p{L}*|inscri\p{L}*|paieraient|assin\p{L}*|pagariam|disseram que)(?!\p{L})/iu
+  /(?<!\p{L})(?:ask\p{L}*|gefragt|pregunt\p{L}*|demand\p{L}*|pergunt\p{L}*|sign\p{L}*|promis\p{L}*|would|want\p{L}*|said yes|interested|waiting|unterschr\p{L}*|versproch\p{L}*|zugesagt|zusag\p{L}*|würden|wollen|interess\p{L}*|apunt\p{L}*|promet\p{L}*|firm\p{L}*|pagarían|dijeron que sí|dit oui|signé\p{L}*|inscri\p{L}*|paieraient|assin\p{L}*|pagariam|disseram que)(?!\p{L})/iu
 
 /**
  * "Six paid, nine said no": two counts, of which the second alone stands before a no. Else null: also where nobody has
@@ -73,6 +73,23 @@ export function paidAndRefused(text: string, language: Language): { paid: number
   if (onlySaid.test(text.slice(0, second.start))) return null
   if (refused.test(text.slice(first.end, second.start)) || !refused.test(text.slice(second.end))) return null
   return { paid: paid.low, refused: no.low }
+}
+
+const given =
+  /(?<!\p{L})(?:free of charge|for free|free for|it is free|it's free|don(?:or|at|ation)\p{L}*|grants?|kostenlos|umsonst|spende\p{L}*|gespendet|gratis|gratuit\p{L}*|subvencion\p{L}*|subvention\p{L}*|doaç\p{L}*|doador\p{L}*|doaram|donativ\p{L}*)(?!\p{L})/iu
+
+/**
+ * Where the money stands by a founder's words: nobody has paid, some pay, or it is free and others give. Null where
+ * nothing is said of it: a price alone, or who was asked.
+ */
+export function payersIn(text: string, language: Language): 'none' | 'paid' | 'given' | null {
+  if (isUnpaid(text, language)) return given.test(text) ? 'given' : 'none'
+  const isCounted = (part: string) =>
+    findFigures(part, language).some(({ value }) => value.kind === 'count' || value.kind === 'part')
+  const isPaid = text
+    .split(/[,;.·](?!\d)/)
+    .some(part => !onlySaid.test(part) && (paying.test(part) || isCounted(part)))
+  return isPaid ? 'paid' : null
 }
 
 /** The only figure of its kind in a text, exact (not a range) and read in one way; else null. */

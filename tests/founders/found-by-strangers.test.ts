@@ -1,7 +1,10 @@
 // What people who did not write the code found wrong, case by case.
 import { describe, expect, test } from 'vitest'
+import { payersIn } from '../../cofounder/guide/figures.ts'
 import { topics } from '../../cofounder/helpers/mentor/find-topic.ts'
 import { registry } from '../../cofounder/helpers/registry.ts'
+import { toPlainText } from '../../cofounder/language/clean.ts'
+import type { Language } from '../../cofounder/language/recognise.ts'
 import { answer } from '../../cofounder/model/answer.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
 import { today } from './hold.ts'
@@ -92,6 +95,54 @@ describe('problem validation', () => {
     const stepsOf = (text = '') => text.slice(text.indexOf('**Next three actions**'))
     expect(one.texts.at(-1)).toContain('You said: “Once a winter.”')
     expect(stepsOf(one.texts.at(-1))).not.toBe(stepsOf(other.texts.at(-1)))
+  })
+})
+
+describe('which test is proposed follows what was said', () => {
+  const cardWith = async (line: number, answer: string) => {
+    const { texts } = await talk('problem-validation', validation.en.with(line, answer))
+    return texts.at(-1) ?? ''
+  }
+
+  test.each<[Language, string, ReturnType<typeof payersIn>]>([
+    ['en', '24 don pay me 15k, nobody say no', 'paid'],
+    ['en', '23 pay £15 a month, none said no to my face', 'paid'],
+    ['en', 'I have 12 collars sold to 2 farmers at 38 euro, three told me to get lost', 'paid'],
+    ['en', '9 sold through us, I have not asked the others yet', 'paid'],
+    ['de', '31 Abos zu 29,90 € im Monat seit März 2026, 9 gekündigt', 'paid'],
+    ['fr', '61 clients achètent chaque semaine, 4,20 € le pain, depuis avril 2026', 'paid'],
+    ['fr', 'Sept ont payé 18 €, aucune n’a refusé.', 'paid'],
+    ['es', '11 pagaron $30.000 la visita, nadie dijo que no todavía', 'paid'],
+    ['pt', '58 pagam R$ 129 por mês, uns 20 cancelaram', 'paid'],
+    ['en', 'Sette bar pagano 1,20 € a pezzo, quattro hanno detto no', 'paid'],
+    ['en', 'I asked nine, nobody has paid yet.', 'none'],
+    ['de', 'Bezahlt hat noch keiner, alle sagen super, sieben haben unterschrieben', 'none'],
+    ['es', 'nadie todavía, 30 me dijeron que sí', 'none'],
+    ['fr', 'Personne n’a payé, 300 ont installé', 'none'],
+    ['pt', 'Ninguém paga, é gratuito; três empresas deram 500 euros cada', 'given'],
+    ['en', 'Nobody pays, it is free; a grant of £4,000 came in May', 'given'],
+    ['en', 'I asked 20 of them', null],
+    ['en', '$49 a month', null],
+  ])('%s: “%s” is %s', (language, text, expected) => {
+    expect(payersIn(toPlainText(text), language)).toBe(expected)
+  })
+
+  test('who is paid already is asked whether the payers stay, not for a deposit', async () => {
+    const card = await cardWith(6, '24 don pay me 15k, nobody say no')
+    expect(card).toContain('Whether those who pay stay')
+    expect(card).not.toContain('deposit')
+  })
+
+  test('where the use is free, those who give are asked', async () => {
+    const card = await cardWith(6, 'Nobody pays, it is free; three firms gave 500 euros each')
+    expect(card).toContain('Who gives again')
+    expect(card).not.toContain('deposit')
+  })
+
+  test('how often is checked by past cases, so it holds for what comes once a winter', async () => {
+    expect(await cardWith(3, 'Once a winter.')).toMatch(
+      /“Once a winter.” Ask five of them for their last cases/,
+    )
   })
 })
 

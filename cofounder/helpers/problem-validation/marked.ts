@@ -164,7 +164,12 @@ export function writeMarkedCard(
   const isMore = moved?.paid && moved.paid > (confirmed.paid ?? 0) && refused !== null
   const counted = isMore ? paidOf({ paid: moved.paid ?? 0, refused: refused ?? 0 }, language) : ''
   const { level, above } = confidenceOf(scores)
-  const card = writeScorecard(talk, today, scores)
+  const rung = weighed.find(({ dimension }) => dimension === 'money')?.rung ?? null
+  const card = writeScorecard(talk, today, {
+    scores,
+    said: id => talk.revisions.findLast(({ topic }) => topic === id)?.to ?? lines[id],
+    hasPaid: rung === null && confirmed.paid === null ? null : (rung ?? 0) >= 4 || (confirmed.paid ?? 0) > 0,
+  })
   return {
     ...card,
     scores: weighed.map(({ dimension, quote, rung }) => {

@@ -5,14 +5,16 @@ import type {
 } from '../../../contracts/results/problem-validation.ts'
 import { validationDimensions } from '../../../contracts/results/problem-validation.ts'
 import { datedActions } from '../../closing.ts'
-import { figuresIn, hasFigure, isUnpaid, isZero, paidAndRefused } from '../../guide/figures.ts'
+import { figuresIn, hasFigure, isUnpaid, isZero, payersIn } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { answersTo, saidTo, type Talk } from '../../guide/talk.ts'
 import { changesIn, quoted } from '../../guide/turn.ts'
 import { lawfulSteps, writtenAnswer } from '../../harm/answers.ts'
 import { freshHints } from '../../harm/fresh.ts'
 import { countWords } from '../../language/clean.ts'
+import type { Language } from '../../language/recognise.ts'
 import { texts } from './lines.ts'
+import type { Find, Texts } from './texts/texts.ts'
 
 type ValidationTalk = Talk<ValidationDimension>
 
@@ -54,10 +56,9 @@ function findOrder(talk: ValidationTalk, scores: Readonly<Record<ValidationDimen
 const longestQuote = 140
 
 /** What they said to a line, before what is still to be found out about it. */
-function asSaid(talk: ValidationTalk, id: ValidationDimension): string {
-  const quote = answersTo(talk, id).at(-1)?.answer
+function asSaid(quote: string | undefined, language: Language): string {
   if (!quote || quote.length > longestQuote) return ''
-  return `${phrases[talk.language].youSaid} ${quoted(quote, talk.language)} `
+  return `${phrases[language].youSaid} ${quoted(quote, language)} `
 }
 
 /** More would be a list, not a reading. */
@@ -83,39 +84,53 @@ function scoresOf(talk: ValidationTalk): ValidationScorecard['scores'] {
   })
 }
 
-/** Where the first thing is known already: some paid and some refused, or the next twenty are counted. */
-function isFurther(talk: ValidationTalk, id: ValidationDimension): id is 'money' | 'reach' {
-  if (id === 'reach') return scoreOf(talk, id) === 2
-  return (
-    id === 'money' &&
-    answersTo(talk, id).some(({ answer }) => {
-      const both = paidAndRefused(answer, talk.language)
-      return both !== null && both.paid > 0 && both.refused > 0
-    })
-  )
+/** The words of a line as they stand now, the newest alone; and whether its mark says that somebody paid. */
+export type Standing = {
+  scores: Readonly<Record<ValidationDimension, number>>
+  said: (id: ValidationDimension) => string | undefined
+  /** By mark or by a number given on the page; null: only the words can tell. */
+  hasPaid: boolean | null
 }
 
-/** `scores`: by marks; without them what messages alone can carry. */
+/** Who pays already is not asked for a deposit, and who gives a thing away is not asked to sell it. */
+function moneyTest(talk: ValidationTalk, { find, findMore }: Texts, hasPaid: boolean | null): Find {
+  if (hasPaid) return findMore.money
+  const answers = answersTo(talk, 'money').filter(({ question }) => !question.isFollowUp)
+  const read = answers.map(({ answer }) => payersIn(answer, talk.language)).filter(Boolean)
+  const last = read.at(-1)
+  if (last === 'given') return findMore.given
+  return last === 'paid' && hasPaid === null ? findMore.money : find.money
+}
+
+/** `standing`: by marks; without them what messages alone can carry. */
 export function writeScorecard(
   talk: ValidationTalk,
   today: string,
-  scores: Readonly<Record<ValidationDimension, number>> = standingOf(talk),
+  { scores, said, hasPaid }: Standing = {
+    scores: standingOf(talk),
+    said: id => answersTo(talk, id).at(-1)?.answer,
+    hasPaid: null,
+  },
 ): ValidationScorecard {
   const { language } = talk
   const say = texts[language]
   const answered = talk.pairs.length + talk.added.length
+  const testOf = (id: ValidationDimension): Find => {
+    if (id === 'money') return moneyTest(talk, say, hasPaid)
+    return id === 'reach' && scoreOf(talk, id) === 2 ? say.findMore.reach : say.find[id]
+  }
   const tests = findOrder(talk, scores)
     .slice(0, 3)
-    .map(id => ({ id, find: isFurther(talk, id) ? say.findMore[id] : say.find[id] }))
+    .map(id => ({ quote: said(id), find: testOf(id) }))
   const [first, second] = tests.map(({ find: [, test] }) => test)
   return {
     kind: 'scorecard',
     scores: scoresOf(talk),
     verdict: 'NOT YET',
     verdictReason: say.notYet(answered),
-    testCards: tests.map(({ id, find: [hypothesis, test, metric, threshold] }) => ({
+    testCards: tests.map(({ quote, find: [hypothesis, test, metric, threshold] }) => ({
       hypothesis,
-      test: `${asSaid(talk, id)}${test}`,
+      test: `${asSaid(quote, language)}${test}`,
       metric,
       threshold,
     })),

@@ -11,8 +11,8 @@ export type Texts = {
   labels: Readonly<Record<ValidationDimension, string>>
   /** What to find out about a line, and the test that does it. */
   find: Readonly<Record<ValidationDimension, Find>>
-  /** Where a figure was told already, the next thing to find out. */
-  findMore: Readonly<Record<'money' | 'reach', Find>>
+  /** Where people pay or give already, or a count was told, the next thing to find out. */
+  findMore: Readonly<Record<'money' | 'given' | 'reach', Find>>
   /** The verdict in the founder's language, behind the word itself; empty in English. */
   verdicts: Readonly<Record<'GO' | 'PIVOT' | 'STOP' | 'NOT YET', string>>
   columns: readonly [score: string, said: string, why: string]
