@@ -1310,6 +1310,7 @@ export type Database = {
         Row: {
           comment_id: string | null
           created_at: string
+          decision_id: string | null
           id: string
           kind: string
           post_id: string | null
@@ -1320,6 +1321,7 @@ export type Database = {
         Insert: {
           comment_id?: string | null
           created_at?: string
+          decision_id?: string | null
           id?: string
           kind: string
           post_id?: string | null
@@ -1330,6 +1332,7 @@ export type Database = {
         Update: {
           comment_id?: string | null
           created_at?: string
+          decision_id?: string | null
           id?: string
           kind?: string
           post_id?: string | null
@@ -1343,6 +1346,13 @@ export type Database = {
             columns: ['comment_id']
             isOneToOne: false
             referencedRelation: 'comments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notifications_decision_id_fkey'
+            columns: ['decision_id']
+            isOneToOne: false
+            referencedRelation: 'moderation_actions'
             referencedColumns: ['id']
           },
           {
@@ -1905,6 +1915,7 @@ export type Database = {
           actors: Json | null
           comment_id: string | null
           created_at: string | null
+          decision: Json | null
           id: string | null
           kind: string | null
           post_id: string | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actorsText } from './notifications.ts'
+import { actorsText, type Decision, newsText } from './notifications.ts'
 
 test.each([
   [['Ada'], 1, 'Ada'],
@@ -11,4 +11,22 @@ test.each([
   [[], 0, 'Somebody'],
 ])('NT05 %j of %i are named as a person would', (names, count, text) => {
   expect(actorsText(names, count)).toBe(text)
+})
+
+const nothing = { by_reports: false, reason: null, until: null, post_id: null }
+test.each<[Decision, string]>([
+  [
+    { ...nothing, action: 'warn', thing: 'profile', reason: 'No advertising' },
+    'A moderator warned you: No advertising',
+  ],
+  [{ ...nothing, action: 'warn', thing: 'post' }, 'A moderator warned you'],
+  [{ ...nothing, action: 'hide', thing: 'post', reason: 'Rude' }, 'A moderator hid your post: Rude'],
+  [{ ...nothing, action: 'hide', thing: 'comment', by_reports: true }, 'Reports by members hid your comment'],
+  [
+    { ...nothing, action: 'suspend', thing: 'profile', until: '2026-12-01T00:00:00+00:00' },
+    'A moderator suspended you until December 1, 2026',
+  ],
+])('SF24 %j is told in a sentence', (decision, text) => {
+  const { who, did } = newsText({ kind: 'moderation', decision }, [], 0)
+  expect(`${who} ${did}`).toBe(text)
 })

@@ -1,11 +1,15 @@
 // The words of a notification, for the page and for mails.
 import { z } from 'zod'
 
-export const notificationKind = z.enum(['like', 'comment', 'comment_like', 'follow', 'mention'])
+/** What members do; each can be switched off. */
+export const deedKind = z.enum(['like', 'comment', 'comment_like', 'follow', 'mention'])
+export type DeedKind = z.infer<typeof deedKind>
+
+export const notificationKind = z.enum([...deedKind.options, 'moderation'])
 export type NotificationKind = z.infer<typeof notificationKind>
 
 /** In the order Settings shows them, as "Tell me about …" goes on. */
-export const kindNames: Record<NotificationKind, string> = {
+export const kindNames: Record<DeedKind, string> = {
   comment: 'Comments on my posts',
   mention: 'Mentions of me',
   like: 'Likes of my posts',
@@ -13,7 +17,7 @@ export const kindNames: Record<NotificationKind, string> = {
   follow: 'New followers',
 }
 
-const deeds: Record<NotificationKind, string> = {
+const deeds: Record<DeedKind, string> = {
   like: 'liked your post',
   comment: 'commented on your post',
   comment_like: 'liked your comment',
@@ -21,7 +25,37 @@ const deeds: Record<NotificationKind, string> = {
   mention: 'mentioned you',
 }
 
-export const deedOf = (kind: NotificationKind): string => deeds[kind]
+/** What moderators, or three reports, decided about a member or something of theirs. */
+export const decision = z.object({
+  action: z.enum(['warn', 'hide', 'suspend']),
+  thing: z.enum(['post', 'comment', 'message', 'profile']),
+  by_reports: z.boolean(),
+  reason: z.string().nullable(),
+  until: z.string().nullable(),
+  post_id: z.string().nullable(),
+})
+export type Decision = z.infer<typeof decision>
+
+type News = { kind: NotificationKind; decision?: Decision | null | undefined }
+
+/** A sentence in two parts: who, and what they did. */
+export function newsText(
+  { kind, decision }: News,
+  names: readonly (string | null)[],
+  count: number,
+): { who: string; did: string } {
+  if (kind !== 'moderation') return { who: actorsText(names, count), did: deeds[kind] }
+  if (!decision) return { who: 'A moderator', did: 'decided about you' }
+  const who = decision.by_reports ? 'Reports by members' : 'A moderator'
+  return { who, did: decision.reason ? `${verdictOf(decision)}: ${decision.reason}` : verdictOf(decision) }
+}
+
+function verdictOf({ action, thing, until }: Decision): string {
+  if (action === 'warn') return 'warned you'
+  if (action === 'hide') return `hid your ${thing}`
+  const end = until && new Date(until).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
+  return end ? `suspended you until ${end}` : 'suspended you'
+}
 
 /** Whose deed it is: two names at most, then a number. Names of the latest, `count` of all. */
 export function actorsText(names: readonly (string | null)[], count: number): string {

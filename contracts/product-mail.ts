@@ -1,6 +1,6 @@
 // What a mail of the product says, as it waits in `mail_queue`. The function product-mail makes the letter of it.
 import { z } from 'zod'
-import { notificationKind } from './notifications.ts'
+import { decision, notificationKind } from './notifications.ts'
 
 /** A path of the site: nothing in the queue can lead elsewhere. */
 const path = z.string().regex(/^\/(?![/\\])\S*$/, 'A path of the site begins with one slash.')
@@ -15,7 +15,13 @@ export const mailBody = z.object({
   /** Of a summary: each becomes an item, in the words the page has for it. */
   notifications: z
     .array(
-      z.object({ kind: notificationKind, names: z.array(z.string().nullable()), count: z.number(), path }),
+      z.object({
+        kind: notificationKind,
+        names: z.array(z.string().nullable()),
+        count: z.number(),
+        decision: decision.nullish(),
+        path,
+      }),
     )
     .default([]),
   button: z.object({ text: z.string(), path }).nullish(),

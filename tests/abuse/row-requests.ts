@@ -73,6 +73,7 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     conflict: 'id',
   },
   notification_list: { filter: `id=eq.${ids.notification}` },
+  'notification_list, of a decision': { filter: 'decision=not.is.null' },
   mail_queue: {
     filter: `member_id=eq.${owner}`,
     row: { member_id: owner, kind: 'digest', dedupe: 'x', subject: 'x', body: {} },

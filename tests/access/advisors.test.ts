@@ -81,6 +81,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
       role === 'authenticated'
         ? [
             'actors_of',
+            'decision_of',
             'has_given_second_factor',
             'hidden_members',
             'ignored_conversations',

@@ -109,6 +109,9 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     ),
   },
   'notifications, blindly': { update: blindly('update public.notifications set read_at = now()') },
+  'notification_list, of a decision': {
+    select: 'select 1 from public.notification_list where decision is not null',
+  },
   notification_list: { select: `select 1 from public.notification_list where id = '${ids.notification}'` },
   mail_queue: {
     ...on('public.mail_queue', `member_id = '${owner}'`, 'subject', `'New'`),

@@ -132,6 +132,59 @@ describe.each(engines)('moderation on $engine', ({ open }) => {
     await stranger(`insert into public.posts (content) values ('Back')`)
   })
 
+  test('SF24 who is warned, suspended or had something hidden reads it and why, each time; never who reported or decided', async () => {
+    await database.run({ text: 'delete from public.notifications' })
+    const owner = acting(database, 'owner')
+    const decide = (
+      action: string,
+      kind: string,
+      id: string,
+      note: string | null,
+      until: string | null = null,
+    ) => moderator('select public.moderate($1, $2, $3, $4, $5::timestamptz)', [action, kind, id, note, until])
+    await decide('warn', 'profile', people.owner, ' No advertising ')
+    await decide('warn', 'profile', people.owner, null)
+    await decide('hide', 'comment', ids.comment, 'Rude')
+    await decide('restore', 'comment', ids.comment, 'A mistake')
+    await decide('suspend', 'profile', people.owner, 'Again', '2999-01-01')
+    await decide('restore', 'profile', people.owner, null)
+    await report(901, 903, ids.hiddenPost)
+    await database.run({
+      text: `update public.posts set hidden_at = null where id = '${ids.hiddenPost}'`,
+    })
+    await report(904, 904, ids.hiddenPost)
+    const nothing = { by_reports: false, reason: null, until: null, post_id: null }
+    const told = [
+      { ...nothing, action: 'warn', thing: 'profile', reason: 'No advertising' },
+      { ...nothing, action: 'warn', thing: 'profile' },
+      { ...nothing, action: 'hide', thing: 'comment', reason: 'Rude', post_id: ids.post },
+      {
+        ...nothing,
+        action: 'suspend',
+        thing: 'profile',
+        reason: 'Again',
+        until: '2999-01-01T00:00:00+00:00',
+      },
+      { ...nothing, action: 'hide', thing: 'post', by_reports: true, post_id: ids.hiddenPost },
+    ]
+    const list = 'select kind, actors, decision from public.notification_list order by created_at'
+    expect(await owner(list)).toEqual(told.map(decision => ({ kind: 'moderation', actors: [], decision })))
+    const [one] = await owner<{ id: string }>('select id from public.notifications limit 1')
+    for (const persona of ['halfway', 'stranger', 'follower', 'participant'] as const) {
+      const who = acting(database, persona)
+      expect(await who(list)).toEqual([])
+      if (persona === 'halfway') continue
+      expect(await who('select private.decision_of($1) as told', [one!.id])).toEqual([{ told: null }])
+    }
+    await expect(
+      owner(`update public.member_settings set quiet_notifications = '{moderation}'`),
+    ).rejects.toMatchObject({ code: '23514' })
+    await database.run({ text: `delete from public.comments where id = '${ids.comment}'` })
+    expect(await owner('select from public.notifications')).toHaveLength(5)
+    await owner('update public.notifications set read_at = now()')
+    expect(await owner('select from public.notifications where read_at is null')).toEqual([])
+  })
+
   test('SF23 a moderator cannot be suspended by another', async () => {
     await expect(
       moderator(`select public.moderate('suspend', 'profile', $1, null, now() + interval '1 day')`, [

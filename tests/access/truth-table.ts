@@ -330,6 +330,7 @@ notifications                       delete  denied  denied  denied   denied    d
 notifications, blindly              update  denied  row     none     none      none      none         none     row
 
 notification_list                   select  denied  row     none     none      none      none         none     row
+notification_list, of a decision    select  denied  row     none     none      none      none         none     row
 
 mail_queue                          select  denied  denied  denied   denied    denied    denied       denied   row
 mail_queue                          insert  denied  denied  denied   denied    denied    denied       denied   row

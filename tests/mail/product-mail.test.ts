@@ -224,3 +224,25 @@ test('NT11 a summary says what is unread since the last one, daily or weekly, an
   await digest()
   expect(await keys()).toHaveLength(1)
 })
+
+test('SF24 what moderators decided stands in the summary, with the reason', async () => {
+  const ada = await backend.member('Ada')
+  const decided = {
+    action: 'warn',
+    kind: 'profile',
+    object_id: ada.id,
+    member_id: ada.id,
+    note: 'No <b>ads</b>',
+  }
+  const by = { moderator_id: crypto.randomUUID() }
+  const { error } = await backend
+    .service()
+    .from('moderation_actions')
+    .insert({ ...decided, ...by })
+  expect(error).toBeNull()
+  await backend.database.run({ text: 'select private.enqueue_digests()' })
+  await ask(backend)
+  await until(() => post.received.length === 1)
+  expect(post.received[0]!.html).toContain('A moderator warned you: No &lt;b&gt;ads&lt;/b&gt;')
+  expect(post.received[0]!.html).not.toContain(by.moderator_id)
+})

@@ -1,5 +1,5 @@
 // A waiting mail as the letter that goes out: HTML, plain text, and the ways to stop it.
-import { actorsText, deedOf } from '../../../contracts/notifications.ts'
+import { newsText } from '../../../contracts/notifications.ts'
 import { type MailKind, mailBody, mailNames, type WholeMailBody } from '../../../contracts/product-mail.ts'
 import { plainText } from '../../../letters/plain-text.ts'
 import { escapeHtml, oneLine } from '../../../letters/render.ts'
@@ -47,11 +47,10 @@ function toHtml(body: WholeMailBody, kind: MailKind, site: string, unsubscribe: 
     text =>
       `<p class="soft" style="margin: 0 0 16px; font-size: 16px; line-height: 24px; color: #4c5360">${escapeHtml(text)}</p>`,
   )
-  const news = body.notifications.map(({ kind, names, count, path }) => ({
-    text: `${actorsText(names, count)} ${deedOf(kind)}`,
-    note: null,
-    path,
-  }))
+  const news = body.notifications.map(({ names, count, path, ...about }) => {
+    const { who, did } = newsText(about, names, count)
+    return { text: `${who} ${did}`, note: null, path }
+  })
   const items = [...body.items, ...news].map(({ text, note, path }) => {
     const line = escapeHtml(text)
     const linked = path

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
+import { Check, ShieldAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import { actorsText, deedOf } from '../../../contracts/notifications.ts'
+import { newsText } from '../../../contracts/notifications.ts'
 import { avatarImage } from '../../lib/images.ts'
 import { TimeAgo } from '../../lib/time-ago.tsx'
 import { paths } from '../../paths.ts'
@@ -15,7 +15,8 @@ export function NotificationLine({ line, onRead }: LineProps) {
   const { kind, actors, actor_count, about, read_at, updated_at } = line
   const isUnread = read_at === null
   const [latest] = actors
-  const who = actorsText(
+  const { who, did } = newsText(
+    line,
     actors.map(actor => actor.full_name),
     actor_count,
   )
@@ -26,13 +27,19 @@ export function NotificationLine({ line, onRead }: LineProps) {
         onClick={() => isUnread && onRead()}
         className="flex min-w-0 flex-1 items-start gap-3 rounded-control px-4 py-3 hover:bg-sunken focus-visible:-outline-offset-2"
       >
-        <Avatar name={latest?.full_name ?? 'Somebody'} src={avatarImage(latest?.avatar_url ?? null, 40)} />
+        {kind === 'moderation' ? (
+          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-amber-wash text-amber">
+            <ShieldAlert aria-hidden="true" className="size-5" />
+          </span>
+        ) : (
+          <Avatar name={latest?.full_name ?? 'Somebody'} src={avatarImage(latest?.avatar_url ?? null, 40)} />
+        )}
         <span className="grid min-w-0 flex-1 gap-0.5 leading-snug">
           <span className="[overflow-wrap:anywhere]">
             <strong className="font-semibold" dir="auto">
               {who}
             </strong>{' '}
-            {deedOf(kind)}
+            <span dir="auto">{did}</span>
             {isUnread && <span className="sr-only"> (unread)</span>}
           </span>
           {about && (
@@ -48,7 +55,7 @@ export function NotificationLine({ line, onRead }: LineProps) {
           look="quiet"
           size="icon"
           className="mt-2"
-          aria-label={`Mark as read: ${who} ${deedOf(kind)}`}
+          aria-label={`Mark as read: ${who} ${did}`}
           title="Mark as read"
           onClick={onRead}
         >
@@ -59,8 +66,10 @@ export function NotificationLine({ line, onRead }: LineProps) {
   )
 }
 
-/** A post for what happened to one, the latest of them for followers. */
-function targetOf({ post_id, actors: [latest] }: Notification): string {
-  if (post_id) return paths.post(post_id)
+/** A post for what happened to one, the latest of them for followers. What is not on a page of its own stays here. */
+function targetOf({ kind, post_id, decision, actors: [latest] }: Notification): string {
+  const postId = post_id ?? decision?.post_id
+  if (postId) return paths.post(postId)
+  if (kind === 'moderation') return paths.notifications
   return latest ? paths.member(latest.id) : paths.profile
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { notificationKind } from '../../../contracts/notifications.ts'
+import { decision, notificationKind } from '../../../contracts/notifications.ts'
 import { unwrap, unwrapCount } from '../../lib/errors.ts'
 import { useRealtime } from '../../lib/realtime.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -16,11 +16,12 @@ const notification = z.object({
     z.object({ id: z.string(), full_name: z.string().nullable(), avatar_url: z.string().nullable() }),
   ),
   about: z.string().nullable(),
+  decision: decision.nullable(),
 })
 export type Notification = z.infer<typeof notification>
 
 const pageSize = 20
-const columns = 'id, kind, post_id, updated_at, read_at, actor_count, actors, about'
+const columns = 'id, kind, post_id, updated_at, read_at, actor_count, actors, about, decision'
 
 export const notificationsKey = (userId: string) => ['notifications', userId] as const
 

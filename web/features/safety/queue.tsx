@@ -99,7 +99,7 @@ function ThingCard({ thing }: { thing: Thing }) {
         {thing.reasons.join(', ')}
         {thing.texts.map(text => ` · “${text}”`)}
       </p>
-      <Field label="Note, kept with the decision">
+      <Field label="Reason, told to the member and kept with the decision">
         <Input value={note} maxLength={1000} onChange={event => setNote(event.target.value)} />
       </Field>
       <div className="flex flex-wrap gap-2">
