@@ -345,6 +345,7 @@ export type Database = {
           likes_count: number
           post_id: string
           user_id: string
+          carries_muted_word: boolean | null
         }
         Insert: {
           content: string
@@ -1938,6 +1939,10 @@ export type Database = {
       blocked_people: {
         Args: never
         Returns: { avatar_url: string; company_name: string; created_at: string; full_name: string; id: string }[]
+      }
+      carries_muted_word: {
+        Args: { comment: string | null }
+        Returns: boolean
       }
       choose_mail: {
         Args: { p_choice: string | null; p_kind: string | null }

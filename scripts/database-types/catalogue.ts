@@ -11,6 +11,8 @@ export type Relation = {
   readonly name: string
   readonly isView: boolean
   readonly columns: readonly Column[]
+  /** Functions of one row, which can be asked for like columns. */
+  readonly computed: readonly { readonly name: string; readonly type: string }[]
 }
 export type ForeignKey = {
   readonly name: string
@@ -57,7 +59,14 @@ with relations as (
       from pg_attribute attribute
       join pg_type type on type.oid = attribute.atttypid
       where attribute.attrelid = class.oid and attribute.attnum > 0 and not attribute.attisdropped
-    ) as columns
+    ) as columns,
+    (
+      select coalesce(json_agg(json_build_object('name', proc.proname, 'type', type.typname) order by proc.proname), '[]')
+      from pg_proc proc
+      join pg_type type on type.oid = proc.prorettype
+      where proc.pronamespace = 'public'::regnamespace and proc.pronargs = 1
+        and proc.proargtypes[0] = class.reltype and not proc.proretset
+    ) as computed
   from pg_class class
   where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'v')
 ),

@@ -30,9 +30,12 @@ test('nullability, defaults, enums, arrays, keys and functions are rendered as S
     text: `create function public.sample_of(owner uuid, kind public.user_type default null)
            returns public.samples language sql as 'select null::public.samples'`,
   })
+  await database.run({
+    text: `create function public.initial(sample public.samples) returns text language sql as 'select left(sample.tags[1], 1)'`,
+  })
   const text = renderTypes(await readCatalogue(database)).replaceAll(/\s+/g, ' ')
   expect(text).toContain(
-    `samples: { Row: { id: number kind: Database['public']['Enums']['user_type'] | null owner: string | null tags: string[] }`,
+    `samples: { Row: { id: number kind: Database['public']['Enums']['user_type'] | null owner: string | null tags: string[] initial: string | null }`,
   )
   expect(text).toContain(`owner?: string | null tags: string[] }`)
   expect(text).toContain(

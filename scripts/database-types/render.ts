@@ -85,10 +85,10 @@ function renderTable(table: Relation, keys: readonly ForeignKey[], typeOf: TypeO
   const columnType = (column: Column) => typeOf(column.type) + (column.isNullable ? ' | null' : '')
   const isNeeded = (column: Column) => !column.isNullable && !column.hasDefault
   return block(`${table.name}: {`, [
-    ...block(
-      'Row: {',
-      table.columns.map(column => `${column.name}: ${columnType(column)}`),
-    ),
+    ...block('Row: {', [
+      ...table.columns.map(column => `${column.name}: ${columnType(column)}`),
+      ...table.computed.map(one => `${one.name}: ${typeOf(one.type)} | null`),
+    ]),
     ...block(
       'Insert: {',
       table.columns.map(column => `${column.name}${isNeeded(column) ? '' : '?'}: ${columnType(column)}`),

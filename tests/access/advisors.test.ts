@@ -29,6 +29,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
       [
         'answer_request',
         'blocked_people',
+        'carries_muted_word',
         'choose_mail',
         'create_or_get_direct_conversation',
         'create_share_link',

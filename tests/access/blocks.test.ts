@@ -156,5 +156,25 @@ describe.each(engines)('blocks on $engine', ({ open }) => {
     await asOwner('insert into public.mutes (word) values ($1)', [word])
     const seen = await asOwner(`select from public.feed_posts() where user_id = '${people.participant}'`)
     expect(seen.length === 0).toBe(isHidden)
+    // The same words in a comment fold it, for nobody else and not one's own.
+    const [said] = await database.run<{ id: string }>({
+      text: `insert into public.comments (post_id, user_id, content) values ('${ids.post}', '${people.participant}', $1) returning id`,
+      values: [content],
+    })
+    const folded = async (who: Acting) => {
+      const [row] = await who<{ is: boolean }>(
+        'select comment.carries_muted_word as is from public.comments comment where id = $1',
+        [said!.id],
+      )
+      return row?.is
+    }
+    expect(await folded(asOwner)).toBe(isHidden)
+    expect(await folded(acting(database, 'stranger'))).toBe(false)
+    await asOwner('insert into public.comments (post_id, content) values ($1, $2)', [ids.post, content])
+    expect(
+      await asOwner(
+        'select from public.comments comment where user_id = auth.uid() and comment.carries_muted_word',
+      ),
+    ).toEqual([])
   })
 })

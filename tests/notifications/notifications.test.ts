@@ -146,6 +146,32 @@ describe.each(engines)('notifications on $engine', ({ open }) => {
     await run('delete from public.mutes')
   })
 
+  test('NT12 what carries a muted word is not told, and what was told of it is gone; other words of the same member are', async () => {
+    const mute = (word: string) => as('owner', `insert into public.mutes (word) values ('${word}')`)
+    await mute('hustle')
+    await comment(stranger, 'Just HUSTLE!')
+    await comment(follower, 'Hustle, @owner and @participant', ids.quietPost)
+    await run(`insert into public.posts (user_id, content) values ('${follower}', '@owner: hustle')`)
+    expect(await told()).toEqual(['comment, participant: follower'])
+    await comment(stranger, 'What I think')
+    await comment(stranger, 'Hustle more')
+    expect(await as('owner', 'select kind, about from public.notification_list')).toEqual([
+      { kind: 'comment', about: 'What I think' },
+    ])
+    await comment(follower, 'Crypto, @owner', ids.quietPost)
+    await comment(follower, 'Crypto')
+    expect(await told()).toEqual([
+      'comment, owner: follower stranger',
+      'comment, participant: follower',
+      'mention, owner: follower',
+    ])
+    await mute('crypto')
+    expect(await told()).toEqual(['comment, owner: stranger', 'comment, participant: follower'])
+    await mute('think')
+    expect(await told()).toEqual(['comment, participant: follower'])
+    await run('delete from public.mutes where word is not null')
+  })
+
   test('NT05 the list says how many, the last three of them and what it is about, to the recipient alone', async () => {
     for (const who of [participant, follower, stranger]) await like(who)
     await comment(stranger, 'What I think')

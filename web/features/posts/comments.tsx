@@ -1,22 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { z } from 'zod'
 import { characterCount, commentMaximum } from '../../../contracts/network.ts'
 import { useMentions } from '../../entities/mentions.tsx'
 import type { Person } from '../../entities/profile.ts'
-import { HiddenNote } from '../../entities/safety/hidden-note.tsx'
-import { SafetyMenu } from '../../entities/safety/safety-menu.tsx'
 import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { namesIn, RichText } from '../../ui/rich-text.tsx'
+import { namesIn } from '../../ui/rich-text.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
-import { AuthorLine } from './author-line.tsx'
-import { LikeButton } from './like-button.tsx'
+import { CommentLine } from './comment-line.tsx'
 import { MentionBox } from './mention-box.tsx'
-import { useAddComment, useDeleteComment, useLikeComment } from './mutations.ts'
+import { useAddComment } from './mutations.ts'
 import { type Comment, commentsQuery, type Post } from './queries.ts'
 
 export function Comments({ post, viewer }: { post: Post; viewer: Person }) {
@@ -51,51 +47,15 @@ export function Comments({ post, viewer }: { post: Post; viewer: Person }) {
 
 function CommentList({ comments, viewer }: { comments: Comment[]; viewer: Person }) {
   const mention = useMentions(comments.flatMap(({ content }) => namesIn(content)))
-  const remove = useDeleteComment()
   return (
     <ol className="grid gap-4">
       {comments.map(comment => (
         <li key={comment.id} className="grid gap-1 [content-visibility:auto]">
-          <div className="flex items-start justify-between gap-2">
-            <AuthorLine
-              userId={comment.user_id}
-              author={comment.author}
-              createdAt={comment.created_at}
-              size="small"
-            />
-            <span className="flex shrink-0">
-              <CommentLike comment={comment} viewer={viewer} />
-              {comment.user_id === viewer.id && (
-                <Button
-                  look="quiet"
-                  size="small"
-                  aria-label="Delete comment"
-                  onClick={() => remove.mutate(comment)}
-                >
-                  <Trash2 aria-hidden="true" />
-                </Button>
-              )}
-              <SafetyMenu
-                memberId={comment.user_id}
-                name={comment.author?.full_name}
-                thing={{ kind: 'comment', id: comment.id }}
-                size="small"
-              />
-            </span>
-          </div>
-          {comment.hidden_at && <HiddenNote />}
-          <p className="ml-11" dir="auto">
-            <RichText text={comment.content} mention={mention} />
-          </p>
+          <CommentLine comment={comment} viewer={viewer} mention={mention} />
         </li>
       ))}
     </ol>
   )
-}
-
-function CommentLike({ comment, viewer }: { comment: Comment; viewer: Person }) {
-  const { toggle } = useLikeComment(comment, viewer.id)
-  return <LikeButton isLiked={comment.isLiked} count={comment.likes_count} what="comment" onToggle={toggle} />
 }
 
 /** Enter sends, Shift+Enter breaks the line. */

@@ -198,7 +198,7 @@ export const commentsQuery = (postId: string, viewerId: string) =>
       let query = supabase
         .from('comments')
         .select(
-          `id, post_id, user_id, content, created_at, likes_count, hidden_at,
+          `id, post_id, user_id, content, created_at, likes_count, hidden_at, carries_muted_word,
           author:profiles!comments_user_id_fkey(${personColumns}),
           my_like:comment_likes(user_id)`,
         )
@@ -211,8 +211,9 @@ export const commentsQuery = (postId: string, viewerId: string) =>
         const { created_at, id } = pageParam
         query = query.or(`created_at.gt.${created_at},and(created_at.eq.${created_at},id.gt.${id})`)
       }
-      return unwrap(await query).map(({ my_like, ...comment }) => ({
+      return unwrap(await query).map(({ my_like, carries_muted_word, ...comment }) => ({
         ...comment,
+        hasMutedWord: carries_muted_word === true,
         isLiked: my_like.length > 0,
       }))
     },
@@ -232,4 +233,6 @@ export type Comment = {
   hidden_at: string | null
   author: Person | null
   isLiked: boolean
+  /** A word the reader mutes stands in it. */
+  hasMutedWord: boolean
 }
