@@ -1,10 +1,10 @@
 // Somebody who answers several questions at once is not asked again what stands there: the sentence is shown and
 // counts on a "yes"; where no figure tells which sentence it is, "see above" takes the whole message.
 import type { FactValueKind } from '../../contracts/fact-values.ts'
-import { type Figure, findFigures } from '../../venture/numbers/find-figures.ts'
-import { readPer } from '../../venture/numbers/vocabulary.ts'
+import { findFigures } from '../../venture/numbers/find-figures.ts'
 import { countWords, splitSentences } from '../language/clean.ts'
 import type { Language } from '../language/recognise.ts'
+import { isOften } from './figures.ts'
 
 /** Words of the founder with the message they stand in. */
 export type Told = { text: string; source: string }
@@ -21,18 +21,14 @@ export const isRich = (text: string) => countWords(text) >= rich
 export const isMuch = (text: string) =>
   isRich(text) && (splitSentences(text).length > 1 || countWords(text) >= 2 * rich)
 
-/** "4 appointments a week" says how often, as "twice a week" does. */
-function isOften(text: string, { value, end }: Figure): boolean {
-  if (value.kind === 'frequency') return true
-  const unit = value.kind === 'count' ? /^\s+\p{L}+/u.exec(text.slice(end)) : null
-  return unit !== null && readPer(text.slice(end + unit[0].length, end + unit[0].length + 30)) !== null
-}
-
 function holds(sentence: string, kinds: readonly FactValueKind[], language: Language): boolean {
   return findFigures(sentence, language).some(figure =>
     kinds.includes('frequency') ? isOften(sentence, figure) : kinds.includes(figure.value.kind),
   )
 }
+
+/** More is a story, not an answer. */
+const mostWords = 30
 
 /** Sentences of earlier long messages with a figure of the kind that is asked for. */
 export function sentencesFor(
@@ -44,7 +40,7 @@ export function sentencesFor(
   const found = told
     .filter(({ text }) => isRich(text))
     .flatMap(({ text, source }) => splitSentences(text).map(sentence => ({ text: sentence, source })))
-    .filter(({ text }) => holds(text, kinds, language))
+    .filter(({ text }) => countWords(text) <= mostWords && holds(text, kinds, language))
   // The same sentence may have been filed under two questions.
   return found.filter((one, at) => found.findIndex(({ text }) => text === one.text) === at)
 }

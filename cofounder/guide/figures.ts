@@ -1,6 +1,8 @@
 // Figures of an answer, as the one number reader reads them. Several of one kind: none is chosen.
 import type { Period } from '../../contracts/fact-values.ts'
 import { type Figure, type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
+import { countsTimes } from '../../venture/numbers/frequencies.ts'
+import { readPer } from '../../venture/numbers/vocabulary.ts'
 import type { Language } from '../language/recognise.ts'
 
 type Of<Kind extends FigureValue['kind']> = Extract<FigureValue, { kind: Kind }>
@@ -15,6 +17,8 @@ const nobody =
   /(?<!\p{L})(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém)(?!\p{L})/iu
 const paying =
   /(?<!\p{L})(?:pay|pays|paid|paying|bought|(?:ge|be)?zahlt?\p{L}*|gekauft|pag(?!in)\p{L}+|compr\p{L}+|pa[iy]\p{L}+|achet\p{L}+)(?!\p{L})/iu
+
+export const namesPaying = (text: string) => paying.test(text)
 
 /** Whether it says that nobody has paid: "Nobody yet, I asked two", "bezahlt hat noch keiner". */
 export function isUnpaid(text: string, language: Language): boolean {
@@ -75,8 +79,9 @@ export function paidAndRefused(text: string, language: Language): { paid: number
   return { paid: paid.low, refused: no.low }
 }
 
+/** "It is free" is said of the whole; a free trial is not. */
 const given =
-  /(?<!\p{L})(?:free of charge|for free|free for|it is free|it's free|don(?:or|at|ation)\p{L}*|grants?|kostenlos|umsonst|spende\p{L}*|gespendet|gratis|gratuit\p{L}*|subvencion\p{L}*|subvention\p{L}*|doaç\p{L}*|doador\p{L}*|doaram|donativ\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:is|it's|ist|es|é|est|c'est) (?:free|kostenlos|umsonst|gratis|gratuit[oae]?)|don(?:or|at|ation)\p{L}*|grants?|spende\p{L}*|gespendet|subvencion\p{L}*|subvention\p{L}*|doaç\p{L}*|doador\p{L}*|doaram|donativ\p{L}*)(?!\p{L})/iu
 
 /**
  * Where the money stands by a founder's words: nobody has paid, some pay, or it is free and others give. Null where
@@ -84,12 +89,57 @@ const given =
  */
 export function payersIn(text: string, language: Language): 'none' | 'paid' | 'given' | null {
   if (isUnpaid(text, language)) return given.test(text) ? 'given' : 'none'
-  const isCounted = (part: string) =>
-    findFigures(part, language).some(({ value }) => value.kind === 'count' || value.kind === 'part')
   const isPaid = text
     .split(/[,;.·](?!\d)/)
-    .some(part => !onlySaid.test(part) && (paying.test(part) || isCounted(part)))
+    .some(part => !onlySaid.test(part) && (paying.test(part) || hasCount(part, language)))
   return isPaid ? 'paid' : null
+}
+
+const everyWord =
+  /(?<!\p{L})(?:every|each|always|jede[rsnm]?|alle|immer|cada|siempre|tod[oa]s?|sempre|chaque|tous|toutes|toujours|ogni)(?!\p{L})/iu
+const isBare = (text: string) => text.trim().split(/\s+/).length <= 3
+const timesWord = /(?:times|x|mal|veces|fois|vezes|volte)\s*$/iu
+
+/** "Every Saturday", "4 appointments a week", "once a winter", "3": no matter whether a sum can be made of it. */
+export function saysHowOften(text: string, language: Language): boolean {
+  if (everyWord.test(text) || countsTimes(text)) return true
+  return findFigures(text, language).some(
+    figure =>
+      isOften(text, figure) ||
+      figure.value.kind === 'duration' ||
+      (figure.value.kind === 'count' && (isBare(text) || timesWord.test(figure.text))),
+  )
+}
+
+/** "4 appointments a week" says how often, as "twice a week" does. */
+export function isOften(text: string, { value, end }: Figure): boolean {
+  if (value.kind === 'frequency') return true
+  if (value.kind !== 'count') return false
+  const after = text.slice(end)
+  const noun = /^\s+\p{L}+/u.exec(after)?.[0].length ?? 0
+  return [0, noun].some(from => readPer(after.slice(from, from + 30)) !== null)
+}
+
+const nothing = /^(?:nothing|nichts|nada|rien|niente|zero|null|0)(?!\p{L}|\p{N})/iu
+/** The words for one of a unit are no number elsewhere, but they are an answer here. */
+const oneUnit =
+  /(?<!\p{L})(?:an?|one|half|whole|eine?n?|ganze[rn]?|un[ae]?|uma?|todo el|toda la) (?:\p{L}+ )?(?:hours?|days?|mornings?|afternoons?|stunden?|tage?|vormittag|nachmittag|horas?|días?|tarde|mañana|heures?|jours?|journée|matinée|dias?|manhã|ora|giorno)(?!\p{L})/iu
+
+/** They say that it costs nothing. */
+export const costsNothing = (text: string) => nothing.test(text.trim())
+
+/** An amount or a time, in whatever form. */
+export function saysCost(text: string, language: Language): boolean {
+  if (costsNothing(text) || oneUnit.test(text)) return true
+  const kinds = findFigures(text, language).map(({ value }) => value.kind)
+  return kinds.some(
+    kind => ['money', 'price', 'duration', 'share'].includes(kind) || (kind === 'count' && isBare(text)),
+  )
+}
+
+/** Whether it counts something: people, places, parts of a whole. */
+export function hasCount(text: string, language: Language): boolean {
+  return findFigures(text, language).some(({ value }) => value.kind === 'count' || value.kind === 'part')
 }
 
 /** The only figure of its kind in a text, exact (not a range) and read in one way; else null. */
@@ -104,8 +154,6 @@ export function only<Kind extends FigureValue['kind']>(
   const value = figure.value as Of<Kind>
   return 'low' in value && 'high' in value && value.low !== value.high ? null : value
 }
-
-const timesWord = /(?:times|mal|veces|fois|vezes)\s*$/iu
 
 /** How often, where one reading is left: "every week, like two times" is two a week. Else null. */
 export function timesIn(text: string, language: Language): Of<'frequency'> | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasFigure, isUnpaid, paidAndRefused } from './figures.ts'
-import { costSum, paidSum } from './sums.ts'
+import { hasFigure, isUnpaid, paidAndRefused, saysCost, saysHowOften } from './figures.ts'
+import { costSum, paidSum, reachSum } from './sums.ts'
 
 test.each([
   ['Every week, like two times', '2 × NGN 40,000 = NGN 80,000 a week'],
@@ -86,4 +86,53 @@ test.each([
 
 test('pesos are the money of many countries, so none is named', () => {
   expect(costSum('tres veces al año', 'unos 45.000 pesos', 'es')).toBeNull()
+})
+
+test.each([
+  ['Todo sábado.', 'pt', true],
+  ['chaque vendredi', 'fr', true],
+  ['The first year, every weekend', 'en', true],
+  ['Around twice a term.', 'en', true],
+  ['vielleicht ein mal in drei Jahre', 'de', true],
+  ['una volta al mese', 'en', true],
+  ['cada obra, unas cuatro al año', 'es', true],
+  ['3', 'en', true],
+  ['Selbstständige Orgelbauer mit zwei bis zehn Mitarbeitern.', 'de', false],
+  ['$2,000', 'en', false],
+  ['bike couriers', 'en', false],
+] as const)('“%s” says how often: %s %s', (said, language, expected) => {
+  expect(saysHowOften(said, language)).toBe(expected)
+})
+
+test.each([
+  ['nada, una puteada', 'es', true],
+  ['Nichts, es ist peinlich', 'de', true],
+  ['una hora', 'es', true],
+  ['20', 'en', true],
+  ['about 3.4% of revenue', 'en', true],
+  ['Every day.', 'en', false],
+  ['Nicht für Klavierstimmer.', 'de', false],
+] as const)('“%s” says what it costs: %s %s', (said, language, expected) => {
+  expect(saysCost(said, language)).toBe(expected)
+})
+
+test.each([
+  ['612 government high schools', '350 parents pay ₹199 per month', 'en', false],
+  ['Hebammenverband, 22.000', '31 Abos zu 29,90 € im Monat', 'de', false],
+  ['62 shelters', 'Nobody has paid, two supermarkets offered £40 a month.', 'en', false],
+  ['120 Mitglieder', 'Drei Betriebe zahlen 49 € im Monat', 'de', true],
+  ['1.600 Chöre', 'Fünf Chöre zahlen je 12 € im Monat', 'de', true],
+  ['640 sages-femmes', 'Cinq paient 29 € par mois', 'fr', true],
+] as const)('“%s” at the price of “%s” (%s): a sum is %s', (reach, paid, language, expected) => {
+  expect(reachSum(reach, paid, language) !== null).toBe(expected)
+})
+
+test('what a lost day costs is not lost each day where it comes three times a month', () => {
+  expect(
+    costSum('About three times a month per bus.', '₦15,000 a day while the bus stands.', 'en'),
+  ).toBeNull()
+})
+
+test('a loss beside a count of ledgers is no turnover', () => {
+  expect(paidSum('The median plant writes off $118,000 a year; I have the ledgers of nine.', 'en')).toBeNull()
 })

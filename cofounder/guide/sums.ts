@@ -2,7 +2,7 @@
 import type { Period } from '../../contracts/fact-values.ts'
 import { findFigures } from '../../venture/numbers/find-figures.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
-import { isUnpaid, money, number, only, paidAndRefused, perYear, timesIn } from './figures.ts'
+import { money, namesPaying, number, only, paidAndRefused, payersIn, perYear, timesIn } from './figures.ts'
 import { phrases } from './phrases.ts'
 
 const every: InLanguages<Record<Exclude<Period, 'use'>, string>> = {
@@ -105,8 +105,11 @@ export function costSum(often: string, cost: string, language: Language): string
       `${number(times.low, language)} × ${money(amount, currency, language)} = ${total} ${per(times.per, language)} ${forOne[language]}`,
     )
   }
-  // An hour's price is not paid each hour of a year.
+  // An hour's price is not paid each hour of a year, nor a day's where it comes three times a month.
   const times = lost.per === 'hour' ? null : perYear(lost.per)
+  const told = timesIn(often, language)
+  const stated = told && told.per !== 'use' ? told.low * (perYear(told.per) ?? 0) : null
+  if (times && stated !== null && stated < times) return null
   return times && times > 1 ? yearly(times, amount, currency, language) : null
 }
 
@@ -136,7 +139,7 @@ export function paidSum(text: string, language: Language): string | null {
     )
   const both = paidAndRefused(text, language)
   if (both && both.paid + both.refused > 0) return paidOf(both, language)
-  if (isUnpaid(text, language)) return null
+  if (payersIn(text, language) !== 'paid' || !namesPaying(text)) return null
   const payers = only(text, language, 'count')
   const price = only(text, language, 'money')
   if (!payers || !price || price.per === null || price.per === 'use' || payers.low <= 0) return null
@@ -147,11 +150,36 @@ export function paidSum(text: string, language: Language): string | null {
   )
 }
 
+const anybody =
+  /^(?:members?|people|customers?|clients?|mitglied\p{L}*|leute|kund\p{L}*|s[oó]ci?[oa]s?|membres?|personnes?|personas?|pessoas?|clientes?)$/iu
+const verb = /^(?:have|has|do|don|haben|hat|ont|han|têm|tem)$/iu
+
+/** The word behind the count: who is counted, where it is said. */
+function whoIn(text: string, language: Language): string | null {
+  const count = findFigures(text, language).find(({ value }) => value.kind === 'count')
+  const word = count && /^\s+(\p{L}{2,})/u.exec(text.slice(count.end))?.[1]
+  return word && !verb.test(word) && !namesPaying(word) ? word.toLowerCase() : null
+}
+
+const stem = 4
+
+/** Whether those who can be reached may be those who pay: not where parents pay and schools are counted. */
+export function maySell(reach: string, paid: string, language: Language): boolean {
+  if (payersIn(paid, language) !== 'paid') return false
+  const [payer, reached] = [whoIn(paid, language), whoIn(reach, language)]
+  if (!payer || anybody.test(payer) || (reached && anybody.test(reached))) return true
+  return reach
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some(word => word.startsWith(payer.slice(0, stem)))
+}
+
 /** All of those who can be reached, at the price that was named. */
 export function reachSum(reach: string, paid: string, language: Language): string | null {
   const there = only(reach, language, 'count')
   const price = only(paid, language, 'money')
   if (!there || !price || price.per === null || price.per === 'use' || there.low <= 0) return null
+  if (!maySell(reach, paid, language)) return null
   const times = perYear(price.per) ?? 0
   const total = money(there.low * price.low * times, price.currency, language)
   const factors = [number(there.low, language), money(price.low, price.currency, language)]

@@ -30,11 +30,11 @@ export const percentBehind =
 
 const periodWords: [Period, string][] = [
   ['hour', 'hour|hr|stunde|hora|heure'],
-  ['day', 'day|tag|día|dia|jour'],
-  ['week', 'week|wk|woche|semana|semaine'],
-  ['month', 'month|mo|monat|mes|mês|mois'],
+  ['day', 'day|tag|día|dia|jour|giorno'],
+  ['week', 'week|wk|woche|semana|semaine|settimana'],
+  ['month', 'month|mo|monat|mes|mês|mois|mese'],
   ['quarter', 'quarter|quartal|trimestre'],
-  ['year', 'year|yr|annum|jahr|año|ano|an'],
+  ['year', 'year|yr|annum|jahr|año|ano|an|anno'],
   [
     'use',
     'time|use|user|seat|order|booking|visit|session|appointment|delivery|transaction|unit|ticket|meal|ride|claim|job|case|patient|person|customer|client|piece|pax|nutzer|buchung|bestellung|kunde|patient|person|usuario|pedido|reserva|cliente|utilisateur|commande|réservation|client|usuário|encomenda',
@@ -49,7 +49,7 @@ const adverbs: [Period, string][] = [
   ['year', 'yearly|annually|annual|jährlich|anual(?:es|mente)?|annuel(?:le)?s?|anuais'],
 ]
 const before =
-  "/ ?|(?:per|a|an|each|every|pro|je|im|in der|am|por|al|a la|par|l[’']|ao|à|cada|chaque|jede[rsnm]?) ?"
+  "/ ?|(?:per|a|an|each|every|pro|je|im|in der|am|por|alla|all[’']|al|a la|par|l[’']|ao|à|cada|chaque|jede[rsnm]?) ?"
 const perPatterns = [
   ...periodWords.map(
     ([period, words]) =>

@@ -1,7 +1,6 @@
 // What is asked, in this order; three lines have a question more for when no figure came.
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
-import { countsTimes } from '../../../venture/numbers/frequencies.ts'
-import { hasFigure } from '../../guide/figures.ts'
+import { hasCount, isZero, payersIn, saysCost, saysHowOften } from '../../guide/figures.ts'
 import { type Line, type Question, questionsOf, wording } from '../../guide/question.ts'
 import type { Filing } from '../../guide/understood.ts'
 import type { InLanguages } from '../../language/recognise.ts'
@@ -40,8 +39,7 @@ const lines: Line<ValidationDimension>[] = [
     wantsFigure: true,
     kinds: ['frequency'],
     followUp: worded('frequency-counted'),
-    // "Once a winter" is told, though no sum can be made of it.
-    isAnswered: (answer, language) => hasFigure(answer, language) || countsTimes(answer),
+    isAnswered: saysHowOften,
   },
   {
     topic: 'intensity',
@@ -49,11 +47,24 @@ const lines: Line<ValidationDimension>[] = [
     wantsFigure: true,
     kinds: ['money'],
     followUp: worded('intensity-summed'),
+    isAnswered: saysCost,
   },
   { topic: 'workaround', main: worded('workaround') },
-  { topic: 'money', main: worded('money'), wantsFigure: true, followUp: worded('money-asked') },
-  { topic: 'reach', main: worded('reach'), wantsFigure: true },
-  { topic: 'evidence', main: worded('evidence'), wantsFigure: true },
+  {
+    topic: 'money',
+    main: worded('money'),
+    wantsFigure: true,
+    followUp: worded('money-asked'),
+    // A price alone says nothing of who paid it.
+    isAnswered: (answer, language) => payersIn(answer, language) !== null || hasCount(answer, language),
+  },
+  { topic: 'reach', main: worded('reach'), wantsFigure: true, isAnswered: hasCount },
+  {
+    topic: 'evidence',
+    main: worded('evidence'),
+    wantsFigure: true,
+    isAnswered: (answer, language) => hasCount(answer, language) || isZero(answer, language),
+  },
 ]
 
 export const questions: readonly Question<ValidationDimension>[] = questionsOf(lines)

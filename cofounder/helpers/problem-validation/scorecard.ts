@@ -5,7 +5,7 @@ import type {
 } from '../../../contracts/results/problem-validation.ts'
 import { validationDimensions } from '../../../contracts/results/problem-validation.ts'
 import { datedActions } from '../../closing.ts'
-import { figuresIn, hasFigure, isUnpaid, isZero, payersIn } from '../../guide/figures.ts'
+import { costsNothing, figuresIn, hasFigure, isZero, payersIn } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { answersTo, saidTo, type Talk } from '../../guide/talk.ts'
 import { changesIn, quoted } from '../../guide/turn.ts'
@@ -18,19 +18,39 @@ import type { Find, Texts } from './texts/texts.ts'
 
 type ValidationTalk = Talk<ValidationDimension>
 
-/** Without marks an answer counts as told; money, reach and evidence only where a figure came with it. */
-export function scoreOf(talk: ValidationTalk, id: ValidationDimension): number {
-  const pairs = answersTo(talk, id)
-  if (!pairs.length) return 0
-  const isNone = id === 'money' ? isUnpaid : isZero
-  const needsFigure = id === 'money' || id === 'reach' || id === 'evidence'
-  if (!needsFigure) return 2
-  // How many were asked is no payment: only the answer to "how many have paid" counts.
-  const isFigure = pairs.some(
+/** Whether a line holds what its question asks for; a follow-up asks for a figure. */
+function isAnswered(talk: ValidationTalk, id: ValidationDimension): boolean {
+  return answersTo(talk, id).some(
     ({ question, answer }) =>
-      !question.isFollowUp && hasFigure(answer, talk.language) && !isNone(answer, talk.language),
+      !question.wantsFigure ||
+      (question.isFollowUp
+        ? id !== 'money' && hasFigure(answer, talk.language)
+        : question.isAnswered(answer, talk.language)),
   )
-  return isFigure ? 2 : 1
+}
+
+/** What is said of a line that stands for nothing: nobody paid, no cost, none met. */
+function isNone(talk: ValidationTalk, id: ValidationDimension): boolean {
+  const { language } = talk
+  if (id === 'money') return lastPayers(talk) !== 'paid' && lastPayers(talk) !== 'given'
+  const last = answersTo(talk, id).at(-1)?.answer ?? ''
+  return id === 'intensity'
+    ? costsNothing(last)
+    : (id === 'reach' || id === 'evidence') && isZero(last, language)
+}
+
+/** Without marks an answer counts as told, where it answers its question. */
+export function scoreOf(talk: ValidationTalk, id: ValidationDimension): number {
+  if (!answersTo(talk, id).length) return 0
+  return isAnswered(talk, id) && !isNone(talk, id) ? 2 : 1
+}
+
+/** How many were asked is no payment: only the answer to "how many have paid" counts, the newest that says so. */
+function lastPayers(talk: ValidationTalk) {
+  return answersTo(talk, 'money')
+    .filter(({ question }) => !question.isFollowUp)
+    .map(({ answer }) => payersIn(answer, talk.language))
+    .findLast(read => read !== null)
 }
 
 export function standingOf(talk: ValidationTalk): Record<ValidationDimension, number> {
@@ -71,9 +91,11 @@ function scoresOf(talk: ValidationTalk): ValidationScorecard['scores'] {
     const quote = saidTo(talk, id)
     const reasonOf = () => {
       if (!pairs.length) return say.open
-      if (!pairs.some(({ question }) => question.wantsFigure)) return say.heard
-      const figures = pairs.flatMap(({ answer }) => figuresIn(answer, talk.language))
-      return figures.length ? `${say.withFigure} ${figures.slice(0, mostFigures).join(' · ')}` : say.told
+      if (!isAnswered(talk, id)) return say.told
+      if (id === 'intensity' && isNone(talk, id)) return say.nothing
+      const isCounted = pairs.some(({ question }) => question.wantsFigure)
+      const figures = isCounted ? pairs.flatMap(({ answer }) => figuresIn(answer, talk.language)) : []
+      return figures.length ? `${say.withFigure} ${figures.slice(0, mostFigures).join(' · ')}` : say.heard
     }
     return {
       dimension: id,
@@ -95,9 +117,7 @@ export type Standing = {
 /** Who pays already is not asked for a deposit, and who gives a thing away is not asked to sell it. */
 function moneyTest(talk: ValidationTalk, { find, findMore }: Texts, hasPaid: boolean | null): Find {
   if (hasPaid) return findMore.money
-  const answers = answersTo(talk, 'money').filter(({ question }) => !question.isFollowUp)
-  const read = answers.map(({ answer }) => payersIn(answer, talk.language)).filter(Boolean)
-  const last = read.at(-1)
+  const last = lastPayers(talk)
   if (last === 'given') return findMore.given
   return last === 'paid' && hasPaid === null ? findMore.money : find.money
 }

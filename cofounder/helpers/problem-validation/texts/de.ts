@@ -139,7 +139,8 @@ export const de: Texts = {
   testLead: 'Testkarten',
   open: 'Diese Zeile ist noch offen.',
   heard: 'Erzählt, von mir nicht gesehen.',
-  told: 'Erzählt, ohne eine Zahl, die ich lesen konnte.',
+  told: 'Ich lese darin keine Zahl, die die Frage beantwortet; die Zeile gilt deshalb als offen.',
+  nothing: 'Nach Ihren Worten kostet es sie nichts. Dann wird wenig gezahlt, um es loszuwerden.',
   withFigure: 'Erzählt. Wenn ich Sie richtig lese:',
   confidence: counted(
     'de',

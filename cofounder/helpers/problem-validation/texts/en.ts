@@ -139,7 +139,8 @@ export const en: Texts = {
   testLead: 'Test cards',
   open: 'This line is still open.',
   heard: 'Told, not seen by me.',
-  told: 'Told, without a figure I could read.',
+  told: 'I read no figure in it that answers the question, so this line counts as open.',
+  nothing: 'By your words it costs them nothing. Then little will be paid to be rid of it.',
   withFigure: 'Told. If I read you right:',
   confidence: counted(
     'en',

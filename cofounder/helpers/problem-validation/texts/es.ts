@@ -136,7 +136,8 @@ export const es: Texts = {
   testLead: 'Pruebas',
   open: 'Esta línea sigue abierta.',
   heard: 'Contado, no visto por mí.',
-  told: 'Contado, sin una cifra que yo pudiera leer.',
+  told: 'No leo en ello una cifra que responda a la pregunta, así que la línea cuenta como abierta.',
+  nothing: 'Según sus palabras no les cuesta nada. Entonces poco se pagará por librarse de ello.',
   withFigure: 'Contado. Si le leo bien:',
   confidence: counted(
     'es',

@@ -139,7 +139,8 @@ export const fr: Texts = {
   testLead: 'Tests',
   open: 'Cette ligne est encore ouverte.',
   heard: 'Raconté, pas vu par moi.',
-  told: 'Raconté, sans chiffre que j’aie pu lire.',
+  told: 'Je n’y lis pas de chiffre qui réponde à la question ; la ligne compte donc comme ouverte.',
+  nothing: 'D’après vos mots, cela ne leur coûte rien. On paiera donc peu pour s’en défaire.',
   withFigure: 'Raconté. Si je vous lis bien :',
   confidence: counted(
     'fr',

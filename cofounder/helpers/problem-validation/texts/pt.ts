@@ -139,7 +139,8 @@ export const pt: Texts = {
   testLead: 'Testes',
   open: 'Esta linha ainda está aberta.',
   heard: 'Contado, não visto por mim.',
-  told: 'Contado, sem um número que eu conseguisse ler.',
+  told: 'Não leio nisso um número que responda à pergunta, então a linha conta como aberta.',
+  nothing: 'Pelas suas palavras não lhes custa nada. Então pouco se pagará para se livrar disso.',
   withFigure: 'Contado. Se li bem:',
   confidence: counted(
     'pt',

@@ -23,7 +23,10 @@ export type Texts = {
   testLead: string
   open: string
   heard: string
+  /** Words in which no figure answers the question. */
   told: string
+  /** They say that it costs nothing. */
+  nothing: string
   withFigure: string
   confidence: (answered: number) => string
   counter: string
