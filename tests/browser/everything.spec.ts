@@ -3,6 +3,7 @@ import { leave, lookAround, shareThePlan } from './everything-account.ts'
 import { type House, startHouse } from './everything-house.ts'
 import { introduceOneself, meet, share, talk } from './everything-network.ts'
 import { type Day, newFounder, uniqueName } from './everything-people.ts'
+import { believe, comeBack } from './everything-return.ts'
 import { arrive, refineAndPitch, validate, walkTheJourney } from './everything-workshop.ts'
 import { expect } from './journey.ts'
 import { test } from './network.ts'
@@ -10,7 +11,7 @@ import { test } from './network.ts'
 const screens = [
   ...['/', '/auth', '/feed', '/messaging', '/courses', '/mentors', '/profile', '/dashboard', '/journey'],
   ...['/validation', '/refinement', '/customers', '/pitch', '/mvp', '/financial', '/deck', '/business-plan'],
-  ...['/settings', '/plans', '/help', '/experts', '/ai-tools'],
+  ...['/settings', '/plans', '/help', '/experts', '/ai-tools', '/evidence', '/notifications', '/saved'],
 ]
 
 type Prepared = { prepareDay: (confirm: (day: Day) => Promise<void>) => Promise<Day> }
@@ -47,6 +48,8 @@ async function live(day: Day): Promise<void> {
   await share(day)
   await introduceOneself(day)
   await talk(day)
+  await comeBack(day)
+  await believe(day)
   await lookAround(day)
   await shareThePlan(day)
   await leave(day)
