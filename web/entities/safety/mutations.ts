@@ -4,7 +4,14 @@ import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 export type Reported = { kind: 'post' | 'comment' | 'message' | 'profile'; id: string }
-export type Reason = 'spam' | 'harassment' | 'hate' | 'fraud' | 'other'
+export const reasonLabels = {
+  spam: 'Spam or advertising',
+  harassment: 'Harassment',
+  hate: 'Hate',
+  fraud: 'Fraud or false claims',
+  other: 'Something else',
+} as const
+export type Reason = keyof typeof reasonLabels
 
 const again = { ignoreDuplicates: true } as const
 

@@ -5,15 +5,9 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import { type Reason, type Reported, useReport } from './mutations.ts'
+import { type Reason, type Reported, reasonLabels, useReport } from './mutations.ts'
 
-const reasons: readonly { value: Reason; label: string }[] = [
-  { value: 'spam', label: 'Spam or advertising' },
-  { value: 'harassment', label: 'Harassment' },
-  { value: 'hate', label: 'Hate' },
-  { value: 'fraud', label: 'Fraud or false claims' },
-  { value: 'other', label: 'Something else' },
-]
+const reasons = Object.entries(reasonLabels).map(([value, label]) => ({ value: value as Reason, label }))
 const maximum = 1000
 
 /** Tells the moderators what is wrong with a post, comment, message or profile. */

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { type Reason, reasonLabels } from '../../entities/safety/mutations.ts'
 import { unwrapMaybe } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -96,7 +97,7 @@ function ThingCard({ thing }: { thing: Thing }) {
         </blockquote>
       )}
       <p className="text-ink-soft">
-        {thing.reasons.join(', ')}
+        {thing.reasons.map(reason => reasonLabels[reason as Reason] ?? reason).join(', ')}
         {thing.texts.map(text => ` · “${text}”`)}
       </p>
       <Field label="Reason, told to the member and kept with the decision">
