@@ -41,7 +41,7 @@ export function hasMoney(text: string, language: Language): boolean {
 }
 
 /** "$30.000" in Spanish or Portuguese, and "pesos", are money of many countries: no sum with a wrong currency. */
-function isAnyDollar({ value, text }: Figure, language: Language): boolean {
+export function isAnyDollar({ value, text }: Figure, language: Language): boolean {
   if (value.kind !== 'money') return false
   if (/pesos?(?!\p{L})/iu.test(text)) return !/mex/i.test(text)
   return value.currency === 'USD' && (language === 'es' || language === 'pt') && !/us|d[óo]lar/i.test(text)

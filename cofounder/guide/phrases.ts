@@ -30,6 +30,8 @@ export type Phrases = {
   ifRight: string
   tooEarly: (answers: number, needed: number) => string
   youSaid: string
+  /** Every line was left open. */
+  nothingSaid: string
 }
 
 export const phrases: InLanguages<Phrases> = {
@@ -56,6 +58,8 @@ export const phrases: InLanguages<Phrases> = {
     ifRight: 'If I read you right:',
     tooEarly: (answers, needed) => `I have ${answers} of the ${needed} answers I need before I sum up.`,
     youSaid: 'You said:',
+    nothingSaid:
+      'Every line stayed open, so there is nothing to sum up. Say what you would like to talk about, or begin again with one line.',
   },
   de: {
     mode: 'Geführter Modus: Ich frage und rechne, ich lese nicht zwischen den Zeilen. Mit einem Modell kann ich es.',
@@ -82,6 +86,8 @@ export const phrases: InLanguages<Phrases> = {
     tooEarly: (answers, needed) =>
       `Ich habe ${answers} der ${needed} Antworten, die ich für ein Ergebnis brauche.`,
     youSaid: 'Sie sagten:',
+    nothingSaid:
+      'Jede Zeile blieb offen, also gibt es nichts zusammenzufassen. Sagen Sie, worüber Sie sprechen möchten, oder beginnen Sie neu mit einer Zeile.',
   },
   es: {
     mode: 'Modo guiado: pregunto y calculo, no leo entre líneas. Con un modelo sí puedo.',
@@ -107,6 +113,8 @@ export const phrases: InLanguages<Phrases> = {
     ifRight: 'Si le leo bien:',
     tooEarly: (answers, needed) => `Tengo ${answers} de las ${needed} respuestas que necesito para concluir.`,
     youSaid: 'Usted dijo:',
+    nothingSaid:
+      'Todas las líneas quedaron abiertas, así que no hay nada que resumir. Diga de qué quiere hablar o empiece de nuevo con una línea.',
   },
   fr: {
     mode: 'Mode guidé : je demande et je calcule, je ne lis pas entre les lignes. Avec un modèle, je le peux.',
@@ -133,6 +141,8 @@ export const phrases: InLanguages<Phrases> = {
     ifRight: 'Si je vous lis bien :',
     tooEarly: (answers, needed) => `J'ai ${answers} des ${needed} réponses qu'il me faut pour conclure.`,
     youSaid: 'Vous avez dit :',
+    nothingSaid:
+      "Toutes les lignes sont restées ouvertes, il n'y a donc rien à résumer. Dites de quoi vous voulez parler, ou recommencez par une ligne.",
   },
   pt: {
     mode: 'Modo guiado: eu pergunto e calculo, não leio nas entrelinhas. Com um modelo, posso.',
@@ -157,5 +167,7 @@ export const phrases: InLanguages<Phrases> = {
     ifRight: 'Se li bem:',
     tooEarly: (answers, needed) => `Tenho ${answers} das ${needed} respostas de que preciso para concluir.`,
     youSaid: 'Você disse:',
+    nothingSaid:
+      'Todas as linhas ficaram em aberto, então não há o que resumir. Diga sobre o que quer falar ou comece de novo por uma linha.',
   },
 }

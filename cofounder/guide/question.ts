@@ -20,7 +20,11 @@ export type Question<Topic extends string> = Wording & {
   kinds?: readonly FactValueKind[] | undefined
   /** Whether an answer leaves nothing for the follow-up to ask. */
   isAnswered: IsAnswered
+  none?: None | undefined
 }
+
+/** What "none" or "nope" is here: an answer like any other, or none, which leaves the line open. */
+type None = 'answers' | 'leaves open'
 
 type IsAnswered = (answer: string, language: Language) => boolean
 
@@ -33,13 +37,16 @@ export type Line<Topic extends string> = {
   followUp?: Wording
   /** When it was enough; a figure, where nothing else is said. */
   isAnswered?: IsAnswered
+  none?: None
 }
 
 export function questionsOf<Topic extends string>(lines: readonly Line<Topic>[]): Question<Topic>[] {
-  return lines.flatMap(({ topic, main, wantsFigure = false, kinds, followUp, isAnswered = hasFigure }) => [
-    { ...main, topic, wantsFigure, isFollowUp: false, kinds, isAnswered },
-    ...(followUp ? [{ ...followUp, topic, wantsFigure, isFollowUp: true, isAnswered }] : []),
-  ])
+  return lines.flatMap(
+    ({ topic, main, wantsFigure = false, kinds, followUp, isAnswered = hasFigure, none }) => [
+      { ...main, topic, wantsFigure, isFollowUp: false, kinds, isAnswered, none },
+      ...(followUp ? [{ ...followUp, topic, wantsFigure, isFollowUp: true, isAnswered, none }] : []),
+    ],
+  )
 }
 
 /** The wordings of a language, topic by topic: how the texts of a helper are written down. */

@@ -21,8 +21,12 @@ const known: readonly { name: string; pattern: RegExp; text: (words: string) => 
   },
 ]
 
-export function remarkOn(answer: string): Remark | null {
+/** Lines whose answer names the customers; elsewhere "anyone" is about something else. */
+const ofCustomers = ['who', 'customer']
+
+export function remarkOn(answer: string, topic: string): Remark | null {
   for (const { name, pattern, text } of known) {
+    if (name === 'generality' && !ofCustomers.includes(topic)) continue
     const words = pattern.exec(answer)?.[0]
     if (words) return { name, words, text: text(words) }
   }

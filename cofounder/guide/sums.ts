@@ -1,8 +1,18 @@
 // Reactions that are arithmetic: only on figures that were read in one way, and said with "if I read you right".
 import type { Period } from '../../contracts/fact-values.ts'
-import { findFigures } from '../../venture/numbers/find-figures.ts'
+import { type Figure, findFigures } from '../../venture/numbers/find-figures.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
-import { money, namesPaying, number, only, paidAndRefused, payersIn, perYear, timesIn } from './figures.ts'
+import {
+  isAnyDollar,
+  money,
+  namesPaying,
+  number,
+  only,
+  paidAndRefused,
+  payersIn,
+  perYear,
+  timesIn,
+} from './figures.ts'
 import { phrases } from './phrases.ts'
 
 const every: InLanguages<Record<Exclude<Period, 'use'>, string>> = {
@@ -187,14 +197,36 @@ export function reachSum(reach: string, paid: string, language: Language): strin
   return said(language, `${factors.join(' × ')} = ${total} ${per('year', language)}, ${ifAll[language]}`)
 }
 
-/** Two amounts for the same period: the first beside the second. */
-export function besideSum(text: string, language: Language): string | null {
-  const amounts = findFigures(text, language).flatMap(({ value }) => (value.kind === 'money' ? [value] : []))
-  const [ours, theirs] = amounts
-  if (!ours || !theirs || amounts.length !== 2 || ours.currency !== theirs.currency || theirs.low <= 0)
+/** Behind an amount without its period: nothing or a name, or it is for something that may be another thing. */
+const isBare = (text: string, { end }: Figure) =>
+  /^\s*(?:[,;.·]|$|(?:for|at|from|bei|für|de|con|chez|pour|da|do|na|no) \p{Lu})/u.test(text.slice(end))
+
+/** Two amounts for the same thing, theirs second; null where they may be for different ones ("a month", "an hour"). */
+function twoPrices(text: string, language: Language) {
+  const figures = findFigures(text, language).filter(({ value }) => value.kind === 'money')
+  const [first, second] = figures
+  if (!first || !second || figures.length !== 2 || figures.some(figure => isAnyDollar(figure, language)))
     return null
+  const [ours, theirs] = [first.value, second.value]
+  if (ours.kind !== 'money' || theirs.kind !== 'money') return null
+  if (ours.low !== ours.high || theirs.low !== theirs.high || theirs.low <= 0) return null
   const isSame = ours.per === theirs.per || ours.per === null || theirs.per === null
-  if (!isSame || ours.low !== ours.high || theirs.low !== theirs.high) return null
+  const isKnown = figures.every(
+    one => (one.value.kind === 'money' && one.value.per !== null) || isBare(text, one),
+  )
+  return ours.currency === theirs.currency && isSame && isKnown ? { ours, theirs } : null
+}
+
+/** What ours is of theirs, as a fraction. */
+export function priceShare(text: string, language: Language): number | null {
+  const prices = twoPrices(text, language)
+  return prices && prices.ours.low / prices.theirs.low
+}
+
+export function besideSum(text: string, language: Language): string | null {
+  const prices = twoPrices(text, language)
+  if (!prices) return null
+  const { ours, theirs } = prices
   const share = number(Math.round((100 * ours.low) / theirs.low), language)
   return said(
     language,

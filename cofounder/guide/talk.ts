@@ -4,14 +4,14 @@ import type { Asked, ConversationMessage } from '../../contracts/conversation.ts
 import { isAlarm } from '../harm/answers.ts'
 import { sinceFresh } from '../harm/fresh.ts'
 import { splitSentences, toPlainText } from '../language/clean.ts'
-import { commandOf, isNo, isNoise, isYes } from '../language/noise.ts'
+import { commandOf, isNo, isNoise, isNone, isYes } from '../language/noise.ts'
 import { type Language, languageOf, languages, recogniseLanguage } from '../language/recognise.ts'
 import { type Labels, labelled, lineNamed, lineNumbered } from './after-result.ts'
 import { isRich, isSentence, sentencesFor, type Told } from './earlier.ts'
 import { hasFigure } from './figures.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
-import { asks, statementOf } from './statement.ts'
+import { asks, asksPlainly, statementOf } from './statement.ts'
 
 export type Pair<Topic extends string> = {
   question: Question<Topic>
@@ -216,7 +216,7 @@ export function readTalk<Topic extends string>(
       talk.step = 'filed'
     }
     const reference = command === 'above' ? above(talk, question) : null
-    if (command === 'skip') {
+    if (command === 'skip' || (question.none === 'leaves open' && held === null && isNone(text))) {
       talk.open.push(question)
       talk.step = 'skipped'
     } else if (held !== null && (command === 'mine' || isYes(text))) file(held)
@@ -224,6 +224,7 @@ export function readTalk<Topic extends string>(
       talk.held = null
       talk.step = 'declined'
     } else if (reference) file(reference)
+    else if (question.none === 'answers' && isNone(text)) file({ text, source })
     else if (asks(text)) {
       const told = statementOf(text)
       const isTold = told !== '' && !isNoise(told, question.wantsFigure)
@@ -232,7 +233,7 @@ export function readTalk<Topic extends string>(
       // Explained once; who asks on may mean it as the answer.
       const isSecond = askedBack === question
       askedBack = question
-      talk.step = isTold || isFigure || isSecond ? 'offered' : 'asked-back'
+      talk.step = isTold || isFigure || isSecond || !asksPlainly(text) ? 'offered' : 'asked-back'
     } else if (command === 'above' || isNoise(text, question.wantsFigure)) {
       const isSecond = retried === question
       retried = question

@@ -4,7 +4,7 @@ import { isMuch, isSentence } from './earlier.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import { type Remark, remarkOn } from './remarks.ts'
-import { asks } from './statement.ts'
+import { asksPlainly } from './statement.ts'
 import { earlierAnswer, type Talk, unspokenNotice } from './talk.ts'
 
 export type Turn = { reaction: string; question: string; weakness: Pick<Remark, 'name' | 'words'> | null }
@@ -29,7 +29,9 @@ export function writeTurn<Topic extends string>(
 ): Turn {
   const { language, step } = talk
   const say = phrases[language]
-  const remark = step === 'filed' && language === 'en' ? remarkOn(talk.pairs.at(-1)?.answer ?? '') : null
+  const filed = talk.pairs.at(-1)
+  const remark =
+    step === 'filed' && language === 'en' && filed ? remarkOn(filed.answer, filed.question.topic) : null
   const why = next?.why[language] ?? null
   const isFirst = step === 'start' && !talk.pairs.length
   const said: Record<Talk<Topic>['step'], (string | null)[]> = {
@@ -39,8 +41,8 @@ export function writeTurn<Topic extends string>(
     'left-open': [say.leftOpen, why],
     skipped: [say.leftOpen, why],
     'asked-back': [why && `${say.whyLead} ${why}`, say.howToFile],
-    // A figure with a question mark asks for nothing.
-    offered: [why && talk.held && !asks(talk.held.text) ? `${say.whyLead} ${why}` : null],
+    // A figure with a question mark asks for nothing, and "…, does that count?" is asked back by the offer itself.
+    offered: [why && talk.held && asksPlainly(talk.held.source) ? `${say.whyLead} ${why}` : null],
     declined: [say.inYourWords],
     resumed: [say.goOn],
     'wants-result': [],

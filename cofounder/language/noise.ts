@@ -63,6 +63,12 @@ const no =
 export const isYes = (text: string) => yes.test(text.trim().replaceAll('’', "'"))
 export const isNo = (text: string) => no.test(text.trim())
 
+const none =
+  /^(?:none|nothing|nil|zero|nichts|keine?[rs]?|gar nichts|nada|ningun[oa]|ningún|rien|rien du tout|aucune?|nenhuma?|niente|nessuno|nessuna)[\s,.!]*$/iu
+
+/** "None", "nope", "ninguna", and nothing else. */
+export const isNone = (text: string) => isNo(text) || none.test(text.trim())
+
 /** A message that is a command and nothing else. */
 export function commandOf(text: string): Command | null {
   const bare = text

@@ -60,6 +60,8 @@ const report = z.object({
     .max(12)
     .refine(rivals => rivals.some(({ kind }) => kind === 'status quo'), 'The status quo is missing.'),
   positioning: z.string().min(1),
+  /** All that was said about prices, with the sum of two of them; null when nothing was. */
+  prices: z.string().nullish(),
   scores: z.array(
     z.object({
       dimension: competitionDimension,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis/helper.ts'
 import { toPlainText } from '../../cofounder/language/clean.ts'
+import type { Language } from '../../cofounder/language/recognise.ts'
 import { type Founder, founders } from './founders.ts'
 import { hold, replyOf, today } from './hold.ts'
 import { questionFailures, safetyFailures } from './interview-bars.ts'
@@ -42,9 +43,9 @@ describe.each(founders)('the rival’s product lead meets $name', founder => {
     for (const rival of report?.rivals ?? []) {
       expect(rival.name).not.toBe('Your answer')
       if (rival.kind !== 'status quo')
-        expect(toPlainText(said)).toContain(rival.name.toLowerCase().replace(/…$/, ''))
+        expect(toPlainText(said)).toContain(rival.name.toLowerCase().replace(/[“”]/g, ''))
       expect(rival.provenance).toBe('founder')
-      const price = rival.price?.replace(/^see your words(?:: )?/, '').slice(1, -1)
+      const price = rival.price?.replace(/^see your words below$/, '').slice(1, -1)
       if (price) expect(said).toContain(price.toLowerCase())
     }
     expect(last?.text).toContain('| Rival | Chosen for | Price |')
@@ -67,17 +68,26 @@ test('every rival a founder names is in the table: a list by name, a sentence as
   expect(textOf('terse')).toContain('**HubSpot** (direct)')
 })
 
+/** `at`: how often the line was asked for before. */
+function reportOf(reply: (topic: string, at: number) => string, language?: Language) {
+  const asked = new Map<string, number>()
+  const turns = hold(competitorAnalysis, messages => ({ messages, background: '', today, language }), {
+    topicOf: result => (result.kind === 'turn' ? result.dimension : null),
+    isOver: result => result.kind === 'report',
+    reply: topic => {
+      const at = asked.get(topic ?? '') ?? 0
+      asked.set(topic ?? '', at + 1)
+      return reply(topic ?? '', at)
+    },
+  })
+  const result = turns.at(-1)?.result
+  if (result?.kind !== 'report') throw new Error('the interview gave no report')
+  return result
+}
+
 describe('names and prices as they were said', () => {
-  const tableFor = (answers: Partial<Record<string, string>>) => {
-    const turns = hold(competitorAnalysis, messages => ({ messages, background: '', today }), {
-      topicOf: result => (result.kind === 'turn' ? result.dimension : null),
-      isOver: result => result.kind === 'report',
-      reply: topic => answers[topic ?? ''] ?? 'skip',
-    })
-    const result = turns.at(-1)?.result
-    if (result?.kind !== 'report') throw new Error('the interview gave no report')
-    return result.rivals
-  }
+  const tableFor = (answers: Partial<Record<string, string>>) =>
+    reportOf(topic => answers[topic] ?? 'skip').rivals
   const others = { 'status-quo': 'They write it in a copybook.', positioning: 'We come to the shop.' }
 
   test.each([
@@ -118,9 +128,47 @@ describe('names and prices as they were said', () => {
     expect(rivals.filter(({ kind }) => kind === 'direct').map(({ name }) => name)).toEqual(names)
   })
 
-  test('a sentence without a name is the name, in the founder’s own words', () => {
+  test('a sentence without a name stands whole, as a quote', () => {
     const rivals = tableFor({ ...others, direct: 'the man with the van from the next town' })
-    expect(rivals[0]?.name).toBe('the man with the van from the next town')
+    expect(rivals[0]?.name).toBe('“the man with the van from the next town”')
+  })
+
+  test.each([
+    ['VetCasa y Dr. Pet', ['VetCasa', 'Dr. Pet']],
+    ['Ehrenamtliche Vereine, die es umsonst machen', ['Ehrenamtliche Vereine']],
+    ['Generation Bio, I am not sure they count', ['Generation Bio']],
+    ['We have no competitors, our app is unique.', []],
+    ['Wir haben keine direkten Konkurrenten', []],
+    ['nope', []],
+  ])('“%s” names %j and is not asked about again', (direct, names) => {
+    const rivals = tableFor({ ...others, direct })
+    expect(rivals.filter(({ kind }) => kind === 'direct').map(({ name }) => name)).toEqual(names)
+  })
+
+  test('what is said about one rival when the names are asked for does not replace the sentence with all of them', () => {
+    const sentence = 'Wir verkaufen eine App; daneben stünden OrgelPro und Handwerkersoftware wie Moser.'
+    const said = [sentence, 'Moser kostet 120 € im Monat.']
+    const { rivals } = reportOf((topic, at) => (topic === 'direct' ? (said[at] ?? '') : 'weiter'))
+    expect(rivals[0]?.name).toBe(`„${sentence}“`)
+  })
+
+  test('an article is no “or”: the words stay one rival', () => {
+    const indirect = 'Um vizinho que liga quando vê o enxame'
+    const rivals = tableFor({ direct: 'Arnia e 3Bee', indirect, price: 'Nós 35 €, a Arnia 250 €' })
+    expect(rivals.map(({ name }) => name)).toEqual(['Arnia', '3Bee', `“${indirect}”`, 'Não fazer nada'])
+  })
+
+  test('the same words to two questions are one row', () => {
+    const rivals = tableFor({ direct: 'Trinks', 'status-quo': 'A notebook.', indirect: 'A notebook' })
+    expect(rivals.map(({ name }) => name)).toEqual(['Trinks', 'Doing nothing'])
+  })
+
+  test('what a rival is chosen for is to find out, never its own name', () => {
+    const [, camera] = tableFor({ direct: 'BoatWatch', indirect: 'A camera with a SIM card in it' })
+    expect(camera).toMatchObject({
+      name: '“A camera with a SIM card in it”',
+      chosenFor: expect.stringMatching(/^To find out/),
+    })
   })
 
   test('a price beside a name stands in its row', () => {
@@ -133,11 +181,118 @@ describe('names and prices as they were said', () => {
     ])
   })
 
-  test('a price that cannot be placed is shown as it was said, not as open', () => {
-    const rivals = tableFor({ ...others, direct: 'Musgrave', price: 'I charge €30, they charge €45.' })
-    expect(rivals.map(({ price }) => price)).toEqual([
-      'see your words: “I charge €30, they charge €45.”',
-      'see your words',
-    ])
+  test.each([
+    [
+      'Gimnasio Bodytech, el INDER',
+      'Ven televisión',
+      '80.000, Bodytech 130.000, el INDER es gratis',
+      ['“Bodytech 130.000”', '“el INDER es gratis”', null],
+    ],
+    [
+      'Talavera, Interceramic',
+      'Compran con el intermediario',
+      '480 el metro, Interceramic 390, el intermediario 700',
+      [null, '“Interceramic 390”', '“el intermediario 700”'],
+    ],
+    ['salons, Aunty Blessing', 'They wait', '15k, salon 12k', ['“salon 12k”', null, null]],
+  ])('%s at “%s”, “%s”: each price with its rival', (direct, today, price, prices) => {
+    const rivals = tableFor({ direct, 'status-quo': today, price })
+    expect(rivals.map(one => one.price)).toEqual(prices)
+  })
+
+  test('a price that cannot be placed is shown below as it was said, not as open', () => {
+    const report = reportOf(
+      topic => ({ direct: 'Musgrave, Spar', price: 'I charge €30, they charge €45.' })[topic] ?? 'skip',
+    )
+    expect(report.rivals.map(({ price }) => price)).toEqual(Array(3).fill('see your words below'))
+    expect(report.prices).toBe('“I charge €30, they charge €45.” If I read you right: €30 ÷ €45 = 67 %.')
+  })
+
+  test.each([
+    'Cinco pagaram R$ 49 por mês e três disseram não.',
+    '11 owners paid ₦2,500 each, 6 said no.',
+    'Sept ont payé 18 €, aucune n’a refusé.',
+    'Zwei zahlen 119 € im Monat, elf haben abgelehnt.',
+    'Nobody has paid, two supermarkets offered £40 a month.',
+  ])('“%s” is their own price: those of the rivals are asked for once and stay open', price => {
+    const asked: string[] = []
+    const { rivals } = reportOf(topic => {
+      asked.push(topic)
+      return ({ direct: 'Trinks, Booksy', price } as Record<string, string>)[topic] ?? 'skip'
+    })
+    expect(asked.filter(topic => topic === 'price')).toHaveLength(2)
+    expect(rivals.map(one => one.price)).toEqual([null, null, null])
+  })
+
+  test.each([
+    ['Nous 140 € par mois, Kinougarde 22 € de l’heure', null],
+    ['$30.000, la clínica $25.000 más taxi', null],
+    ['29 €, Doctolib 139 €', '21 %'],
+    ['Wir 45 € am Tag, Boels 60 €', '75 %'],
+    ['€35 a month, the harbour takes €60', '58 %'],
+    ['€50 a month versus €120 for Winnow.', '42 %'],
+  ])('“%s”: a quotient (%s) only of the same unit and currency', (price, share) => {
+    const { prices } = reportOf(topic => (topic === 'price' ? price : 'skip'), 'de')
+    if (share) expect(prices).toContain(`= ${share}`)
+    else expect(prices).not.toContain('÷')
   })
 })
+
+describe('where they would lose today', () => {
+  const told = {
+    direct: 'Cruse',
+    indirect: 'A dog',
+    'status-quo': 'They stay at home',
+    positioning: 'Nobody has to talk',
+    price: '£15, Cruse is free',
+  }
+  const lossesFor = (answers: Record<string, string>) =>
+    reportOf(topic => ({ ...told, ...answers })[topic] ?? 'skip').losses.join('\n')
+
+  test.each(['nothing', 'just call', 'Come in'])(
+    'moving over (“%s”) was told: no work is made up',
+    switching => {
+      expect(lossesFor({ switching, moat: 'The keys' })).not.toMatch(/week of switching|stopwatch/)
+    },
+  )
+
+  test('left open, it is one', () => {
+    expect(lossesFor({ moat: 'The keys' })).toContain('week of switching')
+  })
+
+  test.each(['nope', 'nothing', 'Nothing, and that is fine', 'Nothing yet, honestly'])(
+    'no moat (“%s”) is taken as said and stands first, with the words',
+    moat => {
+      const losses = lossesFor({ switching: 'Come in', moat })
+      expect(losses).toMatch(/^In the second year/)
+      expect(losses).toContain(`“${moat}”`)
+    },
+  )
+
+  test('dearer than theirs comes before the rest', () => {
+    expect(lossesFor({ switching: 'Come in', moat: 'The keys', price: '€60, Cruse €35' })).toMatch(
+      /^When the buyer/,
+    )
+  })
+})
+
+test('where every line was left open there is no comparison', () => {
+  const turns = hold(competitorAnalysis, messages => ({ messages, background: '', today }), {
+    topicOf: result => (result.kind === 'turn' ? result.dimension : null),
+    isOver: result => result.kind === 'report' || result.question === '',
+    reply: () => 'skip',
+  })
+  expect(turns.at(-1)?.text).toContain('there is nothing to sum up')
+})
+
+test.each(['Nobody does nothing, everyone measures.', 'She did not speak to anyone for nine days.'])(
+  '“%s” is no claim about the customers, so nothing is remarked',
+  said => {
+    const turns = hold(competitorAnalysis, messages => ({ messages, background: '', today }), {
+      topicOf: result => (result.kind === 'turn' ? result.dimension : null),
+      isOver: result => result.kind === 'report',
+      reply: topic => (topic === 'status-quo' ? said : 'skip'),
+    })
+    expect(turns.map(({ text }) => text).join('\n')).not.toContain('A remark on')
+  },
+)

@@ -2,6 +2,7 @@ import type { CompetitionDimension } from '../../../contracts/results/competitor
 import { type Question, questionsOf, wording } from '../../guide/question.ts'
 import type { Filing } from '../../guide/understood.ts'
 import type { InLanguages } from '../../language/recognise.ts'
+import { countPrices } from './prices.ts'
 import { isNameList } from './rival-names.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
@@ -18,9 +19,15 @@ const asked = { en: en.questions, de: de.questions, es: es.questions, fr: fr.que
 const worded = (key: QuestionKey) => wording(asked, key)
 
 export const questions: readonly Question<CompetitionDimension>[] = questionsOf([
-  { topic: 'direct', main: worded('direct'), followUp: worded('direct-names'), isAnswered: isNameList },
+  {
+    topic: 'direct',
+    main: worded('direct'),
+    followUp: worded('direct-names'),
+    isAnswered: isNameList,
+    none: 'answers',
+  },
   { topic: 'status-quo', main: worded('status-quo') },
-  { topic: 'indirect', main: worded('indirect') },
+  { topic: 'indirect', main: worded('indirect'), none: 'answers' },
   { topic: 'positioning', main: worded('positioning') },
   {
     topic: 'price',
@@ -28,9 +35,11 @@ export const questions: readonly Question<CompetitionDimension>[] = questionsOf(
     wantsFigure: true,
     kinds: ['money'],
     followUp: worded('price-theirs'),
+    // Their own alone leaves the other half open.
+    isAnswered: (answer, language) => countPrices(answer, language) > 1,
   },
-  { topic: 'switching', main: worded('switching') },
-  { topic: 'moat', main: worded('moat') },
+  { topic: 'switching', main: worded('switching'), none: 'answers' },
+  { topic: 'moat', main: worded('moat'), none: 'answers' },
 ])
 
 /** Where the memory keeps an answer. A figure counts only where the question asks for one thing. */

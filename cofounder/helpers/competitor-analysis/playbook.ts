@@ -33,6 +33,15 @@ export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResu
   const wantsReport = talk.step === 'wants-result' && (isEnough || talk.hasResult)
   const after = writeAfter(talk, texts[language].labels)
   if (after) return { kind: 'turn', ...after, dimension: null, standing: {} }
+  if (!next && !talk.pairs.length)
+    return {
+      kind: 'turn',
+      reaction: phrases[language].nothingSaid,
+      question: '',
+      weakness: null,
+      dimension: null,
+      standing: {},
+    }
   if (isMoved(talk) || !next || wantsReport) return writeReport(talk, input.today)
   const note =
     talk.step === 'wants-result' ? phrases[language].tooEarly(talk.pairs.length, fewestAnswers) : null

@@ -6,96 +6,116 @@ import {
   type Rival,
 } from '../../../contracts/results/competitor-analysis.ts'
 import { datedActions } from '../../closing.ts'
-import { hasFigure, hasMoney } from '../../guide/figures.ts'
+import { hasMoney } from '../../guide/figures.ts'
+import { besideSum, priceShare } from '../../guide/sums.ts'
 import { answersTo, saidTo, type Talk } from '../../guide/talk.ts'
 import { changesIn, quoted } from '../../guide/turn.ts'
-import { countWords } from '../../language/clean.ts'
 import { texts } from './lines.ts'
-import { partsOf, rivalNames } from './rival-names.ts'
+import { countPrices, priceBeside } from './prices.ts'
+import { isNothing, namesNobody, partsOf, rivalNames } from './rival-names.ts'
 
 type CompetitionTalk = Talk<CompetitionDimension>
 
 const mostOtherWays = 3
 
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** What they said it costs elsewhere: asked for in one breath with their own price, then by itself. */
+function pricesOf(talk: CompetitionTalk) {
+  const answers = answersTo(talk, 'price')
+  const all = answers.map(({ answer }) => answer)
+  const theirs = answers.find(({ question }) => question.isFollowUp)?.answer ?? ''
+  // The same figure again is their own; "free" may be both.
+  const isNew = !/\d/.test(theirs) || all.filter(answer => answer === theirs).length === 1
+  return { all, theirs: isNew && countPrices(theirs, talk.language) ? theirs : null }
+}
+
+/** Their own first, as it was asked for. */
+const pricesSaid = (talk: CompetitionTalk) => [...new Set(pricesOf(talk).all)].join(' · ')
+
 function rivalsOf(talk: CompetitionTalk): Rival[] {
-  const say = texts[talk.language]
-  // A difference from one rival is no difference from another: it stands where that rival is named.
-  const naming = (id: 'positioning' | 'price', name: string) =>
-    answersTo(talk, id).find(({ answer }) => answer.toLowerCase().includes(name.toLowerCase()))?.answer
+  const { language } = talk
+  const say = texts[language]
   const listed = (id: 'direct' | 'indirect') => rivalNames(answersTo(talk, id).map(({ answer }) => answer))
   const direct = listed('direct')
-  const isPriced = (text: string) => hasFigure(text, talk.language)
-  const namesNobody = (text: string) =>
-    !direct.names.some(name => text.toLowerCase().includes(name.toLowerCase()))
-  /** A price that is said beside no name may be any rival's: it is shown, not placed. */
-  const besideNobody = partsOf(saidTo(talk, 'direct')).find(
-    part => namesNobody(part) && hasMoney(part, talk.language),
-  )
-  const unplaced =
-    answersTo(talk, 'price').find(({ answer }) => isPriced(answer) && namesNobody(answer))?.answer ??
-    besideNobody
-  let isShown = false
-  const priceOf = (name: string, answer: string): string | null => {
-    const placed = naming('price', name)
-    if (placed) return quoted(placed, talk.language)
-    const bare = name.replace(/…$/, '').toLowerCase()
-    const beside = partsOf(answer).find(
-      part => part.toLowerCase().includes(bare) && hasMoney(part, talk.language),
-    )
-    if (beside) return quoted(beside, talk.language)
-    if (!unplaced) return null
-    // The words stand once: an answer has to stay short enough to be sent back.
-    const words = isShown ? say.seeWords : `${say.seeWords}: ${quoted(unplaced, talk.language)}`
-    isShown = true
-    return words
+  const indirect = listed('indirect')
+  const today = saidTo(talk, 'status-quo')
+  const prices = pricesOf(talk)
+  const isOnly = direct.names.length === 1
+  const placed = [...direct.names, ...indirect.names, direct.sentence, indirect.sentence, today]
+    .flatMap(name => (name ? prices.all.map(answer => priceBeside(name, answer, language)) : []))
+    .filter(Boolean)
+  const told = Math.max(0, ...prices.all.map(answer => countPrices(answer, language) - 1))
+  const isUnplaced = prices.theirs !== null || told > new Set(placed).size
+  const named = (['direct', 'indirect'] as const).flatMap(id => partsOf(saidTo(talk, id)))
+  const priceOf = (name: string, kind: Rival['kind']): string | null => {
+    const beside =
+      prices.all.map(answer => priceBeside(name, answer, language)).find(Boolean) ??
+      [...named.filter(part => part.startsWith(name)), ...partsOf(name)].find(part =>
+        hasMoney(part, language),
+      )
+    if (beside) return quoted(beside, language)
+    if (prices.theirs && kind === 'direct' && isOnly) return quoted(prices.theirs, language)
+    return isUnplaced ? say.seeWords : null
   }
-  const row = (name: string, kind: Rival['kind'], chosenFor: string, lossOf: CompetitionDimension): Rival => {
-    const win = naming('positioning', name)
+  // A difference from one rival is no difference from another: it stands where that rival is named.
+  const winOver = (name: string) =>
+    answersTo(talk, 'positioning').find(({ answer }) => answer.toLowerCase().includes(name.toLowerCase()))
+  const row = (name: string, kind: Rival['kind'], words: string, lossOf: CompetitionDimension): Rival => {
+    const win = winOver(name)
     return {
       name: name.slice(0, 200),
       kind,
-      chosenFor,
-      price: priceOf(name, kind === 'status quo' ? '' : saidTo(talk, kind)),
-      youWin: win ? quoted(win, talk.language) : say.toCompare,
+      chosenFor: kind !== 'status quo' ? say.toFind : words ? quoted(words, language) : say.open,
+      price: priceOf(words, kind),
+      youWin: win ? quoted(win.answer, language) : say.toCompare,
       youLose: say.losses[lossOf][0],
       provenance: 'founder',
     }
   }
-  const named = (id: 'direct' | 'indirect'): Rival[] => {
-    const { names, isList } = id === 'direct' ? direct : listed(id)
-    const chosenFor = isList ? say.toFind : quoted(saidTo(talk, id), talk.language)
-    const most = id === 'direct' ? names.length : mostOtherWays
-    return names.slice(0, most).map(name => row(name, id, chosenFor, id))
-  }
-  const rivals = [...named('direct'), ...named('indirect')]
-  const today = saidTo(talk, 'status-quo')
-  const nothing = row(
-    say.doingNothing,
-    'status quo',
-    today ? quoted(today, talk.language) : say.open,
-    'status-quo',
-  )
-  return [...rivals, nothing]
+  const rows = (id: 'direct' | 'indirect', { names, sentence }: ReturnType<typeof listed>): Rival[] =>
+    sentence
+      ? [row(quoted(sentence, language), id, sentence, id)]
+      : names.slice(0, id === 'direct' ? names.length : mostOtherWays).map(name => row(name, id, name, id))
+  // Who says the same to two questions has one rival more, not two.
+  const known = new Set([...direct.names, today].map(plain))
+  const others = rows('indirect', indirect).filter(({ name }) => !known.has(plain(name)))
+  return [...rows('direct', direct), ...others, row(say.doingNothing, 'status quo', today, 'status-quo')]
 }
 
-/** Among lines of which as little was said: where every newcomer has to prove itself. */
+/** Among lines that were answered: where every newcomer has to prove itself. */
 const lossOrder: readonly CompetitionDimension[] = [
   'status-quo',
-  'switching',
-  'moat',
-  'price',
-  'positioning',
   'indirect',
   'direct',
+  'positioning',
+  'price',
 ]
+
+/**
+ * Lines left open first, then no moat, then dearer than theirs. What moving over asks of a customer was told, little or
+ * much, and so was a moat: only where they are open or none they are a loss.
+ */
+function lossesOf(talk: CompetitionTalk): CompetitionDimension[] {
+  const said = (id: CompetitionDimension) => saidTo(talk, id)
+  const open = competitionDimensions.filter(id => !answersTo(talk, id).length)
+  const bare: CompetitionDimension[] = isNothing(said('moat')) ? ['moat'] : []
+  const share = priceShare(pricesSaid(talk), talk.language)
+  const dear: CompetitionDimension[] = share !== null && share > 1 ? ['price'] : []
+  const there = lossOrder.filter(id => (id !== 'direct' && id !== 'indirect') || !namesNobody(said(id)))
+  return [...new Set([...open, ...bare, ...dear, ...there])].slice(0, 3)
+}
 
 export function writeReport(talk: CompetitionTalk, today: string): CompetitorReport {
   const { language } = talk
   const say = texts[language]
-  // Open lines first, then those with the fewest words: the least was said about them.
-  const said = (id: CompetitionDimension) => countWords(saidTo(talk, id))
-  const worst = lossOrder.toSorted((a, b) => said(a) - said(b)).slice(0, 3)
+  const worst = lossesOf(talk)
   const positioning = saidTo(talk, 'positioning')
+  const prices = pricesSaid(talk)
   const [first, second] = worst.map(id => say.losses[id][1])
   const tests = [first ?? say.askNo, second ?? say.askNo] as const
   const rivals = rivalsOf(talk)
@@ -106,6 +126,7 @@ export function writeReport(talk: CompetitionTalk, today: string): CompetitorRep
     ...(talk.added.length && { added: talk.added }),
     rivals,
     positioning: positioning ? quoted(positioning, language) : say.positionOpen,
+    prices: prices ? [quoted(prices, language), besideSum(prices, language)].filter(Boolean).join(' ') : null,
     scores: competitionDimensions.map(id => {
       const pairs = answersTo(talk, id)
       return {
@@ -115,7 +136,11 @@ export function writeReport(talk: CompetitionTalk, today: string): CompetitorRep
         reason: pairs[0]?.question.ask[language] ?? say.open,
       }
     }),
-    losses: worst.map(id => say.losses[id].join(' ')),
+    losses: worst.map(id => {
+      const [loss, test] = say.losses[id]
+      const said = saidTo(talk, id)
+      return [loss, said && quoted(said, language), test].filter(Boolean).join(' ')
+    }),
     closing: {
       language,
       confidence: { level: 'low', reason: say.confidence(talk.pairs.length) },

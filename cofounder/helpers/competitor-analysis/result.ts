@@ -28,6 +28,7 @@ export function renderReportRest(report: CompetitorReport): string {
   )
   return [
     `**${say.position}** ${report.positioning}`,
+    ...(report.prices ? [`**${say.prices}** ${report.prices}`] : []),
     `**${say.lossesLead}**\n\n${report.losses.map(loss => `- ${loss}`).join('\n')}`,
     `**${say.answersLead}**\n\n${answers.join('\n')}`,
     renderClosing(report.closing),

@@ -6,55 +6,66 @@ const mostRivals = 8
 const longestAlone = 4
 const longestListed = 6
 
-/** What stands between commas, full stops and “and”. */
-export const partsOf = (answer: string) =>
+const and = '(?:and|und|y|et|e|or|oder|ou|&)'
+const pair = new RegExp(` ${and} `)
+const leading = new RegExp(`^${and} `, 'i')
+/** A full stop behind three letters or fewer belongs to a name: "Dr. Pet". */
+const between = /[,;](?!\d)|\n|(?<=[\p{L}\p{N}]{4})[.!](?=\s|$)|\?(?=\s|$)/u
+
+const split = (answer: string, by: RegExp) =>
   answer
-    .split(/[,;](?!\d)|\n|[.!](?=\s|$)| (?:and|und|y|et|e|or|oder|o|ou|&) /)
-    .map(part => part.trim().replace(/^(?:and|und|y|et|e|or|oder|o|ou) /i, ''))
+    .split(by)
+    .map(part => part.trim().replace(leading, '').replace(/[.!]$/, ''))
     .filter(Boolean)
+
+/** What stands between commas, full stops and “and”. */
+export const partsOf = (answer: string) => split(answer, between).flatMap(part => split(part, pair))
 
 /** Somebody does something, or a clause goes on: a sentence, no name. */
 const clause =
-  /^(?:I|We|They|He|She|It|You|There|Ich|Wir|Sie|Es|Ellos|Ils|Elles|Eles|Elas|Il|Hay|Há|but|aber|pero|mais|mas|because|weil|porque|parce|which|that|who|que|qui|quien|both|beide|ambos|(?:die|der|das) (?:es|sie|ihn|man))(?:['’]\p{L}+)?(?: |$)/u
+  /^(?:I|We|They|He|She|It|You|There|Ich|Wir|Sie|Es|Ellos|Ils|Elles|Eles|Elas|Il|Hay|Há|but|aber|pero|mais|mas|because|weil|porque|parce|which|that|who|que|qui|quien|both|beide|ambos|(?:die|der|das) (?:es|sie|ihn|man))(?:['’]\p{L}+)?(?: |$)| (?:is|are|costs?|kostet|kosten|cuestan?|coûtent?|custam?)(?: |$)/u
+/** What is said about the name before it: "…, die es umsonst machen", "…? I am not sure". */
+const aside = /^(?:I|which|that|who|que|qui|quien|(?:die|der|das) (?:es|sie|ihn|man))(?:['’]\p{L}+)? /u
 
 const nothing =
-  /^(?:(?:really|honestly|wirklich|eigentlich|realmente|vraiment|mesmo|at all|gar) )*(?:none|nothing|nobody|no|not|no one|keine?[rsn]?|nichts|niemand|nada|ningun[oa]|ningún|nadie|rien|aucune?|personne|pas|nenhuma?|ninguém|não)(?![\p{L}-])/iu
+  /^(?:(?:really|honestly|wirklich|eigentlich|realmente|vraiment|mesmo|at all|gar) )*(?:none|nothing|nobody|no|nope|not|no one|keine?[rsn]?|nichts|niemand|niente|nada|ningun[oa]|ningún|nadie|rien|aucune?|personne|pas|nenhuma?|ninguém|não)(?![\p{L}-])/iu
+const noRivals =
+  /(?<!\p{L})(?:no|any|keine\p{L}*|ningún|ninguna|sin|aucune?|pas de|nenhuma?|sem|não (?:há|temos)) (?:\p{L}+ )?(?:competit|rival|konkurren|mitbewerb|wettbewerb|competid|competenc|concurren|concorren)/iu
 
 const wordsIn = (text: string) => text.split(/\s+/).length
 
-/** "None", "keine, wirklich keine", "no direct competitors". */
+/** "Nothing yet, honestly", "rien pour l'instant", "nope": whatever follows, there is none. */
+export const isNothing = (answer: string): boolean => {
+  const [first] = split(answer, between)
+  return first !== undefined && nothing.test(first) && wordsIn(first) <= longestAlone
+}
+
+/** "None", "keine, wirklich keine", "We have no competitors, our app is unique". */
 export const namesNobody = (answer: string): boolean =>
-  partsOf(answer).every(part => nothing.test(part) && wordsIn(part) <= longestAlone)
+  noRivals.test(answer) || partsOf(answer).every(isNothing)
 
 /** A name without the price behind it: "NexHealth at $350 a month". */
 const nameOf = (part: string) =>
   part
     .replace(/[\s(:–-]*(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}?\s?(?=\d)|(?<=[\s(])\d).*$/u, '')
-    .replace(
-      /[\s(:–-]+(?:at|for|from|zu|für|ab|a|por|desde|à|pour|dès|com|is|costs|kostet|cuesta|coûte|custa)$/iu,
-      '',
-    )
+    .replace(/[\s(:–-]+(?:at|for|from|zu|für|ab|a|por|desde|à|pour|dès|com)$/iu, '')
     .trim()
-
-const pair = / (?:and|und|y|et|e|or|oder|o|ou|&) /
 
 /** "Repair and Run, Cyclofix": where commas part the names, an "and" parts only the last two. */
 function listParts(answer: string): string[] {
-  const parts = answer
-    .split(/[,;](?!\d)|\n|[.!](?=\s|$)/)
-    .map(part => part.trim().replace(/^(?:and|und|y|et|e|or|oder|o|ou) /i, ''))
-    .filter(Boolean)
-  return [...parts.slice(0, -1), ...parts.slice(-1).flatMap(part => part.split(pair))]
+  const [first, ...rest] = split(answer, between).filter(part => !nothing.test(part))
+  const parts = first ? [first, ...rest.filter(part => !aside.test(part))] : []
+  return [...parts.slice(0, -1), ...parts.slice(-1).flatMap(part => split(part, pair))]
 }
 
 /** "Dentrix, NexHealth at $350 and Weave": each part a few words; else null. */
 export function listedNames(answer: string): string[] | null {
-  const parts = listParts(answer).filter(part => !nothing.test(part))
+  const parts = listParts(answer)
   const names = parts.map(nameOf)
   const isName = (name: string, at: number) =>
     name !== '' &&
     wordsIn(name) <= (names.length > 1 ? longestListed : longestAlone) &&
-    !clause.test(name) &&
+    !clause.test(parts[at] ?? '') &&
     // A price in small letters ("each from £15") may be anybody's.
     (name === parts[at] || /^[\p{Lu}\p{N}]/u.test(name))
   return names.length > 0 && names.every(isName) ? names.slice(0, mostRivals) : null
@@ -63,18 +74,9 @@ export function listedNames(answer: string): string[] | null {
 /** Whether it needs no second question: a list, or nobody. */
 export const isNameList = (answer: string) => namesNobody(answer) || listedNames(answer) !== null
 
-const longest = 60
-
-function shortened(answer: string): string {
-  if (answer.length <= longest) return answer.replace(/[.!\s]+$/, '')
-  return `${answer.slice(0, longest).replace(/\s+\S*$/, '')}…`
-}
-
-/** Of several answers the newest list counts; without one the first answer is the name, in its own words. */
-export function rivalNames(answers: readonly string[]): { names: string[]; isList: boolean } {
-  const lists = answers.toReversed().filter(isNameList)
-  const [first] = answers
-  const [list] = lists
-  if (list !== undefined) return { names: namesNobody(list) ? [] : (listedNames(list) ?? []), isList: true }
-  return { names: first ? [shortened(first)] : [], isList: false }
+/** Of several answers the newest list counts; without one, what was said first stands whole, as a quote. */
+export function rivalNames(answers: readonly string[]): { names: string[]; sentence: string | null } {
+  const list = answers.findLast(isNameList)
+  if (list !== undefined) return { names: namesNobody(list) ? [] : (listedNames(list) ?? []), sentence: null }
+  return { names: [], sentence: answers[0] ?? null }
 }

@@ -30,7 +30,7 @@ export const de: Texts = {
       'Ein Preis ist nur neben einem anderen hoch oder niedrig.',
     ],
     'price-theirs': [
-      'Als eine Zahl mit Einheit: was zahlen sie für den heutigen Weg?',
+      'Und was zahlen sie für jeden dieser Namen oder für den heutigen Weg?',
       'Ohne ihre Zahl hat Ihre keinen Halt.',
     ],
     switching: [
@@ -61,7 +61,7 @@ export const de: Texts = {
       'Finden Sie drei, die geschaut und nichts entschieden haben, und fragen Sie, was es seither gekostet hat.',
     ],
     indirect: [
-      'Gegen einen ganz anderen Weg, der schon bezahlt ist.',
+      'Gegen einen ganz anderen Weg, der schon da ist.',
       'Fragen Sie fünf Käufer, was sie morgen nähmen, wenn alle Produkte dieser Art verschwänden.',
     ],
     positioning: [
@@ -85,7 +85,8 @@ export const de: Texts = {
   kinds: { direct: 'direkt', indirect: 'indirekt', 'status quo': 'Status quo' },
   steppingOut: 'Ich trete aus meiner Rolle heraus: So sieht das Feld von der anderen Seite aus.',
   doingNothing: 'Nichts tun',
-  seeWords: 'siehe Ihre Worte',
+  seeWords: 'siehe Ihre Worte unten',
+  prices: 'Preise, mit Ihren Worten.',
   notSaid: 'offen',
   toFind: 'Herauszufinden: drei fragen, die es gewählt haben',
   toCompare: 'Zu vergleichen: was Sie können und das nicht',
@@ -103,6 +104,6 @@ export const de: Texts = {
   counter:
     'Ein Käufer, der nichts tut, macht keinen Fehler. Solange Warten weniger kostet als Sie, ist das der Rivale, den Sie schlagen müssen.',
   tryRival:
-    'Kaufen oder testen Sie den ersten Rivalen Ihrer Liste wie ein Kunde und notieren Sie jeden ärgerlichen Schritt.',
+    'Sehen Sie sich den ersten Rivalen Ihrer Liste so an, wie ein Kunde ihm begegnet, und notieren Sie jeden ärgerlichen Schritt.',
   askNo: 'Fragen Sie drei, die Ihnen oder ähnlichen abgesagt haben, was sie stattdessen taten.',
 }

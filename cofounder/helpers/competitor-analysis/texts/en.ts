@@ -30,7 +30,7 @@ export const en: Texts = {
       'A price is cheap or dear only beside another one.',
     ],
     'price-theirs': [
-      'As one number with its unit, what do they pay for today’s way?',
+      'And what do they pay for each of those names, or for today’s way?',
       'Without their number yours has no anchor.',
     ],
     switching: [
@@ -58,7 +58,7 @@ export const en: Texts = {
       'Find three who looked and decided nothing, and ask what it has cost them since.',
     ],
     indirect: [
-      'Against a quite different way that is already paid for.',
+      'Against a quite different way that is already there.',
       'Ask five buyers what they would use tomorrow if every product of the kind vanished.',
     ],
     positioning: [
@@ -82,7 +82,8 @@ export const en: Texts = {
   kinds: { direct: 'direct', indirect: 'indirect', 'status quo': 'status quo' },
   steppingOut: 'Stepping out of my role: this is how the field looks from the other side.',
   doingNothing: 'Doing nothing',
-  seeWords: 'see your words',
+  seeWords: 'see your words below',
+  prices: 'Prices, in your words.',
   notSaid: 'open',
   toFind: 'To find out: ask three who chose it',
   toCompare: 'To compare: what you do that this cannot',
@@ -99,6 +100,6 @@ export const en: Texts = {
   counter:
     'A buyer who does nothing makes no mistake. Until waiting costs more than you, that is the rival to beat.',
   tryRival:
-    'Buy or try the first rival on your list as a customer would, and write down each step that annoys you.',
+    'Look at the first rival on your list as a customer meets it, and write down each step that annoys you.',
   askNo: 'Ask three who said no, to you or to anyone like you, what they did instead.',
 }

@@ -30,7 +30,7 @@ export const es: Texts = {
       'Un precio solo es alto o bajo junto a otro.',
     ],
     'price-theirs': [
-      'En una cifra con su unidad, ¿cuánto pagan por la manera de hoy?',
+      '¿Y cuánto pagan por cada uno de esos nombres, o por la manera de hoy?',
       'Sin su cifra, la de usted no tiene apoyo.',
     ],
     switching: [
@@ -61,7 +61,7 @@ export const es: Texts = {
       'Busque a tres que miraron y no decidieron, y pregunte qué les ha costado desde entonces.',
     ],
     indirect: [
-      'Contra una manera muy distinta que ya está pagada.',
+      'Contra una manera muy distinta que ya está ahí.',
       'Pregunte a cinco compradores qué usarían mañana si desaparecieran todos los productos así.',
     ],
     positioning: [
@@ -85,7 +85,8 @@ export const es: Texts = {
   kinds: { direct: 'directo', indirect: 'indirecto', 'status quo': 'statu quo' },
   steppingOut: 'Dejo mi papel: así se ve el campo desde el otro lado.',
   doingNothing: 'No hacer nada',
-  seeWords: 'vea sus palabras',
+  seeWords: 'vea sus palabras abajo',
+  prices: 'Precios, en sus palabras.',
   notSaid: 'abierto',
   toFind: 'Por averiguar: pregunte a tres que lo eligieron',
   toCompare: 'Por comparar: lo que usted hace y esto no puede',
@@ -102,6 +103,6 @@ export const es: Texts = {
   ),
   counter:
     'Un comprador que no hace nada no se equivoca. Mientras esperar cueste menos que usted, ese es el rival.',
-  tryRival: 'Compre o pruebe el primer rival de su lista como un cliente y anote cada paso que moleste.',
+  tryRival: 'Mire el primer rival de su lista como lo encuentra un cliente y anote cada paso que moleste.',
   askNo: 'Pregunte a tres que dijeron que no qué hicieron en su lugar.',
 }

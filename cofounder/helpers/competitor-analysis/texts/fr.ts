@@ -30,7 +30,7 @@ export const fr: Texts = {
       "Un prix n'est haut ou bas qu'à côté d'un autre.",
     ],
     'price-theirs': [
-      "En un chiffre avec son unité, combien paient-ils pour la manière d'aujourd'hui ?",
+      "Et combien paient-ils pour chacun de ces noms, ou pour la manière d'aujourd'hui ?",
       "Sans leur chiffre, le vôtre n'a pas d'appui.",
     ],
     switching: [
@@ -61,7 +61,7 @@ export const fr: Texts = {
       'Trouvez-en trois qui ont regardé sans rien décider et demandez ce que cela leur a coûté depuis.',
     ],
     indirect: [
-      'Contre une manière toute différente, déjà payée.',
+      'Contre une manière toute différente, déjà là.',
       'Demandez à cinq acheteurs ce qu’ils prendraient demain si tous les produits du genre disparaissaient.',
     ],
     positioning: [
@@ -85,7 +85,8 @@ export const fr: Texts = {
   kinds: { direct: 'direct', indirect: 'indirect', 'status quo': 'statu quo' },
   steppingOut: "Je quitte mon rôle : voici le terrain vu de l'autre côté.",
   doingNothing: 'Ne rien faire',
-  seeWords: 'voir vos mots',
+  seeWords: 'voir vos mots ci-dessous',
+  prices: 'Prix, dans vos mots.',
   notSaid: 'ouvert',
   toFind: "À découvrir : demandez à trois qui l'ont choisi",
   toCompare: 'À comparer : ce que vous faites et pas cela',
@@ -103,6 +104,6 @@ export const fr: Texts = {
   counter:
     "Un acheteur qui ne fait rien ne se trompe pas. Tant qu'attendre coûte moins que vous, c'est le rival à battre.",
   tryRival:
-    'Achetez ou essayez le premier rival de votre liste comme un client et notez chaque étape agaçante.',
+    'Regardez le premier rival de votre liste comme un client le rencontre et notez chaque étape agaçante.',
   askNo: "Demandez à trois qui ont dit non ce qu'ils ont fait à la place.",
 }

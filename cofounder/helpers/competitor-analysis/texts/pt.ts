@@ -30,7 +30,7 @@ export const pt: Texts = {
       'Um preço só é alto ou baixo ao lado de outro.',
     ],
     'price-theirs': [
-      'Em um número com a unidade, quanto eles pagam pelo jeito de hoje?',
+      'E quanto eles pagam por cada um desses nomes, ou pelo jeito de hoje?',
       'Sem o número deles, o seu não tem apoio.',
     ],
     switching: [
@@ -61,7 +61,7 @@ export const pt: Texts = {
       'Encontre três que olharam e não decidiram e pergunte quanto isso custou desde então.',
     ],
     indirect: [
-      'Contra um jeito bem diferente que já está pago.',
+      'Contra um jeito bem diferente que já está aí.',
       'Pergunte a cinco compradores o que usariam amanhã se todos os produtos assim sumissem.',
     ],
     positioning: [
@@ -85,7 +85,8 @@ export const pt: Texts = {
   kinds: { direct: 'direto', indirect: 'indireto', 'status quo': 'status quo' },
   steppingOut: 'Saio do meu papel: assim o campo parece do outro lado.',
   doingNothing: 'Não fazer nada',
-  seeWords: 'veja suas palavras',
+  seeWords: 'veja suas palavras abaixo',
+  prices: 'Preços, nas suas palavras.',
   notSaid: 'em aberto',
   toFind: 'A descobrir: pergunte a três que o escolheram',
   toCompare: 'A comparar: o que você faz e isto não',
@@ -102,6 +103,6 @@ export const pt: Texts = {
   ),
   counter:
     'Um comprador que não faz nada não erra. Enquanto esperar custar menos do que você, esse é o rival.',
-  tryRival: 'Compre ou teste o primeiro rival da sua lista como cliente e anote cada passo que irrita.',
+  tryRival: 'Olhe o primeiro rival da sua lista como um cliente o encontra e anote cada passo que irrita.',
   askNo: 'Pergunte a três que disseram não o que fizeram no lugar.',
 }

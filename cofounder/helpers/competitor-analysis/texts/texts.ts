@@ -13,8 +13,9 @@ export type Texts = {
   kinds: Readonly<Record<'direct' | 'indirect' | 'status quo', string>>
   steppingOut: string
   doingNothing: string
-  /** Before a price that could not be placed. */
+  /** In place of a price that was told beside no name. */
   seeWords: string
+  prices: string
   notSaid: string
   toFind: string
   toCompare: string
