@@ -1,7 +1,22 @@
 import type { ConversationMessage } from '../../contracts/conversation.ts'
+import type { Fact } from '../../contracts/facts.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
+import { printValue } from '../../venture/facts/print-value.ts'
 import type { Ground } from './ground.ts'
 import type { Mind } from './mind.ts'
+
+/** A fact as the memory prints it, and as it was said. */
+export const factWords = ({ text, quote, value }: Fact): string[] => [
+  value ? `${text} = ${printValue(value)}` : text,
+  ...(quote ? [quote] : []),
+]
+
+/** Everything of the memory that stands in a prompt: its words and figures may be used in every answer. */
+export function rememberedWords(memory: Memory | null | undefined): string[] {
+  if (!memory) return []
+  const { name, sentence, facts } = memory
+  return [...facts.flatMap(factWords), sentence ?? '', name ?? ''].filter(Boolean)
+}
 
 /** What the founder said in a talk and what they have confirmed: the ground an answer stands on. */
 export function groundOf(
@@ -13,7 +28,7 @@ export function groundOf(
     said: [
       ...around,
       ...messages.filter(({ role }) => role === 'user').map(({ content }) => content),
-      ...(memory?.facts.flatMap(({ text, quote }) => [text, quote ?? '']) ?? []),
+      ...rememberedWords(memory),
     ],
     language: mind.language,
   }

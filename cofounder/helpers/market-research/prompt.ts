@@ -1,5 +1,6 @@
 // The model proposes inputs and names; the arithmetic, the summary and the provenance stay code.
 import { z } from 'zod'
+import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import { closing } from '../../../contracts/results/closing.ts'
 import {
   claim,
@@ -14,6 +15,7 @@ import { type SectionPrompt, sectionPrompt, thinkBySection } from '../../mind/by
 import { aheadOf, cleanClosing, cleanerOf, emptied } from '../../mind/closing.ts'
 import type { Ground } from '../../mind/ground.ts'
 import { fenceRule } from '../../mind/prompt-parts.ts'
+import { rememberedWords } from '../../mind/said.ts'
 import { assume } from '../../sizing/assume.ts'
 import { proposeAssumptions } from './assumptions.ts'
 import { checkedProvenance, type Evidence } from './evidence.ts'
@@ -69,9 +71,11 @@ function numberOf(
   proposed: z.infer<typeof proposedNumber> | null,
   fallback: Omit<Assumption, 'low' | 'likely' | 'high' | 'year' | 'provenance'>,
   evidence: Evidence,
+  about: readonly FactTopic[] = [],
 ): Assumption | null {
   if (!proposed) return pattern
-  return assume({ ...fallback, ...proposed, provenance: checkedProvenance(proposed.provenance, evidence) })
+  const provenance = checkedProvenance(proposed.provenance, evidence, about)
+  return assume({ ...fallback, ...proposed, provenance })
 }
 
 const farApart = 3
@@ -90,11 +94,12 @@ function apart(known: Assumption | null, used: Assumption | null, frame: Frame):
 /** A published total of the model's own: it counts only with a source that holds, else as an estimate. */
 function topDownOf(value: z.infer<typeof proposal>, geography: string, evidence: Evidence) {
   if (!value.sectorSpend || !value.addressableShare) return null
+  const say = texts[evidence.language].assumed
   const [sectorSpend, addressableShare] = [
     numberOf(
       null,
       value.sectorSpend,
-      { id: 'sector-spend', label: 'Published total', unit: 'a year', format: 'money', geography },
+      { id: 'sector-spend', label: say.total, unit: say.yearly, format: 'money', geography },
       evidence,
     ),
     numberOf(
@@ -102,8 +107,8 @@ function topDownOf(value: z.infer<typeof proposal>, geography: string, evidence:
       value.addressableShare,
       {
         id: 'addressable-share',
-        label: 'Part of it spent on this kind of thing',
-        unit: 'of the total',
+        label: say.spent,
+        unit: say.ofTotal,
         format: 'percent',
         geography,
       },
@@ -120,15 +125,23 @@ function completeWith(
 ): MarketResearchResult {
   const base = playbook(input)
   const frame: Frame = { ...read, currency: value.currency }
-  const evidence: Evidence = { said: ideaText(input), pages: input.pages, vertical: read.vertical }
+  const evidence: Evidence = {
+    form: ideaText(input),
+    memory: input.memory ?? null,
+    pages: input.pages,
+    vertical: read.vertical,
+    language: read.language,
+  }
+  const say = texts[read.language].assumed
   const own = proposeAssumptions(read)
   const place = { geography: value.place, format: 'count' } as const
   const used = {
     buyers: numberOf(
       own.buyers,
       value.buyers,
-      { id: 'buyers', label: 'Possible buyers', unit: value.buyersAre, ...place },
+      { id: 'buyers', label: say.buyers, unit: value.buyersAre, ...place },
       evidence,
+      ['buyers', 'customer', 'reach'],
     ),
     fitShare: numberOf(own.fitShare, value.fitShare, own.fitShare, evidence) ?? own.fitShare,
     wonCustomers:
@@ -139,11 +152,12 @@ function completeWith(
       {
         ...place,
         id: 'annual-price',
-        label: 'What one buyer pays in a year',
-        unit: 'per customer a year',
+        label: say.price,
+        unit: say.perCustomer,
         format: 'money',
       },
       evidence,
+      ['price', 'money'],
     ),
     topDown: topDownOf(value, place.geography, evidence) ?? own.topDown,
   }
@@ -193,7 +207,7 @@ function groundOf(input: MarketResearchInput, value: z.infer<typeof proposal>, f
       ideaText(input),
       ...input.pages.map(({ url, title, text }) => `${url}\n${title}\n${text}`),
       JSON.stringify(frame.vertical ?? ''),
-      ...(input.memory?.facts.map(({ text }) => text) ?? []),
+      ...rememberedWords(input.memory),
     ],
     numbers: proposed.flatMap(one => (one ? [one.low, one.likely, one.high] : [])),
     names: value.competitors.map(({ name }) => name),

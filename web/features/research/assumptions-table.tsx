@@ -11,7 +11,8 @@ const origins: Record<Provenance['kind'], { label: string; tone: 'ember' | 'ambe
 }
 
 function originText(provenance: Provenance): string {
-  if (provenance.kind === 'founder') return `“${provenance.quote}”`
+  if (provenance.kind === 'founder')
+    return `${provenance.where ? `${provenance.where}: ` : ''}“${provenance.quote}”`
   if (provenance.kind === 'benchmark') return `${provenance.source}, ${provenance.year}`
   return provenance.kind === 'web' ? provenance.title : provenance.basis
 }

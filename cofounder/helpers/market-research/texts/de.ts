@@ -90,6 +90,11 @@ export const de: Texts = {
   statusQuoLine:
     'Was sie heute stattdessen tun. Es braucht keine Entscheidung und keine Rechnung; fragen Sie fünf, was es ist und kostet.',
   statusQuoBasis: 'den gibt es in jedem Markt',
+  origins: {
+    confirmed: 'bestätigt',
+    own: 'vom Modell; in dem, was Sie gesagt haben, finde ich es nicht',
+    recalled: 'vom Modell erinnert, ungeprüft',
+  },
   confidence: {
     open: 'Eine Angabe fehlt, deshalb steht hier keine Summe statt einer erfundenen.',
     sized:
@@ -132,6 +137,8 @@ export const de: Texts = {
       'einer von vier als erste Vermutung; ersetzen Sie sie durch eine Zählung derer, die das Problem heute haben',
     won: 'In drei Jahren gewonnene Kunden',
     wonBasis: 'zwei Gründer: rund 12 ernste Gespräche im Monat über 36 Monate, einer von fünf kauft',
+    total: 'Veröffentlichte Summe',
+    ofTotal: 'der Summe',
     published: what => `Veröffentlichte Summe: ${what}`,
     yearly: 'im Jahr',
     spent: 'Anteil davon für diese Art von Sache',

@@ -89,6 +89,11 @@ export const en: Texts = {
   statusQuoLine:
     'What they do today instead. It needs no decision and no invoice; ask five of them what it is and what it costs.',
   statusQuoBasis: 'every market has one',
+  origins: {
+    confirmed: 'confirmed',
+    own: 'the model’s own; I do not find it in what you told me',
+    recalled: 'recalled by the model, unchecked',
+  },
   confidence: {
     open: 'An input is missing, so no total is shown rather than an invented one.',
     sized:
@@ -130,6 +135,8 @@ export const en: Texts = {
     fitBasis: 'one in four as a first guess; replace it with a count of those who have the problem today',
     won: 'Customers won within three years',
     wonBasis: 'two founders: about 12 qualified conversations a month for 36 months, one in five buys',
+    total: 'Published total',
+    ofTotal: 'of the total',
     published: what => `Published total: ${what}`,
     yearly: 'a year',
     spent: 'Part of it spent on this kind of thing',

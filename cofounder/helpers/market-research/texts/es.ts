@@ -89,6 +89,11 @@ export const es: Texts = {
   statusQuoLine:
     'Lo que hacen hoy en su lugar. No pide decisión ni factura; pregunte a cinco qué es y qué cuesta.',
   statusQuoBasis: 'lo hay en todo mercado',
+  origins: {
+    confirmed: 'confirmado',
+    own: 'del modelo; no lo encuentro en lo que usted dijo',
+    recalled: 'recordado por el modelo, sin comprobar',
+  },
   confidence: {
     open: 'Falta un dato, así que no hay total en vez de uno inventado.',
     sized:
@@ -132,6 +137,8 @@ export const es: Texts = {
     won: 'Clientes ganados en tres años',
     wonBasis:
       'dos fundadores: unas 12 conversaciones serias al mes durante 36 meses, compra uno de cada cinco',
+    total: 'Total publicado',
+    ofTotal: 'del total',
     published: what => `Total publicado: ${what}`,
     yearly: 'al año',
     spent: 'Parte que se gasta en este tipo de cosa',

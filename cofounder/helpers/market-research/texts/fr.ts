@@ -89,6 +89,11 @@ export const fr: Texts = {
   statusQuoLine:
     "Ce qu'ils font aujourd'hui à la place. Ni décision ni facture ; demandez à cinq ce que c'est et ce que cela coûte.",
   statusQuoBasis: 'il y en a dans tout marché',
+  origins: {
+    confirmed: 'confirmé',
+    own: 'du modèle ; je ne le trouve pas dans ce que vous avez dit',
+    recalled: 'de mémoire du modèle, non vérifié',
+  },
   confidence: {
     open: "Une donnée manque, donc pas de total plutôt qu'un total inventé.",
     sized:
@@ -132,6 +137,8 @@ export const fr: Texts = {
     won: 'Clients gagnés en trois ans',
     wonBasis:
       'deux fondateurs : environ 12 conversations sérieuses par mois pendant 36 mois, un sur cinq achète',
+    total: 'Total publié',
+    ofTotal: 'du total',
     published: what => `Total publié : ${what}`,
     yearly: 'par an',
     spent: 'Part dépensée pour ce genre de chose',

@@ -89,6 +89,11 @@ export const pt: Texts = {
   statusQuoLine:
     'O que fazem hoje no lugar. Não pede decisão nem fatura; pergunte a cinco o que é e quanto custa.',
   statusQuoBasis: 'há um em todo mercado',
+  origins: {
+    confirmed: 'confirmado',
+    own: 'do modelo; não encontro isso no que você disse',
+    recalled: 'lembrado pelo modelo, sem verificação',
+  },
   confidence: {
     open: 'Falta um dado, então não há total em vez de um inventado.',
     sized: 'Apoia-se em números das suas palavras, se os li bem, e em primeiros palpites marcados como tais.',
@@ -130,6 +135,8 @@ export const pt: Texts = {
     won: 'Clientes conquistados em três anos',
     wonBasis:
       'dois fundadores: cerca de 12 conversas sérias por mês durante 36 meses, um em cada cinco compra',
+    total: 'Total publicado',
+    ofTotal: 'do total',
     published: what => `Total publicado: ${what}`,
     yearly: 'por ano',
     spent: 'Parte gasta com este tipo de coisa',

@@ -34,6 +34,8 @@ export type Texts = {
   statusQuo: string
   statusQuoLine: string
   statusQuoBasis: string
+  /** Where a model's figure comes from, as far as code can see. */
+  origins: Readonly<Record<'confirmed' | 'own' | 'recalled', string>>
   confidence: Readonly<Record<'open' | 'sized', string>>
   counter: string
   test: string
@@ -70,6 +72,8 @@ export type Texts = {
       | 'won'
       | 'wonBasis'
       | 'yearly'
+      | 'total'
+      | 'ofTotal'
       | 'spent',
       string
     > &

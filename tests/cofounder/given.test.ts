@@ -1,0 +1,133 @@
+// What stands in a prompt is what an answer may use: the founder's confirmed facts as much as the form of the day.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { registry } from '../../cofounder/helpers/registry.ts'
+import { answer } from '../../cofounder/model/answer.ts'
+import { forgetServers } from '../../cofounder/model/server.ts'
+import { defaultPatience } from '../../cofounder/model/settings.ts'
+import type { HelperName } from '../../contracts/outputs.ts'
+import { readRecorded } from '../../scripts/eval/recorded.ts'
+import type { Memory } from '../../venture/facts/memory.ts'
+import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+import { toldTo } from '../support/told.ts'
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await startModelServer()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  forgetServers()
+  server.requests.length = 0
+})
+
+const strong = await readRecorded('strong')
+/** The recorded answer of a strong model, to be changed in the place a test is about. */
+function recordedOf(helper: HelperName, call: string) {
+  const found = strong.find(one => one.helper === helper)
+  const made = found?.answers[call]
+  if (!made || typeof made !== 'object') throw new Error(`nothing recorded for ${helper}`)
+  return made as Record<string, unknown>
+}
+
+async function ask(helper: HelperName, body: object, reply: object, memory: Memory | null = null) {
+  server.reply(() => textReply(JSON.stringify(reply)))
+  const entry = registry[helper]
+  const input = { ...(entry.toInput(body, '2026-11-16') as object), memory }
+  const { text, result, failure } = await answer(entry.helper, input as never, {
+    settings: {
+      provider: 'openai-compatible',
+      model: 'recorded',
+      baseUrl: server.url,
+      apiKey: null,
+      patience: { ...defaultPatience, retries: 0 },
+    },
+    memory,
+  })
+  expect(failure).toBeNull()
+  const prompt = String(server.requests[0]?.body.messages.at(-1)?.content)
+  return { text, result: result as unknown, prompt }
+}
+
+describe('market research', () => {
+  const body = {
+    market: 'Monthly wheelie-bin cleaning for terraced houses in Leeds',
+    industry: 'other',
+    targetCustomer: 'Owner-occupiers in terraced streets',
+  }
+  const memory = toldTo('market-research', [
+    {
+      topic: 'buyers',
+      text: 'About 31,000 owner-occupied terraced houses in Leeds inner suburbs, council figures',
+      value: { kind: 'count', low: 31_000, high: 31_000 },
+    },
+    {
+      topic: 'price',
+      text: 'Each bin is cleaned monthly at a fixed price',
+      quote: 'I take £6 a month for each bin.',
+      value: { kind: 'money', low: 6, high: 6, currency: 'GBP', per: 'month' },
+    },
+  ])
+  const number = (likely: number, provenance: object) => ({
+    low: likely,
+    likely,
+    high: likely,
+    year: 2026,
+    provenance,
+  })
+  const founder = (quote: string) => ({ kind: 'founder', quote })
+  const play = (buyers: string, price: string) =>
+    ask(
+      'market-research',
+      body,
+      {
+        ...recordedOf('market-research', 'market'),
+        place: 'Leeds',
+        currency: 'GBP',
+        buyersAre: 'houses',
+        buyers: number(31_000, founder(buyers)),
+        annualPrice: number(72, founder(price)),
+      },
+      memory,
+    )
+  const origin = (text: string, label: string) =>
+    text
+      .split('\n')
+      .find(line => line.startsWith(`| ${label}`))
+      ?.split(' | ')
+      .at(-1)
+
+  test.each([
+    [
+      'as the memory prints it',
+      'About 31,000 owner-occupied terraced houses in Leeds inner suburbs, council figures',
+      'Each bin is cleaned monthly at a fixed price = £6 a month',
+    ],
+    ['as it was said first', 'about 31,000 owner-occupied terraced houses', 'I take £6 a month for each bin'],
+    ['in other words with the same figure', '31,000 terraced houses (council)', '£6 per bin'],
+  ])('GV01 a figure the founder has confirmed is theirs, quoted %s', async (_how, buyers, price) => {
+    const { text } = await play(buyers, price)
+    expect(origin(text, 'Possible buyers')).toMatch(/^founder, confirmed: “.*31,000.*” \|$/)
+    expect(origin(text, 'What one buyer pays')).toMatch(/^founder, confirmed: “.*£6.*” \|$/)
+  })
+
+  test('GV01 a figure nobody gave stays the model’s', async () => {
+    const { text } = await play('we counted 48,000 houses', '£9 a bin')
+    expect(origin(text, 'Possible buyers')).toBe(
+      'estimate: the model’s own; I do not find it in what you told me |',
+    )
+    expect(origin(text, 'What one buyer pays')).toMatch(/^estimate: the model’s own/)
+  })
+
+  test('GV01 what the form says is said there', async () => {
+    const { text } = await ask(
+      'market-research',
+      { ...body, market: `${body.market}, 31,000 houses` },
+      {
+        ...recordedOf('market-research', 'market'),
+        buyers: number(31_000, founder('31,000 houses')),
+      },
+    )
+    expect(text).toContain('“31,000 houses”')
+    expect(text).not.toContain('confirmed: “31,000')
+  })
+})
