@@ -52,4 +52,6 @@ export type Dated = {
   memory?: Memory | null
   /** The language the founder has chosen in the settings. None: the one they write in. */
   language?: Language | null
+  /** Parts of this very result that were read before it broke off, by name: they stand, and the rest is written. */
+  begun?: Readonly<Record<string, unknown>> | null
 }

@@ -39,6 +39,8 @@ export const partialResult = z.object({
   text: z.string(),
   /** What it was asked with. */
   about: z.record(z.string(), z.unknown()),
+  /** What the text is made of, where another try can go on from it. */
+  parts: z.record(z.string(), z.unknown()).default({}),
   cut: z.enum(['growing', 'broken']),
 })
 export type PartialResult = z.infer<typeof partialResult>
@@ -60,7 +62,7 @@ export const sessionCall = z.object({
   project: z.uuid(),
   /** The id of the founder's last message; none where the opening is asked for. */
   question: z.uuid().nullable(),
-  /** The answer that this one takes the place of. */
+  /** The answer that this one takes the place of; of a long result that broke off, the one it goes on with. */
   instead: z.uuid().nullable(),
 })
 export type SessionCall = z.infer<typeof sessionCall>

@@ -49,6 +49,8 @@ export type Mind = {
   act: (prompt: MindPrompt & { tools: readonly Tool[] }, ground: Ground) => Promise<Acted | null>
   read: <Value, Item>(prompt: ReadPrompt<Value>, growing?: Growing<Item> | Parted) => Promise<Value>
   show: (markdown: string) => void
+  /** The parts of a long result that were shown, to go on from where it breaks off. */
+  keep: (parts: Readonly<Record<string, unknown>>) => void
   step: (label: string) => void
   /** All that was shown so far. */
   shown: () => string

@@ -7,6 +7,7 @@ import { type Heard, trip } from '../harm/trip-wire.ts'
 import type { Helper } from '../helper.ts'
 import { type Language, languageOf } from '../language/recognise.ts'
 import { tellLanguage, tellMemory } from '../memory.ts'
+import type { Mind } from '../mind/mind.ts'
 import { ModelError } from '../mind/model-error.ts'
 import { makeMind } from './make-mind.ts'
 import type { ModelSettings } from './settings.ts'
@@ -35,11 +36,13 @@ export type AskOptions = {
   memory?: Memory | null | undefined
   /** The language they chose in the settings; none: the one they write in. */
   language?: Language | null | undefined
-  /** Markdown as it comes. What was sent stays valid: later text only adds to it. */
   /** It did not pass the test of reading: guided mode asks, notes and scores. */
   talksOnly?: boolean
+  /** Markdown as it comes. What was sent stays valid: later text only adds to it. */
   onText?: ((text: string) => void) | undefined
   onStep?: ((label: string) => void) | undefined
+  /** The parts of a long result that were sent so far. */
+  onParts?: Mind['keep'] | undefined
 }
 
 const playbookName: AnsweredBy = { provider: 'playbook', model: 'playbook-1' }
@@ -69,6 +72,7 @@ export async function answer<Input, Result>(
     signal: options.signal,
     onText: text => options.onText?.(text),
     onStep: label => options.onStep?.(label),
+    onParts: options.onParts,
     usage,
   })
   try {

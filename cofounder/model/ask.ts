@@ -10,10 +10,13 @@ export type Spent = { provider: string; model: string; inputTokens: number; outp
 /** Nothing is spent where the model failed: guided mode took its turn. */
 export type Asked<Result> = Answer<Result> & { spent: Spent | null }
 
+/** For the talk that is kept, not for the page: which parts of a long result were sent. */
+export type PartsSent = { type: 'parts'; parts: Readonly<Record<string, unknown>> }
+
 export type Asking = {
   read: ReadSetting
   signal: AbortSignal
-  emit: (event: StreamEvent) => void
+  emit: (event: StreamEvent | PartsSent) => void
 }
 
 export async function ask<Input extends Dated, Result>(
@@ -30,6 +33,7 @@ export async function ask<Input extends Dated, Result>(
     language: input.language,
     onText: text => emit({ type: 'delta', text }),
     onStep: label => emit({ type: 'step', label }),
+    onParts: parts => emit({ type: 'parts', parts }),
   })
   const { failure } = answered
   const { provider, model } = answered.answeredBy

@@ -19,6 +19,7 @@ type Making = {
   signal: AbortSignal | undefined
   onText: (text: string) => void
   onStep: (label: string) => void
+  onParts?: Mind['keep'] | undefined
   usage: Usage
 }
 
@@ -129,6 +130,7 @@ export function makeMind(making: Making): Mind {
     },
     read,
     show,
+    keep: parts => making.onParts?.(parts),
     step: onStep,
     shown: () => shown,
   }

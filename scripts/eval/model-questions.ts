@@ -90,6 +90,7 @@ export async function promptFor({ helper: name, body }: ModelQuestion): Promise<
     act: stop,
     read: stop,
     show: () => {},
+    keep: () => {},
     step: () => {},
     shown: () => '',
   }

@@ -1,8 +1,9 @@
 /** The whole product with a model behind it, as a process of its own. What a founder writes decides how the model behaves. */
 import { openPglite } from '../../backend/database/pglite.ts'
 import { buildWebIfChanged } from '../../scripts/build-web.ts'
+import { type Call, callOf, readRecorded } from '../../scripts/eval/recorded.ts'
 import { startBackend } from '../support/backend.ts'
-import { type Reply, startModelServer, textReply } from '../support/model-server.ts'
+import { type Reply, startModelServer, textReply, wordsOf } from '../support/model-server.ts'
 import { preparePgliteTemplate, readTemplate } from '../support/pglite-template.ts'
 
 const plain = textReply('Charge a tenth of the damage. | A | B |\n|---|---|\n| 1 | 2 |')
@@ -42,6 +43,29 @@ const advised: Reply[] = [
   textReply('Your money lasts 8.3 months. At your price [F1] four refused [O1]. Whom do you call first?'),
 ]
 
+/** Who works partly gets the first part of a long result and then nothing more; asked again, the rest. */
+const strong = await readRecorded('strong')
+const partly = new Map(
+  (['market', 'segments', 'insights', 'pitches'] as const).map(call => [
+    call,
+    strong.find(({ answers }) => answers[call])?.answers[call] as Record<string, unknown>,
+  ]),
+)
+function replyPartly(call: Call, asked: string, isAgain: boolean): Reply | null {
+  const whole = partly.get(call as never)
+  if (!whole) return null
+  const given = asked.match(/written already">\n(.*)\n/)?.[1]
+  if (given || isAgain) {
+    const known = Object.keys(JSON.parse(given ?? '{}'))
+    const rest = Object.entries(whole).filter(([name]) => !known.includes(name))
+    return textReply(JSON.stringify(Object.fromEntries(rest)))
+  }
+  const [[name, value] = ['', null]] = Object.entries(whole)
+  const first = Array.isArray(value) ? `[${JSON.stringify(value[0])}` : JSON.stringify(value)
+  const silence: string[] = Array(3000).fill(' ')
+  return { kind: 'words', words: [...wordsOf(`{"${name}":${first},`), ...silence], delayMs: 20 }
+}
+
 model.reply(({ body }) => {
   if (JSON.stringify(body.messages).includes('How long is my runway?'))
     return advised[body.messages.some(({ role }) => role === 'tool') ? 1 : 0] ?? plain
@@ -50,6 +74,11 @@ model.reply(({ body }) => {
   const attempt = `${body.tools ? 'with tools' : 'plain'} ${question}`
   const isAgain = asked.has(attempt)
   asked.add(attempt)
+  const call = callOf(String(body.messages[0]?.content))
+  const partlyReply = question.includes('Works partly')
+    ? replyPartly(call, String(body.messages.at(-1)?.content), isAgain)
+    : null
+  if (partlyReply) return partlyReply
   const [, reply] = Object.entries(misbehaviour).find(([word]) => question.includes(word)) ?? []
   return isAgain || !reply ? plain : reply
 })

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { failedCall, outputsOf, toastOf } from './cofounder-support.ts'
-import { expect, test } from './journey.ts'
+import { sessionState } from '../../contracts/helper-session.ts'
+import { readRecorded } from '../../scripts/eval/recorded.ts'
+import { failedCall, outputsOf, projectOf, saveOutput, toastOf } from './cofounder-support.ts'
+import { expect, type Member, test } from './journey.ts'
 import { startServer, type TestServer } from './start-server.ts'
 
 // One server with a model for all of them; the fixtures find it through the environment.
@@ -178,3 +180,108 @@ test('TK05 the browser keeps the draft and not the conversation, and nothing aft
   await expect(page).toHaveURL('/')
   expect(await kept()).toEqual([])
 })
+
+test('SE02 a result that stops in the middle stays, over a reload too; Retry goes on with it, Discard removes it', async ({
+  createMember,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall)
+  const member = await createMember()
+  const project = await projectOf(member)
+  await member.client.from('startup_projects').update({ name: 'Works partly' }).eq('id', project)
+  const said = [{ role: 'user', content: 'Three pay 49 euros a month, four said no.' }]
+  await member.client.from('validation_progress').upsert({
+    project_id: project,
+    item: 'problemValidation',
+    completed: true,
+    data: { input_data: { messages: said } },
+  })
+  await saveOutput(member, {
+    type: 'problem_validation',
+    content: 'Three pay 49 euros a month, four said no.',
+    input: { messages: said },
+  })
+  const strong = await readRecorded('strong')
+  const { body } = strong.find(({ answers }) => answers.pitches) ?? { body: null }
+  const { messages } = body as { messages: { role: string; content: string }[] }
+  const timestamp = '2026-01-01T00:00:00Z'
+  await member.client.rpc('merge_helper_session', {
+    p_project: project,
+    p_helper: 'pitch',
+    p_messages: messages.map(message => ({ ...message, id: crypto.randomUUID(), timestamp })),
+  })
+  const page = await signInAs(member)
+  const came = (name: string) =>
+    page.getByRole('region', { name, exact: true }).getByRole('region', { name: 'What came so far' })
+  const stopped = 'It stopped before the end. What came stands below.'
+
+  // Market research: stopped by the founder.
+  await page.goto('/validation')
+  const tool = page.getByRole('region', { name: 'Market Research', exact: true })
+  await tool.getByRole('textbox', { name: 'Market' }).fill('Vaccination reminders for vets in Portugal')
+  await tool.getByRole('textbox', { name: 'Industry' }).fill('Health')
+  await tool.getByRole('button', { name: 'Generate Market Research' }).click()
+  const research = came('Market Research')
+  const reading = 'Compram aqui clínicas pequenas'
+  await expect(research).toContainText(reading)
+  await tool.getByRole('button', { name: 'Stop' }).click()
+  await expect(research).toContainText(stopped)
+  await expect(research).toContainText(reading)
+  // The server has it before the page is opened again.
+  await expect.poll(() => partialOf(member, 'market-research')).toContain(reading)
+  await page.reload()
+  await expect(research).toContainText(reading)
+  await research.getByRole('button', { name: 'Retry' }).click()
+  const market = page.getByRole('region', { name: /^Market for Vaccination/ })
+  await expect(market.getByText(reading)).toHaveCount(1)
+  await expect(market.getByText('Portugal').first()).toBeVisible()
+  await expect(page.getByText(stopped)).toHaveCount(0)
+
+  // Insights: the page is left in the middle.
+  const insights = came('AI Insights')
+  await page.getByRole('button', { name: 'Generate Insights' }).click()
+  await expect(insights).toContainText('Three of seven pay 49 euros a month')
+  await page.reload()
+  await expect(insights).toContainText('Three of seven pay 49 euros a month')
+  await insights.getByRole('button', { name: 'Retry' }).click()
+  const panel = page.getByRole('region', { name: 'AI Insights', exact: true })
+  await expect(panel.getByRole('button', { name: 'Generate Again' })).toBeEnabled()
+  await expect(panel.getByText('Ask the four who refused')).toBeVisible()
+  await expect(panel.getByText('Three of seven pay 49 euros a month')).toHaveCount(1)
+
+  // Segments: what came is not wanted.
+  await page.goto('/customers')
+  await page.getByRole('button', { name: 'Generate Customer Analysis' }).click()
+  const segments = came('Customer segments')
+  await expect(segments).toContainText('Sell first to the workshops')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(segments).toContainText(stopped)
+  await expect.poll(() => partialOf(member, 'customer-segments')).toContain('Sell first')
+  await segments.getByRole('button', { name: 'Discard' }).click()
+  await expect(segments).toHaveCount(0)
+  await expect.poll(() => partialOf(member, 'customer-segments')).toBeNull()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Generate Customer Analysis' })).toBeEnabled()
+  await expect(segments).toHaveCount(0)
+
+  // Pitches: the first is read while the next is written.
+  await page.goto('/pitch')
+  await page.getByRole('button', { name: 'Generate My Pitches' }).click()
+  const pitches = came('Pitch coaching')
+  await expect(pitches).toContainText('Picture a village choir')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(pitches).toContainText(stopped)
+  await expect(pitches).toContainText('Picture a village choir')
+  await expect.poll(() => partialOf(member, 'pitch')).toContain('Picture a village choir')
+  await pitches.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('region', { name: 'Your pitches' })).toBeVisible()
+  await expect(page.getByText(stopped)).toHaveCount(0)
+})
+
+/** What the server keeps of a result that broke off. */
+async function partialOf({ client }: Member, helper: string): Promise<string | null> {
+  const { data } = await client.from('helper_sessions').select('state').eq('helper', helper).maybeSingle()
+  const partial = sessionState.parse(data?.state ?? {}).partial
+  return partial?.cut === 'broken' ? partial.text : null
+}

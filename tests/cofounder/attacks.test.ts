@@ -40,6 +40,7 @@ function minded(memory: string, reply: (system: string) => unknown) {
     show: text => {
       shown += text
     },
+    keep: () => {},
     step: () => {},
     shown: () => shown,
   }

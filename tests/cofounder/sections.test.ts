@@ -83,12 +83,12 @@ test('SE02 an answer that has to be asked for again keeps the sections that were
   expect(result).toMatchObject({ summary: whole.summary })
 })
 
-test('SE02 a founder who leaves in the middle finds what came, and a whole result takes its place', async () => {
+test('SE02 a founder who leaves in the middle finds what came; another try asks for the rest alone, and the whole takes its place', async () => {
   const member = await backend.member()
   const project = (await member.client.from('startup_projects').select('id').single()).data?.id
   const { data } = await member.client.auth.getSession()
   const recorded = recordedOf('market-research')
-  const ask = (signal?: AbortSignal) =>
+  const ask = (instead: string | null, signal?: AbortSignal) =>
     fetch(`${backend.url}/functions/v1/market-research`, {
       method: 'POST',
       headers: {
@@ -97,7 +97,7 @@ test('SE02 a founder who leaves in the middle finds what came, and a whole resul
         accept: 'text/event-stream',
         authorization: `Bearer ${data.session?.access_token}`,
         'x-request-id': crypto.randomUUID(),
-        [sessionHeader]: JSON.stringify({ project, question: null, instead: null }),
+        [sessionHeader]: JSON.stringify({ project, question: null, instead }),
       },
       body: JSON.stringify(recorded.body),
       ...(signal && { signal }),
@@ -113,7 +113,7 @@ test('SE02 a founder who leaves in the middle finds what came, and a whole resul
     delayMs: 20,
   }))
   const leave = new AbortController()
-  const response = await ask(leave.signal)
+  const response = await ask(null, leave.signal)
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let heard = ''
   while (!heard.includes('"delta"')) heard += (await reader?.read())?.value ?? ''
@@ -122,9 +122,25 @@ test('SE02 a founder who leaves in the middle finds what came, and a whole resul
   const partial = (await state())?.partial
   expect(partial?.text).toContain('Compram aqui clínicas pequenas')
   expect(partial?.about).toMatchObject({ market: expect.stringContaining('Lembretes') })
-  server.reply(() => textReply(words.join('')))
-  await (await ask()).text()
+  const { reading, ...rest } = recorded.answers.market as { reading: string; closing: { testFirst: string } }
+  expect(partial?.parts).toEqual({ reading })
+  server.requests.length = 0
+  server.reply(() => textReply(JSON.stringify(rest)))
+  await (await ask(partial?.id ?? null)).text()
+  const [{ body } = { body: { messages: [] } }, ...others] = server.requests
+  expect(others).toEqual([])
+  expect(JSON.stringify(body.messages[0])).not.toContain('\\"reading\\":{')
+  expect(String(body.messages[1]?.content)).toContain(
+    `<founder_data label="written already">\n${JSON.stringify({ reading })}`,
+  )
   const after = await state()
   expect(after?.partial).toBeNull()
-  expect(after?.made?.text).toContain('Compram aqui clínicas pequenas')
+  expect(after?.made?.text.split('Compram aqui clínicas pequenas')).toHaveLength(2)
+  expect(after?.made?.text).toContain(rest.closing.testFirst)
+
+  // Begun anew, nothing of an earlier one is given along.
+  server.requests.length = 0
+  server.reply(() => textReply(words.join('')))
+  await (await ask(partial?.id ?? null)).text()
+  expect(JSON.stringify(server.requests[0]?.body)).not.toContain('written already')
 })

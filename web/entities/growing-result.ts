@@ -18,7 +18,7 @@ export function useGrowingResult(session: HelperSession, isRunning: boolean) {
       setHeard(before => ({ id, text: (before?.id === id ? before.text : '') + text })),
     /** The server keeps the same; this is for the moment until it says so. */
     breakOff: (id: string, text: string, about: PartialResult['about']) => {
-      if (text) session.patch({ partial: { id, text, about, cut: 'broken' } })
+      if (text) session.patch({ partial: { id, text, about, parts: {}, cut: 'broken' } })
     },
     drop: () => session.dropPartial(),
   }

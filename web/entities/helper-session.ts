@@ -183,9 +183,11 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
   }
 }
 
-/** Where the result of a call belongs that is no line of a talk. */
-export const sessionCallOf = ({ projectId }: HelperSession): SessionCall | null =>
-  projectId ? { project: projectId, question: null, instead: null } : null
+/** Where the result of a call belongs that is no line of a talk. `instead`: the one that broke off, to go on with it. */
+export const sessionCallOf = (
+  { projectId }: HelperSession,
+  instead: string | null = null,
+): SessionCall | null => (projectId ? { project: projectId, question: null, instead } : null)
 
 /** Used once per screen: shows live what other tabs and devices write. */
 export function useLiveSessions(projectId: string | null): void {

@@ -123,7 +123,7 @@ function Analysis({ projectId, tool, sources, understood }: AnalysisProps) {
               <Card aria-label="Customer segments">
                 <PartialResult
                   text={tool.growing}
-                  onRetry={tool.isBroken ? tool.generate : undefined}
+                  onRetry={tool.isBroken ? tool.retry : undefined}
                   onDiscard={tool.isBroken ? tool.discard : undefined}
                 />
               </Card>

@@ -33,6 +33,7 @@ import {
 import { PitchPractice } from '../features/pitch/pitch-practice.tsx'
 import { usePitches } from '../features/pitch/use-pitches.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
+import { PartialResult } from '../features/results/partial-result.tsx'
 import { ResultFrame } from '../features/results/result-frame.tsx'
 import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { WorkSteps } from '../features/results/work-steps.tsx'
@@ -120,6 +121,13 @@ function Coaching({ session }: { session: HelperSession }) {
   useOutputFromUrl(openOutput)
 
   const isTalking = talk.messages.length > 0
+  const partial = tool.growing && (
+    <PartialResult
+      text={tool.growing}
+      onRetry={tool.isBroken ? generate : undefined}
+      onDiscard={tool.isBroken ? tool.discard : undefined}
+    />
+  )
   return (
     <div className="grid gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -133,6 +141,7 @@ function Coaching({ session }: { session: HelperSession }) {
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-6">
+          {tool.pitches && partial}
           {tool.pitches ? (
             <PitchResultView
               made={tool.pitches}
@@ -170,9 +179,11 @@ function Coaching({ session }: { session: HelperSession }) {
                 className="h-[30rem]"
                 above={projectId && <UnderstoodPill projectId={projectId} readers={['pitch']} />}
               />
-              {tool.isGenerating ? (
+              {tool.isGenerating && (
                 <WorkSteps title="Writing your pitches" steps={tool.steps} onStop={tool.stop} />
-              ) : (
+              )}
+              {partial}
+              {!tool.isGenerating && (
                 <div className="flex flex-wrap items-center gap-2">
                   {answered >= generateFrom && (
                     <Button look="main" disabled={talk.isPending} onClick={generate}>

@@ -52,7 +52,8 @@ export function ResearchTool({ research: tool, project, path, onSave }: Research
   const facts = useQuery({ ...factsQuery(project?.id ?? ''), enabled: project !== null }).data ?? []
   const known = knownQuestion(project ?? { description: null, industry: null }, facts)
   const tell = useTellFacts(project?.id ?? '', facts)
-  const run = (question: ResearchQuestion) => tool.run({ ...question, facts: factsIn(question, facts) })
+  const run = (question: ResearchQuestion, instead?: string) =>
+    tool.run({ ...question, facts: factsIn(question, facts), ...(instead && { instead }) })
   const { broken } = tool
   if (!research || tool.isRunning || broken) {
     return (
@@ -65,7 +66,7 @@ export function ResearchTool({ research: tool, project, path, onSave }: Research
           {tool.growing && (tool.isRunning || broken) && (
             <PartialResult
               text={tool.growing}
-              onRetry={broken ? () => run(broken.question) : undefined}
+              onRetry={broken ? () => run(broken.question, broken.id) : undefined}
               onDiscard={broken?.discard}
             />
           )}

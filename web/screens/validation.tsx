@@ -18,6 +18,7 @@ import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { openResearch, researchSource } from '../features/research/research.ts'
 import { useResearch } from '../features/research/use-research.ts'
+import { PartialResult } from '../features/results/partial-result.tsx'
 import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { askSimulation } from '../features/validation/ask.ts'
 import { conversationOutput, finalOf } from '../features/validation/conversation-output.ts'
@@ -302,7 +303,15 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
           />
           <InsightsPanel
             insights={insights.insights}
-            growing={insights.growing}
+            growing={
+              insights.growing && (
+                <PartialResult
+                  text={insights.growing}
+                  onRetry={insights.broken?.retry}
+                  onDiscard={insights.broken?.discard}
+                />
+              )
+            }
             canGenerate={completed.length > 0}
             isGenerating={insights.isGenerating}
             onGenerate={insights.generate}

@@ -1,6 +1,7 @@
 // What every function has in common: CORS, the caller, parsing and limits, the plan gate, the quota,
 // errors in one shape, and a request id. A function itself is a schema and a `run`.
 import type { z } from 'zod'
+import type { Asking } from '../../../cofounder/model/ask.ts'
 import type { Asked, ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
 import { type FailureShape, type FunctionName, functions } from '../../../contracts/functions.ts'
@@ -34,13 +35,14 @@ export type RunContext<Name extends FunctionName> = {
   emit: Emit
 }
 
-type AnswerContext<Name extends FunctionName> = RunContext<Name> & {
+type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> & {
+  emit: Asking['emit']
   /** The settings of the model that answers this member: the instance's, or with their own key. */
   read: (name: string) => string | undefined
   /** The caller's project, where the call names one that is theirs. */
   project: string | null
   /** What every helper is told beside its question. The memory is null where the call names no project. */
-  founder: { memory: Memory | null; language: Language | null }
+  founder: { memory: Memory | null; language: Language | null; begun: WorkingTalk['begun'] }
 }
 
 type Answered<Name extends FunctionName> = {
@@ -130,14 +132,15 @@ async function prepare<Name extends FunctionName>(
     call,
     plan,
   })
-  const founder = { memory: remembered?.memory ?? null, language }
+  const founder = { memory: remembered?.memory ?? null, language, begun: talk?.begun ?? null }
   const project = remembered?.project ?? null
   return async context => {
     const startedAt = performance.now()
     let spent: Spent | null = null
     let output: Output<Name> | null = null
     let understood: Understood | null = null
-    const emit: Emit = event => {
+    const emit: Asking['emit'] = event => {
+      if (event.type === 'parts') return talk?.keepParts(event.parts)
       if (event.type === 'delta') talk?.hear(event.text)
       context.emit(event)
     }

@@ -3,6 +3,7 @@
 import {
   type MadeResult,
   type PartialResult,
+  partialResult,
   type SessionCall,
   type SessionState,
   sessionCall,
@@ -24,7 +25,10 @@ export type Kept =
 export type WorkingTalk = {
   /** The id of the founder's message that is being answered. */
   questionId: string | null
+  /** Parts of the result this one goes on with, which broke off. */
+  begun: PartialResult['parts'] | null
   hear: (text: string) => void
+  keepParts: (parts: PartialResult['parts']) => void
   finish: (kept: Kept) => Promise<void>
   /** What came by then is kept as it is; where nothing came, the question waits for another try. */
   breakOff: () => Promise<void>
@@ -83,7 +87,10 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
     }
   }
 
+  const begun = !isSpoken && call.instead ? await partsOf(opening, call.instead) : null
+
   let heard = ''
+  let parts: PartialResult['parts'] = {}
   let written = 0
   let writing: Promise<void> = Promise.resolve()
   const keepUp = () => {
@@ -95,7 +102,13 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
       : { p_state: { partial: partialOf('growing') } }
     writing = writing.then(() => write({ ...where, ...change }))
   }
-  const partialOf = (cut: PartialResult['cut']): PartialResult => ({ id: answerId, text: heard, about, cut })
+  const partialOf = (cut: PartialResult['cut']): PartialResult => ({
+    id: answerId,
+    text: heard,
+    about,
+    parts,
+    cut,
+  })
   const timer = setInterval(keepUp, writeEvery)
   const settle = async (change: Record<string, unknown>) => {
     clearInterval(timer)
@@ -106,8 +119,12 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
 
   return {
     questionId: call.question,
+    begun,
     hear: text => {
       heard += text
+    },
+    keepParts: given => {
+      parts = given
     },
     async finish(kept) {
       if ('made' in kept) {
@@ -115,7 +132,8 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
         return settle({ p_state: { ...kept.changes, made, partial: null } })
       }
       const { cut: _cut, ...whole } = { ...answer, ...kept.reply }
-      await settle({ p_messages: [whole], p_are_known: isSpoken })
+      const rest = isSpoken ? { p_are_known: true } : { p_state: { partial: null } }
+      await settle({ p_messages: [whole], ...rest })
     },
     async breakOff() {
       if (!isSpoken) return settle(heard ? { p_state: { partial: partialOf('broken') } } : {})
@@ -126,6 +144,23 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
       )
     },
   }
+}
+
+/** What is kept of a result that broke off, where it is still there. */
+async function partsOf(
+  { call, caller, helper }: Opening,
+  id: string,
+): Promise<PartialResult['parts'] | null> {
+  const { data, error } = await caller
+    .client()
+    .from('helper_sessions')
+    .select('partial:state->partial')
+    .eq('project_id', call.project)
+    .eq('helper', helper)
+    .maybeSingle()
+  if (error) throw new Error(`reading the talk failed: ${error.code}`)
+  const partial = partialResult.safeParse(data?.partial).data
+  return partial?.id === id ? partial.parts : null
 }
 
 /** As the server: the caller may be gone, or their token at its end. Never fails the answer it belongs to. */

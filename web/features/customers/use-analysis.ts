@@ -56,7 +56,7 @@ export function useAnalysis(projectId: string) {
   })
 
   const generating = useOnce({
-    mutationFn: async (_input: undefined, requestId): Promise<MadeResult> => {
+    mutationFn: async (instead: string | null, requestId): Promise<MadeResult> => {
       // Asked anew: what the page knows may have been deleted elsewhere.
       const sources = toSources(await cache.fetchQuery({ ...latest, staleTime: 0 }))
       const sourceCount = countSources(sources)
@@ -73,7 +73,7 @@ export function useAnalysis(projectId: string) {
       await session.settled()
       const answer = await streamFunction('customer-segment-analysis', sources, {
         requestId,
-        session: sessionCallOf(session),
+        session: sessionCallOf(session, instead),
         signal: stopper.current.signal,
         onText: text => {
           heard += text
@@ -116,6 +116,8 @@ export function useAnalysis(projectId: string) {
     growing: growing.text,
     isBroken: growing.broken !== null,
     discard: growing.drop,
+    /** Goes on with the one that broke off. */
+    retry: () => generating.mutate(growing.broken?.id ?? null),
     analysis: made && analysisOf(made),
     notes,
     /** A segment under another name. */
@@ -125,7 +127,7 @@ export function useAnalysis(projectId: string) {
     steps,
     refresh: () => refreshing.mutate(),
     isRefreshing: refreshing.isPending,
-    generate: () => generating.mutate(),
+    generate: () => generating.mutate(null),
     isGenerating: generating.isPending,
     stop: () => stopper.current?.abort(),
     load: loading.mutate,

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { FunctionRequest } from '../../../contracts/functions.ts'
 import { type MadeResult, mergeMessages } from '../../../contracts/helper-session.ts'
 import { pitchResult } from '../../../contracts/results/pitch.ts'
+import { useGrowingResult } from '../../entities/growing-result.ts'
 import { type HelperSession, sessionCallOf } from '../../entities/helper-session.ts'
 import { failureWords } from '../../entities/reply.ts'
 import { streamFunction } from '../../lib/functions.ts'
@@ -20,6 +21,8 @@ export function usePitches(session: HelperSession) {
   const generating = useOnce({
     mutationFn: async ({ messages, answers }: Request, requestId): Promise<MadeResult> => {
       setSteps([])
+      growing.begin(requestId)
+      let heard = ''
       stopper.current = new AbortController()
       await session.settled()
       const answer = await streamFunction(
@@ -29,19 +32,26 @@ export function usePitches(session: HelperSession) {
           requestId,
           session: sessionCallOf(session),
           signal: stopper.current.signal,
-          onText: () => {},
+          onText: text => {
+            heard += text
+            growing.hear(requestId, text)
+          },
           onStep: label => setSteps(seen => [...seen.filter(step => step !== label), label]),
         },
-      )
+      ).catch((error: unknown) => {
+        growing.breakOff(requestId, heard, {})
+        throw error
+      })
       const { message: text, timestamp: createdAt, answeredBy, result } = answer
       return { id: requestId, createdAt, text, answeredBy, result, about: { answers } }
     },
     onSuccess: made => {
-      if (hasPitches(made)) return session.patch({ made })
+      if (hasPitches(made)) return session.patch({ made, partial: null })
       // There is too little to say aloud: the coach asks for what is missing.
       const { id, text: content, createdAt: timestamp, answeredBy, result } = made
       const said = { id, role: 'assistant' as const, content, timestamp, result }
       session.patch(now => ({
+        partial: null,
         messages: mergeMessages(now.messages, [{ ...said, ...(answeredBy && { answeredBy }) }]),
       }))
     },
@@ -53,8 +63,13 @@ export function usePitches(session: HelperSession) {
       error: failureWords('Failed to generate pitches. Please try again.'),
     },
   })
+  const growing = useGrowingResult(session, generating.isPending)
   return {
     pitches: session.state.made && madePitchesOf(session.state.made),
+    /** What came so far of pitches that are being made, or that broke off. */
+    growing: generating.isPending || growing.broken ? growing.text : null,
+    isBroken: growing.broken !== null,
+    discard: growing.drop,
     steps,
     generate: (request: Request) => generating.mutate(request),
     isGenerating: generating.isPending,

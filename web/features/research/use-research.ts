@@ -17,7 +17,12 @@ import type { ResearchQuestion } from './known-question.ts'
 import { type Research, researchOf, researchOutput, textOf } from './research.ts'
 
 /** What is asked, and the facts whose words it holds. */
-type Asked = ResearchQuestion & { facts: readonly Fact[]; readBack?: MarketReadBack | undefined }
+type Asked = ResearchQuestion & {
+  facts: readonly Fact[]
+  readBack?: MarketReadBack | undefined
+  /** The research that broke off, to go on with it. */
+  instead?: string
+}
 
 const failedToGenerate = failureWords('Failed to generate market research. Please try again.')
 
@@ -58,7 +63,7 @@ export function useResearch(session: HelperSession) {
       const { readBack } = question
       const answer = await streamFunction('market-research', readBack ? { ...asked, readBack } : asked, {
         requestId,
-        session: sessionCallOf(session),
+        session: sessionCallOf(session, question.instead),
         signal: stopper.current.signal,
         onText: text => {
           heard += text
@@ -122,7 +127,8 @@ export function useResearch(session: HelperSession) {
     research,
     /** What came so far of one that is being made, or that broke off. */
     growing: growing.text,
-    broken: growing.broken && asked ? { question: asked, discard: growing.drop } : null,
+    broken:
+      growing.broken && asked ? { id: growing.broken.id, question: asked, discard: growing.drop } : null,
     steps,
     run: (asked: Asked) => running.mutate(asked),
     isRunning: running.isPending,

@@ -1,14 +1,14 @@
 import { Lightbulb } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { answeredByLabel } from '../../../contracts/outputs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { Markdown } from '../../ui/markdown.tsx'
 import type { ValidationInsights } from './insights.ts'
 
 type InsightsPanelProps = {
   insights: ValidationInsights | null
-  /** What came so far of new ones. */
-  growing: string | null
+  /** What came so far of new ones, in their place. */
+  growing: ReactNode
   canGenerate: boolean
   isGenerating: boolean
   onGenerate: () => void
@@ -28,7 +28,7 @@ export function InsightsPanel({
         aside={insights?.answeredBy ? answeredByLabel(insights.answeredBy) : undefined}
       />
       {growing ? (
-        <Markdown text={growing} className="mb-5 text-[0.9375rem]" />
+        <div className="mb-5 text-[0.9375rem]">{growing}</div>
       ) : insights ? (
         <div className="mb-5 grid gap-5 text-[0.9375rem]" aria-live="polite">
           {insights.answeredBy?.because && (

@@ -9,18 +9,25 @@ import type { CompletedItem } from './queries.ts'
 export function useInsights(session: HelperSession, completed: readonly CompletedItem[]) {
   const { made } = session.state
   const generating = useOnce({
-    mutationFn: async (_input: undefined, requestId) => {
+    mutationFn: async (instead: string | null, requestId) => {
       const context = Object.fromEntries(completed.map(({ item, data }) => [item, data]))
       growing.begin(requestId)
+      let heard = ''
       const { message, result, answeredBy } = await streamFunction(
         'problem-validation-simulation',
         { messages: [], simulationType: 'insights-generation', context },
         {
           requestId,
-          session: sessionCallOf(session),
-          onText: text => growing.hear(requestId, text),
+          session: sessionCallOf(session, instead),
+          onText: text => {
+            heard += text
+            growing.hear(requestId, text)
+          },
         },
-      )
+      ).catch((error: unknown) => {
+        growing.breakOff(requestId, heard, {})
+        throw error
+      })
       const createdAt = new Date().toISOString()
       return { id: requestId, createdAt, text: message, answeredBy, result, about: {} }
     },
@@ -31,9 +38,14 @@ export function useInsights(session: HelperSession, completed: readonly Complete
   const insights = made && { ...toInsights(made.result, made.text), answeredBy: made.answeredBy }
   return {
     insights,
-    /** What came so far, while they are being written, or of the first ones that broke off. */
-    growing: generating.isPending || !insights ? growing.text : null,
-    generate: () => generating.mutate(),
+    /** What came so far, while they are being written, or of those that broke off. */
+    growing: generating.isPending || growing.broken ? growing.text : null,
+    /** Those that broke off can be gone on with, once it is known what they are about, or forgotten. */
+    broken:
+      growing.broken && completed.length > 0
+        ? { retry: () => generating.mutate(growing.broken?.id ?? null), discard: growing.drop }
+        : null,
+    generate: () => generating.mutate(null),
     isGenerating: generating.isPending,
   }
 }
