@@ -1,6 +1,6 @@
 /**
- * How long a playbook takes for a conversation of 40 messages, how soon a model's first word is handed on, and what
- * 200 concurrent streams do to the table API of the same process.
+ * How long a playbook takes for a conversation of 40 messages, how soon a model's first word and the first row of its
+ * scorecard are handed on, and what 200 concurrent streams do to the table API of the same process.
  */
 import { randomUUID } from 'node:crypto'
 import { registry } from '../cofounder/helpers/registry.ts'
@@ -9,6 +9,7 @@ import { defaultPatience, type ModelSettings } from '../cofounder/model/settings
 import type { HelperName } from '../contracts/outputs.ts'
 import { founders } from '../tests/founders/founders.ts'
 import { type ModelServer, startModelServer } from '../tests/support/model-server.ts'
+import { measureFirstSection } from './cofounder/first-section.ts'
 import { measureStreams } from './cofounder/streams.ts'
 import { percentile } from './support/percentile.ts'
 import { formatNumber } from './support/report.ts'
@@ -117,13 +118,14 @@ export async function run(): Promise<Result> {
   const server = await startModelServer()
   try {
     const firstWord = await measureFirstWord(server)
+    const firstSection = await measureFirstSection(server)
     server.requests.length = 0
     const streams = await measureStreams(server)
     return {
       title: 'The co-founder',
       about:
         'Every playbook on conversations of 40 messages that no cache has seen; a model reached over HTTP on the same machine; founders listening to it at once while one reads through the table API of the same process, on PGlite.',
-      figures: [...playbooks, firstWord, ...streams],
+      figures: [...playbooks, firstWord, firstSection, ...streams],
     }
   } finally {
     await server.close()

@@ -1,5 +1,4 @@
 /** 200 founders listening to a model at once, while others read through the table API of the same process. */
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ModelServer } from '../../tests/support/model-server.ts'
 import { keys, withBackend } from '../support/backend-process.ts'
@@ -7,21 +6,12 @@ import type { Figure } from '../support/result.ts'
 import { inFullOrShort } from '../support/short.ts'
 import { processCpu } from '../support/usage.ts'
 import { readProfiles } from './reader.ts'
+import { signUp } from './sign-up.ts'
 
 const streams = inFullOrShort(200, 10)
 const members = 12
 const reads = inFullOrShort(500, 50)
 const publishable = keys.publishable
-
-async function signUp(url: string): Promise<string> {
-  const response = await fetch(`${url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { apikey: publishable, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'kettle-of-fish-41' }),
-  })
-  const session = (await response.json()) as { access_token: string }
-  return session.access_token
-}
 
 async function listen(url: string, token: string): Promise<'result' | 'failed'> {
   const response = await fetch(`${url}/functions/v1/chat-with-deepseek`, {

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { keys } from '../support/backend-process.ts'
+
+/** A new member's token. */
+export async function signUp(url: string): Promise<string> {
+  const response = await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: keys.publishable, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'kettle-of-fish-41' }),
+  })
+  const session = (await response.json()) as { access_token: string }
+  return session.access_token
+}
