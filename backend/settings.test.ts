@@ -31,8 +31,14 @@ describe('settings', () => {
     [{ SMTP_URL: 'mail' }, 'SMTP_URL=mail: must look like smtp://'],
     [{ AUTH_AUTOCONFIRM: 'maybe' }, 'AUTH_AUTOCONFIRM=maybe: '],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: '],
+    [
+      { AI_MEMBER_PROVIDERS: 'deepseek, openai' },
+      'AI_MEMBER_PROVIDERS=deepseek, openai: “openai” is no provider; write deepseek, or name=https://address|model',
+    ],
+    [{ AI_SILENCE_SECONDS: 'soon' }, 'AI_SILENCE_SECONDS=soon: must be a number of seconds'],
+    [{ AI_ANSWER_SECONDS: '0' }, 'AI_ANSWER_SECONDS=0: must be a number of seconds'],
     [{ GITHUB_CLIENT_ID: 'abc' }, 'GITHUB_CLIENT_SECRET: is missing'],
-  ])('%j stops the start with one line that names the variable', (environment, line) => {
+  ])('OK06 %j stops the start with one line that names the variable', (environment, line) => {
     expect(() => readSettings({ SUPABASE_DIR: '/nowhere', ...environment })).toThrow(line)
     try {
       readSettings({ SUPABASE_DIR: '/nowhere', ...environment })

@@ -1,6 +1,7 @@
 /** Every setting there is: the environment first, then the project's config.toml, then the default. */
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseProviders } from '../contracts/member-providers.ts'
 import { type LogLevel, logLevels } from './log.ts'
 import { type ProjectConfig, readProjectConfig } from './project-config.ts'
 
@@ -11,7 +12,20 @@ const list = z.string().transform(text =>
     .map(item => item.trim())
     .filter(Boolean),
 )
+const seconds = z.coerce.number({ error: 'must be a number of seconds' }).positive({
+  error: 'must be a number of seconds',
+})
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+function tellUnreadable(parse: (text: string) => unknown) {
+  return (text: string, context: z.RefinementCtx) => {
+    try {
+      parse(text)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+}
 
 const environmentSchema = z.object({
   PORT: z.coerce
@@ -43,6 +57,12 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().default('Undaunted <no-reply@localhost>'),
   STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must look like s3://bucket?region=…' }).optional(),
   EARLY_ACCESS: z.enum(['ask', 'on', 'off'], { error: 'must be ask, on or off' }).default('ask'),
+  // Read by the co-founder's functions, which have settings of their own; a mistake is said here, at the start.
+  AI_MEMBER_PROVIDERS: z.string().superRefine(tellUnreadable(parseProviders)).optional(),
+  AI_FIRST_WORD_SECONDS: seconds.optional(),
+  AI_SILENCE_SECONDS: seconds.optional(),
+  AI_ANSWER_SECONDS: seconds.optional(),
+  AI_PAUSE_SECONDS: seconds.optional(),
   SEED: flag.default(false),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 })

@@ -133,7 +133,8 @@ export const memberKeyRequest = z.discriminatedUnion('action', [
 const memberKeyResponse = z.object({
   /** Those the operator offers. */
   providers: z.array(z.string()),
-  key: z.object({ provider: z.string(), since: z.string() }).nullable(),
+  /** Not usable: the instance's secret has changed since, or the provider is no longer offered. */
+  key: z.object({ provider: z.string(), since: z.string(), isUsable: z.boolean() }).nullable(),
 })
 
 /** How a failure is shaped: `{ error: { code, message } }`, or with `success: false` where specified. */

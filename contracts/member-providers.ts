@@ -12,15 +12,19 @@ type ReadSetting = (name: string) => string | undefined
 const entry = /^([a-z0-9-]{2,40})(?:=(https?:\/\/[^\s|]+)(?:\|(\S+))?)?$/
 
 /** `deepseek, openai=https://api.openai.com/v1|gpt-5-mini`. Only DeepSeek's own address is known without one. */
-export function memberProviders(read: ReadSetting): MemberProvider[] {
-  if (read('AI')?.trim().toLowerCase() === 'off') return []
-  const listed = (read('AI_MEMBER_PROVIDERS') ?? '').split(',').map(part => part.trim())
+export function parseProviders(text: string): MemberProvider[] {
+  const listed = text.split(',').map(part => part.trim())
   return listed.filter(Boolean).map(part => {
     const [, id = '', address, model] = entry.exec(part) ?? []
     if (!id || (!address && id !== 'deepseek'))
-      throw new Error(`AI_MEMBER_PROVIDERS: “${part}” is no provider`)
+      throw new Error(`“${part}” is no provider; write deepseek, or name=https://address|model`)
     return { id, address: address?.replace(/\/+$/, '') ?? null, model: model ?? null }
   })
+}
+
+export function memberProviders(read: ReadSetting): MemberProvider[] {
+  if (read('AI')?.trim().toLowerCase() === 'off') return []
+  return parseProviders(read('AI_MEMBER_PROVIDERS') ?? '')
 }
 
 /** The settings as they are for a member with a key: theirs in the place of the instance's. */

@@ -32,6 +32,8 @@ export const answeredBy = z.object({
   model: z.string(),
   /** Why guided mode stands in for a model, where it does. */
   because: z.string().optional(),
+  /** The member's own key cannot be used any more and must be entered again; somebody else's model answered. */
+  ownKey: z.literal('lost').optional(),
 })
 export type AnsweredBy = z.infer<typeof answeredBy>
 

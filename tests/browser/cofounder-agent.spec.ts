@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js'
 import { projectOf, saveOutput } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
 import { startServer, type TestServer } from './start-server.ts'
@@ -19,7 +20,7 @@ test.afterAll(async () => {
   await server.stop()
 })
 
-test('AG06 OK04 the mentor shows its steps, its proposals are accepted or not, its links open what they cite, and the next talk opens with the plan; an own key is given and removed', async ({
+test('AG06 OK04 OK05 the mentor shows its steps, its proposals are accepted or not, its links open what they cite, and the next talk opens with the plan; an own key is given, said to be lost, and removed', async ({
   createMember,
   signInAs,
 }) => {
@@ -96,6 +97,19 @@ test('AG06 OK04 the mentor shows its steps, its proposals are accepted or not, i
   await card.getByLabel('Key', { exact: true }).fill('sk-own-0123456789')
   await card.getByRole('button', { name: 'Save key' }).click()
   await expect(card).toContainText('theirs, set since')
+  // OK05: the server's secret changes, and the key can no longer be opened.
+  const service = createClient(server.url, server.secret, { auth: { persistSession: false } })
+  const spoilt = { sealed: btoa('x'.repeat(60)) }
+  expect((await service.from('member_keys').update(spoilt).eq('user_id', member.id)).error).toBeNull()
+  await page.goto('/journey')
+  await page.getByRole('button', { name: 'Ask your co-founder' }).click()
+  await chat.getByRole('textbox', { name: 'Ask anything' }).fill('And the price?')
+  await page.keyboard.press('Enter')
+  await chat.getByRole('link', { name: 'Enter it again in Settings' }).click()
+  await expect(page).toHaveURL('/settings')
+  await page.keyboard.press('Escape')
+  await expect(card).toContainText('It cannot be used any more: please enter it again.')
+  await expect(card.getByRole('button', { name: 'Save key' })).toBeVisible()
   await card.getByRole('button', { name: 'Remove key' }).click()
   await expect(card.getByRole('button', { name: 'Save key' })).toBeVisible()
   await expect(card.getByLabel('Key', { exact: true })).toHaveValue('')

@@ -1,13 +1,15 @@
 /** A member's own key for a model: kept sealed, used for their answers alone, and never told. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { memberProviders, withMemberKey } from '../../contracts/member-providers.ts'
+import { seal } from '../../supabase/functions/_shared/seal.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 
 const key = 'sk-own-0123456789abcdef'
+const secretNow = 'the secret of this instance'
 let backend: Backend
 let model: ModelServer
 /** Says of each key whether it takes it. */
@@ -29,6 +31,7 @@ beforeAll(async () => {
     AI_BASE_URL: model.url,
     AI_MODEL: 'ours',
     AI_ADMITTED: 'yes',
+    MEMBER_KEYS_SECRET: secretNow,
     AI_MEMBER_PROVIDERS: `theirs=${model.url}|their-model, doored=http://127.0.0.1:${port}|x`,
   })
 })
@@ -53,7 +56,7 @@ test('OK01 a key is kept sealed, said to be set since then and never sent back, 
     key: null,
   })
   const { data } = await call(member, { action: 'set', provider: 'theirs', key })
-  expect(data.key).toEqual({ provider: 'theirs', since: expect.any(String) })
+  expect(data.key).toEqual({ provider: 'theirs', since: expect.any(String), isUsable: true })
   expect(JSON.stringify(data)).not.toContain(key)
   const row = await rowOf(member)
   expect(atob(row?.sealed ?? '')).not.toContain(key)
@@ -110,6 +113,29 @@ test('OK01 a sealed key that is copied to another member opens nothing', async (
   expect((await say(thief)).data).toMatchObject({ response: 'Ours.' })
 })
 
+test('OK05 a key sealed with an earlier secret is said to be lost in Settings and beside each answer, until it is entered again', async () => {
+  const member = await backend.member()
+  const keepSealedWith = async (secret: string) => {
+    vi.stubEnv('MEMBER_KEYS_SECRET', secret)
+    const sealed = await seal(key, `${member.id} theirs`)
+    vi.unstubAllEnvs()
+    const row = { user_id: member.id, provider: 'theirs', sealed }
+    expect((await backend.service().from('member_keys').upsert(row)).error).toBeNull()
+  }
+  await keepSealedWith('an earlier secret')
+  expect((await call(member, { action: 'look' })).data.key).toMatchObject({ isUsable: false })
+  expect((await say(member)).data).toMatchObject({
+    response: 'Ours.',
+    answeredBy: { model: 'ours', ownKey: 'lost' },
+  })
+  await call(member, { action: 'set', provider: 'theirs', key })
+  expect((await call(member, { action: 'look' })).data.key).toMatchObject({ isUsable: true })
+  expect((await say(member)).data.answeredBy).toEqual({ provider: 'openai-compatible', model: 'their-model' })
+  // It was the secret alone.
+  await keepSealedWith(secretNow)
+  expect((await say(member)).data).toMatchObject({ response: 'Paid with cdef.' })
+})
+
 test('OK03 the operator lists providers; a list that cannot be read says so, and AI=off offers none', () => {
   const read = (AI_MEMBER_PROVIDERS: string, AI?: string) => (name: string) =>
     ({ AI_MEMBER_PROVIDERS, AI, DEEPSEEK_API_KEY: 'ours', AI_BASE_URL: 'http://ours' })[name]
@@ -119,7 +145,7 @@ test('OK03 the operator lists providers; a list that cannot be read says so, and
     { id: 'openai', address: 'https://api.openai.com/v1', model: 'gpt-5-mini' },
   ])
   expect(memberProviders(read('deepseek', 'off'))).toEqual([])
-  expect(() => memberProviders(read('openai'))).toThrow('AI_MEMBER_PROVIDERS: “openai” is no provider')
+  expect(() => memberProviders(read('openai'))).toThrow('“openai” is no provider')
   const [deepseek, openai] = listed
   const names = ['AI_BASE_URL', 'AI_API_KEY', 'DEEPSEEK_API_KEY', 'AI_MODEL']
   expect(names.map(withMemberKey(read(''), deepseek!, 'k'))).toEqual([undefined, undefined, 'k', undefined])

@@ -5,6 +5,7 @@ import type { Asking } from '../../../cofounder/model/ask.ts'
 import type { Asked, ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
 import { type FailureShape, type FunctionName, functions } from '../../../contracts/functions.ts'
+import type { AnsweredBy } from '../../../contracts/outputs.ts'
 import type { Feature, PlanId } from '../../../contracts/plans.ts'
 import { sessionHeader } from '../../../contracts/session-header.ts'
 import type { Memory } from '../../../venture/facts/memory.ts'
@@ -125,7 +126,7 @@ async function prepare<Name extends FunctionName>(
   const call = nameCall(caller.id, request)
   const earlier = call && (await earlierAnswer(call))
   if (earlier) return async () => earlier as Output<Name>
-  const { usageId, talk, remembered, language, read } = await begin(definition, {
+  const { usageId, talk, remembered, language, read, hasLostKey } = await begin(definition, {
     input,
     caller,
     request,
@@ -148,7 +149,7 @@ async function prepare<Name extends FunctionName>(
       const answered = await definition.answer({ ...context, emit, read, founder, project })
       spent = answered.spent
       understood = answered.understood ?? null
-      output = answered.output
+      output = hasLostKey ? withLostKey(answered.output) : answered.output
       return output
     } catch (error) {
       // Stopping midway has cost an answer; a failure of ours has not.
@@ -178,6 +179,7 @@ type Beginning = {
   /** Null where the answer is paid with the member's own key. */
   usageId: string | null
   read: (name: string) => string | undefined
+  hasLostKey: boolean
   talk: WorkingTalk | null
   remembered: Remembered | null
   language: Language | null
@@ -201,9 +203,9 @@ async function begin<Name extends FunctionName>(
       remembered = await remember(caller, session.project, helper)
     }
     const language = await chosenLanguage(caller)
-    const { read, isOwn } = await modelAccess(caller.id)
+    const { read, isOwn, hasLostKey } = await modelAccess(caller.id)
     const usageId = isOwn ? null : await claimAnswer(caller.id, helper, plan)
-    return { talk, remembered, language, read, usageId }
+    return { talk, remembered, language, read, hasLostKey, usageId }
   } catch (error) {
     await talk?.breakOff()
     if (call) await settleCall(call, null)
@@ -215,6 +217,12 @@ async function begin<Name extends FunctionName>(
 function withAsked(kept: Kept, output: object): Kept {
   const { asked = null } = output as { asked?: Asked | null }
   return 'reply' in kept ? { reply: { ...kept.reply, asked } } : kept
+}
+
+/** Who answered instead of the member's own model says so. */
+function withLostKey<Output extends object>(output: Output): Output {
+  const { answeredBy } = output as { answeredBy?: AnsweredBy }
+  return answeredBy ? { ...output, answeredBy: { ...answeredBy, ownKey: 'lost' } } : output
 }
 
 /** What the founder said last, where the call ends with it. */

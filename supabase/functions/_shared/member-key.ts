@@ -20,17 +20,20 @@ export async function removeKey(userId: string): Promise<void> {
   if (error) throw new Error(`removing the key failed: ${error.code}`)
 }
 
-/** The member's key with its provider; null where there is none, or none that can still be used. */
-async function findKey(userId: string): Promise<{ provider: MemberProvider; key: string } | null> {
+/** The member's key with its provider; null where there is none, `lost` where it cannot be used any more. */
+export async function findKey(
+  userId: string,
+): Promise<{ provider: MemberProvider; key: string } | 'lost' | null> {
   const { data, error } = await serviceClient()
     .from('member_keys')
     .select('provider, sealed')
     .eq('user_id', userId)
     .maybeSingle<{ provider: string; sealed: string }>()
   if (error) throw new Error(`reading the key failed: ${error.code}`)
-  const provider = memberProviders(readEnv).find(({ id }) => id === data?.provider)
-  const key = data && provider ? await unseal(data.sealed, ownerOf(userId, data.provider)) : null
-  return provider && key ? { provider, key } : null
+  if (!data) return null
+  const provider = memberProviders(readEnv).find(({ id }) => id === data.provider)
+  const key = provider ? await unseal(data.sealed, ownerOf(userId, provider.id)) : null
+  return provider && key ? { provider, key } : 'lost'
 }
 
 export type ModelAccess = {
@@ -38,10 +41,12 @@ export type ModelAccess = {
   read: ReadSetting
   /** It is paid by the member: the instance's quota is not used. */
   isOwn: boolean
+  /** They have given a key that must be entered again. */
+  hasLostKey: boolean
 }
 
 export async function modelAccess(userId: string): Promise<ModelAccess> {
   const found = memberProviders(readEnv).length ? await findKey(userId) : null
-  if (!found) return { read: readEnv, isOwn: false }
-  return { read: withMemberKey(readEnv, found.provider, found.key), isOwn: true }
+  if (!found || found === 'lost') return { read: readEnv, isOwn: false, hasLostKey: found === 'lost' }
+  return { read: withMemberKey(readEnv, found.provider, found.key), isOwn: true, hasLostKey: false }
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../_shared/caller.ts'
 import { defineFunction } from '../_shared/define-function.ts'
 import { readEnv } from '../_shared/env.ts'
 import { FunctionError } from '../_shared/function-error.ts'
-import { keepKey, removeKey } from '../_shared/member-key.ts'
+import { findKey, keepKey, removeKey } from '../_shared/member-key.ts'
 
 const deepseek = 'https://api.deepseek.com/v1'
 const patience = 8000
@@ -35,7 +35,7 @@ async function ownKey(caller: Caller) {
     .rpc('own_model_key')
     .maybeSingle<{ provider: string; since: string }>()
   if (error) throw new Error(`looking for the key failed: ${error.code}`)
-  return data
+  return data && { ...data, isUsable: (await findKey(caller.id)) !== 'lost' }
 }
 
 export default defineFunction({

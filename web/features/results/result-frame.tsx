@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type AnsweredBy, answeredByLabel, dataQualityLabel } from '../../../contracts/outputs.ts'
+import { LostKey } from '../../entities/lost-key.tsx'
 import { dateTime } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -45,6 +46,7 @@ export function ResultFrame(props: ResultFrameProps) {
           <p>
             {answeredBy && answeredByLabel(answeredBy)}
             {answeredBy?.because && ` · ${answeredBy.because}`}
+            <LostKey answeredBy={answeredBy} />
             {answeredBy && createdAt && ' · '}
             {createdAt && (
               <>

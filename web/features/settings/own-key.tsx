@@ -43,7 +43,10 @@ export function OwnKey({ userId }: { userId: string }) {
         Your co-founder answers with this key, and nothing of your daily answers is used. It is kept
         encrypted, is never shown again, and can be removed at any time.
       </p>
-      {state.key ? <KeyInUse userId={userId} held={state.key} /> : <KeyForm userId={userId} state={state} />}
+      <div className="grid gap-4">
+        {state.key && <KeyInUse userId={userId} held={state.key} />}
+        {!state.key?.isUsable && state.providers.length > 0 && <KeyForm userId={userId} state={state} />}
+      </div>
     </Card>
   )
 }
@@ -54,6 +57,7 @@ function KeyInUse({ userId, held }: { userId: string; held: NonNullable<OwnKeySt
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p>
         <span className="font-semibold">{held.provider}</span>, set since {shortDate(held.since)}
+        {!held.isUsable && '. It cannot be used any more: please enter it again.'}
       </p>
       <Button disabled={remove.isPending} onClick={() => remove.mutate({ action: 'remove' })}>
         Remove key

@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { answeredByLabel } from '../../../contracts/outputs.ts'
+import { LostKey } from '../../entities/lost-key.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import type { ValidationInsights } from './insights.ts'
@@ -31,8 +32,11 @@ export function InsightsPanel({
         <div className="mb-5 text-[0.9375rem]">{growing}</div>
       ) : insights ? (
         <div className="mb-5 grid gap-5 text-[0.9375rem]" aria-live="polite">
-          {insights.answeredBy?.because && (
-            <p className="text-sm text-ink-faint">{insights.answeredBy.because}</p>
+          {(insights.answeredBy?.because || insights.answeredBy?.ownKey) && (
+            <p className="text-sm text-ink-faint">
+              {insights.answeredBy.because}
+              <LostKey answeredBy={insights.answeredBy} />
+            </p>
           )}
           <p>{insights.summary}</p>
           <section className="grid gap-2">

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import type { AnsweredBy } from '../../contracts/outputs.ts'
+import { paths } from '../paths.ts'
+
+/** Beside an answer that the member's own model should have given. */
+export function LostKey({ answeredBy }: { answeredBy: AnsweredBy | null | undefined }) {
+  if (answeredBy?.ownKey !== 'lost') return null
+  return (
+    <span>
+      {' '}
+      Your own AI key cannot be used any more.{' '}
+      <Link to={paths.settings} className="underline underline-offset-2 hover:text-ink">
+        Enter it again in Settings
+      </Link>
+    </span>
+  )
+}
