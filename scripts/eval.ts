@@ -2,7 +2,8 @@
  * `npm run eval` plays the written founders through every helper with messages alone, in guided mode, and counts what
  * code can judge; founders that no test names are played too, also on the page's path; then what recorded models wrote
  * and what of it founders read. `npm run eval -- --transcripts folder` also writes each talk down for people to read; with
- * `--live` the model that is set up answers the written questions to a model, and the recorded ones, too.
+ * `--live` the model that is set up answers the written questions to a model, and the recorded ones, too. With `--faults`
+ * it only lists what founders read when a provider fails, and how long that takes.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -12,6 +13,7 @@ import { askLive, promptFaults, promptFor, readModelQuestions } from './eval/mod
 import type { Played } from './eval/play.ts'
 import { playAll } from './eval/play-all.ts'
 import { playLive, playRecorded, type RecordedPlay } from './eval/play-recorded.ts'
+import { playFault, providerFaults } from './eval/provider-faults.ts'
 import { readRecorded } from './eval/recorded.ts'
 import { playStrangers } from './eval/strangers.ts'
 
@@ -20,7 +22,20 @@ function transcript({ founder, helper, path, exchanges }: Played): string {
   return `# ${founder}: ${helper} (${path})\n\n${lines.join('\n\n---\n\n')}\n`
 }
 
-const { values } = parseArgs({ options: { transcripts: { type: 'string' }, live: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { transcripts: { type: 'string' }, live: { type: 'boolean' }, faults: { type: 'boolean' } },
+})
+
+if (values.faults) {
+  console.log('| the provider | the founder reads | after |\n|---|---|---|')
+  for (const fault of providerFaults) {
+    const { text, whole, guided, ms } = await playFault(fault, false)
+    const before = text.replace(guided.trim(), '').trim().replaceAll(/\s+/g, ' ')
+    const read = text.trim() === whole.trim() ? 'the model’s answer' : `“${before}” and guided mode’s answer`
+    console.log(`| ${fault.name} | ${read} | ${(ms / 1000).toFixed(1)} s |`)
+  }
+  process.exit()
+}
 
 async function write(name: string, text: string): Promise<void> {
   if (!values.transcripts) return

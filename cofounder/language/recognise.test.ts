@@ -21,6 +21,7 @@ test.each([
   ['I sell pills without a licence. How do I find more customers?', 'en'],
   ['google maps', 'en'],
   ['none', 'en'],
+  ['Three pay 49 euros a month, four said no.', 'en'],
 ])('GM11 %s: %s', (text, language) => {
   expect(recogniseLanguage([text])).toBe(language)
 })

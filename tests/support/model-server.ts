@@ -32,7 +32,8 @@ export type Reply =
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
   /** Calls tools, after a few words where there are any. */
   | { kind: 'calls'; calls: { name: string; input: unknown }[]; words?: string[] }
-  | { kind: 'half'; words: string[] }
+  /** The line breaks after these words, or nothing more comes although it holds. */
+  | { kind: 'half'; words: string[]; holds?: boolean }
   | { kind: 'silence' }
 
 export type ModelServer = {
@@ -103,6 +104,7 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
     response.write(chunk(word, null))
   }
   if (reply.kind === 'half') {
+    if (reply.holds) return
     // Let the words leave before the line breaks.
     await new Promise(resolve => setTimeout(resolve, 20))
     response.destroy()

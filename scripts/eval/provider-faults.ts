@@ -1,0 +1,208 @@
+// Everything a provider does wrong, to two real helpers: the mentor, who writes, and the insights, which are an object.
+// What the founder reads, and how long it took with the patience the product has.
+import { registry } from '../../cofounder/helpers/registry.ts'
+import { answer } from '../../cofounder/model/answer.ts'
+import { defaultPatience, type Patience } from '../../cofounder/model/settings.ts'
+import {
+  type ModelRequest,
+  type Reply,
+  startModelServer,
+  textReply,
+  wordsOf,
+} from '../../tests/support/model-server.ts'
+import { evalDay } from './play.ts'
+
+/** `real`: how long something takes by the clock; a test makes it shorter. */
+type Behaviour = (request: ModelRequest, count: number, real: (ms: number) => number) => Reply
+
+export type ProviderFault = {
+  name: string
+  helper: 'mentor' | 'insights'
+  reply: Behaviour
+  /** Null: the whole answer of the model. Else the sentence that hands over to guided mode, after `came`. */
+  says: string | null
+  came?: string
+  /** For a test that does not want to wait. */
+  quick?: Partial<Patience>
+}
+
+export const words = 'Ask the four who refused what they do instead. Then ask for money.'
+const insights = {
+  summary: 'Three of seven pay; nobody has asked the four why not.',
+  recommendations: [
+    {
+      text: 'Ask the four who refused',
+      evidence: 'Three pay 49 euros a month, four said no.',
+      source: 'Problem Validation',
+    },
+  ],
+  nextSteps: ['Call two of the four.', 'Write their reasons down.', 'Offer one of them a month.'].map(
+    action => ({ day: '2026-11-17', action }),
+  ),
+  isDefault: false,
+  closing: null,
+}
+const object = JSON.stringify(insights)
+
+const bodies = {
+  mentor: { messages: [{ role: 'user', content: 'Four refused. What now?' }], context: {} },
+  insights: {
+    messages: [],
+    simulationType: 'insights-generation',
+    context: { problemValidation: [{ role: 'user', content: 'Three pay 49 euros a month, four said no.' }] },
+  },
+}
+
+const said = (text: string, finish?: string): Reply => ({ ...textReply(text), ...(finish && { finish }) })
+const refused = (message: string): Reply => ({
+  kind: 'status',
+  status: 400,
+  body: JSON.stringify({ error: { message } }),
+})
+const status = (code: number, headers = {}): Reply => ({ kind: 'status', status: code, headers })
+/** The first time this, then well. */
+const once =
+  (first: Reply, then = said(words)): Behaviour =>
+  (_, count) =>
+    count === 1 ? first : then
+const formOf = ({ body }: ModelRequest) => body.response_format?.type ?? 'none'
+
+const silent = 'The model did not answer, so guided mode takes this turn.'
+const unusable = 'The model’s answer could not be used, so guided mode takes this turn.'
+const brokeOff = 'The model broke off here, so guided mode goes on.'
+const pause =
+  'The model’s server asks for a pause of 4 minutes. Until then guided mode goes on; nothing you wrote is lost.'
+const came = 'Ask the four who refused what they do instead.'
+const impatient = { pause: 20 }
+
+const fault = (
+  name: string,
+  helper: ProviderFault['helper'],
+  reply: Behaviour,
+  says: string | null,
+  more: Pick<ProviderFault, 'came' | 'quick'> = {},
+): ProviderFault => ({ name, helper, reply, says, ...more })
+
+export const providerFaults: readonly ProviderFault[] = [
+  fault('is busy once (429)', 'mentor', once(status(429)), null, { quick: impatient }),
+  fault('is busy for ever (429)', 'mentor', () => status(429), silent, { quick: impatient }),
+  fault('asks for a pause of 4 minutes (429)', 'mentor', () => status(429, { 'retry-after': '240' }), pause),
+  fault('breaks once (503)', 'mentor', once(status(503)), null, { quick: impatient }),
+  fault('breaks for ever (500)', 'mentor', () => status(500), silent, { quick: impatient }),
+  fault('refuses the key (401)', 'mentor', () => status(401), silent),
+  fault('says nothing at all', 'mentor', () => ({ kind: 'silence' }), silent, { quick: { firstWord: 150 } }),
+  fault(
+    'falls silent after a sentence',
+    'mentor',
+    () => ({ kind: 'half', words: wordsOf(`${came} Then `), holds: true }),
+    brokeOff,
+    { came, quick: { betweenWords: 150 } },
+  ),
+  fault(
+    'thinks for 40 seconds',
+    'mentor',
+    (_, __, real) => ({ ...textReply(words), thinks: { pieces: 40, everyMs: real(1000) } }),
+    null,
+    { quick: { firstWord: 1900, betweenWords: 1900 } },
+  ),
+  fault('thinks in <think> tags', 'mentor', () => said(`<think>\nWho {"are": they?}</think>${words}`), null),
+  fault('is cut in mid-sentence', 'mentor', once(said(came, 'length'), said(' Then ask for money.')), null),
+  fault('says nothing the first time', 'mentor', once(said('')), null),
+  fault('says nothing every time', 'mentor', () => said(''), unusable),
+  fault(
+    'drops the line once',
+    'mentor',
+    once({ kind: 'half', words: wordsOf(`${came} `) }, said('Then ask for money.')),
+    null,
+  ),
+  fault(
+    'drops the line every time',
+    'mentor',
+    () => ({ kind: 'half', words: wordsOf(`${came} Then `) }),
+    brokeOff,
+    {
+      came,
+    },
+  ),
+  fault('refuses on principle', 'mentor', () => said('', 'content_filter'), unusable),
+  fault(
+    'takes no tools',
+    'mentor',
+    ({ body }) => (body.tools ? refused('tools are not supported') : said(words)),
+    null,
+  ),
+  fault(
+    'knows no json_schema',
+    'insights',
+    request => (formOf(request) === 'json_schema' ? refused('json_schema is not supported') : said(object)),
+    null,
+  ),
+  fault(
+    'knows no json_object',
+    'insights',
+    request => (formOf(request) === 'none' ? said(object) : refused('response_format is not supported')),
+    null,
+  ),
+  fault('fences the object', 'insights', () => said(`\`\`\`json\n${object}\n\`\`\``), null),
+  fault('writes JSON inside prose', 'insights', () => said(`I used {this}. ${object} That is {all}.`), null),
+  fault(
+    'writes prose instead of JSON once',
+    'insights',
+    once(said('Ask the four, I say.'), said(object)),
+    null,
+  ),
+  fault('writes prose instead of JSON every time', 'insights', () => said('Ask the four, I say.'), unusable),
+  fault('cuts the object once', 'insights', once(said(object.slice(0, 20), 'length'), said(object)), null),
+  fault(
+    'cuts the object every time',
+    'insights',
+    () => said(`{"summary":${JSON.stringify(insights.summary)},"reco`, 'length'),
+    brokeOff,
+    { came: `**Summary.** ${insights.summary}` },
+  ),
+]
+
+export type FaultPlayed = {
+  /** What was shown, in the order it came, and all of it in the end. */
+  shown: string
+  text: string
+  /** What the founder would read without a model, and with one that makes no mistake. */
+  guided: string
+  whole: string
+  ms: number
+}
+
+export async function playFault(
+  { helper: name, reply, quick }: ProviderFault,
+  isQuick: boolean,
+): Promise<FaultPlayed> {
+  const server = await startModelServer()
+  const { helper, toInput } = registry[name]
+  const input = toInput(bodies[name], evalDay)
+  const ask = async (behave: Behaviour) => {
+    server.requests.length = 0
+    server.reply((request, count) => behave(request, count, ms => (isQuick ? ms / 20 : ms)))
+    let shown = ''
+    const startedAt = performance.now()
+    const { text } = await answer(helper, input, {
+      settings: {
+        provider: 'openai-compatible',
+        model: reply === behave ? 'faulty' : 'sound',
+        baseUrl: server.url,
+        apiKey: null,
+        patience: { ...defaultPatience, ...(isQuick && quick) },
+      },
+      onText: piece => {
+        shown += piece
+      },
+    })
+    return { shown, text, ms: performance.now() - startedAt }
+  }
+  try {
+    const { text: whole } = await ask(() => said(name === 'mentor' ? words : object))
+    const guided = helper.render(helper.playbook(input))
+    return { ...(await ask(reply)), whole, guided }
+  } finally {
+    await server.close()
+  }
+}

@@ -1,0 +1,20 @@
+// Each fault of a provider, to a real helper over a real connection: the founder reads a whole answer of the model, or
+// what came of it, one sentence that says what happened, and guided mode's answer.
+import { expect, test } from 'vitest'
+import { playFault, providerFaults } from '../../scripts/eval/provider-faults.ts'
+
+test.each(providerFaults)('MM01 $helper: the provider $name', async fault => {
+  const { shown, text, whole, guided } = await playFault(fault, true)
+  // Nothing that was shown is taken back.
+  expect(text.trim()).toBe(shown.trim())
+  const parts = fault.says === null ? [whole] : [fault.came ?? '', fault.says, guided]
+  const lines = (written: string) => written.split('\n').map(line => line.trim())
+  expect(lines(text.trim())).toEqual(lines(parts.filter(Boolean).join('\n\n').trim()))
+})
+
+test('the tests of the list are no test of guided mode alone: with no fault the model answers', async () => {
+  const [first] = providerFaults
+  if (!first) throw new Error('the list is empty')
+  const { whole, guided } = await playFault(first, true)
+  expect(whole).not.toBe(guided)
+})
