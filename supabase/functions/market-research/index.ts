@@ -42,10 +42,11 @@ export default defineFunction({
   feature: 'market_research',
   helper: () => 'market-research',
   isSpoken: () => false,
-  about: ({ market, industry, targetCustomer }) => ({
+  about: ({ market, industry, targetCustomer, readBack }) => ({
     market,
     industry,
     targetCustomer: targetCustomer || null,
+    ...(readBack && { readBack }),
   }),
   keep: ({ analysis, dataQuality, answeredBy, result }, { market, industry, targetCustomer }) => ({
     made: {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Fact } from '../../../contracts/facts.ts'
 import type { MadeResult, SessionState } from '../../../contracts/helper-session.ts'
-import type { MarketReadBack } from '../../../contracts/results/market-read-back.ts'
+import { type MarketReadBack, marketReadBack } from '../../../contracts/results/market-read-back.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
 import { restOn } from '../../../venture/facts/rest.ts'
 import { useGrowingResult } from '../../entities/growing-result.ts'
@@ -30,10 +30,11 @@ const askedAbout = z.object({
   market: z.string(),
   industry: z.string(),
   targetCustomer: z.string().nullable(),
+  readBack: marketReadBack.optional(),
 })
 
 /** What a research that broke off was asked with. */
-function partialQuestion(about: unknown): ResearchQuestion | null {
+function partialQuestion(about: unknown): Omit<Asked, 'facts'> | null {
   const { data } = askedAbout.safeParse(about)
   return data ? { ...data, targetCustomer: data.targetCustomer ?? '' } : null
 }
@@ -59,9 +60,9 @@ export function useResearch(session: HelperSession) {
       let heard = ''
       stopper.current = new AbortController()
       await session.settled()
-      const asked = { market, industry, targetCustomer }
       const { readBack } = question
-      const answer = await streamFunction('market-research', readBack ? { ...asked, readBack } : asked, {
+      const asked = { market, industry, targetCustomer, ...(readBack && { readBack }) }
+      const answer = await streamFunction('market-research', asked, {
         requestId,
         session: sessionCallOf(session, question.instead),
         signal: stopper.current.signal,
