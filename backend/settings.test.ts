@@ -33,7 +33,7 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: '],
     [
       { AI_MEMBER_PROVIDERS: 'deepseek, openai' },
-      'AI_MEMBER_PROVIDERS=deepseek, openai: “openai” is no provider; write deepseek, or name=https://address|model',
+      'AI_MEMBER_PROVIDERS=deepseek, openai: must look like deepseek, openai=https://api.openai.com/v1|gpt-5-mini',
     ],
     [{ AI_SILENCE_SECONDS: 'soon' }, 'AI_SILENCE_SECONDS=soon: must be a number of seconds'],
     [{ AI_ANSWER_SECONDS: '0' }, 'AI_ANSWER_SECONDS=0: must be a number of seconds'],

@@ -1,7 +1,6 @@
 /** Every setting there is: the environment first, then the project's config.toml, then the default. */
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { parseProviders } from '../contracts/member-providers.ts'
 import { type LogLevel, logLevels } from './log.ts'
 import { type ProjectConfig, readProjectConfig } from './project-config.ts'
 
@@ -17,15 +16,14 @@ const seconds = z.coerce.number({ error: 'must be a number of seconds' }).positi
 })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
-function tellUnreadable(parse: (text: string) => unknown) {
-  return (text: string, context: z.RefinementCtx) => {
-    try {
-      parse(text)
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
-    }
-  }
-}
+/** As the co-founder's functions read it. */
+const providers = list.pipe(
+  z.array(
+    z.string().regex(/^(?:deepseek|[a-z0-9-]{2,40}=https?:\/\/[^\s|]+(?:\|\S+)?)$/, {
+      error: 'must look like deepseek, openai=https://api.openai.com/v1|gpt-5-mini',
+    }),
+  ),
+)
 
 const environmentSchema = z.object({
   PORT: z.coerce
@@ -58,7 +56,7 @@ const environmentSchema = z.object({
   STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must look like s3://bucket?region=…' }).optional(),
   EARLY_ACCESS: z.enum(['ask', 'on', 'off'], { error: 'must be ask, on or off' }).default('ask'),
   // Read by the co-founder's functions, which have settings of their own; a mistake is said here, at the start.
-  AI_MEMBER_PROVIDERS: z.string().superRefine(tellUnreadable(parseProviders)).optional(),
+  AI_MEMBER_PROVIDERS: providers.optional(),
   AI_FIRST_WORD_SECONDS: seconds.optional(),
   AI_SILENCE_SECONDS: seconds.optional(),
   AI_ANSWER_SECONDS: seconds.optional(),

@@ -10,3 +10,6 @@ export const streamEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), error: errorBody }),
 ])
 export type StreamEvent = z.infer<typeof streamEvent>
+
+/** For the talk that is kept, not for the page: which parts of a long result were sent. */
+export type PartsSent = { type: 'parts'; parts: Readonly<Record<string, unknown>> }

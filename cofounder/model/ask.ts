@@ -1,5 +1,5 @@
 // What a function needs to ask the co-founder and to hand the answer on.
-import type { StreamEvent } from '../../contracts/stream.ts'
+import type { PartsSent, StreamEvent } from '../../contracts/stream.ts'
 import type { Dated, Helper } from '../helper.ts'
 import { isAdmitted } from './admission.ts'
 import { type Answer, answer } from './answer.ts'
@@ -9,9 +9,6 @@ export type Spent = { provider: string; model: string; inputTokens: number; outp
 
 /** Nothing is spent where the model failed: guided mode took its turn. */
 export type Asked<Result> = Answer<Result> & { spent: Spent | null }
-
-/** For the talk that is kept, not for the page: which parts of a long result were sent. */
-export type PartsSent = { type: 'parts'; parts: Readonly<Record<string, unknown>> }
 
 export type Asking = {
   read: ReadSetting

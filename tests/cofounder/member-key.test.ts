@@ -2,7 +2,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { memberProviders, withMemberKey } from '../../contracts/member-providers.ts'
+import { readSettings } from '../../backend/settings.ts'
+import { memberProviders, parseProviders, withMemberKey } from '../../contracts/member-providers.ts'
 import { seal } from '../../supabase/functions/_shared/seal.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
@@ -134,6 +135,32 @@ test('OK05 a key sealed with an earlier secret is said to be lost in Settings an
   // It was the secret alone.
   await keepSealedWith(secretNow)
   expect((await say(member)).data).toMatchObject({ response: 'Paid with cdef.' })
+})
+
+test.each([
+  'deepseek',
+  'deepseek=https://deepseek.example/v1|x',
+  ' openai=https://api.openai.com/v1|gpt-5-mini , deepseek,',
+  'local=http://127.0.0.1:8080/v1',
+  ' , ',
+  'openai',
+  'open ai=https://x.example|m',
+  'OpenAI=https://x.example|m',
+  'openai=ftp://x.example|m',
+  'openai=https://x.example|two words',
+  'openai=https://x.example||m',
+  'deepseek|m',
+])('OK06 the start and the functions read the list “%s” alike', given => {
+  const isRead = (read: () => unknown) => {
+    try {
+      read()
+      return true
+    } catch {
+      return false
+    }
+  }
+  const settings = { SUPABASE_DIR: '/nowhere', AI_MEMBER_PROVIDERS: given }
+  expect(isRead(() => readSettings(settings))).toBe(isRead(() => parseProviders(given)))
 })
 
 test('OK03 the operator lists providers; a list that cannot be read says so, and AI=off offers none', () => {

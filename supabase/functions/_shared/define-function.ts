@@ -1,13 +1,13 @@
 // What every function has in common: CORS, the caller, parsing and limits, the plan gate, the quota,
 // errors in one shape, and a request id. A function itself is a schema and a `run`.
 import type { z } from 'zod'
-import type { Asking } from '../../../cofounder/model/ask.ts'
 import type { Asked, ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
 import { type FailureShape, type FunctionName, functions } from '../../../contracts/functions.ts'
 import type { AnsweredBy } from '../../../contracts/outputs.ts'
 import type { Feature, PlanId } from '../../../contracts/plans.ts'
 import { sessionHeader } from '../../../contracts/session-header.ts'
+import type { PartsSent, StreamEvent } from '../../../contracts/stream.ts'
 import type { Memory } from '../../../venture/facts/memory.ts'
 import type { FactReader } from '../../../venture/facts/pick.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
@@ -37,7 +37,7 @@ export type RunContext<Name extends FunctionName> = {
 }
 
 type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> & {
-  emit: Asking['emit']
+  emit: (event: StreamEvent | PartsSent) => void
   /** The settings of the model that answers this member: the instance's, or with their own key. */
   read: (name: string) => string | undefined
   /** The caller's project, where the call names one that is theirs. */
@@ -140,7 +140,7 @@ async function prepare<Name extends FunctionName>(
     let spent: Spent | null = null
     let output: Output<Name> | null = null
     let understood: Understood | null = null
-    const emit: Asking['emit'] = event => {
+    const emit = (event: StreamEvent | PartsSent) => {
       if (event.type === 'parts') return talk?.keepParts(event.parts)
       if (event.type === 'delta') talk?.hear(event.text)
       context.emit(event)
