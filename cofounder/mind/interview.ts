@@ -4,14 +4,17 @@ import { z } from 'zod'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { topicNames } from '../../contracts/fact-topics.ts'
 import { bearings, evidence, factTextMost, subjectMost, type Understood } from '../../contracts/facts.ts'
+import type { Memory } from '../../venture/facts/memory.ts'
 import { readValue } from '../../venture/facts/read-value.ts'
 import { asData } from '../data.ts'
 import { distressAnswers, permissionQuestion } from '../harm/answers.ts'
 import type { Language } from '../language/recognise.ts'
+import { type Ending, isResultDue } from './ending.ts'
 import { type Ground, isSaid } from './ground.ts'
 import type { Mind } from './mind.ts'
 import { ModelError } from './model-error.ts'
 import { fenceRule, inTheirLanguage, tellTalk, userText } from './prompt-parts.ts'
+import { answersIn } from './said.ts'
 
 export type Interview<Topic extends string> = {
   /** Static: role, rules, example. */
@@ -24,6 +27,10 @@ export type Interview<Topic extends string> = {
   /** What to do in this turn, in its own words; at most so many words. */
   task: string
   mostWords: number
+  /** What the founder has confirmed. */
+  known?: Memory | null | undefined
+  /** What the talk leads to; none: another call makes it. */
+  ending?: Ending
 }
 
 export type Turn<Topic extends string> = {
@@ -32,37 +39,69 @@ export type Turn<Topic extends string> = {
   question: string
   asked: Topic | null
   understood: Understood | null
-  isDone: boolean
+  /** The result follows in this same turn. */
+  isDue: boolean
 }
 
-const closing = (task: string, words: number) =>
-  `${inTheirLanguage}, at most ${words} words, no headings. React to the last answer using one fact. Name a contradiction if there is one. ${task}`
+/** How the task of a turn is put; before the first answer there is nothing to react to. */
+const closing = (task: string, words: number, isOpening: boolean) =>
+  [
+    `${inTheirLanguage}, at most ${words} words, no headings.`,
+    !isOpening && 'React to the last answer using one fact. Name a contradiction if there is one.',
+    task,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 export async function interviewTurn<Topic extends string>(
   mind: Mind,
   interview: Interview<Topic>,
 ): Promise<Turn<Topic>> {
-  const { system, around, messages, ground, task, mostWords } = interview
+  const { system, topics, around, messages, ground, task, mostWords, ending } = interview
   const text = await mind.talk(
     {
       system,
-      user: userText([mind.memory, around, tellTalk(messages), closing(task, mostWords)]),
+      user: userText([
+        mind.memory,
+        around,
+        tellTalk(messages),
+        closing(task, mostWords, !answersIn(messages)),
+      ]),
       maxOutputTokens: mostWords * 6,
     },
     ground,
   )
   const read = await readTurn(mind, interview, text)
-  if (read?.harm === 'distress') mind.show(`\n\n${distressAnswers[mind.language].heavy}`)
-  if (read?.harm === 'unlawful') mind.show(`\n\n${permissionQuestion[mind.language]}`)
+  const understood = read && understoodOf(read.facts, messages, mind.language)
   const { reaction, question } = splitQuestion(text)
-  return {
+  const isDue = !!read && !!ending && isResultDue({ read, question, isNew: !!understood, messages, ending })
+  const turn = {
     text,
     reaction,
     question,
-    asked: (read?.asked_next as Topic | undefined) ?? null,
-    understood: read && understoodOf(read.facts, messages, mind.language),
-    isDone: read?.done === true && read.harm === 'none',
+    asked: topics.find(topic => topic === read?.asked_next) ?? null,
+    understood,
+    isDue,
   }
+  if (read?.harm === 'distress') mind.show(`\n\n${distressAnswers[mind.language].heavy}`)
+  if (read?.harm !== 'unlawful' || isDue || isPermissionKnown(read, interview)) return turn
+  // The one question of the message is then this one, and its answer is filed under it.
+  const permission = permissionQuestion[mind.language]
+  mind.show(`\n\n${permission}`)
+  return { ...turn, reaction: text.trim(), question: permission, asked: null }
+}
+
+/** Asked for, told or confirmed before: a permission is not asked for twice. */
+function isPermissionKnown<Topic extends string>(
+  read: Reading,
+  { messages, known }: Pick<Interview<Topic>, 'messages' | 'known'>,
+): boolean {
+  const questions = Object.values(permissionQuestion)
+  return (
+    read.asked_next === permissionLine ||
+    [...read.facts, ...(known?.facts ?? [])].some(({ topic }) => topic === permissionLine) ||
+    messages.some(({ content }) => questions.some(question => content.includes(question)))
+  )
 }
 
 /** The last sentence that asks, and all before it. */
@@ -87,9 +126,12 @@ const readFact = z.object({
 })
 type ReadFact = z.infer<typeof readFact>
 
+/** Beside the lines of a talk: whether the trade needs one. */
+const permissionLine = 'permission'
+
 const reading = (topics: readonly string[]) =>
   z.object({
-    asked_next: z.enum(topics as [string, ...string[]]).nullable(),
+    asked_next: z.enum([permissionLine, ...topics]).nullable(),
     facts: z.array(readFact).max(6),
     contradictions: z.array(z.object({ one: z.string(), other: z.string() })).max(3),
     harm: z.enum(['none', 'distress', 'unlawful']),
@@ -102,7 +144,7 @@ const readingRules = `You read one answer of a founder and note what it tells. Y
 - evidence: guess (they think so), told (somebody said it), observed (they saw it), committed or paid (only with a count or an amount). null where it is not said.
 - figure: the one figure of the fact as plain words with its unit, such as "49 EUR per month", "3 of 7", "20 per week"; null where there is none.
 - contradictions: what this answer says against a known fact, in short words.
-- asked_next: the line your last message asks about, or null. done: true when every line has an answer or your last message says that you sum up.
+- asked_next: the line your last message asks about ("permission" for a licence or an approval), or null. done: true when your last message says that you sum up now, or asks nothing although every line has an answer or the founder asked for the result; else false.
 - harm: distress where the founder speaks of not wanting to live or of despair; unlawful where the trade itself is forbidden or needs a permission nobody has named; else none.`
 
 async function readTurn<Topic extends string>(

@@ -65,6 +65,8 @@ const canvas = z.object({
       ask: z.string(),
     }),
   ),
+  /** Boxes that moved since the canvas before this one, each with what stood there. */
+  moved: z.array(z.string()).optional(),
   closing,
 })
 

@@ -1,5 +1,6 @@
 // The talk with a rival's product lead, as a model leads it, and the report: rivals as they come, then where it is lost.
 import { z } from 'zod'
+import type { Understood } from '../../../contracts/facts.ts'
 import {
   type CompetitorAnalysisResult,
   type CompetitorReport,
@@ -9,25 +10,26 @@ import {
   rivalKinds,
 } from '../../../contracts/results/competitor-analysis.ts'
 import { asData } from '../../data.ts'
-import { isResultDue } from '../../guide/result-due.ts'
+import { renderChanges } from '../../guide/turn.ts'
 import { BarError, type Thought } from '../../helper.ts'
 import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
+import { type Ending, endingRule, endingTask, hasResult, isAskedFor } from '../../mind/ending.ts'
 import { type Ground, isSaid, plain } from '../../mind/ground.ts'
 import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
-import { answersIn, groundOf } from '../../mind/said.ts'
+import { groundOf } from '../../mind/said.ts'
 import { texts } from './lines.ts'
 import { type CompetitorAnalysisInput, reportMarks } from './playbook.ts'
 import { renderReportRest, renderRival, renderRivalsHead } from './result.ts'
 
-const fewestAnswers = 5
+const ending: Ending = { name: 'report', marks: reportMarks, fewestAnswers: 5 }
 
 const role =
   'You play the product lead of the company whose customers a founder wants to win. You are courteous, well informed and hard to worry; you never flatter.'
 const rules = `You find out seven lines: ${competitionDimensions.map(id => `${id} (${competitionLabels[id]})`).join(', ')}.
 Doing nothing is always a rival. You know only the rivals the founder names: never name another company, price or customer.
-One question in a message, with one question mark, about one line that nothing they said answers. When all seven lines have an answer, ask nothing and say in one sentence that you will now sum up.`
+${endingRule('seven lines', ending)}`
 
 export const system = systemText({
   role,
@@ -90,6 +92,8 @@ async function makeReport(
   input: CompetitorAnalysisInput,
   mind: Mind,
   ground: Ground,
+  /** What is new, where a report was shown before. */
+  told: Understood | null = null,
 ): Promise<Thought<CompetitorAnalysisResult>> {
   mind.step('Writing the report')
   const rivals: Rival[] = []
@@ -121,6 +125,7 @@ async function makeReport(
   const clean = cleanerOf(ground)
   const report: CompetitorReport = {
     kind: 'report',
+    ...(told && hasResult(input.messages, ending) && { added: told.facts.map(({ quote }) => quote) }),
     rivals,
     positioning: clean(made.positioning),
     losses: made.losses.map(clean),
@@ -135,7 +140,8 @@ async function makeReport(
     }),
     closing: closingOf(made.closing, { mind, ground, today: input.today }),
   }
-  mind.show(`\n\n${renderReportRest(report)}`)
+  const changed = renderChanges(report, mind.language)
+  mind.show(`\n\n${[changed, renderReportRest(report)].filter(Boolean).join('\n\n')}`)
   return { result: report, understood: null }
 }
 
@@ -145,22 +151,23 @@ export async function think(
 ): Promise<Thought<CompetitorAnalysisResult>> {
   const { messages, background } = input
   const ground = groundOf(mind, messages, { memory: input.memory, around: [background] })
-  if (isResultDue(messages, reportMarks)) return makeReport(input, mind, ground)
-  const { reaction, question, asked, understood, isDone } = await interviewTurn(mind, {
+  if (isAskedFor(messages, ending)) return makeReport(input, mind, ground)
+  const { reaction, question, asked, understood, isDue } = await interviewTurn(mind, {
     system,
     topics: competitionDimensions,
     around: background && asData('project', background),
     messages,
     ground,
     task: messages.length
-      ? 'Ask one question that no fact and no answer answers.'
+      ? endingTask(messages, ending)
       : 'Nothing was said yet: introduce yourself in one sentence as the product lead of the rival, then ask whom they compete with.',
     mostWords: 60,
+    known: input.memory,
+    ending,
   })
-  const isFirst = !messages.some(({ content }) => reportMarks.some(mark => content.includes(mark)))
-  if (isDone && isFirst && answersIn(messages) >= fewestAnswers) {
+  if (isDue) {
     mind.show('\n\n')
-    return { ...(await makeReport(input, mind, ground)), understood }
+    return { ...(await makeReport(input, mind, ground, understood)), understood }
   }
   return {
     result: { kind: 'turn', reaction, question, dimension: asked, weakness: null, standing: {} },

@@ -8,24 +8,26 @@ import {
   ideaFields,
 } from '../../../contracts/results/idea-refinement.ts'
 import { asData } from '../../data.ts'
-import { isResultDue } from '../../guide/result-due.ts'
 import type { Thought } from '../../helper.ts'
 import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
+import { type Ending, endingRule, endingTask, isAskedFor } from '../../mind/ending.ts'
 import type { Ground } from '../../mind/ground.ts'
 import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
 import { answersIn, groundOf } from '../../mind/said.ts'
 import { texts } from './lines.ts'
+import { movedBoxes } from './moved.ts'
 import { canvasMarks, type IdeaRefinementInput } from './playbook.ts'
 import { renderBox, renderCanvasHead, renderCanvasRest } from './result.ts'
 
-const fewestAnswers = 5
+const ending: Ending = { name: 'canvas', marks: canvasMarks, fewestAnswers: 5 }
 
 export const system = systemText({
   role: "You are the founder's sparring partner. You sharpen one idea until it fits into one sentence that a stranger understands.",
   rules: `Six parts: ${ideaFields.join(', ')} (risk is the riskiest assumption).
-Each message: react to the last answer; then the idea in one improved sentence, alone on a line that begins with "> ", from the founder's words, with what is missing in [brackets]; then one question, with one question mark, about one part that nothing they said answers. When all six parts have an answer, ask nothing and say in one sentence that you will now draw the canvas.`,
+Each message: react to the last answer; then the idea in one improved sentence, alone on a line that begins with "> ", from the founder's words, with what is missing in [brackets].
+${endingRule('six parts', ending)}`,
   example: `You: Who has this problem most?
 <founder_data label="founder">
 bakeries that throw away a fifth of their bread every evening
@@ -86,6 +88,7 @@ async function drawCanvas(
     version: Math.max(1, answersIn(input.messages)),
     sentence: clean(made.sentence),
     changes: [],
+    ...movedBoxes(input.messages, boxes, language),
     fields: nothing,
     canvas: boxes,
     closing: closingOf(made.closing, { mind, ground, today: input.today }),
@@ -97,18 +100,19 @@ async function drawCanvas(
 export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Thought<IdeaRefinementResult>> {
   const { messages, idea } = input
   const ground = groundOf(mind, messages, { memory: input.memory, around: [idea] })
-  if (isResultDue(messages, canvasMarks)) return drawCanvas(input, mind, ground)
-  const { text, reaction, question, asked, understood, isDone } = await interviewTurn(mind, {
+  if (isAskedFor(messages, ending)) return drawCanvas(input, mind, ground)
+  const { text, reaction, question, asked, understood, isDue } = await interviewTurn(mind, {
     system,
     topics: ideaFields,
     around: idea && asData('idea', idea),
     messages,
     ground,
-    task: 'Show the idea in one better sentence, then ask one question that no fact and no answer answers.',
+    task: `Show the idea in one better sentence. ${endingTask(messages, ending)}`,
     mostWords: 110,
+    known: input.memory,
+    ending,
   })
-  const isFirst = !messages.some(({ content }) => canvasMarks.some(mark => content.includes(mark)))
-  if (isDone && isFirst && answersIn(messages) >= fewestAnswers) {
+  if (isDue) {
     mind.show('\n\n')
     return { ...(await drawCanvas(input, mind, ground)), understood }
   }

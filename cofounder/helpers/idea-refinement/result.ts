@@ -6,6 +6,7 @@ import {
 } from '../../../contracts/results/idea-refinement.ts'
 import { renderClosing } from '../../closing.ts'
 import { phrases } from '../../guide/phrases.ts'
+import { renderChanges as renderMoved } from '../../guide/turn.ts'
 import { cell } from '../../language/cell.ts'
 import type { Language } from '../../language/recognise.ts'
 import { texts } from './lines.ts'
@@ -33,7 +34,8 @@ export function renderBox({ box, text, ask }: IdeaCanvas['canvas'][number], lang
 export function renderCanvasRest(result: IdeaCanvas): string {
   const { language = 'en' } = result.closing
   const sentence = renderSentence(result.version, result.sentence, language)
-  return [sentence, renderClosing(result.closing), texts[language].done].join('\n\n')
+  const moved = renderMoved({ changes: result.moved ?? [] }, language)
+  return [moved, sentence, renderClosing(result.closing), texts[language].done].filter(Boolean).join('\n\n')
 }
 
 function renderCanvas(result: IdeaCanvas): string {
@@ -42,6 +44,7 @@ function renderCanvas(result: IdeaCanvas): string {
   return [
     renderSentence(result.version, result.sentence, language),
     result.changes.some(({ from }) => from) ? phrases[language].replaceHint : '',
+    renderMoved({ changes: result.moved ?? [] }, language),
     [renderCanvasHead(language), ...rows].join('\n'),
     renderClosing(result.closing),
     texts[language].done,

@@ -10,6 +10,7 @@ import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../gui
 import { writeAfter, writeTurn } from '../../guide/turn.ts'
 import type { Alarm } from '../../harm/trip-wire.ts'
 import type { Dated } from '../../helper.ts'
+import { lastCard, scorecardMarks } from './last-card.ts'
 import { labels, questions, texts } from './lines.ts'
 import { linesToReadOf, writeMarkedCard } from './marked.ts'
 import { standingOf, writeScorecard, writeStop } from './scorecard.ts'
@@ -23,7 +24,6 @@ export type ProblemValidationInput = Dated & {
   readBack?: ReadBack | null
 }
 
-export const scorecardMarks = ['**Verdict:']
 /** Not before six answers. */
 const fewestAnswers = 6
 
@@ -64,15 +64,6 @@ function sumOf(talk: Talk<ValidationDimension>): string | null {
   }
 }
 
-/** "NOT YET 16/40" of the last card, so that what moved is seen. */
-function lastCard(messages: readonly ConversationMessage[]): string | null {
-  const card = messages.findLast(
-    ({ role, content }) => role === 'assistant' && content.includes(scorecardMarks[0] ?? ''),
-  )
-  const [, verdict, total] = /\*\*Verdict: ([A-Z ]+)\*\* \([^)]*?(\d+\/40)/.exec(card?.content ?? '') ?? []
-  return verdict && total ? `${verdict} ${total}` : null
-}
-
 /** The lines to read back, then the card by its marks; from messages alone the card at once. */
 function due(talk: Talk<ValidationDimension>, input: ProblemValidationInput): ProblemValidationResult {
   const { readBack, today, messages, memory } = input
@@ -82,7 +73,11 @@ function due(talk: Talk<ValidationDimension>, input: ProblemValidationInput): Pr
     return writeMarkedCard(
       talk,
       { ...readBack, confirmed },
-      { today, contradictions: memory?.contradictions.length ?? 0, before: lastCard(messages) },
+      {
+        today,
+        contradictions: memory?.contradictions.length ?? 0,
+        before: lastCard(messages)?.named ?? null,
+      },
     )
   const lines = linesToReadOf(talk, readBack)
   const said = lines.lines.map(({ label, text }) => `- **${label}:** ${text ?? '–'}`)

@@ -6,20 +6,23 @@ import {
 } from '../../../contracts/results/problem-validation.ts'
 import { fewestAnswers } from '../../../venture/verdict/verdict.ts'
 import { asData } from '../../data.ts'
-import { isResultDue } from '../../guide/result-due.ts'
 import type { Thought } from '../../helper.ts'
+import { type Ending, endingRule, endingTask, isAskedFor } from '../../mind/ending.ts'
 import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { systemText } from '../../mind/prompt-parts.ts'
-import { answersIn, groundOf } from '../../mind/said.ts'
-import { type ProblemValidationInput, scorecardMarks } from './playbook.ts'
+import { groundOf } from '../../mind/said.ts'
+import { scorecardMarks } from './last-card.ts'
+import type { ProblemValidationInput } from './playbook.ts'
 import { makeScorecard } from './score.ts'
+
+const ending: Ending = { name: 'verdict', marks: scorecardMarks, fewestAnswers }
 
 export const system = systemText({
   role: 'You play a sceptical target customer whom a founder hopes to win. You are busy, fair and hard to impress; you never flatter.',
   rules: `You find out eight lines: ${validationDimensions.map(id => `${id} (${validationLabels[id]})`).join(', ')}.
 Past behaviour, money and switching weigh more than forecasts. Ask what happened last time, who paid, who said no, where the next twenty are.
-One question in a message, with one question mark, about one line that nothing they said answers. When all eight lines have an answer, ask nothing and say in one sentence that you will now sum up.`,
+${endingRule('eight lines', ending)}`,
   example: `You: What does one such trip cost, in money or hours?
 <founder_data label="founder">
 about €180 and half a day, and it happened seven times in four weeks
@@ -33,7 +36,7 @@ export async function think(
 ): Promise<Thought<ProblemValidationResult>> {
   const { messages, background } = input
   const ground = groundOf(mind, messages, { memory: input.memory, around: [background] })
-  if (isResultDue(messages, scorecardMarks)) return makeScorecard(input, mind, ground)
+  if (isAskedFor(messages, ending)) return makeScorecard(input, mind, ground)
   const turn = await interviewTurn(mind, {
     system,
     topics: validationDimensions,
@@ -41,13 +44,14 @@ export async function think(
     messages,
     ground,
     task: messages.length
-      ? 'Ask one question that no fact and no answer answers.'
+      ? endingTask(messages, ending)
       : 'Nothing was said yet: introduce yourself in one sentence as the customer they want to win, then ask about the last time the problem happened.',
     mostWords: 60,
+    known: input.memory,
+    ending,
   })
-  const { reaction, question, asked, understood, isDone } = turn
-  const isFirst = !messages.some(({ content }) => scorecardMarks.some(mark => content.includes(mark)))
-  if (isDone && isFirst && answersIn(messages) >= fewestAnswers) {
+  const { reaction, question, asked, understood, isDue } = turn
+  if (isDue) {
     mind.show('\n\n')
     return { ...(await makeScorecard(input, mind, ground)), understood }
   }

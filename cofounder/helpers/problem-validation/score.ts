@@ -20,6 +20,7 @@ import {
 } from '../../../venture/verdict/verdict.ts'
 import { renderClosing } from '../../closing.ts'
 import { asData } from '../../data.ts'
+import { renderChanges } from '../../guide/turn.ts'
 import type { Thought } from '../../helper.ts'
 import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
 import { type Ground, givenNumbers, isSaid } from '../../mind/ground.ts'
@@ -29,6 +30,7 @@ import { ModelError } from '../../mind/model-error.ts'
 import { fenceRule, inTheirLanguage, tellTalk, userText } from '../../mind/prompt-parts.ts'
 import { answersIn } from '../../mind/said.ts'
 import { carries } from '../../verdict/aim.ts'
+import { lastCard, movedFrom } from './last-card.ts'
 import { texts } from './lines.ts'
 import { type ProblemValidationInput, talkOf } from './playbook.ts'
 import { renderRow, renderRowHead, renderTests, renderVerdict } from './result.ts'
@@ -133,13 +135,16 @@ export async function makeScorecard(
   if (missing.length) throw new ModelError('model_failed', `no score for ${missing.join(', ')}`)
   const limited = limitQuotes([...rows.values()])
   const scores = validationDimensions.flatMap(id => rows.get(id) ?? [])
-  const { verdict, reasons } = decide(judge(scored, limited, input, ground))
+  const { verdict, reasons } = decide(
+    judge(scored, limited, scores.filter(({ quote }) => quote).length, input, ground),
+  )
   const made = await explain({ verdict, reasons, scores }, input, mind, talk, ground)
   const lowered = scores.filter(({ dimension, score }) => limited[dimension] < score)
   const card: ValidationScorecard = {
     kind: 'scorecard',
     scores: scores.map(it => ({ ...it, score: limited[it.dimension] })),
     verdict,
+    ...movedFrom(lastCard(messages), limited, language),
     ...made,
     closing: {
       ...made.closing,
@@ -148,6 +153,7 @@ export async function makeScorecard(
   }
   const say = texts[language]
   const parts = [
+    renderChanges(card, language),
     lowered.length
       ? oneQuote(
           lowered.map(({ dimension }) => say.labels[dimension]),
@@ -180,6 +186,7 @@ const oneQuote = (lines: string[], language: keyof typeof oneQuoteTexts) =>
 function judge(
   scored: z.infer<typeof scoring>,
   scores: Judged['scores'],
+  told: number,
   { messages, memory, readBack }: ProblemValidationInput,
   ground: Ground,
 ): Judged {
@@ -195,7 +202,8 @@ function judge(
     [1, 4, 12, 52].some(times => given.some(number => Math.abs(number * times - market.yearlyPrice) < 1))
   return {
     scores,
-    answered: answersIn(messages),
+    // One message may answer several lines.
+    answered: Math.max(answersIn(messages), told),
     permission: marked?.permission ?? scored.permission,
     payers: marked?.paid ?? scored.payers,
     refusals: marked?.refused ?? scored.refusals,

@@ -1,0 +1,63 @@
+// How a talk with a model ends: with its result, in the same turn in which the model says so, and again with what is new.
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import { commandOf } from '../language/noise.ts'
+import { answersIn } from './said.ts'
+
+export type Ending = {
+  /** What the founder calls it. */
+  name: 'verdict' | 'report' | 'canvas'
+  /** By which it is found among the messages. */
+  marks: readonly string[]
+  /** After so many answers it may come beside a question. */
+  fewestAnswers: number
+}
+
+const mostAnswers = 11
+/** Asked for before, it would say nothing. */
+const fewestToAsk = 3
+
+/** One rule for how each message of a talk ends. */
+export const endingRule = (lines: string, { name }: Pick<Ending, 'name'>): string =>
+  `A message ends in one of two ways. While one of the ${lines} is open: with one question, with one question mark, about one that nothing they said answers. When none is open, or they ask for the ${name}: without a question, with one sentence that you sum up now; the ${name} follows at once, so write nothing of it. Where they ask for it and fewer than ${fewestToAsk} have an answer, say what is open and ask for that.`
+
+/** What to do now, in the words of that rule. */
+export function endingTask(messages: readonly ConversationMessage[], ending: Ending): string {
+  if (hasResult(messages, ending))
+    return `The ${ending.name} was shown. Say what their last message changes, or answer what they ask. Where they told something new or ask for it, a new ${ending.name} follows at once, so write nothing of it. At most one question.`
+  return `End with one question that no fact and no answer answers; or, where nothing is open or they ask for the ${ending.name}, ask nothing and say in one sentence that you sum up now.`
+}
+
+export function hasResult(messages: readonly ConversationMessage[], { marks }: Ending): boolean {
+  return messages.some(
+    ({ role, content }) => role === 'assistant' && marks.some(mark => content.includes(mark)),
+  )
+}
+
+/** Before anything is said in this turn: the founder writes nothing but that they want it, or has answered enough. */
+export function isAskedFor(messages: readonly ConversationMessage[], ending: Ending): boolean {
+  const last = messages.at(-1)
+  if (last?.role !== 'user') return false
+  const isCommand = commandOf(last.content) === 'close'
+  if (hasResult(messages, ending)) return isCommand
+  return answersIn(messages) >= (isCommand ? fewestToAsk : mostAnswers)
+}
+
+/** After this turn was read. Something new after a result brings another one. */
+export function isResultDue({
+  read,
+  question,
+  isNew,
+  messages,
+  ending,
+}: {
+  read: { done: boolean; harm: string }
+  question: string
+  isNew: boolean
+  messages: readonly ConversationMessage[]
+  ending: Ending
+}): boolean {
+  if (read.harm === 'distress' || !answersIn(messages)) return false
+  if (hasResult(messages, ending)) return read.done || isNew
+  // A question waits for its answer: a reading that says "done" beside one is careless, unless enough was said.
+  return read.done && (!question || answersIn(messages) >= ending.fewestAnswers)
+}

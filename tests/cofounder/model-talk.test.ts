@@ -1,0 +1,305 @@
+// A talk with a model from its first answer to its result and on: what it is told in each call, and what the founder reads.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { permissionQuestion } from '../../cofounder/harm/answers.ts'
+import { registry } from '../../cofounder/helpers/registry.ts'
+import { answer } from '../../cofounder/model/answer.ts'
+import { forgetServers } from '../../cofounder/model/server.ts'
+import { defaultPatience } from '../../cofounder/model/settings.ts'
+import type { ConversationMessage } from '../../contracts/conversation.ts'
+import type { HelperName } from '../../contracts/outputs.ts'
+import { canvasBoxes } from '../../contracts/results/idea-refinement.ts'
+import { validationDimensions } from '../../contracts/results/problem-validation.ts'
+import { type Call, callOf } from '../../scripts/eval/recorded.ts'
+import type { Memory } from '../../venture/facts/memory.ts'
+import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await startModelServer()
+})
+afterAll(() => server.close())
+beforeEach(forgetServers)
+
+type Says = Partial<Record<Call, unknown>>
+type Extra = { memory?: Memory; readBack?: unknown }
+
+/** One turn: the model says what is written for each kind of call. */
+async function turn(name: HelperName, messages: ConversationMessage[], says: Says, extra: Extra = {}) {
+  const prompts: { call: Call; system: string; user: string }[] = []
+  server.reply(({ body }) => {
+    const system = String(body.messages[0]?.content)
+    const call = callOf(system)
+    prompts.push({ call, system, user: String(body.messages[1]?.content) })
+    const said = says[call] ?? {}
+    return textReply(typeof said === 'string' ? said : JSON.stringify(said))
+  })
+  const { helper, toInput } = registry[name]
+  const input = { ...(toInput({ messages, simulationType: name }, '2026-11-16') as object), ...extra }
+  const answered = await answer(helper, input, {
+    settings: {
+      provider: 'openai-compatible',
+      model: 'written',
+      baseUrl: server.url,
+      apiKey: null,
+      patience: { ...defaultPatience, retries: 0 },
+    },
+    memory: extra.memory,
+  })
+  expect(answered.failure).toBeNull()
+  const calls = prompts.map(({ call }) => call)
+  const promptOf = (call: Call) => prompts.find(it => it.call === call)?.user ?? ''
+  return { ...answered, result: answered.result as Record<string, unknown> | null, calls, promptOf }
+}
+
+const asks = (content: string): ConversationMessage => ({ role: 'assistant', content })
+const says = (content: string): ConversationMessage => ({ role: 'user', content })
+
+const fact = (topic: string, quote: string, more: object = {}) => ({
+  topic,
+  subject: null,
+  text: quote,
+  quote,
+  figure: null,
+  evidence: 'observed',
+  bears: 'for',
+  ...more,
+})
+const read = (more: object = {}) => ({
+  asked_next: null,
+  facts: [],
+  contradictions: [],
+  harm: 'none',
+  done: false,
+  ...more,
+})
+
+const told =
+  'Bakeries in Lyon throw away a fifth of their bread every evening, 40 euros each day. Nine of twelve give it to pigs. Three pay us 49 euros a month since March, two said no. I reach them through the guild, 380 members, and I watched four of them close their shop.'
+const closing = {
+  confidence: { level: 'medium', reason: 'Three pay; only four were watched.' },
+  counterArgument: 'Giving it to pigs costs nothing.',
+  testFirst: 'Whether a fourth pays.',
+  nextActions: ['Call the guild.', 'Visit two bakeries.', 'Write to the two who said no.'],
+}
+const score = {
+  scores: validationDimensions.map((dimension, at) => ({
+    dimension,
+    score: 4,
+    quote: told.split(/(?<=\.) /)[at % 4],
+    reason: 'Said with a figure.',
+  })),
+  payers: 3,
+  refusals: 2,
+  permission: 'none needed',
+  aim: 'a living',
+  market: { buyers: 380, yearlyPrice: 588, currency: 'EUR' },
+  contradictions: [],
+  refutedBy: null,
+  misfit: null,
+}
+const testCard = { hypothesis: 'A fourth pays.', test: 'Ask ten.', metric: 'Payers', threshold: '2' }
+const explain = { verdictReason: 'Three pay.', testCards: [testCard, testCard], closing }
+const report = {
+  rivals: [
+    {
+      name: 'Giving it to pigs',
+      kind: 'status quo',
+      chosenFor: 'It is free.',
+      price: null,
+      youWin: 'Money back.',
+      youLose: 'Habit.',
+    },
+  ],
+  positioning: 'Bread that is paid for.',
+  losses: ['Habit.'],
+  scores: [],
+  closing,
+}
+const canvas = {
+  canvas: canvasBoxes.map(box => ({
+    box,
+    text: box === 'Revenue streams' ? '49 euros a month' : 'Bakeries',
+  })),
+  sentence: 'Bread that is not thrown away.',
+  closing,
+}
+const results: Says = { score, explain, report, canvas }
+
+describe('MM20 a talk ends in its result in the turn that says so', () => {
+  const helpers: [HelperName, string, string][] = [
+    ['problem-validation', 'scorecard', 'What is your verdict?'],
+    ['competitor-analysis', 'report', 'I am waiting for the report.'],
+    ['idea-refinement', 'canvas', 'Draw the lean canvas.'],
+  ]
+
+  test.each(helpers)('%s: all is said in one message', async (name, kind) => {
+    const talk = 'Three of five pay. I have all I need and sum up now.'
+    const { result, text, calls } = await turn(name, [asks('What happened last time?'), says(told)], {
+      ...results,
+      talk,
+      read: read({ done: true }),
+    })
+    expect(result?.kind).toBe(kind)
+    expect(text.startsWith(talk)).toBe(true)
+    expect(calls.slice(0, 2)).toEqual(['talk', 'read'])
+  })
+
+  test.each(helpers)('%s: the founder asks for it in their own words', async (name, kind, wish) => {
+    const messages = [asks('What happened?'), says(told), asks('How many are there?'), says(wish)]
+    const { result } = await turn(name, messages, {
+      ...results,
+      talk: 'You asked for it, so I sum up now.',
+      read: read({ done: true }),
+    })
+    expect(result?.kind).toBe(kind)
+  })
+
+  test.each(helpers)('%s: a question waits for its answer, whatever a careless reading says', async name => {
+    const { result, calls } = await turn(name, [asks('What happened?'), says('Bread is left over.')], {
+      ...results,
+      talk: 'How much of it?',
+      read: read({ done: true }),
+    })
+    expect(result?.kind).toBe('turn')
+    expect(calls).toEqual(['talk', 'read'])
+  })
+
+  test.each(helpers)('%s: one rule says how a message ends', async name => {
+    const { promptOf } = await turn(name, [asks('What happened?'), says(told)], {
+      talk: 'How much of it?',
+      read: read(),
+    })
+    expect(promptOf('talk')).toMatch(/End with one question .+; or, where nothing is open .+ sum up now\.$/)
+  })
+
+  test('nothing is asked for before the first answer', async () => {
+    const { promptOf } = await turn('problem-validation', [], {
+      talk: 'I bake. What happened?',
+      read: read(),
+    })
+    expect(promptOf('talk')).not.toMatch(/last answer|sum up/)
+  })
+
+  test('eight lines told in one message are eight answers: the verdict is by the lines', async () => {
+    const { result } = await turn('problem-validation', [asks('What happened?'), says(told)], {
+      ...results,
+      talk: 'I sum up now.',
+      read: read({ done: true }),
+    })
+    expect(result?.verdict).toBe('GO')
+  })
+})
+
+describe('MM21 what is told after a result goes onto it', () => {
+  async function shown(name: HelperName, first: Says = results): Promise<ConversationMessage[]> {
+    const messages = [asks('What happened?'), says(told)]
+    const { text } = await turn(name, messages, {
+      ...first,
+      talk: 'I sum up now.',
+      read: read({ done: true }),
+    })
+    return [...messages, asks(text)]
+  }
+  const news = 'Two more paid 49 euros today.'
+
+  test('a new fact brings a new card, with what moved', async () => {
+    const low = score.scores.map(row => (row.dimension === 'money' ? { ...row, score: 2 } : row))
+    const before = await shown('problem-validation', { ...results, score: { ...score, scores: low } })
+    const { result, text, calls, promptOf } = await turn('problem-validation', [...before, says(news)], {
+      ...results,
+      talk: 'Five pay now.',
+      read: read({ facts: [fact('money', news)] }),
+    })
+    expect(calls).toEqual(['talk', 'read', 'score', 'explain'])
+    expect(promptOf('talk')).toContain('The verdict was shown.')
+    expect(result).toMatchObject({ kind: 'scorecard', changes: ['**Money:** 2/5 → 4/5'] })
+    expect(result?.before).toBe('before NOT YET 30/40')
+    expect(text).toContain('**Changed**\n\n- **Money:** 2/5 → 4/5')
+    expect(text).toContain('before NOT YET 30/40')
+  })
+
+  test('a question after the card is answered, and the card stays', async () => {
+    const before = await shown('problem-validation')
+    const { result, calls } = await turn('problem-validation', [...before, says('Why is reach only four?')], {
+      ...results,
+      talk: 'Nobody was introduced.',
+      read: read(),
+    })
+    expect(calls).toEqual(['talk', 'read'])
+    expect(result?.kind).toBe('turn')
+  })
+
+  test('a new price stands on a new canvas, beside the one before', async () => {
+    const before = await shown('idea-refinement')
+    const price = "I'll charge 12 euros a crate instead."
+    const boxes = canvas.canvas.map(it =>
+      it.box === 'Revenue streams' ? { ...it, text: '12 euros a crate' } : it,
+    )
+    const { result, text } = await turn('idea-refinement', [...before, says(price)], {
+      ...results,
+      canvas: { ...canvas, canvas: boxes },
+      talk: 'By the crate, then.',
+      read: read({ facts: [fact('price', price, { evidence: 'guess' })] }),
+    })
+    expect(result).toMatchObject({
+      kind: 'canvas',
+      moved: ['**Revenue streams:** 12 euros a crate (before: “49 euros a month”)'],
+    })
+    expect(text).toContain('**Changed**\n\n- **Revenue streams:** 12 euros a crate')
+  })
+
+  test('a new rival stands in a new report', async () => {
+    const before = await shown('competitor-analysis')
+    const rival = 'Too Good To Go asked them too.'
+    const named = { ...report.rivals[0], name: 'Too Good To Go', kind: 'direct' }
+    const { result, text } = await turn('competitor-analysis', [...before, says(rival)], {
+      ...results,
+      report: { ...report, rivals: [...report.rivals, named] },
+      talk: 'That is one more.',
+      read: read({ facts: [fact('rival', rival)] }),
+    })
+    expect(result).toMatchObject({ kind: 'report', added: [rival] })
+    expect(text).toContain(`**Changed**\n\n- “${rival}”`)
+  })
+})
+
+describe('MM22 a permission is asked for once, as the question of its turn', () => {
+  const question = permissionQuestion.en
+
+  test('the question is kept with the message, so that its answer is filed', async () => {
+    const { result, text } = await turn(
+      'problem-validation',
+      [asks('What happened?'), says('I refill fire extinguishers.')],
+      {
+        talk: 'That may need a licence.',
+        read: read({ harm: 'unlawful' }),
+      },
+    )
+    expect(text.endsWith(question)).toBe(true)
+    expect(result).toMatchObject({ question, dimension: null })
+  })
+
+  test.each([
+    ['the model asks for it itself', { asked_next: 'permission' }, []],
+    ['this answer names it', { facts: [fact('permission', 'No licence for the waste water yet.')] }, []],
+    ['it was asked before', {}, [asks(question), says('None so far.')]],
+  ])('%s: no second question', async (_, more, earlier) => {
+    const messages = [...earlier, asks('What happened?'), says('No licence for the waste water yet.')]
+    const { text } = await turn('problem-validation', messages, {
+      talk: 'Which licence do you need?',
+      read: read({ harm: 'unlawful', ...more }),
+    })
+    expect(text).toBe('Which licence do you need?')
+  })
+
+  test('after "I sum up now" comes the card, not a question', async () => {
+    const { result, text } = await turn('problem-validation', [asks('What happened?'), says(told)], {
+      ...results,
+      score: { ...score, permission: 'unknown' },
+      talk: 'I sum up now.',
+      read: read({ harm: 'unlawful', done: true }),
+    })
+    expect(text).not.toContain(question)
+    expect(result).toMatchObject({ kind: 'scorecard', verdict: 'NOT YET' })
+  })
+})
