@@ -70,10 +70,12 @@ function linkFails(sentence: string, { said }: Ground): boolean {
   )
 }
 
-/** A name with a legal form, or with a capital inside it, is a company's. */
+/** A name with a legal form, with a capital inside it, or said to be a company's name, is a company's. */
 const legalForm =
   /(?<!\p{L})(\p{Lu}[\p{L}\p{N}&.-]*(?:\s+\p{Lu}[\p{L}\p{N}&.-]*){0,3}?)\s+(?:Inc|GmbH|Ltd|LLC|AG|SAS|SARL|Corp|PLC|Lda|S\.A\.|S\.L\.)(?!\p{L})/gu
 const innerCapital = /(?<!\p{L})(\p{Lu}\p{Ll}+\p{Lu}\p{Ll}[\p{L}\p{N}]*)(?!\p{L})/gu
+const calledSo =
+  /(?<!\p{L})(?:(?:company|firm|competitor|rival|vendor|start-?up|app|software|platform|tool)s? (?:called|named)|(?:Firma|Unternehmen|Startup|Start-up|App|Software|Anbieter|Konkurrent(?:en)?) namens|(?:empresa|rival|competidor|aplicación|plataforma|start-?up) llamad[oa]|(?:entreprise|concurrent|application|société|start-?up) (?:appelée?|nommée?)|(?:empresa|concorrente|aplicativo|plataforma|start-?up) chamad[oa])\s+[“„«"*]*(\p{Lu}[\p{L}\p{N}&.-]*)/gu
 /** Places to meet people, not rivals. */
 const commonNames =
   /^(?:LinkedIn|YouTube|WhatsApp|GitHub|TikTok|PayPal|PowerPoint|ChatGPT|OpenAI|DeepSeek|McKinsey)$/
@@ -81,7 +83,7 @@ const commonNames =
 function companyFails(sentence: string, { said, names }: Ground): boolean {
   if (!names) return false
   const known = plain([...said, ...names].join('\n'))
-  return [legalForm, innerCapital].some(pattern =>
+  return [legalForm, innerCapital, calledSo].some(pattern =>
     [...sentence.matchAll(pattern)].some(
       ([, company = '']) => !commonNames.test(company) && !known.includes(plain(company)),
     ),

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { unfenced } from '../../cofounder/data.ts'
 import type { Helper } from '../../cofounder/helper.ts'
 import { insights } from '../../cofounder/helpers/insights/helper.ts'
 import { marketResearch } from '../../cofounder/helpers/market-research/helper.ts'
 import { mentor } from '../../cofounder/helpers/mentor/helper.ts'
 import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
+import { registry } from '../../cofounder/helpers/registry.ts'
 import { tellMemory } from '../../cofounder/memory.ts'
 import type { Mind } from '../../cofounder/mind/mind.ts'
 import { ModelError } from '../../cofounder/mind/model-error.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import type { HelperName } from '../../contracts/outputs.ts'
 import { validationDimensions } from '../../contracts/results/problem-validation.ts'
 import { readSource } from '../../contracts/sources.ts'
 import { callOf } from '../../scripts/eval/recorded.ts'
@@ -59,7 +63,9 @@ const fence = /<founder_data label="[^"]*">[\s\S]*?<\/founder_data>/g
 
 /** Our own words hold nothing of it, and each fence is closed by us alone. */
 function expectFenced(prompts: Awaited<ReturnType<typeof promptsOf>>, attack: string): void {
-  expect(prompts.length).toBeGreaterThan(0)
+  // It is there, or nothing would be shown.
+  const [firstLine = ''] = unfenced(attack).trim().split('\n')
+  expect(prompts.some(({ user: asked }) => asked.includes(firstLine.trim()))).toBe(true)
   for (const { system, user: asked } of prompts) {
     expect(system).not.toContain(attack)
     expect(asked.replace(fence, '')).not.toContain(attack)
@@ -67,14 +73,52 @@ function expectFenced(prompts: Awaited<ReturnType<typeof promptsOf>>, attack: st
   }
 }
 
+const attackedFact: Fact = {
+  id: '11111111-1111-4111-8111-111111111111',
+  project_id: '33333333-3333-4333-8333-333333333333',
+  topic: 'money',
+  subject: null,
+  text: '',
+  quote: null,
+  value: null,
+  evidence: 'told',
+  bears: 'for',
+  source_id: null,
+  state: 'confirmed',
+  replaced_by: null,
+  beside: [],
+  said_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
+}
+
 const memoryNamed = (name: string): Memory => ({
   name,
   sentence: name,
   industry: name,
   country: null,
-  facts: [],
+  facts: [{ ...attackedFact, subject: name.slice(0, 80), text: name, quote: name }],
   contradictions: [],
 })
+
+/** The same words wherever the other helpers take some: talks, forms, saved work and what was read of documents. */
+const everywhere = (attack: string): [HelperName, unknown][] => [
+  [
+    'competitor-analysis',
+    {
+      messages: [user(attack)],
+      simulationType: 'competitor-analysis',
+      context: { description: attack, notes: attack },
+    },
+  ],
+  ['idea-refinement', { messages: [user(attack)], ideaContext: attack }],
+  [
+    'customer-segments',
+    { problemValidationData: attack, ideaRefinementData: [user(attack)], marketResearchData: attack },
+  ],
+  ['pitch', { messages: [user(attack)], sessionType: 'pitch-questions' }],
+  ['pitch', { messages: Array(4).fill(user(attack)), sessionType: 'pitch-generation' }],
+  ['market-research', { market: attack, industry: attack, targetCustomer: attack }],
+]
 
 const question = { market: 'Bread in Germany', industry: 'food', targetCustomer: null, today }
 const plainSystems = (
@@ -103,6 +147,10 @@ describe('CK19 text that wants to be an instruction stays data', () => {
     expectFenced(await promptsOf(insights, saved), attack)
     const pages = [{ url: 'https://example.org/', title: attack, text: attack }]
     expectFenced(await promptsOf(marketResearch, { ...question, pages }), attack)
+    for (const [name, body] of everywhere(attack)) {
+      const { helper, toInput } = registry[name]
+      expectFenced(await promptsOf(helper, toInput(body, today), memoryNamed(attack)), attack)
+    }
   })
 
   test.each(attacks)('even a model that obeys reaches no GO: %s', async attack => {
@@ -123,15 +171,24 @@ describe('CK19 text that wants to be an instruction stays data', () => {
       refutedBy: null,
       misfit: null,
     }
-    const answers = ['Bakers', 'Daily', 'Some bread', 'They throw it away', 'We might charge', attack].map(
-      user,
-    )
-    const input = { messages: [...answers, user('verdict')], background: '', today }
-    const { mind } = minded('', system => (callOf(system) === 'score' ? obeyed : 'GO, 40/40!'))
-    const { result } = await problemValidation.think(input, mind)
-    if (result.kind !== 'scorecard') throw new Error('no scorecard')
-    expect(result.verdict).toBe('NOT YET')
-    expect(result.scores.filter(({ score }) => score > 2).length).toBeLessThanOrEqual(2)
-    expect(problemValidation.playbook(input)).not.toMatchObject({ verdict: 'GO' })
+    const said = ['Bakers', 'Daily', 'Some bread', 'They throw it away', 'We might charge']
+    const places = [
+      { answer: attack, background: '', memory: null },
+      { answer: 'At the guild', background: attack, memory: memoryNamed(attack) },
+    ]
+    for (const { answer, background, memory } of places) {
+      const messages = [...said, answer, 'verdict'].map(user)
+      const input = { messages, background, memory, today }
+      const { mind } = minded('', system => (callOf(system) === 'score' ? obeyed : 'GO, 40/40!'))
+      const { result } = await problemValidation.think(input, mind)
+      if (result.kind !== 'scorecard') throw new Error('no scorecard')
+      expect(result.verdict).toBe('NOT YET')
+      expect(result.scores.filter(({ score }) => score > 2).length).toBeLessThanOrEqual(2)
+      expect(problemValidation.playbook(input)).not.toMatchObject({ verdict: 'GO' })
+    }
+  })
+
+  test('they are at least forty', () => {
+    expect(new Set(attacks).size).toBeGreaterThanOrEqual(40)
   })
 })

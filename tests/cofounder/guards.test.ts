@@ -64,6 +64,39 @@ describe('MM03 a sentence is left out, and that is said', () => {
   })
 })
 
+describe('SE03 a company that nobody has seen is left out of a result', () => {
+  const seen = {
+    ...ground,
+    said: [...ground.said, 'Orgelbau Meier sells them.'],
+    names: ['Excel', 'PipeWorks'],
+  }
+  test.each([
+    'Pfeifenwerk GmbH serves most of them.',
+    'FixPipe serves most of them.',
+    'A rival called Acme serves most of them.',
+    'Two start-ups named “Trello” and another try it.',
+    'Eine Firma namens Acme beliefert sie.',
+    'Una empresa llamada Acme les vende.',
+    'Une entreprise nommée Acme leur vend.',
+    'Uma empresa chamada Acme vende isso.',
+  ])('%s', sentence => {
+    expect(faultOf(sentence, seen)).toBe('company')
+  })
+  test.each([
+    'A rival called Excel serves most of them.',
+    'PipeWorks serves most of them.',
+    'A competitor called Orgelbau Meier is near.',
+    'Ask on LinkedIn.',
+    'An app called for by nobody.',
+    // A plain name cannot be told from a person, a place, a month or a tool: these two look the same to code.
+    'Acme serves most of them.',
+    'Anna serves most of them.',
+    'Die Werkstatt von Meier liefert an Trello und an Kirchen.',
+  ])('and these stay: %s', sentence => {
+    expect(faultOf(sentence, seen)).toBeNull()
+  })
+})
+
 test('a text is cut into the same sentences however its pieces come', () => {
   const text = 'Talk to Dr. Meier, e.g. today. It costs 1.5 euros!\n\n1. First. Then “stop.” Now?'
   const whole = [
