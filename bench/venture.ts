@@ -1,4 +1,4 @@
-/** How soon the pages of a large venture have their data, on PGlite: every request of a page at once, as its browser asks. */
+/** How soon the pages of a large venture have their data, on PGlite: every list to its end, as its browser asks. */
 import { join } from 'node:path'
 import { keys, withFolder } from './support/backend-process.ts'
 import { forkServer } from './support/forked-server.ts'
@@ -11,39 +11,61 @@ import { project, size, talkIds } from './venture/fill.ts'
 
 const rounds = inFullOrShort(60, 5)
 const of = `project_id=eq.${project}`
-const fact =
-  'id,project_id,topic,subject,text,quote,value,evidence,bears,source_id,state,replaced_by,beside,said_at,created_at,updated_at'
+const fact = 'id,topic,subject,text,quote,value,evidence,bears,state,beside,said_at,created_at,updated_at'
 const person = 'id,name,email,company,segment,stage,next_step,next_on,note'
 
+/** A list that is read to its end: its first page is counted, the others are asked for at once. */
+type List = { path: string; isWhole?: boolean }
+const list = (path: string): List => ({ path })
+
 const evidence = [
-  `/assumptions?select=*&${of}&order=created_at&limit=1000`,
-  `/assumption_facts?select=*&${of}&order=created_at&limit=5000`,
-  `/experiments?select=*&${of}&order=created_at&limit=1000`,
-  `/experiment_changes?select=*&${of}&order=changed_at&limit=5000`,
-  `/actions?select=*&${of}&order=created_at&limit=2000`,
-  `/decisions?select=*&${of}&order=decided_at.desc&limit=100`,
-  `/ai_outputs?select=created_at,result:metadata->result&${of}&output_type=eq.problem_validation&order=created_at.desc&limit=20`,
+  list(`/assumptions?select=*&${of}&order=created_at,id`),
+  list(`/assumption_facts?select=*&${of}&order=assumption_id,fact_id`),
+  list(`/experiments?select=*&${of}&order=created_at,id`),
+  list(`/experiment_changes?select=*&${of}&order=changed_at,id`),
+  list(`/actions?select=*&${of}&order=created_at,id`),
+  list(`/decisions?select=*&${of}&order=decided_at.desc,id`),
+  list(
+    `/ai_outputs?select=created_at,result:metadata->result&${of}&output_type=eq.problem_validation&order=created_at.desc,id`,
+  ),
 ]
-const facts = [`/facts?select=${fact}&${of}&order=said_at.desc&limit=1000`]
-const people = [0, 1000].map(
-  offset => `/contacts?select=${person}&${of}&order=name,id&offset=${offset}&limit=1000`,
-)
+const facts = [list(`/facts?select=${fact}&${of}&order=said_at.desc,id`)]
+const people = [list(`/contacts?select=${person}&${of}&order=name,id`)]
 const talks = [
-  `/interviews?select=id,contact_id,held_at,compliments,next_step&${of}&order=held_at.desc&limit=1000`,
-  `/facts?select=${fact}&source_id=in.(${talkIds.join(',')})&order=created_at`,
+  list(`/interviews?select=id,contact_id,held_at,compliments,next_step&${of}&order=held_at.desc,id`),
+  list(
+    `/facts?select=project_id,source_id,replaced_by,${fact}&source_id=in.(${talkIds.join(',')})&order=created_at,id`,
+  ),
 ]
-const week = [
-  `/contacts?select=${person}&${of}&or=(next_on.not.is.null,stage.neq.talked)&order=next_on,name&limit=100`,
-]
+const week = [{ path: `/rpc/people_of_week?p_project=${project}&select=${person}`, isWhole: true }]
 
 /** What each page adds to what is there already when it is opened. */
-const pages: readonly (readonly [string, readonly string[]])[] = [
+const pages: readonly (readonly [string, readonly List[]])[] = [
   ['dashboard, this week', week],
   ['evidence, its rows', evidence],
   ['evidence, facts', facts],
   ['people', people],
   ['interviews', talks],
 ]
+
+const pageSize = 1000
+type Ask = (path: string, prefer?: string) => Promise<{ text: string; total: number }>
+
+/** How many requests and bytes it took. */
+async function readList(ask: Ask, { path, isWhole = false }: List) {
+  if (isWhole) return { requests: 1, bytes: (await ask(path)).text.length }
+  const page = (first: number) => `${path}&offset=${first}&limit=${pageSize}`
+  const { text, total } = await ask(page(0), 'count=exact')
+  const starts = Array.from(
+    { length: Math.max(0, Math.ceil(total / pageSize) - 1) },
+    (_, n) => (n + 1) * pageSize,
+  )
+  const rest = await Promise.all(starts.map(first => ask(page(first))))
+  return {
+    requests: 1 + rest.length,
+    bytes: rest.reduce((sum, more) => sum + more.text.length, text.length),
+  }
+}
 
 export async function run(): Promise<Result> {
   const token = await signMemberToken(memberId(asker), keys.jwtSecret)
@@ -53,25 +75,27 @@ export async function run(): Promise<Result> {
       join(folder, 'data'),
       keys.jwtSecret,
     ])
+    const ask: Ask = async (path, prefer) => {
+      const response = await fetch(server.url + path, {
+        headers: prefer ? { ...headers, prefer } : headers,
+      })
+      const text = await response.text()
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`)
+      return { text, total: Number(response.headers.get('content-range')?.split('/')[1]) }
+    }
     try {
       const measured = []
-      for (const [name, requests] of pages) {
+      for (const [name, lists] of pages) {
         const times: number[] = []
-        let bytes = 0
+        let note = ''
         for (let round = -5; round < rounds; round += 1) {
           const began = performance.now()
-          const bodies = await Promise.all(
-            requests.map(async path => {
-              const response = await fetch(server.url + path, { headers })
-              const text = await response.text()
-              if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`)
-              return text
-            }),
-          )
+          const read = await Promise.all(lists.map(one => readList(ask, one)))
           if (round >= 0) times.push(performance.now() - began)
-          bytes = bodies.reduce((sum, body) => sum + body.length, 0)
+          const sum = (of: 'requests' | 'bytes') => read.reduce((total, one) => total + one[of], 0)
+          note = `${sum('requests')} requests, ${Math.round(sum('bytes') / 1024)} kB`
         }
-        measured.push({ name, times, note: `${requests.length} requests, ${Math.round(bytes / 1024)} kB` })
+        measured.push({ name, times, note })
       }
       return {
         title: 'A large venture',

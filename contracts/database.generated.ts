@@ -2072,6 +2072,16 @@ export type Database = {
         Args: never
         Returns: { created_at: string; id: string; ip: string; is_current: boolean; refreshed_at: string; user_agent: string }[]
       }
+      people_of_week: {
+        Args: { p_project: string | null }
+        Returns: Database['public']['Tables']['contacts']['Row'][]
+        SetofOptions: {
+          from: '*'
+          to: 'contacts'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       propose_fact: {
         Args: { bears?: Database['public']['Enums']['fact_bearing'] | null; evidence?: Database['public']['Enums']['fact_evidence'] | null; fact_id: string | null; quote: string | null; source_id: string | null; subject?: string | null; text: string | null; topic: Database['public']['Enums']['fact_topic'] | null; value?: Json | null }
         Returns: string

@@ -37,9 +37,10 @@ export const fact = z.object({
   value: factValue.nullable().catch(null),
   evidence: evidence.nullable(),
   bears: z.enum(bearings),
-  source_id: z.uuid().nullable(),
+  /** Left out of long lists, as the one below. */
+  source_id: z.uuid().nullish(),
   state: z.enum(factStates),
-  replaced_by: z.uuid().nullable(),
+  replaced_by: z.uuid().nullish(),
   /** Facts of which the founder said that both hold. */
   beside: z.array(z.uuid()),
   said_at: z.string(),

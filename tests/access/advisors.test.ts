@@ -45,6 +45,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
         'network_posts',
         'own_model_key',
         'own_sessions',
+        'people_of_week',
         'propose_fact',
         'recommended_people',
         'recommended_profiles',

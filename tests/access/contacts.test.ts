@@ -235,4 +235,24 @@ describe.each(engines)('people on $engine', ({ open }) => {
     await expect(person('Second', { email: 'ONE@example.com' })).rejects.toMatchObject({ code: '23505' })
     await expect(person('Third', { email: 'no address' })).rejects.toMatchObject({ code: '23514' })
   })
+
+  test('EV40 EV36 of two thousand people the week names who is next: by day first, then who is nearest to a talk', async () => {
+    await service('delete from public.contacts where project_id = $1', [ids.project])
+    await service(
+      `insert into public.contacts (project_id, name, stage, next_on)
+       select $1::uuid, 'Person ' || lpad(n::text, 4, '0'), (array['to_ask', 'asked', 'talked'])[1 + n % 3]::public.contact_stage,
+         case when n % 2 = 0 then date '2031-01-01' + n end
+       from generate_series(1, 2000) n
+       union all values ($1::uuid, 'Zoe', 'booked'::public.contact_stage, null::date), ($1, 'Zacharias', 'follow_up', null)`,
+      [ids.project],
+    )
+    const week = (as: Acting) =>
+      as<{ name: string }>('select name from public.people_of_week($1)', [ids.project])
+    expect((await week(owner)).map(({ name }) => name)).toEqual([
+      ...['Person 0002', 'Person 0004', 'Person 0006', 'Person 0008', 'Person 0010'],
+      ...['Zoe', 'Zacharias', 'Person 0001', 'Person 0007', 'Person 0013'],
+    ])
+    expect(await week(stranger)).toEqual([])
+    await service('delete from public.contacts where project_id = $1', [ids.project])
+  })
 })

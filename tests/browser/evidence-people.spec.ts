@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import type { Database } from '../../contracts/database.generated.ts'
 import { projectOf } from './cofounder-support.ts'
 import { expect, type Member, test } from './journey.ts'
 
@@ -140,4 +142,64 @@ test('EV30 EV31 EV33 EV34 EV36 EV38 on a phone a founder brings in people, logs 
   await expect(people.getByRole('button', { name: /Ben Offline/ })).toHaveCount(0)
   expect(await countOf(member, 'contacts')).toBe(2)
   expect(await countOf(member, 'facts')).toBe(4)
+})
+
+test('EV40 EV41 with 2,000 people and 1,201 facts every fact counts, and the page holds only the people in view', async ({
+  createMember,
+  signInAs,
+  server,
+}) => {
+  const member = await createMember()
+  const project_id = await projectOf(member)
+  // A member may not write as fast.
+  const service = createClient<Database>(server.url, server.secret)
+  const assumption = { id: crypto.randomUUID(), project_id, text: 'Ovens stand cold', importance: 5 }
+  const oldest = {
+    id: crypto.randomUUID(),
+    project_id,
+    topic: 'frequency' as const,
+    text: 'The oven stood cold nine hours',
+    evidence: 'observed' as const,
+    said_at: '2020-01-01T08:00:00Z',
+  }
+  const told = Array.from({ length: 1200 }, (_, index) => ({
+    project_id,
+    topic: 'problem' as const,
+    text: `Bread is thrown away, said baker ${index}`,
+    evidence: 'told' as const,
+  }))
+  const people = Array.from({ length: 2000 }, (_, index) => ({
+    project_id,
+    name: `Person ${String(index + 1).padStart(4, '0')}`,
+  }))
+  const answers = [
+    await service.from('assumptions').insert(assumption),
+    await service.from('facts').insert(oldest),
+    await service.from('facts').insert(told),
+    await service
+      .from('assumption_facts')
+      .insert({ project_id, assumption_id: assumption.id, fact_id: oldest.id }),
+    await service.from('contacts').insert(people),
+  ]
+  expect(answers.map(({ error }) => error)).toEqual([null, null, null, null, null])
+
+  const page = await signInAs(member)
+  await page.goto('/evidence')
+  // The oldest of 1,201: what was seen is worth four, what was told two.
+  await expect(page.getByRole('region', { name: 'Where you stand' }).getByRole('heading')).toHaveText(
+    'NOT YET 6/40',
+  )
+  await expect(page.getByRole('region', { name: 'Leaps of faith' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Assumptions', exact: true })).toContainText('1 for, 0 against')
+
+  await page.getByRole('tab', { name: 'People' }).click()
+  await expect(page.getByText('2,000 of 2,000')).toBeVisible()
+  const list = page.getByRole('list', { name: 'People' })
+  const rows = list.getByRole('listitem')
+  await expect(rows.first()).toContainText('Person 0001')
+  expect(await rows.count()).toBeLessThan(60)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(rows.filter({ hasText: 'Person 2000' })).toBeInViewport()
+  await expect(rows.filter({ hasText: 'Person 0001' })).toHaveCount(0)
+  expect(await rows.count()).toBeLessThan(60)
 })

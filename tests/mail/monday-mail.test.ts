@@ -73,3 +73,21 @@ test('EV39 the server alone can ask for it, and a member reads nobody’s materi
   )
   expect(error?.code).toBe('42501')
 })
+
+test('EV40 the mail counts every fact of the founder, however many there are', async () => {
+  const many = await founder('Many')
+  await many.client
+    .from('assumptions')
+    .insert({ project_id: many.project_id, text: 'Bakers pay', importance: 5 })
+  await backend.database.run({
+    text: `insert into public.facts (project_id, topic, text, evidence)
+      select $1, 'problem', 'Bread is thrown away, ' || n, 'told' from generate_series(1, 1201) n`,
+    values: [many.project_id],
+  })
+  const [row] = await backend.database.run<{ facts: number }>({
+    text: `select jsonb_array_length(material -> 'facts') as facts
+      from public.monday_material('2026-11-16', '00000000-0000-0000-0000-000000000000', 100) where project_id = $1`,
+    values: [many.project_id],
+  })
+  expect(row?.facts).toBe(1201)
+})

@@ -1,6 +1,7 @@
 // What moved since a day: the score and its verdict, the assumptions, and what it was that moved them.
 import type { Experiment } from '../../contracts/evidence.ts'
 import type { Fact } from '../../contracts/facts.ts'
+import { isHeld } from '../facts/compare.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { cameAt, type Remembered, type Standing, standingOn, today, wasHeld } from './standing.ts'
 import { piecesOf, type SupportLevel, supportOf } from './support.ts'
@@ -8,11 +9,14 @@ import { piecesOf, type SupportLevel, supportOf } from './support.ts'
 /** `isFor` is null where it can move either way. */
 export type MoveEvent = { at: string; text: string; isFor: boolean | null }
 
-export type Moved = {
+export type ScoreMove = {
   before: Standing
   after: Standing
   /** Newest first. */
   events: MoveEvent[]
+}
+
+export type Moved = ScoreMove & {
   assumptions: { id: string; text: string; before: SupportLevel; after: SupportLevel; isUp: boolean }[]
 }
 
@@ -62,9 +66,24 @@ function cardEvents({ cards }: Remembered, since: number, now: number): MoveEven
 function knownOn(known: Remembered, day: number): Remembered {
   return {
     ...known,
-    facts: known.facts.map(fact => ({ ...fact, state: wasHeld(fact, day) ? 'confirmed' : 'withdrawn' })),
+    facts: known.facts
+      .filter(fact => wasHeld(fact, day))
+      .map(fact => (isHeld(fact) ? fact : { ...fact, state: 'confirmed' })),
     links: known.links.filter(({ created_at }) => Date.parse(created_at) <= day),
     tests: known.tests.filter(({ resulted_at }) => resulted_at && Date.parse(resulted_at) <= day),
+  }
+}
+
+/** From one moment to another. */
+export function scoreMove(from: number, to: number, known: Remembered): ScoreMove {
+  return {
+    before: standingOn(from, known),
+    after: standingOn(to, known),
+    events: [
+      ...factEvents(known.facts, from, to),
+      ...testEvents(known, from, to),
+      ...cardEvents(known, from, to),
+    ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)),
   }
 }
 
@@ -82,20 +101,11 @@ export function movedSince(
       if (!before || !after || Math.abs(before.value - after.value) < 0.005) return []
       return [{ id, text, before: before.level, after: after.level, isUp: after.value > before.value }]
     })
-  return {
-    before: standingOn(from, known),
-    after: standingOn(to, known),
-    events: [
-      ...factEvents(known.facts, from, to),
-      ...testEvents(known, from, to),
-      ...cardEvents(known, from, to),
-    ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)),
-    assumptions,
-  }
+  return { ...scoreMove(from, to, known), assumptions }
 }
 
 /** "GO 31 → NOT YET 24: two of three pre-sales were withdrawn". Null where the score stayed. */
-export function moveInWords({ before, after, events }: Moved): string | null {
+export function moveInWords({ before, after, events }: ScoreMove): string | null {
   if (before.score === after.score && before.verdict === after.verdict) return null
   const isUp = after.score > before.score
   const because = events.filter(({ isFor }) => isFor === null || isFor === isUp).slice(0, 2)

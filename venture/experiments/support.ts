@@ -65,14 +65,13 @@ export type Known = {
 }
 
 export function piecesOf(assumptionId: string, { facts, links, tests, changes }: Known): Piece[] {
-  const byId = new Map(facts.map(fact => [fact.id, fact]))
-  const fromFacts = links
-    .filter(({ assumption_id }) => assumption_id === assumptionId)
-    .flatMap(({ fact_id, bears }): Piece[] => {
-      const fact = byId.get(fact_id)
-      if (!fact || !isHeld(fact)) return []
-      return [{ rung: weigh(fact) ?? 'guess', bears, from: { fact: fact_id } }]
-    })
+  const own = links.filter(({ assumption_id }) => assumption_id === assumptionId)
+  const linked = new Set(own.map(({ fact_id }) => fact_id))
+  const held = new Map(facts.filter(fact => linked.has(fact.id) && isHeld(fact)).map(fact => [fact.id, fact]))
+  const fromFacts = own.flatMap(({ fact_id, bears }): Piece[] => {
+    const fact = held.get(fact_id)
+    return fact ? [{ rung: weigh(fact) ?? 'guess', bears, from: { fact: fact_id } }] : []
+  })
   const fromTests = tests
     .filter(test => test.assumption_id === assumptionId && test.state === 'open')
     .flatMap((test): Piece[] => {

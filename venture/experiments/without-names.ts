@@ -1,7 +1,8 @@
 // People a founder talked to are third persons: their names stay out of what leaves the house.
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** A name ends where a letter or a figure does not go on. */
-const alone = (text: string) => `(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`
+/** Any of them; a name ends where a letter or a figure does not go on. */
+const anyOf = (names: Iterable<string>, flags: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...names].map(escaped).join('|')})(?![\\p{L}\\p{N}])`, flags)
 
 /** Makes a reader that leaves the names out: the whole of them however written, their parts as they are written. */
 export function nameRemover(names: readonly string[]): (text: string) => string {
@@ -12,8 +13,8 @@ export function nameRemover(names: readonly string[]): (text: string) => string 
     whole.flatMap(name => name.split(/\s+/)).filter(part => part.length > 2 && /^\p{Lu}/u.test(part)),
   )
   if (whole.length === 0) return text => text
-  const anyWhole = new RegExp(whole.map(alone).join('|'), 'giu')
-  const anyPart = parts.size > 0 ? new RegExp([...parts].map(alone).join('|'), 'gu') : null
+  const anyWhole = anyOf(whole, 'giu')
+  const anyPart = parts.size > 0 ? anyOf(parts, 'gu') : null
   return text => {
     const left = text.replace(anyWhole, '…')
     return anyPart ? left.replace(anyPart, '…') : left

@@ -80,8 +80,10 @@ export const isHeld = ({ state }: Pick<Fact, 'state'>): boolean =>
 export const isOpen = ({ state }: Pick<Fact, 'state'>): boolean =>
   state === 'proposed' || state === 'confirmed' || state === 'corrected'
 
-const sameWords = (one: string | null, other: string | null) =>
-  (one ?? '').trim().toLocaleLowerCase() === (other ?? '').trim().toLocaleLowerCase()
+const plain = (words: string | null) => (words ?? '').trim().toLocaleLowerCase()
+
+/** A cause counted against something and one counted for it are two lists: three paid, seven refused. */
+const thingOf = ({ topic, bears, subject }: Fact) => `${topic} ${bears} ${plain(subject)}`
 
 export type Contradiction = { earlier: Fact; later: Fact }
 
@@ -90,14 +92,35 @@ export function contradictions(facts: readonly Fact[]): Contradiction[] {
   const held = facts
     .filter(isHeld)
     .toSorted((one, other) => one.said_at.localeCompare(other.said_at) || one.id.localeCompare(other.id))
-  return held.flatMap((earlier, index) =>
-    held.slice(index + 1).flatMap(later => {
-      const isSameThing = earlier.topic === later.topic && sameWords(earlier.subject, later.subject)
-      const isSettled = earlier.beside.includes(later.id) || later.beside.includes(earlier.id)
-      if (!isSameThing || isSettled || !earlier.value || !later.value) return []
-      // A cause counted against something and one counted for it are two lists: three paid, seven refused.
-      if (earlier.bears !== later.bears) return []
-      return compareValues(earlier.value, later.value) === 'contradict' ? [{ earlier, later }] : []
-    }),
+  // Each is compared with the same thing alone: a project may have thousands of facts.
+  const things = new Map<string, Figure[]>()
+  for (const fact of held) {
+    if (!fact.value) continue
+    const figure = { fact, value: fact.value, span: measured(fact.value) }
+    const thing = thingOf(fact)
+    const same = things.get(thing)
+    if (same) same.push(figure)
+    else things.set(thing, [figure])
+  }
+  return [...things.values()].flatMap(same =>
+    same.flatMap((earlier, index) =>
+      same
+        .slice(index + 1)
+        .filter(later => isContradiction(earlier, later))
+        .map(later => ({ earlier: earlier.fact, later: later.fact })),
+    ),
+  )
+}
+
+type Figure = { fact: Fact; value: FactValue; span: Measured | null }
+
+function isContradiction(earlier: Figure, later: Figure): boolean {
+  const [a, b] = [earlier.span, later.span]
+  const result =
+    a && b
+      ? a.measure === b.measure && compareSpans(a, b) === 'contradict'
+      : compareValues(earlier.value, later.value) === 'contradict'
+  return (
+    result && !earlier.fact.beside.includes(later.fact.id) && !later.fact.beside.includes(earlier.fact.id)
   )
 }

@@ -7,9 +7,21 @@ export const rung = (evidence: Evidence | null): number =>
 
 type Weighed = Pick<Fact, 'evidence' | 'text' | 'quote' | 'value'>
 
+/** Reading figures takes its time, and a page with thousands of facts weighs each of them often. */
+const weighed = new WeakMap<Weighed, Evidence | null>()
+
 /** Committed and paid need a count, an amount and a date: without them it is what somebody told. */
 export function weigh(fact: Weighed, locale?: string): Evidence | null {
   if (fact.evidence !== 'committed' && fact.evidence !== 'paid') return fact.evidence
+  if (locale !== undefined) return weighFigures(fact, locale)
+  const known = weighed.get(fact)
+  if (known !== undefined) return known
+  const found = weighFigures(fact)
+  weighed.set(fact, found)
+  return found
+}
+
+function weighFigures(fact: Weighed, locale?: string): Evidence | null {
   const said = [fact.text, fact.quote ?? ''].flatMap(text =>
     findFigures(text, locale).map(({ value }) => value.kind),
   )

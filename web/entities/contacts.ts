@@ -3,12 +3,11 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type Contact, contact, type Interview, interview } from '../../contracts/contacts.ts'
 import { type Fact, fact } from '../../contracts/facts.ts'
 import { unwrap } from '../lib/errors.ts'
+import { readAll } from '../lib/read-all.ts'
 import { supabase } from '../lib/supabase.ts'
 import { evidenceQuery } from './evidence.ts'
 import { factColumns, factsQuery } from './facts.ts'
 
-/** As many as the server gives at once. */
-const pageSize = 1000
 const contactColumns = 'id, name, email, company, segment, stage, next_step, next_on, note'
 
 /** All of them, by name. */
@@ -16,37 +15,25 @@ export const contactsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['contacts', projectId],
     queryFn: async (): Promise<Contact[]> => {
-      const people: Contact[] = []
-      for (;;) {
-        const page = unwrap(
-          await supabase
-            .from('contacts')
-            .select(contactColumns)
-            .eq('project_id', projectId)
-            .order('name')
-            .order('id')
-            .range(people.length, people.length + pageSize - 1),
-        )
-        people.push(...page.map(row => contact.parse(row)))
-        if (page.length < pageSize) return people
-      }
+      const rows = await readAll(counted =>
+        supabase
+          .from('contacts')
+          .select(contactColumns, counted)
+          .eq('project_id', projectId)
+          .order('name')
+          .order('id'),
+      )
+      return rows.map(row => contact.parse(row))
     },
   })
 
-/** Those a week can be about: with a day, or not talked to yet. Its key begins as the one of all people. */
+/** Those a week can be about: the next with a day, the nearest to a talk without one. Its key begins as the one of all. */
 export const weekContactsQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...contactsQuery(projectId).queryKey, 'week'],
     queryFn: async (): Promise<Contact[]> =>
       unwrap(
-        await supabase
-          .from('contacts')
-          .select(contactColumns)
-          .eq('project_id', projectId)
-          .or('next_on.not.is.null,stage.neq.talked')
-          .order('next_on')
-          .order('name')
-          .limit(100),
+        await supabase.rpc('people_of_week', { p_project: projectId }, { get: true }).select(contactColumns),
       ).map(row => contact.parse(row)),
   })
 
@@ -54,29 +41,34 @@ export const weekContactsQuery = (projectId: string) =>
 export const interviewsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['interviews', projectId],
-    queryFn: async (): Promise<Interview[]> =>
-      unwrap(
-        await supabase
+    queryFn: async (): Promise<Interview[]> => {
+      const rows = await readAll(counted =>
+        supabase
           .from('interviews')
-          .select('id, contact_id, held_at, compliments, next_step')
+          .select('id, contact_id, held_at, compliments, next_step', counted)
           .eq('project_id', projectId)
           .order('held_at', { ascending: false })
-          .limit(pageSize),
-      ).map(row => interview.parse(row)),
+          .order('id'),
+      )
+      return rows.map(row => interview.parse(row))
+    },
   })
 
 /** What was said in some talks. Its key begins as the one of all facts: what changes those changes it. */
 export const quotesQuery = (projectId: string, talks: readonly string[]) =>
   queryOptions({
     queryKey: [...factsQuery(projectId).queryKey, 'of talks', ...talks],
-    queryFn: async (): Promise<Fact[]> =>
-      unwrap(
-        await supabase
+    queryFn: async (): Promise<Fact[]> => {
+      const rows = await readAll(counted =>
+        supabase
           .from('facts')
-          .select(factColumns)
+          .select(factColumns, counted)
           .in('source_id', [...talks])
-          .order('created_at'),
-      ).map(row => fact.parse(row)),
+          .order('created_at')
+          .order('id'),
+      )
+      return rows.map(row => fact.parse(row))
+    },
     // A deleted talk leaves the rest as they were.
     placeholderData: before => before,
   })

@@ -19,6 +19,7 @@ import { scoredCards } from '../../venture/experiments/scored-cards.ts'
 import type { ScoredCard } from '../../venture/experiments/standing.ts'
 import { unwrap } from '../lib/errors.ts'
 import { useOnce } from '../lib/once.ts'
+import { readAll } from '../lib/read-all.ts'
 import { supabase } from '../lib/supabase.ts'
 import { outputEvents } from './outputs.ts'
 
@@ -35,27 +36,63 @@ export const evidenceQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['evidence', projectId],
     queryFn: async (): Promise<EvidenceRows> => {
-      const of = { column: 'project_id', id: projectId } as const
       const [assumptions, links, tests, changes, actions, decisions] = await Promise.all([
-        supabase.from('assumptions').select('*').eq(of.column, of.id).order('created_at').limit(1000),
-        supabase.from('assumption_facts').select('*').eq(of.column, of.id).order('created_at').limit(5000),
-        supabase.from('experiments').select('*').eq(of.column, of.id).order('created_at').limit(1000),
-        supabase.from('experiment_changes').select('*').eq(of.column, of.id).order('changed_at').limit(5000),
-        supabase.from('actions').select('*').eq(of.column, of.id).order('created_at').limit(2000),
-        supabase
-          .from('decisions')
-          .select('*')
-          .eq(of.column, of.id)
-          .order('decided_at', { ascending: false })
-          .limit(100),
+        readAll(counted =>
+          supabase
+            .from('assumptions')
+            .select('*', counted)
+            .eq('project_id', projectId)
+            .order('created_at')
+            .order('id'),
+        ),
+        readAll(counted =>
+          supabase
+            .from('assumption_facts')
+            .select('*', counted)
+            .eq('project_id', projectId)
+            .order('assumption_id')
+            .order('fact_id'),
+        ),
+        readAll(counted =>
+          supabase
+            .from('experiments')
+            .select('*', counted)
+            .eq('project_id', projectId)
+            .order('created_at')
+            .order('id'),
+        ),
+        readAll(counted =>
+          supabase
+            .from('experiment_changes')
+            .select('*', counted)
+            .eq('project_id', projectId)
+            .order('changed_at')
+            .order('id'),
+        ),
+        readAll(counted =>
+          supabase
+            .from('actions')
+            .select('*', counted)
+            .eq('project_id', projectId)
+            .order('created_at')
+            .order('id'),
+        ),
+        readAll(counted =>
+          supabase
+            .from('decisions')
+            .select('*', counted)
+            .eq('project_id', projectId)
+            .order('decided_at', { ascending: false })
+            .order('id'),
+        ),
       ])
       return {
-        assumptions: unwrap(assumptions).map(row => assumption.parse(row)),
-        links: unwrap(links).map(row => assumptionFact.parse(row)),
-        tests: unwrap(tests).map(row => experiment.parse(row)),
-        changes: unwrap(changes).map(row => experimentChange.parse(row)),
-        actions: unwrap(actions).map(row => action.parse(row)),
-        decisions: unwrap(decisions).map(row => decision.parse(row)),
+        assumptions: assumptions.map(row => assumption.parse(row)),
+        links: links.map(row => assumptionFact.parse(row)),
+        tests: tests.map(row => experiment.parse(row)),
+        changes: changes.map(row => experimentChange.parse(row)),
+        actions: actions.map(row => action.parse(row)),
+        decisions: decisions.map(row => decision.parse(row)),
       }
     },
   })
@@ -65,17 +102,16 @@ export const scoredCardsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['scored-cards', projectId],
     queryFn: async (): Promise<ScoredCard[]> => {
-      return scoredCards(
-        unwrap(
-          await supabase
-            .from('ai_outputs')
-            .select('created_at, result:metadata->result')
-            .eq('project_id', projectId)
-            .eq('output_type', 'problem_validation')
-            .order('created_at', { ascending: false })
-            .limit(20),
-        ),
+      const rows = await readAll(counted =>
+        supabase
+          .from('ai_outputs')
+          .select('created_at, result:metadata->result', counted)
+          .eq('project_id', projectId)
+          .eq('output_type', 'problem_validation')
+          .order('created_at', { ascending: false })
+          .order('id'),
       )
+      return scoredCards(rows)
     },
     meta: { changedBy: outputEvents },
   })

@@ -1,27 +1,31 @@
 // The founder's facts: read once for every screen that shows or uses them, live on all of them.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type Fact, fact } from '../../contracts/facts.ts'
-import { unwrap } from '../lib/errors.ts'
+import { readAll } from '../lib/read-all.ts'
 import { useRealtime } from '../lib/realtime.ts'
 import { supabase } from '../lib/supabase.ts'
 
 export const factColumns =
   'id, project_id, topic, subject, text, quote, value, evidence, bears, source_id, state, replaced_by, beside, said_at, created_at, updated_at'
 
-/** All of them, withdrawn and replaced ones too: a result may rest on one. */
+/** Thousands of facts say neither their project, which is known, nor where they are from. */
+const listColumns =
+  'id, topic, subject, text, quote, value, evidence, bears, state, beside, said_at, created_at, updated_at'
+
+/** All of them, withdrawn and replaced ones too: a result may rest on one. Newest first. */
 export const factsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['facts', projectId],
     queryFn: async (): Promise<Fact[]> => {
-      const rows = unwrap(
-        await supabase
+      const rows = await readAll(counted =>
+        supabase
           .from('facts')
-          .select(factColumns)
+          .select(listColumns, counted)
           .eq('project_id', projectId)
           .order('said_at', { ascending: false })
-          .limit(1000),
+          .order('id'),
       )
-      return rows.map(row => fact.parse(row))
+      return rows.map(row => fact.parse({ ...row, project_id: projectId }))
     },
   })
 

@@ -14,7 +14,8 @@ import { scoredCards } from '../../../venture/experiments/scored-cards.ts'
 import { mondayMail } from '../../../venture/week/monday-mail.ts'
 import { thisWeek } from '../../../venture/week/this-week.ts'
 
-const atOnce = 20
+/** A project may have thousands of facts. */
+const atOnce = 5
 
 const alive = z.array(
   z.object({

@@ -4,31 +4,18 @@ import { refreshEvidence } from '../../entities/evidence.ts'
 import { factsQuery } from '../../entities/facts.ts'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
+import { readAll } from '../../lib/read-all.ts'
 import { supabase } from '../../lib/supabase.ts'
-
-/** As many as a server gives at once. */
-const pageSize = 1000
 
 /** Whom the dossier must not name. */
 export const namesQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['contact-names', projectId],
     queryFn: async (): Promise<string[]> => {
-      const names: string[] = []
-      for (let isMore = true; isMore; ) {
-        const from = names.length
-        const page = unwrap(
-          await supabase
-            .from('contacts')
-            .select('name')
-            .eq('project_id', projectId)
-            .order('id')
-            .range(from, from + pageSize - 1),
-        )
-        names.push(...page.map(({ name }) => name))
-        isMore = page.length === pageSize
-      }
-      return names
+      const rows = await readAll(counted =>
+        supabase.from('contacts').select('name', counted).eq('project_id', projectId).order('id'),
+      )
+      return rows.map(({ name }) => name)
     },
     // Somebody may just have been added.
     staleTime: 0,

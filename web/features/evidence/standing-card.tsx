@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Fact } from '../../../contracts/facts.ts'
 import { movedSince, moveInWords } from '../../../venture/experiments/moved.ts'
 import type { ScoredCard } from '../../../venture/experiments/standing.ts'
@@ -12,9 +13,12 @@ const week = 7 * 24 * 60 * 60_000
 
 /** The score as the evidence has it now, and what moved it within a week. */
 export function StandingCard({ rows, facts, cards }: StandingCardProps) {
-  const now = new Date()
-  const since = new Date(now.getTime() - week)
-  const moved = movedSince(since, now, { ...rows, facts, cards })
+  // Thousands of facts are counted again only when one of them changed.
+  const { since, moved } = useMemo(() => {
+    const now = new Date()
+    const since = new Date(now.getTime() - week)
+    return { since, moved: movedSince(since, now, { ...rows, facts, cards }) }
+  }, [rows, facts, cards])
   const { verdict, score, confidence } = moved.after
   const words = moveInWords(moved)
   return (

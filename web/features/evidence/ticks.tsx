@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { Input } from '../../ui/input.tsx'
+
 type TicksProps = {
   label: string
   lines: readonly { id: string; text: string }[]
@@ -5,8 +8,13 @@ type TicksProps = {
   onTicked: (ticked: ReadonlySet<string>) => void
 }
 
-/** Lines to tick. */
+const shownAtMost = 50
+
+/** Lines to tick; of many the first, and those that hold a word. */
 export function Ticks({ label, lines, ticked, onTicked }: TicksProps) {
+  const [words, setWords] = useState('')
+  const needle = words.trim().toLocaleLowerCase()
+  const found = lines.filter(({ text }) => text.toLocaleLowerCase().includes(needle))
   function handleTick(id: string, isTicked: boolean) {
     const next = new Set(ticked)
     if (isTicked) next.add(id)
@@ -16,8 +24,17 @@ export function Ticks({ label, lines, ticked, onTicked }: TicksProps) {
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 text-sm font-semibold">{label}</legend>
+      {lines.length > shownAtMost && (
+        <Input
+          type="search"
+          aria-label={`${label}: find a line`}
+          placeholder="Search"
+          value={words}
+          onChange={event => setWords(event.target.value)}
+        />
+      )}
       <div className="grid max-h-72 gap-1 overflow-y-auto">
-        {lines.map(({ id, text }) => (
+        {found.slice(0, shownAtMost).map(({ id, text }) => (
           <label
             key={id}
             className="flex min-h-10 items-start gap-3 rounded-control px-2 py-2 hover:bg-sunken"
@@ -32,6 +49,11 @@ export function Ticks({ label, lines, ticked, onTicked }: TicksProps) {
           </label>
         ))}
       </div>
+      {found.length > shownAtMost && (
+        <p className="text-sm text-ink-faint">
+          {(found.length - shownAtMost).toLocaleString('en')} more. Type a word of the one you look for.
+        </p>
+      )}
     </fieldset>
   )
 }

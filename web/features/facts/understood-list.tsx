@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
+import type { Fact } from '../../../contracts/facts.ts'
 import { contradictions } from '../../../venture/facts/compare.ts'
 import { type FactReader, pickFacts, topicsFor } from '../../../venture/facts/pick.ts'
 import { factsQuery } from '../../entities/facts.ts'
@@ -55,9 +56,14 @@ export function UnderstoodList(props: UnderstoodListProps) {
           <div className="grid gap-4">
             {pairs.length > 0 && (
               <ul aria-label="Facts that disagree" className="grid gap-3">
-                {pairs.map(pair => (
+                {pairs.slice(0, atOnce).map(pair => (
                   <Disagreement key={`${pair.earlier.id} ${pair.later.id}`} pair={pair} />
                 ))}
+                {pairs.length > atOnce && (
+                  <li className="text-sm text-ink-faint">
+                    {(pairs.length - atOnce).toLocaleString('en')} more pairs. Settle these first.
+                  </li>
+                )}
               </ul>
             )}
             {fresh.length > 0 && (
@@ -74,11 +80,7 @@ export function UnderstoodList(props: UnderstoodListProps) {
                     Confirm {fresh.length === 1 ? 'it' : `all ${fresh.length}`}
                   </Button>
                 </div>
-                <ul className="-mx-2 grid">
-                  {fresh.map(fact => (
-                    <FactLine key={fact.id} fact={fact} topics={topics} isCited={fact.id === cited} />
-                  ))}
-                </ul>
+                <FactLines facts={fresh} topics={topics} cited={cited} />
               </section>
             )}
             {rest.length > 0 && (
@@ -86,11 +88,7 @@ export function UnderstoodList(props: UnderstoodListProps) {
                 summary={`${rest.length} ${rest.length === 1 ? 'fact' : 'facts'}`}
                 isFolded={isRestFolded && pairs.length + fresh.length > 0}
               >
-                <ul aria-label="Facts" className="-mx-2 grid">
-                  {rest.map(fact => (
-                    <FactLine key={fact.id} fact={fact} topics={topics} isCited={fact.id === cited} />
-                  ))}
-                </ul>
+                <FactLines label="Facts" facts={rest} topics={topics} cited={cited} />
               </Folded>
             )}
             {picked.length === 0 && (
@@ -113,6 +111,35 @@ export function UnderstoodList(props: UnderstoodListProps) {
         )
       }}
     </Loaded>
+  )
+}
+
+const atOnce = 50
+
+type FactLinesProps = {
+  label?: string
+  facts: readonly Fact[]
+  topics: readonly FactTopic[]
+  cited: string | null
+}
+
+/** The first ones, more on demand; the one somebody came for is always among them. */
+function FactLines({ label, facts, topics, cited }: FactLinesProps) {
+  const [asked, setAsked] = useState(atOnce)
+  const shown = Math.max(asked, facts.findIndex(({ id }) => id === cited) + 1)
+  return (
+    <>
+      <ul aria-label={label} className="-mx-2 grid">
+        {facts.slice(0, shown).map(fact => (
+          <FactLine key={fact.id} fact={fact} topics={topics} isCited={fact.id === cited} />
+        ))}
+      </ul>
+      {facts.length > shown && (
+        <Button size="small" className="justify-self-start" onClick={() => setAsked(shown + atOnce)}>
+          Show more of {facts.length.toLocaleString('en')}
+        </Button>
+      )}
+    </>
   )
 }
 
