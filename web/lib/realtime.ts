@@ -13,6 +13,53 @@ type Change<Row> =
   | { event: 'UPDATE'; row: Row }
   | { event: 'DELETE'; row: Partial<Row> }
 
+const together = 200
+
+/**
+ * Listens to several tables of one project with one channel, and says which of them changed: an import of hundreds of
+ * rows is told once. All of them are named whenever listening begins. Of a deleted row only the key comes, and on
+ * Supabase everybody's: `isOurs` tells whether it was in view.
+ */
+export function useLiveTables<Table extends keyof Tables>(
+  tables: readonly Table[],
+  filter: string,
+  onChange: (changed: ReadonlySet<Table>, cache: QueryClient) => void,
+  isOurs: (table: Table, key: object, cache: QueryClient) => boolean,
+): void {
+  const cache = useQueryClient()
+  const id = useId()
+  const handleChange = useEffectEvent((changed: ReadonlySet<Table>) => onChange(changed, cache))
+  const handleDelete = useEffectEvent((table: Table, key: object) => isOurs(table, key, cache))
+
+  useEffect(() => {
+    const waiting = new Set<Table>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tell = (...changed: readonly Table[]) => {
+      for (const table of changed) waiting.add(table)
+      timer ??= setTimeout(() => {
+        timer = undefined
+        const all = new Set(waiting)
+        waiting.clear()
+        handleChange(all)
+      }, together)
+    }
+    const channel = supabase.channel(`${tables.join('+')}:${filter}:${id}`)
+    for (const table of tables) {
+      const change = { event: '*', schema: 'public', table, filter } as const
+      channel.on('postgres_changes', change, payload => {
+        if (payload.eventType !== 'DELETE' || handleDelete(table, payload.old)) tell(table)
+      })
+    }
+    channel.subscribe(status => {
+      if (status === 'SUBSCRIBED') tell(...tables)
+    })
+    return () => {
+      clearTimeout(timer)
+      void supabase.removeChannel(channel)
+    }
+  }, [tables, filter, id])
+}
+
 /**
  * Listens to a table's changes while the component lives, as far as the caller may read the rows.
  * `filter` is one column (`conversation_id=eq.42`), or null for the whole table, or undefined to listen to nothing.

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { evidenceQuery, scoredCardsQuery } from '../entities/evidence.ts'
 import { factsQuery, useLiveFacts } from '../entities/facts.ts'
+import { useLiveEvidence } from '../entities/live-evidence.ts'
 import { projectQuery } from '../entities/project.ts'
 import { PeopleTab } from '../features/contacts/people-tab.tsx'
 import { BoardTab, type EvidenceTabProps } from '../features/evidence/board-tab.tsx'
@@ -52,6 +53,7 @@ function Evidence({ projectId }: { projectId: string }) {
   const facts = useQuery(factsQuery(projectId))
   const cards = useQuery(scoredCardsQuery(projectId))
   useLiveFacts(projectId)
+  useLiveEvidence(projectId)
   const asked = search.get('tab')
   const value = tabs.some(tab => tab.value === asked) && asked ? asked : 'board'
   const all = {

@@ -6,6 +6,7 @@ import { hasBegun, thisWeek } from '../../../venture/week/this-week.ts'
 import { weekContactsQuery } from '../../entities/contacts.ts'
 import { evidenceQuery, scoredCardsQuery } from '../../entities/evidence.ts'
 import { factsQuery } from '../../entities/facts.ts'
+import { useLiveEvidence } from '../../entities/live-evidence.ts'
 import { calendarDay, shortDate } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -29,6 +30,7 @@ export function ThisWeekCard({ projectId, beginning }: ThisWeekCardProps) {
   const facts = useQuery(factsQuery(projectId))
   const cards = useQuery(scoredCardsQuery(projectId))
   const contacts = useQuery(weekContactsQuery(projectId))
+  useLiveEvidence(projectId)
   const all = {
     data: rows.data &&
       facts.data &&
