@@ -5,6 +5,7 @@ import type { Fact } from '../../contracts/facts.ts'
 import { validationDimensions } from '../../contracts/results/validation-dimensions.ts'
 import { historyOf } from './history.ts'
 import { movedSince, moveInWords } from './moved.ts'
+import { scoreByWeek } from './score-history.ts'
 import { type Item, type Remembered, type ScoredCard, scoreLines, standingOn } from './standing.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00Z`
@@ -188,4 +189,31 @@ test('EV06 the first score comes from no verdict, and a reason ends once', () =>
   expect(words).toMatch(/^First score: NOT YET \d+: /)
   expect(words).toContain('Three of seven pay')
   expect(words).not.toMatch(/\.$|\.;/)
+})
+
+test('EV42 the score of each week stays readable, with its Monday and what moved it', () => {
+  const facts = [
+    fact('1', 'Two of three pre-sales', { created_at: day(3), state: 'withdrawn', updated_at: day(18) }),
+    fact('2', 'They meet in a guild', { topic: 'reach', evidence: 'told', created_at: day(10) }),
+    fact('3', 'Nothing to do with it', { bears: 'context', created_at: day(26) }),
+  ]
+  const some = known({ facts, cards: [card('GO', 4, day(4))] })
+  const read = (weeks: number) => scoreByWeek(new Date(at(30)), some, weeks)
+  const lines = read(10).moves.map(
+    ({ monday, words }) => `${monday.getMonth() + 1}/${monday.getDate()} ${words}`,
+  )
+  expect(lines).toEqual([
+    '11/16 GO 32 → NOT YET 30: Two of three pre-sales (withdrawn)',
+    '11/2 First score: GO 32: the problem was scored; Two of three pre-sales',
+  ])
+  expect(read(10).isMore).toBe(false)
+  // Of the four weeks with something new, the two newest.
+  expect(read(2)).toMatchObject({ moves: [{ standing: { verdict: 'NOT YET', score: 30 } }], isMore: true })
+})
+
+test('EV42 what a week said stays as it was said when later weeks bring more', () => {
+  const early = [fact('1', 'The chair stays empty', { topic: 'problem', created_at: day(3) })]
+  const later = [...early, fact('2', 'A till was empty', { created_at: day(17) })]
+  const [first] = scoreByWeek(new Date(at(6)), known({ facts: early }), 10).moves
+  expect(scoreByWeek(new Date(at(20)), known({ facts: later }), 10).moves.at(-1)).toEqual(first)
 })

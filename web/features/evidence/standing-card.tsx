@@ -6,6 +6,7 @@ import type { EvidenceRows } from '../../entities/evidence.ts'
 import { shortDate } from '../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { supportWords } from './assumption-card.tsx'
+import { ScoreHistory } from './score-history.tsx'
 
 type StandingCardProps = { rows: EvidenceRows; facts: readonly Fact[]; cards: readonly ScoredCard[] }
 
@@ -53,6 +54,7 @@ export function StandingCard({ rows, facts, cards }: StandingCardProps) {
           </p>
         ))}
       </div>
+      <ScoreHistory rows={rows} facts={facts} cards={cards} />
     </Card>
   )
 }
