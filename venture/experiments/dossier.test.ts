@@ -145,3 +145,13 @@ test.each([
 ])('EV09 “%s” without %j is “%s”', (text, names, left) => {
   expect(nameRemover(names)(text)).toBe(left)
 })
+
+test('EV43 with names the dossier says that it has them, and who said what; without it neither', () => {
+  const named = dossierOf({ ...input, speakers: new Map([['1', 'Ana López']]) })
+  expect(named).toContain('**With names of people.**')
+  expect(named).toContain('Bread is thrown away every night (told, 2026-11-04, Ana López)')
+  expect(named).toContain('Only Ana López paid.')
+  const plain = dossierOf(input)
+  expect(plain).not.toContain('With names of people')
+  expect(plain).not.toContain('López')
+})

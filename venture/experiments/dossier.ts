@@ -1,4 +1,5 @@
-// The evidence for and against, as it stood on the day of a decision. Markdown, without anybody's name.
+// The evidence for and against, as it stood on the day of a decision. Markdown, without anybody's name unless the
+// founder asks for them.
 
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import {
@@ -27,6 +28,8 @@ export type DossierInput = Remembered & {
   assumptions: readonly Assumption[]
   /** Who must not be named. */
   names: readonly string[]
+  /** Who said which fact, where the founder wants the names in: then they stay in all words. */
+  speakers?: ReadonlyMap<string, string> | undefined
   /** Null while nothing is decided. */
   decision: { kind: DecisionKind; reason: string; holding: readonly string[] } | null
 }
@@ -39,6 +42,9 @@ export const decisionWords: Record<DecisionKind, { title: string; line: string }
     line: 'A good stop is a success: you found out what is true before it cost more.',
   },
 }
+
+export const namesNotice =
+  '**With names of people.** This copy names those who were talked to. Give it to nobody they would not expect.'
 
 const longest = 300
 const mostLines = 60
@@ -76,31 +82,36 @@ function testLine(test: Experiment, input: DossierInput, say: Say): string {
   ].join(' ')
 }
 
-function factLine(fact: Fact, say: Say): string {
+function factLine(fact: Fact, say: Say, speaker: string | undefined): string {
   const mark = weigh(fact)
-  return `${factTopics[fact.topic].label}: ${say(fact.text)} (${mark ? evidenceLabels[mark] : 'not said how it is known'}, ${dayOf(fact.said_at)})`
+  const known = [mark ? evidenceLabels[mark] : 'not said how it is known', dayOf(fact.said_at)]
+  if (speaker) known.push(say(speaker))
+  return `${factTopics[fact.topic].label}: ${say(fact.text)} (${known.join(', ')})`
 }
 
 /** Facts that were judged for an assumption, and those that bear on the venture as a whole, each once. */
 function factsBearing(input: DossierInput, bears: 'for' | 'against', say: Say): (() => string)[] {
   const open = new Set(input.assumptions.filter(({ state }) => state === 'open').map(({ id }) => id))
-  const links = input.links.filter(({ assumption_id }) => open.has(assumption_id))
+  const linked = new Map<string, string[]>()
+  for (const { assumption_id, fact_id, bears } of input.links)
+    if (open.has(assumption_id)) linked.set(fact_id, [...(linked.get(fact_id) ?? []), bears])
   return input.facts
     .filter(isHeld)
     .filter(fact => {
-      const linked = links.filter(({ fact_id }) => fact_id === fact.id)
-      if (linked.length > 0) return linked.some(link => link.bears === bears)
+      const judged = linked.get(fact.id)
+      if (judged) return judged.includes(bears)
       return (fact.topic === 'refusals' ? 'against' : fact.bears) === bears
     })
     .toSorted((one, other) => rung(weigh(other)) - rung(weigh(one)))
-    .map(fact => () => factLine(fact, say))
+    .map(fact => () => factLine(fact, say, input.speakers?.get(fact.id)))
 }
 
 const reasonIn = (reason: string, say: Say) => reason.split('\n').map(say).filter(Boolean).join('\n\n')
 
 export function dossierOf(input: DossierInput): string {
   const { decision, now } = input
-  const say = sayer(input.names)
+  const left = input.speakers ? [] : input.names
+  const say = sayer(left)
   const placed = placeAssumptions(input.assumptions, input)
   const standing = standingOn(today(now, input), input)
   const done = input.tests
@@ -141,8 +152,9 @@ export function dossierOf(input: DossierInput): string {
   const unclear = testsThat('unclear')
   const parts = [
     `# ${say(input.venture)}: the evidence on ${dayOf(now)}`,
+    input.speakers && namesNotice,
     decision &&
-      `**${decisionWords[decision.kind].title}.** ${decisionWords[decision.kind].line}\n\n${reasonIn(decision.reason, sayer(input.names, reasonMost))}`,
+      `**${decisionWords[decision.kind].title}.** ${decisionWords[decision.kind].line}\n\n${reasonIn(decision.reason, sayer(left, reasonMost))}`,
     `**${standing.verdict} ${standing.score}/40.** Confidence: ${standing.confidence}.`,
     '## What must be true',
     rows.length > 0

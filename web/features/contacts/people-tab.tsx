@@ -62,6 +62,10 @@ function People({ projectId, people, rows }: PeopleTabProps & { people: readonly
   const person = opened === 'new' ? null : opened
   return (
     <div className="grid gap-5">
+      <p className="reading text-ink-soft">
+        Those who have the problem, and how far you are with each. They are other people’s data: only you see
+        them, and each can be deleted.
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button look="main" onClick={() => setOpened('new')}>
           <Plus aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { DecisionKind } from '../../../contracts/evidence.ts'
+import { contactsQuery } from '../../entities/contacts.ts'
 import { refreshEvidence } from '../../entities/evidence.ts'
 import { factsQuery } from '../../entities/facts.ts'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
@@ -19,6 +20,46 @@ export const namesQuery = (projectId: string) =>
     },
     // Somebody may just have been added.
     staleTime: 0,
+  })
+
+/** Who said which fact, for a founder who wants the names in the dossier. */
+export const speakersQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [...contactsQuery(projectId).queryKey, 'speakers'],
+    queryFn: async (): Promise<Map<string, string>> => {
+      const [people, talks, quotes] = await Promise.all([
+        readAll(counted =>
+          supabase.from('contacts').select('id, name', counted).eq('project_id', projectId).order('id'),
+        ),
+        readAll(counted =>
+          supabase
+            .from('interviews')
+            .select('id, contact_id', counted)
+            .eq('project_id', projectId)
+            .order('id'),
+        ),
+        readAll(counted =>
+          supabase
+            .from('facts')
+            .select('id, source_id', counted)
+            .eq('project_id', projectId)
+            .not('source_id', 'is', null)
+            .order('id'),
+        ),
+      ])
+      const names = new Map(people.map(({ id, name }) => [id, name]))
+      const nameOfTalk = new Map(talks.map(({ id, contact_id }) => [id, names.get(contact_id ?? '')]))
+      return new Map(
+        quotes.flatMap(({ id, source_id }) => {
+          const name = nameOfTalk.get(source_id ?? '')
+          return name ? [[id, name] as const] : []
+        }),
+      )
+    },
+    staleTime: 0,
+    meta: { error: 'The names could not be loaded. Please try again.' },
+    // A Map cannot be compared with the one before.
+    structuralSharing: false,
   })
 
 export type NewDecision = {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ventureName } from '../../../contracts/venture-name.ts'
 import { decisionWords, dossierOf } from '../../../venture/experiments/dossier.ts'
 import { projectQuery } from '../../entities/project.ts'
@@ -9,7 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { EvidenceTabProps } from './board-tab.tsx'
-import { namesQuery } from './decide.ts'
+import { namesQuery, speakersQuery } from './decide.ts'
 import { DecideForm } from './decide-form.tsx'
 import { DossierButton } from './dossier-button.tsx'
 
@@ -18,6 +19,8 @@ export function DecisionsTab(props: EvidenceTabProps) {
   const { projectId, rows, facts, cards } = props
   const project = useQuery(projectQuery(useUser().id))
   const names = useQuery(namesQuery(projectId))
+  const [isNamed, setIsNamed] = useState(false)
+  const speakers = useQuery({ ...speakersQuery(projectId), enabled: isNamed })
   const venture = ventureName(project.data?.name ?? '')
   return (
     <Loaded
@@ -29,16 +32,33 @@ export function DecisionsTab(props: EvidenceTabProps) {
         <div className="grid gap-6">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p className="reading text-ink-soft">
-              The dossier holds the evidence for and against. It names nobody you talked to.
+              The dossier holds the evidence for and against. It names nobody you talked to, unless you say
+              so; what is kept with a decision and what you share never does.
             </p>
-            <DossierButton
-              venture={venture}
-              day={calendarDay(new Date())}
-              label="Dossier of today"
-              markdown={() =>
-                dossierOf({ ...rows, facts, cards, names: known, venture, now: new Date(), decision: null })
-              }
-            />
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <label className="flex min-h-10 items-center gap-2.5 text-sm">
+                <input
+                  type="checkbox"
+                  className="size-4 shrink-0 accent-ember-strong"
+                  checked={isNamed}
+                  onChange={event => setIsNamed(event.target.checked)}
+                />
+                With names of people
+              </label>
+              <DossierButton
+                venture={venture}
+                day={calendarDay(new Date())}
+                label="Dossier of today"
+                isReady={!isNamed || speakers.data !== undefined}
+                markdown={() =>
+                  dossierOf({
+                    ...rows,
+                    ...{ facts, cards, names: known, venture, now: new Date(), decision: null },
+                    speakers: isNamed ? speakers.data : undefined,
+                  })
+                }
+              />
+            </div>
           </div>
           <DecideForm {...props} venture={venture} names={known} />
           {rows.decisions.length > 0 && (

@@ -6,10 +6,16 @@ import { Dropdown, DropdownItem } from '../../ui/dropdown.tsx'
 
 const names: Record<DocumentFormat, string> = { docx: 'Word (.docx)', pdf: 'PDF', md: 'Markdown' }
 
-type DossierButtonProps = { venture: string; day: string; markdown: () => string; label: string }
+type DossierButtonProps = {
+  venture: string
+  day: string
+  markdown: () => string
+  label: string
+  isReady?: boolean
+}
 
 /** The dossier as a file. */
-export function DossierButton({ venture, day, markdown, label }: DossierButtonProps) {
+export function DossierButton({ venture, day, markdown, label, isReady = true }: DossierButtonProps) {
   const save = useMutation({
     mutationFn: (format: DocumentFormat) => {
       const text = markdown()
@@ -29,7 +35,7 @@ export function DossierButton({ venture, day, markdown, label }: DossierButtonPr
     <Dropdown
       align="start"
       trigger={
-        <Button size="small" disabled={save.isPending}>
+        <Button size="small" disabled={save.isPending || !isReady}>
           <Download aria-hidden="true" />
           {save.isPending ? 'Writing...' : label}
         </Button>

@@ -23,7 +23,7 @@ export function DownloadData() {
         <h3 className="font-sans text-base font-semibold">Your data</h3>
         <p className="text-sm text-ink-soft">
           Everything you have here: one JSON file with every row, and your pictures. The people you talk to
-          and their interviews are left out; export them on purpose, in Evidence.
+          and what they said are in it: keep it as you would keep their secrets.
         </p>
       </div>
       <Button disabled={download.isPending} onClick={() => download.mutate()}>

@@ -32,6 +32,8 @@ function tableReaders(userId: string): Record<string, ReadPage> {
     tests: (a, b) => supabase.from('experiments').select().order('id').range(a, b),
     test_changes: (a, b) => supabase.from('experiment_changes').select().order('id').range(a, b),
     actions: (a, b) => supabase.from('actions').select().order('id').range(a, b),
+    people: (a, b) => supabase.from('contacts').select().order('id').range(a, b),
+    interviews: (a, b) => supabase.from('interviews').select().order('id').range(a, b),
     decisions: (a, b) => supabase.from('decisions').select().order('id').range(a, b),
     forecasts: (a, b) => supabase.from('forecasts').select().order('project_id').range(a, b),
     forecast_revisions: (a, b) => supabase.from('forecast_revisions').select().order('version').range(a, b),
