@@ -219,6 +219,14 @@ test('"Download my data" holds every own row and file, and nobody else’s', asy
       output_content: 'A market',
       metadata: {},
     }),
+    client.rpc('log_interview', {
+      interview_id: crypto.randomUUID(),
+      project_id: projectId,
+      held_at: new Date().toISOString(),
+      quotes: [],
+      contact_id: crypto.randomUUID(),
+      contact_name: 'Maria Huber',
+    }),
     client.rpc('create_or_get_direct_conversation', {
       recipient_id: other.id,
       initial_message: 'Hello Otto',
@@ -240,6 +248,8 @@ test('"Download my data" holds every own row and file, and nobody else’s', asy
   expect(data.project).toMatchObject([{ id: projectId }])
   expect(data.outputs).toMatchObject([{ output_content: 'A market' }])
   expect(data.journey_progress).toMatchObject([{ step_id: 'pitch-deck' }])
+  expect(data.people).toMatchObject([{ name: 'Maria Huber' }])
+  expect(data.interviews).toMatchObject([{ contact_id: data.people[0].id }])
   expect(data.posts).toMatchObject([{ content: 'My own words' }])
   expect(data.following).toMatchObject([{ following_id: other.id }])
   expect(data.messages).toMatchObject([{ content: 'Hello Otto' }])

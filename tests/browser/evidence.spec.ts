@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../contracts/database.generated.ts'
 import { validationDimensions } from '../../contracts/results/validation-dimensions.ts'
 import { saveOutput } from './cofounder-support.ts'
-import { expect, type Member, test } from './journey.ts'
+import { type House, startHouse } from './everything-house.ts'
+import { expect, test as journey, type Member, type Server } from './journey.ts'
 
 const card = (hypothesis: string, threshold: string) => ({
   hypothesis,
@@ -59,14 +60,37 @@ async function save(page: Page, table: string, button: Locator) {
 
 const week = 7 * 24 * 60 * 60_000
 
-test('NW18 EV12 EV04 EV05 EV06 EV07 EV08 EV11 over three weeks a founder keeps assumptions, seals a test, sees the score move and decides', async ({
-  createMember,
-  signInAs,
-  findViolations,
-  server,
-}) => {
-  const member = await createMember()
-  const page = await signInAs(member)
+type World = {
+  member: Member
+  /** The desk. */
+  page: Page
+  phone: Page
+  server: Server
+  findViolations: (page: Page) => Promise<string[]>
+}
+
+/** Two minutes on a phone: who, and what they showed. */
+async function fillInterview(phone: Page, who: string, words: string) {
+  const form = phone.getByRole('region', { name: 'Log an interview' })
+  await form.getByLabel('Who').fill(who)
+  const quote = form.getByRole('listitem', { name: 'Quote 1' })
+  await quote.getByLabel('What they said').fill(words)
+  await quote.getByLabel('How you know').selectOption({ label: 'I saw it' })
+  await quote.getByLabel('Which assumption (optional)').selectOption({ label: 'Bakers throw bread away' })
+  return form.getByRole('button', { name: 'Save interview' })
+}
+
+async function readMarkdown(page: Page, button: Locator) {
+  await button.click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Markdown' }).click(),
+  ])
+  return readFile(await file.path(), 'utf8')
+}
+
+/** From onboarding to a decision, at a desk and on a phone, the same on both engines. */
+async function liveThreeWeeks({ member, page, phone, server, findViolations }: World) {
   const began = Date.now() - 2 * week
   await page.clock.setSystemTime(began)
   const output = await saveVerdict(member)
@@ -77,6 +101,18 @@ test('NW18 EV12 EV04 EV05 EV06 EV07 EV08 EV11 over three weeks a founder keeps a
     .update(given)
     .eq('id', output)
   expect(error).toBeNull()
+
+  await test.step('a new founder says what it is about', async () => {
+    await page.goto('/dashboard')
+    const about = page.getByRole('region', { name: 'About your venture' })
+    await about.getByLabel('What are you building?').fill('A market for yesterday’s bread')
+    await about.getByLabel('What is it called?').fill('Bread Board')
+    await about.getByRole('button', { name: 'Next' }).click()
+    await about.getByLabel('For whom?').fill('Bakers')
+    await about.getByRole('button', { name: 'Next' }).click()
+    await about.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('region', { name: 'Your venture' })).toContainText('Bread Board')
+  })
 
   await test.step('week one: what the helper proposes is kept by the founder alone', async () => {
     await page.goto(`/validation?output=${output}`)
@@ -135,6 +171,50 @@ test('NW18 EV12 EV04 EV05 EV06 EV07 EV08 EV11 over three weeks a founder keeps a
     await page.goto('/evidence?tab=tests')
   })
 
+  await test.step('four interviews from a phone, one of them offline, stand on the desk by themselves', async () => {
+    await page.getByRole('tab', { name: 'Board' }).click()
+    const board = page.getByRole('tabpanel', { name: 'Board' })
+    await expect(board.getByText('No evidence yet')).toHaveCount(3)
+    await phone.goto('/evidence?tab=interviews')
+    const talks = phone.getByRole('region', { name: 'Interviews so far' })
+    for (const words of ['Nine loaves in the bin', 'A sack each evening', 'The bin was full at six']) {
+      await save(phone, 'rpc/log_interview', await fillInterview(phone, 'Maria Huber', words))
+      await expect(talks).toContainText(words)
+    }
+    await expect(board.getByText('Strong evidence: 3 for, 0 against')).toBeVisible()
+    await phone.context().setOffline(true)
+    await (await fillInterview(phone, 'Ben Offline', 'Two trays left on Monday')).click()
+    const waiting = phone.getByRole('region', { name: 'Interviews on their way' })
+    await expect(waiting).toContainText('waits for the connection.')
+    const arrived = written(phone, 'rpc/log_interview')
+    await phone.context().setOffline(false)
+    await arrived
+    await expect(waiting).toHaveCount(0)
+    await expect(board.getByText('Strong evidence: 4 for, 0 against')).toBeVisible()
+    const { count } = await member.client.from('interviews').select('id', { count: 'exact', head: true })
+    expect(count).toBe(4)
+  })
+
+  await test.step('what is planned on the phone stands on the desk, too', async () => {
+    await phone.goto('/evidence')
+    await phone.getByRole('button', { name: 'Add an assumption' }).click()
+    await phone.getByLabel('What must be true').fill('Ovens stand idle at night')
+    await save(phone, 'assumptions', phone.getByRole('button', { name: 'Add', exact: true }))
+    const idle = page.getByRole('listitem').filter({ hasText: 'Ovens stand idle at night' })
+    await expect(idle).toBeVisible()
+    await save(
+      phone,
+      'assumptions',
+      phone
+        .getByRole('listitem')
+        .filter({ hasText: 'Ovens stand idle at night' })
+        .getByRole('button', { name: 'Drop' }),
+    )
+    await expect(page.getByText('1 dropped or archived')).toBeVisible()
+    await expect(idle).toHaveCount(0)
+    await page.goto('/evidence?tab=tests')
+  })
+
   await test.step('week two: the result comes, and the score says why it moved', async () => {
     await page.clock.setSystemTime(began + week)
     await page.reload()
@@ -154,11 +234,21 @@ test('NW18 EV12 EV04 EV05 EV06 EV07 EV08 EV11 over three weeks a founder keeps a
     await page.getByRole('tab', { name: 'Board' }).click()
     await expect(stand.getByText(/^GO 32 → NOT YET 30: “Bakers pay a deposit” came out wrong/)).toBeVisible()
     await expect(page.getByRole('list', { name: 'Changed after the seal' })).toHaveCount(1)
+    await stand.getByText('Week by week').click()
+    const weeks = stand.getByRole('list', { name: 'Score week by week' }).getByRole('listitem')
+    await expect(weeks).toHaveText([
+      /^Week of .*GO 32 → NOT YET 30: “Bakers pay a deposit” came out wrong/,
+      /^Week of .*First score: GO 32/,
+    ])
   })
 
   await test.step('week three: the founder stops, takes the dossier along, and opens it again', async () => {
     await page.clock.setSystemTime(began + 2 * week)
     await page.goto('/evidence?tab=decisions')
+    await page.getByLabel('With names of people').check()
+    const named = await readMarkdown(page, page.getByRole('button', { name: 'Dossier of today' }))
+    expect(named).toContain('**With names of people.**')
+    expect(named).toMatch(/Nine loaves in the bin \(.*, Maria Huber\)/)
     const form = page.getByRole('region', { name: 'Decide' })
     await form.getByText('Stop', { exact: true }).click()
     await form.getByLabel('Why').fill('Nobody puts money down.')
@@ -172,19 +262,97 @@ test('NW18 EV12 EV04 EV05 EV06 EV07 EV08 EV11 over three weeks a founder keeps a
     const stopped = page.getByRole('region', { name: 'Stopped' })
     await expect(stopped).toContainText('A good stop is a success')
     const past = page.getByRole('region', { name: 'Past decisions' })
-    for (const format of ['Markdown', 'Word (.docx)', 'PDF']) {
+    const kept = await readMarkdown(page, past.getByRole('button', { name: 'Its dossier' }))
+    expect(kept).toContain('the threshold went from at least 3 to at least 2')
+    expect(kept).not.toContain('Huber')
+    for (const format of ['Word (.docx)', 'PDF']) {
       await past.getByRole('button', { name: 'Its dossier' }).click()
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('menuitem', { name: format }).click(),
       ])
-      const bytes = await readFile(await file.path())
-      expect(bytes.length).toBeGreaterThan(500)
-      if (format === 'Markdown')
-        expect(bytes.toString()).toContain('the threshold went from at least 3 to at least 2')
+      expect((await readFile(await file.path())).length).toBeGreaterThan(500)
     }
     await save(page, 'decisions', stopped.getByRole('button', { name: 'Open it again' }))
     await expect(stopped).toHaveCount(0)
     await expect(past).toContainText('opened again')
   })
+
+  await test.step('then turns: what holds is carried over, the rest is put away', async () => {
+    const form = page.getByRole('region', { name: 'Decide' })
+    await form.getByText('Pivot', { exact: true }).click()
+    const holding = form.getByRole('group', { name: 'Assumptions that still hold' })
+    await expect(holding.getByLabel('Bakers throw bread away')).toBeChecked()
+    await expect(holding.getByLabel('Bakers pay a deposit')).not.toBeChecked()
+    await form.getByLabel('Why').fill('They throw it away, and pay nobody for it.')
+    await form.getByRole('button', { name: 'Decide: Pivot' }).click()
+    const pivot = page.getByRole('alertdialog').getByRole('button', { name: 'Pivot' })
+    await save(page, 'rpc/decide_venture', pivot)
+    await page.getByRole('tab', { name: 'Board' }).click()
+    const carried = page.getByRole('region', { name: 'Assumptions', exact: true })
+    await expect(carried.getByRole('button', { name: 'Drop' })).toHaveCount(1)
+    await expect(carried).toContainText('Bakers throw bread away')
+    const { data } = await member.client.from('assumptions').select('text, state').order('text')
+    expect(data).toEqual([
+      { text: 'Bakers decide alone', state: 'archived' },
+      { text: 'Bakers pay a deposit', state: 'archived' },
+      { text: 'Bakers throw bread away', state: 'open' },
+      { text: 'Ovens stand idle at night', state: 'dropped' },
+    ])
+  })
+}
+
+const test = journey.extend<{ openPhone: (member: Member) => Promise<Page> }>({
+  openPhone: async ({ browser, server, signInAs }, use) => {
+    const opened: Awaited<ReturnType<Browser['newContext']>>[] = []
+    await use(async member => {
+      const size = { width: 390, height: 844 }
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport: size,
+        isMobile: true,
+        hasTouch: true,
+      })
+      opened.push(context)
+      return signInAs(member, context)
+    })
+    await Promise.all(opened.map(context => context.close()))
+  },
 })
+
+const offline = [/ERR_INTERNET_DISCONNECTED/, /No connection/]
+
+test('NW18 EV12 EV04 EV05 EV06 EV07 EV08 EV10 EV11 EV34 EV42 EV43 EV44 over three weeks a founder keeps assumptions, seals a test, logs interviews on a phone, sees the score move and decides', async ({
+  createMember,
+  signInAs,
+  openPhone,
+  allowConsole,
+  findViolations,
+  server,
+}) => {
+  allowConsole(...offline)
+  const member = await createMember()
+  const [page, phone] = [await signInAs(member), await openPhone(member)]
+  await liveThreeWeeks({ member, page, phone, server, findViolations })
+})
+
+const onPostgres = test.extend<{ house: House }>({
+  house: async ({ browserName: _browserName }, use, testInfo) => {
+    const house = await startHouse()
+    if ('reason' in house) return testInfo.skip(true, house.reason)
+    await use(house)
+    await house.close()
+  },
+  server: async ({ house }, use) => use(house),
+})
+
+onPostgres(
+  'EV12 EV44 the same three weeks on PostgreSQL, every other request in another process',
+  async ({ createMember, signInAs, openPhone, allowConsole, server }) => {
+    allowConsole(...offline)
+    const member = await createMember()
+    const [page, phone] = [await signInAs(member), await openPhone(member)]
+    // How it looks is the same on every engine.
+    await liveThreeWeeks({ member, page, phone, server, findViolations: async () => [] })
+  },
+)
