@@ -5,7 +5,9 @@ import { asked, conversation } from './conversation.ts'
 import { answeredBy, dataQuality, outputType } from './outputs.ts'
 import { paidPlanId, planId } from './plans.ts'
 import { marketReadBack } from './results/market-read-back.ts'
+import { pitchReadBack } from './results/pitch.ts'
 import { readBack } from './results/read-back.ts'
+import { segmentsReadBack } from './results/segments-read-back.ts'
 import { sourceData } from './sources.ts'
 import { isNamed, ventureSentence } from './venture-name.ts'
 
@@ -85,6 +87,8 @@ export const customerSegmentsRequest = z.object({
   problemValidationData: sourceData,
   ideaRefinementData: sourceData,
   marketResearchData: sourceData,
+  /** The groups as they were read back on the page; without it they are taken from the saved work. */
+  readBack: segmentsReadBack.nullish(),
 })
 const customerSegmentsResponse = z.object({
   success: z.literal(true),
@@ -98,6 +102,8 @@ export const pitchRequest = z.object({
   /** Empty: the coach's first question is asked for. */
   messages: conversation,
   sessionType: z.enum(pitchSessionTypes),
+  /** The answers as they were read back on the page; without it they are taken from the messages. */
+  readBack: pitchReadBack.nullish(),
 })
 const pitchResponse = z.object({ message: z.string(), timestamp: z.string(), ...written })
 

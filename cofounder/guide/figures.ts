@@ -16,7 +16,7 @@ const nobodyPaid =
 const nobody =
   /(?<!\p{L})(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém)(?!\p{L})/iu
 const paying =
-  /(?<!\p{L})(?:pay|pays|paid|paying|bought|(?:ge|be)?zahlt?\p{L}*|gekauft|pag(?!in)\p{L}+|compr\p{L}+|pa[iy]\p{L}+|achet\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:pay|pays|paid|paying|bought|subscri\p{L}*|abos?|abonn\p{L}*|(?:ge|be)?zahlt?\p{L}*|gekauft|pag(?!in)\p{L}+|compr\p{L}+|pa[iy]\p{L}+|achet\p{L}+)(?!\p{L})/iu
 
 export const namesPaying = (text: string) => paying.test(text)
 
@@ -61,6 +61,25 @@ const refused =
 /** Asked, said, signed or promised is not paid. */
 const onlySaid =
   /(?<!\p{L})(?:ask\p{L}*|gefragt|pregunt\p{L}*|demand\p{L}*|pergunt\p{L}*|sign\p{L}*|promis\p{L}*|would|want\p{L}*|said yes|interested|waiting|unterschr\p{L}*|versproch\p{L}*|zugesagt|zusag\p{L}*|würden|wollen|interess\p{L}*|apunt\p{L}*|promet\p{L}*|firm\p{L}*|pagarían|dijeron que sí|dit oui|signé\p{L}*|inscri\p{L}*|paieraient|assin\p{L}*|pagariam|disseram que)(?!\p{L})/iu
+
+/**
+ * How many pay, where one part of what was said counts them: "58 pay since May, 20 have left". Null where nobody pays,
+ * or it is not said.
+ */
+export function countPayers(text: string, language: Language): number | null {
+  const both = paidAndRefused(text, language)
+  if (both) return both.paid
+  if (isUnpaid(text, language)) return null
+  const counts = text.split(/[;·]|[,.](?!\d)/).flatMap(part => {
+    const verb = part.search(paying)
+    if (verb < 0 || nobody.test(part) || onlySaid.test(part)) return []
+    // "24 paid me 15k": who pays is counted before it.
+    const count = only(part.slice(0, verb), language, 'count') ?? only(part, language, 'count')
+    return count && !refused.test(part.slice(part.search(/\d/))) ? [count.low] : []
+  })
+  const [first] = counts
+  return first && counts.length === 1 ? first : null
+}
 
 /**
  * "Six paid, nine said no": two counts, of which the second alone stands before a no. Else null: also where nobody has

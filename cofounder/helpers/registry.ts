@@ -86,11 +86,13 @@ export const registry: Record<HelperName, Askable> = {
     problemValidationData: request.problemValidationData,
     ideaRefinementData: request.ideaRefinementData,
     marketResearchData: request.marketResearchData,
+    readBack: request.readBack ?? null,
     today,
   })),
-  pitch: askable(pitchCoach, pitchRequest, ({ messages, sessionType }, today) => ({
+  pitch: askable(pitchCoach, pitchRequest, ({ messages, sessionType, readBack }, today) => ({
     messages,
     sessionType,
+    readBack: readBack ?? null,
     today,
   })),
 }

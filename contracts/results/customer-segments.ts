@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { sizingSchema } from '../sizing.ts'
 import { closing } from './closing.ts'
 import { missingInput } from './market-research.ts'
+import { segmentsFields } from './segments-read-back.ts'
 
 const text = z.string().min(1).max(1500)
 
@@ -60,5 +61,9 @@ export const customerSegmentsResult = z.object({
     .max(6),
   missing: z.array(missingInput).max(8),
   closing,
+  /** Ten or more pay: where the next ones are, not the first. */
+  isGrown: z.boolean().optional(),
+  /** What guided mode took for the groups, for the founder to confirm. */
+  fields: segmentsFields.optional(),
 })
 export type CustomerSegmentsResult = z.infer<typeof customerSegmentsResult>

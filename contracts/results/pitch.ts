@@ -48,6 +48,14 @@ export const pitchLengths: Record<PitchAudience, { seconds: number; least: numbe
   partner: { seconds: 60, least: 135, most: 165 },
 }
 
+/** The answer to each question, in the founder's words; what was not answered is not there. */
+const pitchLines = z.partialRecord(pitchTopic, z.string().trim().min(1).max(20_000))
+export type PitchLines = z.infer<typeof pitchLines>
+
+/** The lines as the founder read them back on the page. */
+export const pitchReadBack = z.object({ lines: pitchLines })
+export type PitchReadBack = z.infer<typeof pitchReadBack>
+
 const question = z.object({
   kind: z.literal('question'),
   reaction: z.string(),
@@ -55,6 +63,8 @@ const question = z.object({
   topic: pitchTopic.nullable(),
   weakness: weakness.nullable(),
   answered: z.number().int().min(0),
+  /** To be read back before the pitches are written. */
+  lines: pitchLines.optional(),
 })
 
 export const pitch = z.object({

@@ -12,7 +12,7 @@ export type Aim = (typeof aims)[number]
 /** How well a line is known, 1 (a guess, an idea, nothing yet) to 5; what each step means depends on the line. */
 export const rung = z.number().int().min(1).max(5)
 
-const people = z.number().int().min(0).max(1e9).nullable()
+export const people = z.number().int().min(0).max(1e9).nullable()
 
 /** What the page sends along: the marks so far, and once the founder has read them back, the lines as they stand. */
 export const readBack = z.object({

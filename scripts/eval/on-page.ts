@@ -2,6 +2,7 @@
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { type MarketFields, marketReadBack } from '../../contracts/results/market-read-back.ts'
 import type { LinesToRead } from '../../contracts/results/read-back.ts'
+import type { SegmentsFields } from '../../contracts/results/segments-read-back.ts'
 import { printValue } from '../../venture/facts/print-value.ts'
 import { kindOf, type Own } from './founders.ts'
 import { ask, isOffered, type Message, type Played, topicOf } from './play.ts'
@@ -99,4 +100,38 @@ export async function marketOnPage({ name, market: typed, fields: mended }: Own)
     exchanges,
     messages: [{ role: 'user', content: ideaOf(typed) }],
   }
+}
+
+/** The answers of a coaching as they are read back, then the pitches. */
+export async function pitchOnPage(coached: Played): Promise<Played> {
+  const turn = coached.exchanges.at(-1)?.result as { lines?: Record<string, string> } | null
+  const lines = turn?.lines ?? {}
+  const said = Object.entries(lines).map(([topic, text]) => `${topic}: ${text}`)
+  const body = { messages: coached.messages, sessionType: 'pitch-generation', readBack: { lines } }
+  const exchange = { said: `*(read back)*\n\n${said.join('\n\n')}`, ...(await ask(registry.pitch, body)) }
+  return { ...coached, path: 'page', exchanges: [exchange] }
+}
+
+/** The groups that were proposed, marked: reached at a named place, and paid where somebody has. */
+export async function segmentsOnPage(name: string, sources: object, words: Message[]): Promise<Played> {
+  const first = await ask(registry['customer-segments'], sources)
+  const exchanges: Played['exchanges'] = [{ said: '*(the validation and the idea)*', ...first }]
+  const proposed = (first.result as { fields?: SegmentsFields } | null)?.fields
+  if (proposed?.groups.length) {
+    const groups = proposed.groups.map(group => ({
+      ...group,
+      reach: group.find ? 3 : 2,
+      money: group.paid ? 4 : 1,
+    }))
+    const said = groups.map(
+      ({ name: group, pain, find, paid, refused, reach, money }) =>
+        `${group} · pain: ${pain ?? '–'} · found: ${find ?? '–'} · paid ${paid ?? '–'}, no ${refused ?? '–'} · marks: reach ${reach}, money ${money}`,
+    )
+    const body = { ...sources, readBack: { groups } }
+    exchanges.push({
+      said: `*(groups confirmed)*\n\n${said.join('\n\n')}`,
+      ...(await ask(registry['customer-segments'], body)),
+    })
+  }
+  return { founder: name, helper: 'customer-segments', path: 'page', exchanges, messages: words }
 }

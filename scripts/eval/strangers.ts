@@ -1,7 +1,7 @@
 // Founders that no test names, through the interviews: with messages alone and on the page's path, kept apart.
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { type Own, readStrangers } from './founders.ts'
-import { marketOnPage, replyOf, validationOnPage } from './on-page.ts'
+import { marketOnPage, pitchOnPage, replyOf, segmentsOnPage, validationOnPage } from './on-page.ts'
 import { ask, type Message, type Played, talk } from './play.ts'
 import { mentored } from './play-all.ts'
 
@@ -42,6 +42,7 @@ async function playOne(founder: Own): Promise<Played[]> {
     messages: [],
   })
   const [place, industry, targetCustomer] = market
+  const sources = { problemValidationData: validation.messages, ideaRefinementData: refinement.messages }
   return [
     await withLater(validation, later, simulation('problem-validation')),
     await validationOnPage(founder),
@@ -51,10 +52,9 @@ async function playOne(founder: Own): Promise<Played[]> {
     ...(mentor.length ? [await mentored(name, mentor, { description: idea }, null)] : []),
     await once('market-research', market.join(' / '), { market: place, industry, targetCustomer }),
     await marketOnPage(founder),
-    await once('customer-segments', '(the validation and the idea above)', {
-      problemValidationData: validation.messages,
-      ideaRefinementData: refinement.messages,
-    }),
+    await once('customer-segments', '(the validation and the idea above)', sources),
+    await segmentsOnPage(name, sources, validation.messages),
+    await pitchOnPage(coached),
   ]
 }
 

@@ -4,6 +4,7 @@ import { projectQuery } from '../entities/project.ts'
 import { NoDataCard, ReadyCard } from '../features/customers/before-analysis.tsx'
 import { EconomicsTable } from '../features/customers/economics-table.tsx'
 import { editedSegments, textWithNames } from '../features/customers/edited-segments.ts'
+import { GroupsPanel } from '../features/customers/groups-panel.tsx'
 import { PriorityMatrix } from '../features/customers/priority-matrix.tsx'
 import { AnalysisFeaturesCard, DataSourcesCard } from '../features/customers/source-cards.tsx'
 import { countSources, sourceNames, toSources } from '../features/customers/sources.ts'
@@ -179,6 +180,14 @@ function AnalysisResult({ projectId, tool, analysis }: AnalysisResultProps) {
     >
       {result && (
         <>
+          {result.fields && (
+            <GroupsPanel
+              key={timestamp}
+              fields={result.fields}
+              isPending={tool.isGenerating}
+              onConfirm={tool.confirm}
+            />
+          )}
           <PriorityMatrix segments={segments} written={result.segments} onRename={tool.rename} />
           <EconomicsTable segments={segments} />
         </>

@@ -18,6 +18,8 @@ import { useOutputFromUrl } from '../features/outputs/use-output-from-url.ts'
 import { askCoach } from '../features/pitch/ask.ts'
 import { textWithEdits } from '../features/pitch/edited-pitches.ts'
 import { IntroCard } from '../features/pitch/intro-card.tsx'
+import { filedIn, mendedIn, readBackOf } from '../features/pitch/lines.ts'
+import { LinesPanel } from '../features/pitch/lines-panel.tsx'
 import { FrameworkCard, PitchTypesCard } from '../features/pitch/pitch-cards.tsx'
 import {
   afterPitches,
@@ -93,7 +95,14 @@ function Coaching({ session }: { session: HelperSession }) {
     },
   })
 
-  const generate = () => tool.generate({ messages: toRequest(talk.messages), answers: answered })
+  const filed = filedIn(talk.messages)
+  const mended = mendedIn(session.state)
+  const generate = () =>
+    tool.generate({
+      messages: toRequest(talk.messages),
+      answers: answered,
+      readBack: filed ? readBackOf(filed.lines, mendedIn(session.current())) : undefined,
+    })
   function edit(place: string, written: string, text: string) {
     const { made } = session.current()
     if (made) editOutput.mutate({ id: made.id, ...pitchContent(made, notes.edit(place, written, text)) })
@@ -179,6 +188,14 @@ function Coaching({ session }: { session: HelperSession }) {
                 className="h-[30rem]"
                 above={projectId && <UnderstoodPill projectId={projectId} readers={['pitch']} />}
               />
+              {filed && answered >= generateFrom && !tool.isGenerating && (
+                <LinesPanel
+                  filed={filed.lines}
+                  mended={mended}
+                  isOpen={filed.isAll}
+                  onChange={lines => session.note({ ...session.current().notes, lines })}
+                />
+              )}
               {tool.isGenerating && (
                 <WorkSteps title="Writing your pitches" steps={tool.steps} onStop={tool.stop} />
               )}

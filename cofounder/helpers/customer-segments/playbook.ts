@@ -3,36 +3,43 @@ import type {
   CustomerSegmentsResult,
   SourcedText,
 } from '../../../contracts/results/customer-segments.ts'
-import type { Sizing } from '../../../contracts/sizing.ts'
+import type { SegmentsReadBack } from '../../../contracts/results/segments-read-back.ts'
 import { datedActions } from '../../closing.ts'
-import { isUnpaid, money, only, paidAndRefused, perYear } from '../../guide/figures.ts'
+import { isUnpaid, money, only, countPayers, perYear } from '../../guide/figures.ts'
 import { paidSum } from '../../guide/sums.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
 import { type Language, languageOf } from '../../language/recognise.ts'
+import { judged, longestName, type Named } from './named.ts'
+import { byOwnMarks, conversionRead, fieldsOf, proposedGroups, readGroup } from './read-back.ts'
 import { type CustomerSegmentsSources, readSaved, type Said, type SavedWork } from './saved-work.ts'
 import { texts } from './texts/all.ts'
+import { grown } from './texts/grown.ts'
 
-export type CustomerSegmentsInput = Dated & CustomerSegmentsSources
+export type CustomerSegmentsInput = Dated &
+  CustomerSegmentsSources & {
+    /** The groups as the founder read them back on the page. */
+    readBack?: SegmentsReadBack | null
+  }
 
 export const priorities = ['primary', 'secondary', 'tertiary'] as const
-const longestName = 160
 
-const judged = (text: string): SourcedText => ({ text, source: 'judgement' })
-
+/** An amount beside "nobody paid" is what somebody else gave or offered. */
 const priceIn = ({ prices }: SavedWork, language: Language) =>
-  prices.map(({ text }) => only(text, language, 'money')).find(amount => amount !== null) ?? null
+  prices
+    .map(({ text }) => (isUnpaid(text, language) ? null : only(text, language, 'money')))
+    .find(amount => amount !== null) ?? null
 
 /** What one customer brings in a year, where a price with its period was read in one way. */
 function priceReading(saved: SavedWork, language: Language): string | null {
   const amount = priceIn(saved, language)
-  const times = amount?.per ? perYear(amount.per) : null
+  // How many days or hours of a year one of them pays for, nobody said.
+  const isOfTime = amount?.per === 'day' || amount?.per === 'hour'
+  const times = amount?.per && !isOfTime ? perYear(amount.per) : null
   if (!amount || !times) return null
   const one = money(amount.low, amount.currency, language)
   return `${times} × ${one} = ${money(times * amount.low, amount.currency, language)} ${texts[language].perYear}`
 }
-
-type Named = Pick<CustomerSegment, 'name' | 'who' | 'pain' | 'find' | 'reach' | 'readiness' | 'scoreReason'>
 
 /** What the saved counts of payers and refusals say of the first group. */
 function conversionOf({ paid }: SavedWork, language: Language): SourcedText {
@@ -41,10 +48,15 @@ function conversionOf({ paid }: SavedWork, language: Language): SourcedText {
   return { text: [quoted(paid.text, language), sum].filter(Boolean).join(' '), source: paid.source }
 }
 
-const hasPayers = ({ paid }: SavedWork, language: Language) =>
-  paid !== null &&
-  !isUnpaid(paid.text, language) &&
-  ((paidAndRefused(paid.text, language)?.paid ?? 0) > 0 || (only(paid.text, language, 'count')?.low ?? 0) > 0)
+/** From so many payers on the plan is no longer that for the first ones. */
+const manyPayers = 10
+
+const payersOf = ({ paid }: SavedWork, language: Language) =>
+  paid ? (countPayers(paid.text, language) ?? bareCount(paid.text, language)) : 0
+
+/** "3", to how many paid. */
+const bareCount = (text: string, language: Language) =>
+  isUnpaid(text, language) ? 0 : (only(text, language, 'count')?.low ?? 0)
 
 function ownGroup(group: Said, saved: SavedWork, language: Language): Named {
   const say = texts[language]
@@ -82,12 +94,13 @@ function openGroup(saved: SavedWork, language: Language): Named {
   return { ...group, name: say.firstGroup, who: judged(say.open) }
 }
 
-/** A saved research's sizes, as the founder last left them, are the first group's potential. */
-function potentialOf(saved: SavedWork): Sizing | null {
-  return saved.sizing
-}
-
-export function toSegments(named: readonly Named[], saved: SavedWork, language: Language): CustomerSegment[] {
+/** `own`: what the founder read back of each, in the place of what was saved. */
+export function toSegments(
+  named: readonly Named[],
+  saved: SavedWork,
+  language: Language,
+  own: readonly Pick<CustomerSegment, 'conversion'>[] = [],
+): CustomerSegment[] {
   const say = texts[language]
   const reading = priceReading(saved, language)
   return named.slice(0, 3).map((segment, at) => ({
@@ -97,18 +110,22 @@ export function toSegments(named: readonly Named[], saved: SavedWork, language: 
     trigger: judged(say.trigger),
     economics: null,
     economicsReading: at === 0 && reading ? reading : say.noFigures,
-    potential: at === 0 ? potentialOf(saved) : null,
+    // A saved research's sizes, as the founder last left them, are the first group's.
+    potential: at === 0 ? saved.sizing : null,
     conversion: at === 0 ? conversionOf(saved, language) : judged(say.conversion),
+    ...own[at],
   }))
 }
 
+type Assembling = { saved: SavedWork; language: Language; today: string; payers?: number }
+
 export function assemble(
   segments: CustomerSegment[],
-  saved: SavedWork,
-  language: Language,
-  today: string,
+  { saved, language, today, payers = payersOf(saved, language) }: Assembling,
 ): CustomerSegmentsResult {
   const say = texts[language]
+  const isGrown = payers >= manyPayers
+  const next = isGrown ? grown[language] : { ...say, next: say.firstTen }
   const [primary] = segments
   if (!primary) throw new Error('An analysis has three segments')
   const price = priceIn(saved, language)
@@ -124,16 +141,17 @@ export function assemble(
       note: source ? say.used(answers) : say.unused,
     })),
     segments,
+    isGrown,
     beachhead: { segment: primary.name, why: [primary.who, ...say.why.map(judged)] },
-    firstTen: say.firstTen.map(([where, ask]) => ({ where, ask })),
-    goToMarket: say.plan.map(([period, doing, until]) => ({ period, doing, until })),
+    firstTen: next.next.map(([where, ask]) => ({ where, ask })),
+    goToMarket: next.plan.map(([period, doing, until]) => ({ period, doing, until })),
     missing: [...absent.map(({ name }) => toMissing(say.missingSource[name])), ...say.missing.map(toMissing)],
     closing: {
       language,
       confidence: { level: 'low', reason: say.confidence },
       counterArgument: say.counter,
-      testFirst: say.testFirst,
-      nextActions: datedActions(today, say.actions),
+      testFirst: next.testFirst,
+      nextActions: datedActions(today, next.actions),
     },
   }
 }
@@ -141,11 +159,30 @@ export function assemble(
 export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   const saved = readSaved(input)
   const language = input.language ?? languageOf(saved.words)
+  const { readBack, today } = input
+  const cuts = [cut(0, language), cut(1, language)]
+  if (readBack) {
+    const groups = byOwnMarks(readBack)
+    const named = groups.map(group => readGroup(group, language))
+    const own = groups.map(group => ({ conversion: conversionRead(group, language) }))
+    const payers = groups[0]?.paid ?? 0
+    const segments = toSegments([...named, ...cuts], { ...saved, paid: null }, language, own)
+    return {
+      ...assemble(segments, { saved, language, today, payers }),
+      summary: texts[language].byMarks.summary,
+      fields: fieldsOf(readBack.groups, true, language),
+    }
+  }
+  const payers = payersOf(saved, language)
   const own = saved.groups.map((group, at) => {
     const named = ownGroup(group, saved, language)
-    const isPaid = at === 0 && hasPayers(saved, language)
+    const isPaid = at === 0 && payers > 0
     return isPaid ? { ...named, readiness: 4, scoreReason: texts[language].scorePaid } : named
   })
-  const named = [...(own.length ? own : [openGroup(saved, language)]), cut(0, language), cut(1, language)]
-  return assemble(toSegments(named, saved, language), saved, language, input.today)
+  const named = [...(own.length ? own : [openGroup(saved, language)]), ...cuts]
+  const segments = toSegments(named, saved, language)
+  return {
+    ...assemble(segments, { saved, language, today }),
+    fields: fieldsOf(proposedGroups(saved, language), false, language),
+  }
 }

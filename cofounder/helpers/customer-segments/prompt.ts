@@ -79,7 +79,7 @@ function completeWith(
     ...segment,
     trigger: proposed[at]?.trigger ?? segment.trigger,
   }))
-  const result = assemble(segments, saved, language, today)
+  const result = assemble(segments, { saved, language, today })
   return {
     ...result,
     ...(reading && { reading }),

@@ -9,6 +9,7 @@ import { renderClosing } from '../../closing.ts'
 import type { Language } from '../../language/recognise.ts'
 import { texts as sizingWords } from '../market-research/texts/all.ts'
 import { texts } from './texts/all.ts'
+import { grown } from './texts/grown.ts'
 
 const sourced = ({ text, source }: SourcedText, language: Language) =>
   `${escapeCell(text)} *(${texts[language].sources[source]})*`
@@ -81,7 +82,7 @@ export function renderSections(result: CustomerSegmentsResult) {
   const plan = [
     `## ${headings.beachhead}: ${escapeCell(beachhead.segment)}`,
     beachhead.why.map(reason => `- ${sourced(reason, language)}`).join('\n'),
-    `## ${headings.firstTen}`,
+    `## ${result.isGrown ? grown[language].heading : headings.firstTen}`,
     firstTen
       .map(({ where, ask }) => `- **${escapeCell(where)}.** ${labels.ask} “${escapeCell(ask)}”`)
       .join('\n'),

@@ -58,6 +58,10 @@ function typedCustomer(data: SourceData): string | null {
   return typeof typed === 'string' && typed.trim() ? toPlainText(typed) : null
 }
 
+/** No group at all: nobody can write down thirty names of it. */
+const everyone =
+  /^(?:everyone|everybody|anyone|anybody|all people|people|alle|jeder|jedermann|todos?|todo el mundo|cualquiera|tout le monde|tous|toda a gente|todo mundo|qualquer um)[\s.!]*$/iu
+
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
 
 /** The same people said twice: most words of the shorter one stand in the other. */
@@ -96,7 +100,9 @@ export function readSaved(input: CustomerSegmentsSources): SavedWork {
     validated('who'),
     from(refined, 'customer', 'idea refinement'),
     typed ? ({ text: typed, source: 'market research' } as const) : null,
-  ].filter(group => group !== null)
+  ]
+    .filter(group => group !== null)
+    .filter(({ text }) => !everyone.test(text.trim()))
   return {
     sources: [
       { name: 'problem validation', source: validation, answers: asked.pairs.length },

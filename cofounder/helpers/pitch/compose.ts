@@ -2,6 +2,7 @@
 import {
   type Pitch,
   type PitchAudience,
+  type PitchLines,
   type PitchPart,
   type PitchTopic,
   pitchLengths,
@@ -11,8 +12,6 @@ import { countWords, splitSentences } from '../../language/clean.ts'
 import type { Language } from '../../language/recognise.ts'
 import { texts } from './lines.ts'
 import type { Bridge } from './texts/texts.ts'
-
-export type Said = Partial<Record<PitchTopic, string>>
 
 /** What each audience hears in each part; the first of a part gets a blank when it was not told. */
 const order: Record<PitchAudience, Record<PitchPart, readonly PitchTopic[]>> = {
@@ -54,7 +53,7 @@ function sentencesOf(topic: PitchTopic, answer: string, language: Language): str
   return isBare ? [`${texts[language].labels[topic]}: ${closed(answer)}`] : sentences
 }
 
-function draft(audience: PitchAudience, said: Said, language: Language): Parts {
+function draft(audience: PitchAudience, said: PitchLines, language: Language): Parts {
   const say = texts[language]
   const part = (name: PitchPart): Piece[] => {
     const topics = order[audience][name]
@@ -100,7 +99,7 @@ function lengthen(parts: Parts, bridges: readonly Bridge[], least: number, most:
   }
 }
 
-export function composePitch(audience: PitchAudience, said: Said, language: Language): Pitch {
+export function composePitch(audience: PitchAudience, said: PitchLines, language: Language): Pitch {
   const { seconds, least, most } = pitchLengths[audience]
   const parts = draft(audience, said, language)
   shorten(parts, most)

@@ -14,7 +14,12 @@ export const texts: InLanguages<Texts> = { en, de, es, fr, pt }
 const asked = { en: en.questions, de: de.questions, es: es.questions, fr: fr.questions, pt: pt.questions }
 
 export const questions: readonly Question<PitchTopic>[] = questionsOf(
-  pitchTopics.map(topic => ({ topic, main: wording(asked, topic) })),
+  pitchTopics.map(topic => ({
+    topic,
+    main: wording(asked, topic),
+    // "80" is how many there are, and "12" what has happened.
+    wantsFigure: topic === 'market' || topic === 'traction',
+  })),
 )
 
 /** Where the memory keeps an answer. A figure counts only where the question asks for one thing. */

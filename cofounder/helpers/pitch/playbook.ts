@@ -1,5 +1,7 @@
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import {
+  type PitchLines,
+  type PitchReadBack,
   type PitchResult,
   type PitchTopic,
   pitchAudiences,
@@ -9,12 +11,14 @@ import { datedActions } from '../../closing.ts'
 import { answersTo, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
 import { writeTurn } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
-import { composePitch, type Said } from './compose.ts'
+import { composePitch } from './compose.ts'
 import { questions, texts } from './lines.ts'
 
 export type PitchInput = Dated & {
   messages: ConversationMessage[]
   sessionType: 'pitch-questions' | 'pitch-generation'
+  /** The answers as the founder read them back on the page. */
+  readBack?: PitchReadBack | null
 }
 
 const fewestAnswers = 3
@@ -32,11 +36,12 @@ function ask(talk: Talk<PitchTopic>): PitchResult {
     question: next ? turn.question : say.done,
     topic: next?.topic ?? null,
     answered: talk.pairs.length,
+    lines: saidIn(talk),
   }
 }
 
 /** The answer to each question; a talk without our questions is taken in the order in which we ask. */
-export function saidIn(talk: Talk<PitchTopic>): Said {
+export function saidIn(talk: Talk<PitchTopic>): PitchLines {
   if (!talk.pairs.length)
     return Object.fromEntries(
       talk.before.slice(0, pitchTopics.length).map((text, at) => [pitchTopics[at], text]),
@@ -49,10 +54,10 @@ export function saidIn(talk: Talk<PitchTopic>): Said {
   )
 }
 
-function generate(talk: Talk<PitchTopic>, today: string): PitchResult {
+function generate(talk: Talk<PitchTopic>, { today, readBack }: PitchInput): PitchResult {
   const { language } = talk
   const say = texts[language]
-  const said = saidIn(talk)
+  const said = readBack?.lines ?? saidIn(talk)
   const have = pitchTopics.flatMap(topic => {
     const quote = said[topic]
     return quote ? [{ topic, quote }] : []
@@ -70,7 +75,7 @@ function generate(talk: Talk<PitchTopic>, today: string): PitchResult {
       language,
       confidence: {
         level: 'low',
-        reason: [say.confidence(have.length), talk.pairs.length ? null : say.inOrder]
+        reason: [say.confidence(have.length), readBack || talk.pairs.length ? null : say.inOrder]
           .filter(Boolean)
           .join(' '),
       },
@@ -83,5 +88,5 @@ function generate(talk: Talk<PitchTopic>, today: string): PitchResult {
 
 export function playbook(input: PitchInput): PitchResult {
   const talk = talkOf(input)
-  return input.sessionType === 'pitch-generation' ? generate(talk, input.today) : ask(talk)
+  return input.sessionType === 'pitch-generation' ? generate(talk, input) : ask(talk)
 }

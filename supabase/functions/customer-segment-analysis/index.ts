@@ -10,7 +10,7 @@ export default defineFunction({
   feature: 'customer_analysis',
   helper: () => 'customer-segments',
   isSpoken: () => false,
-  keep: ({ analysis, answeredBy, result }, sources) => ({
+  keep: ({ analysis, answeredBy, result }, { readBack: _, ...sources }) => ({
     made: {
       text: analysis,
       answeredBy,
@@ -20,7 +20,7 @@ export default defineFunction({
     changes: { outputId: null },
   }),
   async answer({ input, read, founder, signal, emit }) {
-    const { problemValidationData, ideaRefinementData, marketResearchData } = input
+    const { problemValidationData, ideaRefinementData, marketResearchData, readBack = null } = input
     const sources = [problemValidationData, ideaRefinementData, marketResearchData]
     if (!sources.some(readSource)) {
       const hint = 'Please complete problem validation, idea refinement, or market research first.'
@@ -30,6 +30,7 @@ export default defineFunction({
       problemValidationData,
       ideaRefinementData,
       marketResearchData,
+      readBack,
       today: currentDay(),
       ...founder,
     }

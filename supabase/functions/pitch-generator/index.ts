@@ -20,8 +20,8 @@ export default defineFunction({
     return { made: { text: message, answeredBy, result, about: { answers } } }
   },
   async answer({ input, read, founder, signal, emit }) {
-    const { messages, sessionType } = input
-    const question = { messages, sessionType, today: currentDay(), ...founder }
+    const { messages, sessionType, readBack = null } = input
+    const question = { messages, sessionType, readBack, today: currentDay(), ...founder }
     const { text, result, answeredBy, spent, understood } = await ask(pitchCoach, question, {
       read,
       signal,

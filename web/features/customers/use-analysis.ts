@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { MadeResult } from '../../../contracts/helper-session.ts'
 import { notesOfOutput } from '../../../contracts/result-notes.ts'
+import type { SegmentsReadBack } from '../../../contracts/results/segments-read-back.ts'
 import { useGrowingResult } from '../../entities/growing-result.ts'
 import {
   emptyState,
@@ -19,6 +20,9 @@ import { analysisContent, analysisOf, openAnalysis } from './analysis.ts'
 import { countSources, sourceNames, sourceTypes, toSources } from './sources.ts'
 
 const failedToGenerate = failureWords('Failed to generate customer segment analysis. Please try again.')
+
+/** `instead`: the one that broke off, whose sections are kept; `readBack`: the groups as they were read back. */
+type Making = { instead: string | null; readBack: SegmentsReadBack | null }
 
 export function useAnalysis(projectId: string) {
   const cache = useQueryClient()
@@ -56,7 +60,7 @@ export function useAnalysis(projectId: string) {
   })
 
   const generating = useOnce({
-    mutationFn: async (instead: string | null, requestId): Promise<MadeResult> => {
+    mutationFn: async ({ instead, readBack }: Making, requestId): Promise<MadeResult> => {
       // Asked anew: what the page knows may have been deleted elsewhere.
       const sources = toSources(await cache.fetchQuery({ ...latest, staleTime: 0 }))
       const sourceCount = countSources(sources)
@@ -71,16 +75,20 @@ export function useAnalysis(projectId: string) {
       let heard = ''
       stopper.current = new AbortController()
       await session.settled()
-      const answer = await streamFunction('customer-segment-analysis', sources, {
-        requestId,
-        session: sessionCallOf(session, instead),
-        signal: stopper.current.signal,
-        onText: text => {
-          heard += text
-          growing.hear(requestId, text)
+      const answer = await streamFunction(
+        'customer-segment-analysis',
+        readBack ? { ...sources, readBack } : sources,
+        {
+          requestId,
+          session: sessionCallOf(session, instead),
+          signal: stopper.current.signal,
+          onText: text => {
+            heard += text
+            growing.hear(requestId, text)
+          },
+          onStep: label => setSteps(seen => [...seen.filter(step => step !== label), label]),
         },
-        onStep: label => setSteps(seen => [...seen.filter(step => step !== label), label]),
-      }).catch((error: unknown) => {
+      ).catch((error: unknown) => {
         growing.breakOff(requestId, heard, {})
         throw error
       })
@@ -117,7 +125,7 @@ export function useAnalysis(projectId: string) {
     isBroken: growing.broken !== null,
     discard: growing.drop,
     /** Goes on with the one that broke off. */
-    retry: () => generating.mutate(growing.broken?.id ?? null),
+    retry: () => generating.mutate({ instead: growing.broken?.id ?? null, readBack: null }),
     analysis: made && analysisOf(made),
     notes,
     /** A segment under another name. */
@@ -127,7 +135,9 @@ export function useAnalysis(projectId: string) {
     steps,
     refresh: () => refreshing.mutate(),
     isRefreshing: refreshing.isPending,
-    generate: () => generating.mutate(null),
+    generate: () => generating.mutate({ instead: null, readBack: null }),
+    /** Once more, with the groups as the founder read them back. */
+    confirm: (readBack: SegmentsReadBack) => generating.mutate({ instead: null, readBack }),
     isGenerating: generating.isPending,
     stop: () => stopper.current?.abort(),
     load: loading.mutate,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FunctionRequest } from '../../../contracts/functions.ts'
 import { type MadeResult, mergeMessages } from '../../../contracts/helper-session.ts'
-import { pitchResult } from '../../../contracts/results/pitch.ts'
+import { type PitchReadBack, pitchResult } from '../../../contracts/results/pitch.ts'
 import { useGrowingResult } from '../../entities/growing-result.ts'
 import { type HelperSession, sessionCallOf } from '../../entities/helper-session.ts'
 import { failureWords } from '../../entities/reply.ts'
@@ -12,6 +12,8 @@ import { madePitchesOf } from './pitch-outputs.ts'
 type Request = {
   messages: FunctionRequest<'pitch-generator'>['messages']
   answers: number
+  /** The answers as they were read back; none where a model coaches. */
+  readBack?: PitchReadBack | undefined
 }
 
 /** The three pitches: making them, and the ones on the screen. */
@@ -19,7 +21,7 @@ export function usePitches(session: HelperSession) {
   const [steps, setSteps] = useState<readonly string[]>([])
   const stopper = useRef<AbortController | null>(null)
   const generating = useOnce({
-    mutationFn: async ({ messages, answers }: Request, requestId): Promise<MadeResult> => {
+    mutationFn: async ({ messages, answers, readBack }: Request, requestId): Promise<MadeResult> => {
       setSteps([])
       growing.begin(requestId)
       let heard = ''
@@ -27,7 +29,7 @@ export function usePitches(session: HelperSession) {
       await session.settled()
       const answer = await streamFunction(
         'pitch-generator',
-        { messages, sessionType: 'pitch-generation' },
+        { messages, sessionType: 'pitch-generation', ...(readBack && { readBack }) },
         {
           requestId,
           session: sessionCallOf(session),

@@ -27,6 +27,14 @@ export const de: Texts = {
   scorePaid:
     'Von Ihnen genannt, und nach Ihrer Zählung haben einige gezahlt. Die Punkte sind ein Anfang für einen Test, keine Messung.',
   scoreCut: 'Ein Ausschnitt der ersten Gruppe; noch niemand hat ihn gezählt oder gefragt.',
+  byMarks: {
+    summary:
+      'In der Reihenfolge Ihrer eigenen Markierungen: wie gut Sie jede Gruppe erreichen, mal was sie mit Geld getan hat. Was nicht genannt ist, ist ein Ausschnitt zum Prüfen, ohne Zahlen.',
+    score: 'Nach Ihren eigenen Markierungen:',
+    unmarked: 'nicht markiert',
+    find: 'Noch offen: Wo trafen Sie den letzten?',
+    pain: 'Noch offen: Was kostet es einen von ihnen?',
+  },
   noFigures:
     'CAC, LTV, Amortisation, Marktanteil, Umsatzpotenzial: zu wenig Daten. Wie lange ein Kunde bleibt und was ihn zu gewinnen kostet, entscheidet; siehe, was wir von Ihnen brauchen.',
   perYear: 'von einem Kunden im Jahr, vor den Kosten, ihn zu gewinnen und zu bedienen.',

@@ -26,6 +26,14 @@ export const en: Texts = {
   scorePaid:
     'You named it, and by your own count some of them have paid. The scores are a start for a test, not a measurement.',
   scoreCut: 'A cut of the first group; nobody has counted or asked it yet.',
+  byMarks: {
+    summary:
+      'In the order of your own marks: how well you reach each group, times what it has done with money. What was not named is a cut to test, without figures.',
+    score: 'By your own marks:',
+    unmarked: 'not marked',
+    find: 'Not said yet: where did you meet the last one?',
+    pain: 'Not said yet: what does it cost one of them?',
+  },
   noFigures:
     'CAC, LTV, Payback, Penetration, Revenue potential: insufficient data. How long a customer stays and what winning one costs decide them; see what we need from you.',
   perYear: 'from one customer in a year, before what it costs to win and serve them.',

@@ -26,6 +26,14 @@ export const es: Texts = {
   scorePaid:
     'Lo nombró usted y, según su cuenta, algunos han pagado. Los puntos son un comienzo para una prueba, no una medida.',
   scoreCut: 'Un corte del primer grupo; nadie lo ha contado ni preguntado.',
+  byMarks: {
+    summary:
+      'En el orden de sus propias marcas: qué tan bien llega a cada grupo, por lo que ha hecho con dinero. Lo que no se nombró es un corte por probar, sin cifras.',
+    score: 'Según sus propias marcas:',
+    unmarked: 'sin marca',
+    find: 'Aún abierto: ¿dónde encontró al último?',
+    pain: 'Aún abierto: ¿qué le cuesta a uno de ellos?',
+  },
   noFigures:
     'CAC, LTV, recuperación, penetración, ingresos posibles: faltan datos. Decide cuánto se queda un cliente y cuánto cuesta ganarlo; vea qué necesitamos de usted.',
   perYear: 'de un cliente al año, antes de lo que cuesta ganarlo y atenderlo.',

@@ -26,6 +26,14 @@ export const fr: Texts = {
   scorePaid:
     'Nommé par vous et, selon votre compte, certains ont payé. Les points sont un début pour un test, pas une mesure.',
   scoreCut: "Une coupe du premier groupe ; personne ne l'a comptée ni interrogée.",
+  byMarks: {
+    summary:
+      "Dans l'ordre de vos propres marques : la manière dont vous atteignez chaque groupe, fois ce qu'il a fait avec de l'argent. Ce qui n'est pas nommé est une coupe à tester, sans chiffres.",
+    score: "D'après vos propres marques :",
+    unmarked: 'non marqué',
+    find: 'Encore ouvert : où avez-vous rencontré le dernier ?',
+    pain: "Encore ouvert : qu'est-ce que cela coûte à l'un d'eux ?",
+  },
   noFigures:
     "CAC, LTV, retour, pénétration, revenu possible : données insuffisantes. Tout dépend du temps qu'un client reste et de ce qu'il coûte à gagner ; voyez ce qu'il nous faut de vous.",
   perYear: "d'un client par an, avant ce qu'il coûte à gagner et à servir.",

@@ -26,6 +26,14 @@ export const pt: Texts = {
   scorePaid:
     'Citado por você e, pela sua conta, alguns pagaram. Os pontos são um começo para um teste, não uma medida.',
   scoreCut: 'Um recorte do primeiro grupo; ninguém o contou nem perguntou.',
+  byMarks: {
+    summary:
+      'Na ordem das suas próprias marcas: quão bem você chega a cada grupo, vezes o que ele fez com dinheiro. O que não foi dito é um recorte por testar, sem números.',
+    score: 'Pelas suas próprias marcas:',
+    unmarked: 'sem marca',
+    find: 'Ainda em aberto: onde encontrou o último?',
+    pain: 'Ainda em aberto: quanto custa para um deles?',
+  },
   noFigures:
     'CAC, LTV, retorno, penetração, receita possível: dados insuficientes. Quanto tempo um cliente fica e quanto custa ganhá-lo decidem; veja o que precisamos de você.',
   perYear: 'de um cliente por ano, antes do que custa ganhá-lo e atendê-lo.',

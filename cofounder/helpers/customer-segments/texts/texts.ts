@@ -20,6 +20,8 @@ export type Texts = {
   /** Some of the first group have paid. */
   scorePaid: string
   scoreCut: string
+  /** Once the founder has read the groups back. */
+  byMarks: { summary: string; score: string; unmarked: string; find: string; pain: string }
   noFigures: string
   perYear: string
   lacking: string

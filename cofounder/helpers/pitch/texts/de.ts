@@ -67,7 +67,7 @@ export const de: Texts = {
     ['Solution', 'before', 'Und das tun wir dagegen.'],
     ['Traction', 'before', 'Wo stehen wir heute? Ich sage Ihnen, was geschehen ist, und nicht mehr.'],
     ['Hook', 'after', 'Bleiben Sie einen Moment bei diesem Bild, denn alles andere folgt daraus.'],
-    ['Market', 'before', 'Für wen ist das, und wie viele gibt es davon?'],
+    ['Market', 'before', 'Für wen ist das? Stellen Sie sich einen davon heute vor.'],
     ['Solution', 'after', 'Das ist die ganze Idee, und Sie könnten sie heute Abend einem Freund erklären.'],
     ['Market', 'after', 'Ich möchte lieber für wenige die klare Wahl sein als für viele ein Vielleicht.'],
     ['Traction', 'after', 'Ich zeige Ihnen lieber wenig, das stimmt, als viel, das nicht stimmt.'],

@@ -71,7 +71,7 @@ export const es: Texts = {
     ['Solution', 'before', 'Esto es lo que hacemos al respecto.'],
     ['Traction', 'before', '¿Dónde estamos hoy? Le cuento lo que ha pasado y nada más.'],
     ['Hook', 'after', 'Quédese un momento con esa imagen, porque todo lo demás sale de ella.'],
-    ['Market', 'before', '¿Para quién es y cuántos hay?'],
+    ['Market', 'before', '¿Para quién es? Imagine a uno de ellos.'],
     ['Solution', 'after', 'Esa es toda la idea, y esta noche podría explicársela a un amigo.'],
     ['Market', 'after', 'Prefiero ser la elección clara de unos pocos que un quizá para muchos.'],
     ['Traction', 'after', 'Prefiero enseñarle poco que sea cierto que mucho que no lo sea.'],

@@ -64,7 +64,7 @@ export const fr: Texts = {
     ['Solution', 'before', 'Voici ce que nous faisons contre cela.'],
     ['Traction', 'before', "Où en sommes-nous aujourd'hui ? Je vous dis ce qui s'est passé, rien de plus."],
     ['Hook', 'after', 'Restez un moment avec cette image, car tout le reste en découle.'],
-    ['Market', 'before', 'Pour qui est-ce, et combien sont-ils ?'],
+    ['Market', 'before', "Pour qui est-ce ? Imaginez l'un d'entre eux."],
     ['Solution', 'after', "C'est toute l'idée, et vous pourriez l'expliquer ce soir à un ami."],
     ['Market', 'after', "Je préfère être le choix évident de quelques-uns qu'un peut-être pour beaucoup."],
     ['Traction', 'after', "Je préfère vous montrer peu qui soit vrai que beaucoup qui ne l'est pas."],

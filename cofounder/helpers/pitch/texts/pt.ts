@@ -68,7 +68,7 @@ export const pt: Texts = {
     ['Solution', 'before', 'É isto que fazemos a respeito.'],
     ['Traction', 'before', 'Onde estamos hoje? Conto o que aconteceu e nada mais.'],
     ['Hook', 'after', 'Fique um momento com essa imagem, porque todo o resto vem dela.'],
-    ['Market', 'before', 'Para quem é, e quantos há?'],
+    ['Market', 'before', 'Para quem é? Imagine um deles hoje.'],
     ['Solution', 'after', 'Essa é a ideia inteira, e hoje à noite você poderia explicá-la a um amigo.'],
     ['Market', 'after', 'Prefiro ser a escolha clara de poucos do que um talvez para muitos.'],
     ['Traction', 'after', 'Prefiro mostrar pouco que seja verdade do que muito que não é.'],

@@ -1,0 +1,63 @@
+// The groups as the founder read them back: their words, their counts, and their marks as the scores.
+import type { SourcedText } from '../../../contracts/results/customer-segments.ts'
+import type {
+  SegmentGroup,
+  SegmentsFields,
+  SegmentsReadBack,
+} from '../../../contracts/results/segments-read-back.ts'
+import { paidAndRefused, countPayers } from '../../guide/figures.ts'
+import { paidOf } from '../../guide/sums.ts'
+import { quoted } from '../../guide/turn.ts'
+import type { Language } from '../../language/recognise.ts'
+import { marks } from '../problem-validation/texts/marks.ts'
+import { judged, longestName, type Named } from './named.ts'
+import type { SavedWork } from './saved-work.ts'
+import { texts } from './texts/all.ts'
+
+/** What nobody marked counts as the lowest: an idea, and nobody yet. */
+const scoreOf = ({ reach, money }: SegmentGroup) => (reach ?? 1) * (money ?? 1)
+
+export const byOwnMarks = ({ groups }: SegmentsReadBack) => groups.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+
+export function readGroup(group: SegmentGroup, language: Language): Named {
+  const say = texts[language]
+  const { reach, money } = group
+  const rungs = [reach && marks[language].reach[reach - 1], money && marks[language].money[money - 1]]
+  const said = (text: string | null, otherwise: string): SourcedText =>
+    text ? { text: quoted(text, language), source: 'problem validation' } : judged(otherwise)
+  return {
+    name: group.name.replace(/\.$/, ''),
+    who: { text: `${say.named} ${quoted(group.name, language)}`, source: 'problem validation' },
+    pain: said(group.pain, say.byMarks.pain),
+    find: said(group.find, say.byMarks.find),
+    reach: reach ?? 1,
+    readiness: money ?? 1,
+    scoreReason: `${say.byMarks.score} ${rungs.map(rung => rung || say.byMarks.unmarked).join('; ')}.`,
+  }
+}
+
+export function conversionRead({ paid, refused }: SegmentGroup, language: Language): SourcedText {
+  if (paid === null || refused === null || paid + refused === 0) return judged(texts[language].conversion)
+  return { text: paidOf({ paid, refused }, language), source: 'problem validation' }
+}
+
+/** What was saved, as groups to mend; counts only where they were read in one way. */
+export function proposedGroups(saved: SavedWork, language: Language): SegmentGroup[] {
+  return saved.groups.slice(0, 3).map((group, at) => {
+    const paid = at === 0 ? saved.paid : null
+    return {
+      name: group.text.slice(0, longestName),
+      pain: at === 0 ? (saved.pain?.text.slice(0, 1000) ?? null) : null,
+      find: at === 0 ? (saved.find?.text.slice(0, 1000) ?? null) : null,
+      paid: paid && countPayers(paid.text, language),
+      refused: (paid && paidAndRefused(paid.text, language)?.refused) ?? null,
+      reach: null,
+      money: null,
+    }
+  })
+}
+
+export function fieldsOf(groups: SegmentGroup[], isConfirmed: boolean, language: Language): SegmentsFields {
+  const { reach, money } = marks[language]
+  return { isConfirmed, groups, rungs: { reach: [...reach], money: [...money] } }
+}
