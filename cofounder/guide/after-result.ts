@@ -9,6 +9,37 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** What founders call a line beside its own label. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  frequency: ['frequency', 'häufigkeit', 'frecuencia', 'fréquence', 'frequência'],
+  intensity: ['cost', 'costs', 'kosten', 'coste', 'costo', 'costos', 'coût', 'custo', 'custos'],
+  who: ['who', 'customer', 'customers', 'kunden', 'clientes', 'clients'],
+  money: ['money', 'payment', 'zahlungen', 'bezahlt', 'pagos', 'paiement', 'pagamento', 'pagamentos'],
+  reach: ['reach', 'access', 'zugang', 'acceso', 'accès', 'acesso'],
+  evidence: [
+    'evidence',
+    'proof',
+    'beweise',
+    'belege',
+    'evidencia',
+    'pruebas',
+    'preuves',
+    'provas',
+    'evidências',
+  ],
+  workaround: ['workaround', 'today', 'heute', 'hoy', 'hoje'],
+  direct: [
+    'rivals',
+    'direct rivals',
+    'rivalen',
+    'rivales',
+    'rivaux',
+    'rivaux directs',
+    'rivais',
+    'concorrentes',
+  ],
+}
+
 const fewestLetters = 4
 const mostWords = 4
 
@@ -17,7 +48,10 @@ export function lineNamed<Topic extends string>(text: string, labels: Labels<Top
   const said = plain(text)
   const names = languages.flatMap(language =>
     Object.entries<string>(labels[language]).flatMap(([topic, label]) =>
-      [label, topic].map(name => ({ topic: topic as Topic, name: plain(name) })),
+      [label, topic, ...(otherNames[topic] ?? [])].map(name => ({
+        topic: topic as Topic,
+        name: plain(name),
+      })),
     ),
   )
   const exact = names.find(({ name }) => name === said)

@@ -3,6 +3,7 @@ import type { Period } from '../../contracts/fact-values.ts'
 import { type Figure, type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
 import { countsTimes } from '../../venture/numbers/frequencies.ts'
 import { readPer } from '../../venture/numbers/vocabulary.ts'
+import { countWords } from '../language/clean.ts'
 import type { Language } from '../language/recognise.ts'
 
 type Of<Kind extends FigureValue['kind']> = Extract<FigureValue, { kind: Kind }>
@@ -62,6 +63,9 @@ const refused =
 const onlySaid =
   /(?<!\p{L})(?:ask\p{L}*|gefragt|pregunt\p{L}*|demand\p{L}*|pergunt\p{L}*|sign\p{L}*|promis\p{L}*|would|want\p{L}*|said yes|interested|waiting|unterschr\p{L}*|versproch\p{L}*|zugesagt|zusag\p{L}*|würden|wollen|interess\p{L}*|apunt\p{L}*|promet\p{L}*|firm\p{L}*|pagarían|dijeron que sí|dit oui|signé\p{L}*|inscri\p{L}*|paieraient|assin\p{L}*|pagariam|disseram que)(?!\p{L})/iu
 
+/** "3", "about 3": nothing beside the count. */
+const bareWords = 2
+
 /**
  * How many pay, where one part of what was said counts them: "58 pay since May, 20 have left". Null where nobody pays,
  * or it is not said.
@@ -70,6 +74,7 @@ export function countPayers(text: string, language: Language): number | null {
   const both = paidAndRefused(text, language)
   if (both) return both.paid
   if (isUnpaid(text, language)) return null
+  if (countWords(text) <= bareWords) return only(text, language, 'count')?.low ?? null
   const counts = text.split(/[;·]|[,.](?!\d)/).flatMap(part => {
     const verb = part.search(paying)
     if (verb < 0 || nobody.test(part) || onlySaid.test(part)) return []

@@ -18,8 +18,11 @@ export type Phrases = {
   /** What the result's lines are called, before it is asked which of them changes. */
   lines: string
   whichLine: string
-  /** After a question or thanks that follow a result. */
+  /** After a question that follows a result. */
   afterResult: string
+  /** After thanks, a no or an insult that follow a result. */
+  closed: string
+  whatIsNew: (label: string) => string
   changed: string
   before: string
   /** Before old words that were dropped. */
@@ -49,6 +52,8 @@ export const phrases: InLanguages<Phrases> = {
     whichLine: 'Which line does it change?',
     afterResult:
       'Tell me something new and the result moves: begin with the name of a line and a colon. Here I ask and compute; questions are for the mentor, who answers them.',
+    closed: 'All right, nothing changes. When something is new, begin with the name of a line and a colon.',
+    whatIsNew: label => `What is new about “${label}”? Write it behind the name and a colon: “${label}: …”.`,
     changed: 'Changed',
     before: 'before:',
     instead: 'instead of',
@@ -76,6 +81,10 @@ export const phrases: InLanguages<Phrases> = {
     whichLine: 'Welche Zeile ändert es?',
     afterResult:
       'Erzählen Sie etwas Neues, und das Ergebnis bewegt sich: Beginnen Sie mit dem Namen einer Zeile und einem Doppelpunkt. Hier frage und rechne ich; Fragen beantwortet der Mentor.',
+    closed:
+      'In Ordnung, es ändert sich nichts. Wenn etwas neu ist, beginnen Sie mit dem Namen einer Zeile und einem Doppelpunkt.',
+    whatIsNew: label =>
+      `Was ist neu bei „${label}“? Schreiben Sie es hinter den Namen und einen Doppelpunkt: „${label}: …“.`,
     changed: 'Geändert',
     before: 'vorher:',
     instead: 'statt',
@@ -103,6 +112,10 @@ export const phrases: InLanguages<Phrases> = {
     whichLine: '¿Qué línea cambia?',
     afterResult:
       'Cuénteme algo nuevo y el resultado se mueve: empiece con el nombre de una línea y dos puntos. Aquí pregunto y calculo; las preguntas las responde el mentor.',
+    closed:
+      'De acuerdo, nada cambia. Cuando haya algo nuevo, empiece con el nombre de una línea y dos puntos.',
+    whatIsNew: label =>
+      `¿Qué hay de nuevo en “${label}”? Escríbalo tras el nombre y dos puntos: “${label}: …”.`,
     changed: 'Cambió',
     before: 'antes:',
     instead: 'en lugar de',
@@ -132,6 +145,10 @@ export const phrases: InLanguages<Phrases> = {
     whichLine: 'Quelle ligne cela change-t-il ?',
     afterResult:
       'Dites-moi du nouveau et le résultat bouge : commencez par le nom d’une ligne et deux-points. Ici je demande et je calcule ; le mentor répond aux questions.',
+    closed:
+      'D’accord, rien ne change. Quand il y a du nouveau, commencez par le nom d’une ligne et deux-points.',
+    whatIsNew: label =>
+      `Quoi de neuf pour « ${label} » ? Écrivez-le après le nom et deux-points : « ${label} : … ».`,
     changed: 'Changé',
     before: 'avant :',
     instead: 'au lieu de',
@@ -158,6 +175,9 @@ export const phrases: InLanguages<Phrases> = {
     whichLine: 'Que linha isso muda?',
     afterResult:
       'Conte algo novo e o resultado se move: comece com o nome de uma linha e dois-pontos. Aqui pergunto e calculo; quem responde a perguntas é o mentor.',
+    closed: 'Tudo bem, nada muda. Quando houver algo novo, comece com o nome de uma linha e dois-pontos.',
+    whatIsNew: label =>
+      `O que há de novo em “${label}”? Escreva depois do nome e de dois-pontos: “${label}: …”.`,
     changed: 'Mudou',
     before: 'antes:',
     instead: 'em vez de',

@@ -3,12 +3,12 @@
 import type { Asked, ConversationMessage } from '../../contracts/conversation.ts'
 import { isAlarm } from '../harm/answers.ts'
 import { sinceFresh } from '../harm/fresh.ts'
-import { splitSentences, toPlainText } from '../language/clean.ts'
-import { commandOf, isNo, isNoise, isNone, isYes } from '../language/noise.ts'
+import { countWords, splitSentences, toPlainText } from '../language/clean.ts'
+import { commandOf, isNo, isNoise, isNone, isOrder, isYes } from '../language/noise.ts'
 import { type Language, languageOf, languages, recogniseLanguage } from '../language/recognise.ts'
 import { type Labels, labelled, lineNamed, lineNumbered } from './after-result.ts'
 import { isRich, isSentence, sentencesFor, type Told } from './earlier.ts'
-import { hasFigure } from './figures.ts'
+import { countPayers, hasFigure } from './figures.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import { asks, asksPlainly, statementOf } from './statement.ts'
@@ -45,8 +45,12 @@ export type Step =
   | 'revised'
   /** Old words of a line were dropped. */
   | 'replaced'
-  /** A question, thanks or nothing much after the result. */
+  /** The name of a line and nothing more. */
+  | 'what-is-new'
+  /** A question after the result. */
   | 'after-result'
+  /** Thanks, a no or an insult after the result: nothing changes. */
+  | 'closed'
 
 export type Revision<Topic extends string> = {
   topic: Topic
@@ -76,6 +80,8 @@ export type Talk<Topic extends string> = {
   added: string[]
   /** Lines that changed after the first result, the newest last. */
   revisions: Revision<Topic>[]
+  /** A line that was named after the result without anything new. */
+  named: Topic | null
   hasResult: boolean
 }
 
@@ -87,6 +93,8 @@ const inAll = (pick: (say: (typeof phrases)[Language]) => string) =>
 const offers = inAll(say => say.take)
 const earlierOffers = inAll(say => say.earlier)
 const whichLines = inAll(say => say.whichLine)
+/** More than a count alone. */
+const hasVerb = (text: string) => countWords(text) > 2
 const includesOne = (content: string, texts: readonly string[]) => texts.some(text => content.includes(text))
 
 function findQuestion<Topic extends string>(
@@ -165,6 +173,7 @@ export function readTalk<Topic extends string>(
     before: [],
     added: [],
     revisions: [],
+    named: null,
     hasResult: false,
   }
   let retried: Question<Topic> | null = null
@@ -197,8 +206,15 @@ export function readTalk<Topic extends string>(
       talk.added.pop()
       revise(named, { text: waiting, source: waiting })
     } else if (given) revise(given.topic, { text: given.text, source })
-    else if (waiting !== undefined && isNo(text)) talk.step = 'revised'
-    else if (isNoise(text, true) || (asks(text) && !statementOf(text))) talk.step = 'after-result'
+    // "Eight pay now" can only be about money.
+    else if (labels && 'money' in labels.en && countPayers(text, talk.language) && hasVerb(text))
+      revise('money' as Topic, { text, source })
+    else if (named && waiting === undefined) {
+      talk.step = 'what-is-new'
+      talk.named = named
+    } else if (waiting !== undefined && isNo(text)) talk.step = 'revised'
+    else if (isNoise(text, true) || isOrder(text) || isNo(text.split(/[,.]/)[0] ?? '')) talk.step = 'closed'
+    else if (asks(text) && !statementOf(text)) talk.step = 'after-result'
     else {
       talk.added.push(text)
       // Asked once: what names no line then stands beside them.
@@ -216,9 +232,10 @@ export function readTalk<Topic extends string>(
       talk.step = 'filed'
     }
     const reference = command === 'above' ? above(talk, question) : null
-    if (command === 'skip' || (question.none === 'leaves open' && held === null && isNone(text))) {
+    const isLeft = isOrder(text) || (question.none === 'leaves open' && held === null && isNone(text))
+    if (command === 'skip' || isLeft) {
       talk.open.push(question)
-      talk.step = 'skipped'
+      talk.step = isOrder(text) ? 'left-open' : 'skipped'
     } else if (held !== null && (command === 'mine' || isYes(text))) file(held)
     else if (held !== null && isNo(text)) {
       talk.held = null
@@ -278,7 +295,7 @@ export function readTalk<Topic extends string>(
     else if (talk.hasResult) hearAfter(text, content)
     else {
       talk.step = 'start'
-      if (isNoise(text, true)) continue
+      if (isNoise(text, true) || isOrder(text)) continue
       talk.before.push(text)
       talk.told.push({ text, source: content })
     }

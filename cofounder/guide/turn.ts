@@ -49,7 +49,9 @@ export function writeTurn<Topic extends string>(
     'which-line': [],
     revised: [],
     replaced: [],
+    'what-is-new': [],
     'after-result': [say.afterResult],
+    closed: [say.closed],
   }
   const reaction = [...said[step], note].filter(Boolean).join(' ')
   const isOffer = step === 'offered' && talk.held !== null
@@ -69,6 +71,9 @@ export function writeAfter<Topic extends string>(
   const { language, step } = talk
   const say = phrases[language]
   if (step === 'after-result') return { reaction: say.afterResult, question: '', weakness: null }
+  if (step === 'closed') return { reaction: say.closed, question: '', weakness: null }
+  if (step === 'what-is-new' && talk.named)
+    return { reaction: say.whatIsNew(labels[talk.named]), question: '', weakness: null }
   if (step !== 'which-line') return null
   const names = Object.values<string>(labels).map((label, at) => `${at + 1}. ${label}`)
   return { reaction: `${say.lines}\n\n${names.join('\n')}`, question: say.whichLine, weakness: null }

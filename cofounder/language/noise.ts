@@ -21,9 +21,15 @@ const insult =
 /** Rows of the keyboard, hit from left to right. */
 const mash = /^(?:asdf|qwer|qwertz|azerty|zxcv|yxcv|hjkl|sdfg|dfgh|fghj|wasd)\p{L}*$/iu
 
+/** Orders to a machine: they are no answer, and they change nothing. */
+const order =
+  /^\W*(?:(?:system|assistant|developer)\s*:|<\/?\w+>|you are now |as the developer |set \w+ ?= ?\d|output (?:the )?verdict|award \d|repeat (?:the|your) (?:text|prompt|instructions|rules)|(?:please )?(?:translate|list|print|show) your (?:rules|instructions|prompt)|(?:ignore|disregard|forget) (?:all|any|the|your|previous)|(?:vergiss|ignoriere) (?:alle|die|deine)|(?:ignora|olvida) (?:todas|las|tus)|(?:ignore|oublie)z? (?:toutes|les|tes)|(?:ignore|esqueça) (?:todas|as|suas))/iu
+
 /** About us, not about the venture. */
 const jeer =
   /^(?:(?:(?:also|and|well|like) )*(?:your|yo|ur) (?:mum|mom|mother|mama)\b.*|(?:you|u|ur|youre|this|it)(?: are|'re|re| is|'s)? (?:so |really |just )?(?:boring|dumb|useless|annoying|a (?:bot|robot)|lame|suck\w*|stink\w*)|shut up|go away|get lost|blah(?:[ ,]*blah)*|whatever|du nervst|(?:das|du|ihr) (?:ist|bist|seid) (?:langweilig|doof|dumm|nutzlos)|halt (?:die klappe|den mund)|(?:eres|es|esto es) (?:aburrido|tonto|inútil)|cállate|(?:t'es|tu es|c'est|vous êtes) (?:nul|nulle|ennuyeux|bête|chiant)|ta gueule|tais-toi|(?:você|isso) é (?:chato|inútil|burro)|cala a boca)[\s.!]*$/iu
+
+export const isOrder = (text: string) => order.test(text)
 
 function isInsult(text: string): boolean {
   const bare = text.trim().replaceAll('’', "'")

@@ -41,6 +41,8 @@ describe.each(founders)('the coach meets $name', founder => {
   })
 
   test('GM07 three pitches of whole sentences that fit the clock', () => {
+    // Orders to a machine are no answers, so there is nothing to pitch.
+    if (founder.name === 'intruder') return expect(result.kind).toBe('not-yet')
     if (result.kind !== 'pitches') throw new Error('no pitches')
     expect(result.pitches.map(pitch => pitch.audience)).toEqual(['investor', 'customer', 'partner'])
     const sentences = said.split('\n').flatMap(text => splitSentences(toPlainText(text)))

@@ -258,8 +258,8 @@ describe('what is no answer', () => {
     const moneyRow = (card: string) => card.split('\n').find(line => line.startsWith('| Money'))
 
     test('GM13 something new asks for its line, and then moves that line visibly', () => {
-      expect(since('Two more practices paid on Friday.')).toContain('Which line does it change?')
-      const card = since('Two more practices paid on Friday.', 'money')
+      expect(since('The newsletter has 5,000 readers now.')).toContain('Which line does it change?')
+      const card = since('Two more practices paid on Friday.')
       expect(card).toContain('**Changed**')
       expect(card).toContain('before:')
       expect(moneyRow(card)).toContain('Two more practices paid on Friday. ·')

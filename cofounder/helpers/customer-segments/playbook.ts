@@ -5,7 +5,7 @@ import type {
 } from '../../../contracts/results/customer-segments.ts'
 import type { SegmentsReadBack } from '../../../contracts/results/segments-read-back.ts'
 import { datedActions } from '../../closing.ts'
-import { isUnpaid, money, only, countPayers, perYear } from '../../guide/figures.ts'
+import { countPayers, isUnpaid, money, only, perYear } from '../../guide/figures.ts'
 import { paidSum } from '../../guide/sums.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
@@ -51,12 +51,7 @@ function conversionOf({ paid }: SavedWork, language: Language): SourcedText {
 /** From so many payers on the plan is no longer that for the first ones. */
 const manyPayers = 10
 
-const payersOf = ({ paid }: SavedWork, language: Language) =>
-  paid ? (countPayers(paid.text, language) ?? bareCount(paid.text, language)) : 0
-
-/** "3", to how many paid. */
-const bareCount = (text: string, language: Language) =>
-  isUnpaid(text, language) ? 0 : (only(text, language, 'count')?.low ?? 0)
+const payersOf = ({ paid }: SavedWork, language: Language) => (paid && countPayers(paid.text, language)) ?? 0
 
 function ownGroup(group: Said, saved: SavedWork, language: Language): Named {
   const say = texts[language]
@@ -74,7 +69,7 @@ function ownGroup(group: Said, saved: SavedWork, language: Language): Named {
   }
 }
 
-function cut(at: 0 | 1, language: Language): Named {
+function cut(at: 0 | 1, language: Language, score: 1 | 2): Named {
   const say = texts[language]
   const [name, who] = say.cuts[at]
   return {
@@ -82,8 +77,8 @@ function cut(at: 0 | 1, language: Language): Named {
     who: judged(who),
     pain: judged(say.cutNote),
     find: judged(say.openFind),
-    reach: 2,
-    readiness: 2,
+    reach: score,
+    readiness: score,
     scoreReason: say.scoreCut,
   }
 }
@@ -160,7 +155,9 @@ export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   const saved = readSaved(input)
   const language = input.language ?? languageOf(saved.words)
   const { readBack, today } = input
-  const cuts = [cut(0, language), cut(1, language)]
+  // Beside marks of the founder's own, what nobody marked is the lowest.
+  const score = readBack ? 1 : 2
+  const cuts = [cut(0, language, score), cut(1, language, score)]
   if (readBack) {
     const groups = byOwnMarks(readBack)
     const named = groups.map(group => readGroup(group, language))

@@ -5,7 +5,7 @@ import type {
   SegmentsFields,
   SegmentsReadBack,
 } from '../../../contracts/results/segments-read-back.ts'
-import { paidAndRefused, countPayers } from '../../guide/figures.ts'
+import { countPayers, paidAndRefused } from '../../guide/figures.ts'
 import { paidOf } from '../../guide/sums.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Language } from '../../language/recognise.ts'

@@ -14,7 +14,7 @@ import {
   type Reason,
   type Verdict,
 } from '../../../venture/verdict/verdict.ts'
-import { isUnpaid, money, number, only, paidAndRefused, perYear } from '../../guide/figures.ts'
+import { countPayers, isUnpaid, money, number, only, paidAndRefused, perYear } from '../../guide/figures.ts'
 import { paidOf } from '../../guide/sums.ts'
 import { saidTo, type Talk } from '../../guide/talk.ts'
 import type { Language } from '../../language/recognise.ts'
@@ -40,7 +40,7 @@ function countsIn(text: string, language: Language): { paid: number | null; refu
   const part = only(text, language, 'part')
   if (part) return { paid: part.part, refused: part.of - part.part }
   if (isUnpaid(text, language)) return { paid: 0, refused: null }
-  return { paid: only(text, language, 'count')?.low ?? null, refused: null }
+  return { paid: countPayers(text, language) ?? only(text, language, 'count')?.low ?? null, refused: null }
 }
 
 /** Of those spoken with and those watched the larger number says how many were met. */

@@ -80,7 +80,8 @@ export const marks: InLanguages<Marks> = {
       misfit: 'Problem and customer do not fit together.',
       'few answers': 'Fewer than six lines are answered.',
       'few lines': 'Fewer than six lines stand above “told”.',
-      money: 'Money stands below “committed or paid”: the line needs how many, how much and since when.',
+      money:
+        'Money stands below “committed or paid”: mark it so, and write how many, how much and since when into the line.',
       contradiction: 'Two of your facts disagree.',
       permission: 'Whether a permission is needed and held is open.',
       aim: 'Whether the market carries what you want takes what you are after, a count of buyers and a price with its period.',
@@ -150,7 +151,8 @@ export const marks: InLanguages<Marks> = {
       misfit: 'Problem und Kunde passen nicht zusammen.',
       'few answers': 'Weniger als sechs Zeilen sind beantwortet.',
       'few lines': 'Weniger als sechs Zeilen stehen über „erzählt“.',
-      money: 'Geld steht unter „zugesagt oder gezahlt“: Die Zeile braucht wie viele, wie viel und seit wann.',
+      money:
+        'Geld steht unter „zugesagt oder gezahlt“: Markieren Sie es so, mit wie viele, wie viel und seit wann in der Zeile.',
       contradiction: 'Zwei Ihrer Fakten widersprechen sich.',
       permission: 'Ob eine Erlaubnis nötig und vorhanden ist, ist offen.',
       aim: 'Ob der Markt trägt, was Sie wollen, zeigen Ihr Ziel, eine Zahl der Käufer und ein Preis mit Zeitraum.',
@@ -221,7 +223,7 @@ export const marks: InLanguages<Marks> = {
       'few answers': 'Hay menos de seis líneas respondidas.',
       'few lines': 'Menos de seis líneas están por encima de “contado”.',
       money:
-        'El dinero está por debajo de “comprometido o pagado”: la línea necesita cuántos, cuánto y desde cuándo.',
+        'El dinero está por debajo de “comprometido o pagado”: márquelo así, con cuántos, cuánto y desde cuándo en la línea.',
       contradiction: 'Dos de sus datos se contradicen.',
       permission: 'Está abierto si hace falta un permiso y si lo tiene.',
       aim: 'Si el mercado da para lo que quiere lo muestran su meta, un número de compradores y un precio con su período.',
@@ -292,7 +294,7 @@ export const marks: InLanguages<Marks> = {
       'few answers': 'Moins de six lignes ont une réponse.',
       'few lines': 'Moins de six lignes dépassent « dit ».',
       money:
-        'L’argent est en dessous de « engagé ou payé » : il faut dans la ligne combien de personnes, combien et depuis quand.',
+        'L’argent est en dessous de « engagé ou payé » : marquez-le ainsi, avec dans la ligne combien de personnes, combien et depuis quand.',
       contradiction: 'Deux de vos faits se contredisent.',
       permission: 'On ne sait pas si une autorisation est nécessaire et acquise.',
       aim: 'Si le marché porte ce que vous voulez, seuls le disent votre but, un nombre d’acheteurs et un prix avec sa période.',
@@ -356,7 +358,7 @@ export const marks: InLanguages<Marks> = {
       'few answers': 'Menos de seis linhas têm resposta.',
       'few lines': 'Menos de seis linhas estão acima de “contado”.',
       money:
-        'O dinheiro está abaixo de “comprometido ou pago”: a linha precisa de quantos, quanto e desde quando.',
+        'O dinheiro está abaixo de “comprometido ou pago”: marque assim, com quantos, quanto e desde quando na linha.',
       contradiction: 'Dois dos seus fatos se contradizem.',
       permission: 'Está em aberto se é preciso uma permissão e se você a tem.',
       aim: 'Se o mercado sustenta o que você quer, mostram a sua meta, um número de compradores e um preço com período.',
