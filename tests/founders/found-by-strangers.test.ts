@@ -423,6 +423,20 @@ describe('what the judges of all talks found', () => {
     expect(texts.at(-1)).not.toContain('A remark')
   })
 
+  test('months are not divided by hours, and pesos are not dollars', async () => {
+    const named = ['hello', 'Kinougarde', 'a neighbour', 'grandmothers', 'nights']
+    for (const price of ['140 € a month, Kinougarde 22 € an hour', '140 € a month, Kinougarde 22 €']) {
+      const { texts } = await talk('competitor-analysis', [...named, price])
+      expect(texts.at(-1)).not.toContain(' ÷ ')
+    }
+  })
+
+  test('“none” is no riskiest assumption', async () => {
+    const said = ['hello', 'Late bread.', 'Bakers in Bonn.', 'I ride.', 'A van.', '12 € a ride', 'none']
+    const { texts } = await talk('idea-refinement', said)
+    expect(texts.at(-1)).not.toContain('none')
+  })
+
   test('a bare number answers how many there are', async () => {
     const said = ['They are late.', 'Shops in Ghent', 'I ride.', 'A van, I am faster.', '80']
     const { texts } = await talk('pitch', ['hello', ...said])

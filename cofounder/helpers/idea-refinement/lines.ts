@@ -25,10 +25,11 @@ export const questions: readonly Question<IdeaField>[] = questionsOf([
     topic: 'revenue',
     main: worded('revenue'),
     wantsFigure: true,
+    none: 'leaves open',
     kinds: ['money'],
     followUp: worded('revenue-number'),
   },
-  { topic: 'risk', main: worded('risk') },
+  { topic: 'risk', main: worded('risk'), none: 'leaves open' },
 ])
 
 /** Where the memory keeps an answer. A figure counts only where the question asks for one thing. */

@@ -8,6 +8,7 @@ import {
 import type { Source } from '../../../contracts/sources.ts'
 import { datedActions } from '../../closing.ts'
 import type { Labels } from '../../guide/after-result.ts'
+import { payersIn } from '../../guide/figures.ts'
 import type { Question } from '../../guide/question.ts'
 import { readTalk } from '../../guide/talk.ts'
 import { quoted } from '../../guide/turn.ts'
@@ -42,7 +43,7 @@ type Advice<Topic extends string> = {
   marks: readonly string[]
   /** What to do about a line, most telling line first. */
   order: readonly Topic[]
-  doFor: (topic: Topic, isAnswered: boolean) => string
+  doFor: (topic: Topic, answer: string | null) => string
   labels: Labels<Topic>
 }
 
@@ -75,7 +76,7 @@ function adviseOn<Topic extends string>(
       const evidence = pair
         ? say.asked(quoted(pair.question.ask[language], language), quoted(bare(pair.answer), language))
         : say.open(labels[language][topic])
-      return { text: bare(doFor(topic, pair !== undefined)), evidence, source }
+      return { text: bare(doFor(topic, pair?.answer ?? null)), evidence, source }
     })
   return { items, answers: talk.pairs.length }
 }
@@ -106,8 +107,13 @@ export function playbook(input: InsightsInput): InsightsResult {
       questions: validationQuestions,
       marks: validationMarks,
       order: ['money', 'evidence', 'reach', 'intensity', 'frequency', 'workaround', 'who', 'problem'],
-      doFor: (topic, isAnswered) =>
-        (isAnswered && (topic === 'money' || topic === 'reach') ? findMore[topic] : find[topic])[1],
+      // Who has no payer yet cannot ask them to stay; who gives it away is not asked to sell it.
+      doFor: (topic, answer) => {
+        if (topic === 'reach' && answer) return findMore.reach[1]
+        const read = topic === 'money' && answer ? payersIn(answer, language) : null
+        if (read === 'paid') return findMore.money[1]
+        return (read === 'given' ? findMore.given : find[topic])[1]
+      },
       labels: validationLabels,
     },
     language,
