@@ -17,7 +17,7 @@ const nobodyPaid =
 const nobody =
   /(?<!\p{L})(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém)(?!\p{L})/iu
 const paying =
-  /(?<!\p{L})(?:pay|pays|paid|paying|bought|subscri\p{L}*|abos?|abonn\p{L}*|(?:ge|be)?zahlt?\p{L}*|gekauft|pag(?!in)\p{L}+|compr\p{L}+|pa[iy]\p{L}+|achet\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:pay|pays|paid|paying|bought|(?:ge|be)?zahlt?\p{L}*|gekauft|pag(?!in)\p{L}+|compr\p{L}+|pa[iy]\p{L}+|achet\p{L}+)(?!\p{L})/iu
 
 export const namesPaying = (text: string) => paying.test(text)
 
@@ -63,6 +63,8 @@ const refused =
 const onlySaid =
   /(?<!\p{L})(?:ask\p{L}*|gefragt|pregunt\p{L}*|demand\p{L}*|pergunt\p{L}*|sign\p{L}*|promis\p{L}*|would|want\p{L}*|said yes|interested|waiting|unterschr\p{L}*|versproch\p{L}*|zugesagt|zusag\p{L}*|würden|wollen|interess\p{L}*|apunt\p{L}*|promet\p{L}*|firm\p{L}*|pagarían|dijeron que sí|dit oui|signé\p{L}*|inscri\p{L}*|paieraient|assin\p{L}*|pagariam|disseram que)(?!\p{L})/iu
 
+const subscribing = /(?<!\p{L})(?:subscri\p{L}*|abos?|abonn\p{L}*)(?!\p{L})/iu
+
 /** "3", "about 3": nothing beside the count. */
 const bareWords = 2
 
@@ -76,7 +78,7 @@ export function countPayers(text: string, language: Language): number | null {
   if (isUnpaid(text, language)) return null
   if (countWords(text) <= bareWords) return only(text, language, 'count')?.low ?? null
   const counts = text.split(/[;·]|[,.](?!\d)/).flatMap(part => {
-    const verb = part.search(paying)
+    const verb = Math.max(part.search(paying), part.search(subscribing))
     if (verb < 0 || nobody.test(part) || onlySaid.test(part)) return []
     // "24 paid me 15k": who pays is counted before it.
     const count = only(part.slice(0, verb), language, 'count') ?? only(part, language, 'count')

@@ -185,13 +185,13 @@ describe('what newcomers found', () => {
     expect(texts[3]).toContain('Who has this worst')
   })
 
-  test('a count of others than those who have it is not multiplied by the price', async () => {
+  test('a count at a place is called buyers only on the founder’s word', async () => {
     const { texts } = await talk('problem-validation', [
       ...validation.en.slice(0, 6),
       'Three pay 40 euros a month.',
       'The 612 schools.',
     ])
-    expect(texts.at(-1)).not.toContain(' = ')
+    expect(texts.at(-1)).toContain('if these are the buyers')
   })
 
   test.each(['ur useless', 'no, thanks', 'non, merci'])('after the card “%s” is no news', async words => {
@@ -423,12 +423,10 @@ describe('what the judges of all talks found', () => {
     expect(texts.at(-1)).not.toContain('A remark')
   })
 
-  test('months are not divided by hours, and pesos are not dollars', async () => {
+  test('months are not divided by hours', async () => {
     const named = ['hello', 'Kinougarde', 'a neighbour', 'grandmothers', 'nights']
-    for (const price of ['140 € a month, Kinougarde 22 € an hour', '140 € a month, Kinougarde 22 €']) {
-      const { texts } = await talk('competitor-analysis', [...named, price])
-      expect(texts.at(-1)).not.toContain(' ÷ ')
-    }
+    const { texts } = await talk('competitor-analysis', [...named, '140 € a month, Kinougarde 22 € an hour'])
+    expect(texts.at(-1)).not.toContain(' ÷ ')
   })
 
   test('“none” is no riskiest assumption', async () => {
