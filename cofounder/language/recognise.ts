@@ -52,6 +52,11 @@ function isForeignScript(text: string): boolean {
 /** Letters that none of the five is written with. */
 const foreignLetters = (text: string) => text.match(/[ąęłżźśćńőűřůěščžđğışțăåøæ]/gi)?.length ?? 0
 
+/** What an Italian asks with where no function word is. */
+const italian = setOf(
+  'come dove quando quanto clienti cliente trovo trovare nuovi primi soldi vendere vendo prezzo azienda ciao grazie buongiorno',
+)
+
 /** So many words that none of the five has make a language one we do not speak. */
 const fewestOwn = 2
 
@@ -64,7 +69,8 @@ export function recogniseLanguage(texts: readonly string[]): Recognised {
     .map(({ language, words: known }) => ({ language, count: hits(words, known) }))
     .toSorted((a, b) => b.count - a.count)
   const [best] = ranked
-  if (!best || best.count === 0) return foreignLetters(text) >= 2 ? null : hintOf(text)
+  if (!best || best.count === 0)
+    return foreignLetters(text) >= 2 || hits(words, italian) >= fewestOwn ? null : hintOf(text)
   if (foreignLetters(text) >= 3 && best.count < 3) return null
   const other = Math.max(
     ...unspokenSets.map(({ all, own }) => (hits(words, own) >= fewestOwn ? hits(words, all) : 0)),

@@ -194,3 +194,118 @@ test('GM10 figures that make no sum yet: the mentor asks for what it needs', () 
   expect(result.topic).toBe('runway')
   expect(text).toContain('three figures in one currency')
 })
+
+describe('found by a reader of the talks', () => {
+  test.each([
+    ['a lad in Mayo copied my collar', 'copied'],
+    ['my sister wan join but she dey lazy', 'family-working'],
+    ['Teagasc grant needs a plan, do I bother?', 'grants'],
+    ['tengo miedo de dejar mi trabajo', 'quit-job'],
+    ['mi socio se borró hace dos meses', 'cofounder-leaves'],
+    ['J’ai trop de demandes au printemps, je fais quoi ?', 'too-many-orders'],
+    ['Ma banque refuse le prêt, que faire ?', 'bank-refusal'],
+    ['What is churn and should I care with 40 customers?', 'churn-meaning'],
+    ['Can I call it zero waste?', 'green-claims'],
+    ['O Correio estraga o queijo, e agora?', 'delivery'],
+    ['To what extent ought one to give away the source code?', 'open-source'],
+    ['how do i make money fast', 'quick-money'],
+    ['Un cliente de Texas quiere 2.000 metros, ¿qué hago?', 'large-order'],
+    ['How do I collect ₹199 from parents who have no UPI?', 'payment-methods'],
+    ['wie komme ich in den Handel', 'shelves'],
+    ['How do I stop members from selling to the broker behind my back?', 'side-selling'],
+    ['Can we grow without losing our charitable status?', 'charity-status'],
+    ['Should I sell collars or rent them?', 'sell-or-rent'],
+    ['Quanto devo cobrar a uma empresa por um dia com 20 pessoas?', 'quoting'],
+    ['How do I charge grieving people without feeling awful?', 'tender-customers'],
+    ['la inflación me come el precio, ¿cada cuánto lo subo?', 'inflation'],
+  ])('GM10 “%s” is about %s', (question, subject) => {
+    expect(ask(byName('dentist'), question).result.topic).toBe(subject)
+  })
+
+  test('GM10 a sentence without a question mark is a request too', () => {
+    const messages = [{ role: 'user' as const, content: 'me deben 35.000 pesos desde julio' }]
+    const result = mentor.playbook({ messages, context: {}, step: null, today, language: 'es' })
+    expect(result.topic).toBe('unpaid-invoice')
+  })
+
+  test('with inflation no price is fixed for a year', () => {
+    const { text } = ask(byName('dentist'), 'la inflación me come el precio, ¿cada cuánto lo subo?')
+    expect(text).toContain('No fije un precio por un año')
+  })
+
+  test.each([
+    ['I am tired, my mum died in June and I started this in August. Too soon?', 'sorry about your loss'],
+    ['Mein Vater ist im Mai gestorben, und ich habe seitdem nichts gemacht.', 'Das tut mir leid'],
+    ['Mi madre falleció en junio y estoy cansada', 'Lamento mucho su pérdida'],
+    ["J'ai perdu mon père en juin, je n'avance pas", 'désolé pour votre perte'],
+    ['A minha mãe morreu em junho e não consigo trabalhar', 'Sinto muito'],
+  ])('GM10 “%s”: the loss is heard first, and no menu follows', (question, words) => {
+    const { result, text } = ask(byName('dentist'), question)
+    expect(text).toContain(words)
+    expect(result).toMatchObject({ topic: null, nextStep: null })
+    expect(text).not.toContain('(1)')
+  })
+
+  test('GM10 a loss beside a clear question: sorry first, then the answer', () => {
+    const { result, text } = ask(byName('dentist'), 'My father died. Do I need a lawyer for GDPR?')
+    expect(text).toMatch(/^I am sorry about your loss/)
+    expect(result.topic).toBe('data-protection')
+  })
+
+  test('GM10 lost customers or a dead battery are no loss of a person', () => {
+    for (const question of [
+      'We lost our biggest customer',
+      'My partner lost the keys',
+      'Our idea died in June',
+    ])
+      expect(ask(byName('dentist'), question).text).not.toContain('sorry about your loss')
+  })
+
+  test('GM10 after words about not wanting to live, tomorrow morning begins with sleep and people, not with calls', () => {
+    const { result, text } = ask(byName('dentist'), 'What do I do tomorrow morning?', [
+      { role: 'user', content: 'everyone would be better off without me' },
+      { role: 'assistant', content: distressAnswers.en.grave },
+      { role: 'user', content: 'Should I shut down the company?' },
+      { role: 'assistant', content: 'I take this as: stopping the company.' },
+    ])
+    expect(text).toMatch(/^First sleep/)
+    expect(result.nextStep).toBeNull()
+  })
+
+  test.each([
+    ['Kannst du bitte auf Deutsch antworten?', 'Ja, ich antworte auf Deutsch.'],
+    ['Can you answer in Spanish please?', 'Sí, le respondo en español.'],
+  ])('“%s” is a wish about the language', (question, words) => {
+    expect(ask(byName('dentist'), question).text).toBe(words)
+  })
+
+  test('an insult is no subject', () => {
+    expect(ask(byName('dentist'), 'this is stupid').text).toMatch(/^Fair enough/)
+  })
+
+  test('“Summarise what we decided” lists the subjects of the talk and its steps', () => {
+    const first = ask(byName('dentist'), 'What should I charge?')
+    const { text } = ask(byName('dentist'), 'Summarise what we decided.', [
+      { role: 'user', content: 'What should I charge?' },
+      { role: 'assistant', content: first.text },
+    ])
+    expect(text).toContain('I keep no minutes')
+    expect(text).toContain('setting a price')
+    expect(text).toContain(first.result.nextStep?.action)
+  })
+
+  test.each(['come trovo nuovi clienti?', 'Come trovo i primi clienti?'])(
+    '“%s”: which languages it speaks is said, and nothing is guessed',
+    question => {
+      const { text } = ask(byName('dentist'), question)
+      expect(text).toContain('Italiano')
+      expect(text).not.toContain('(1)')
+    },
+  )
+
+  test('asked per day, answered per day', () => {
+    const question =
+      'combien de pains par jour pour couvrir 2 800 € de frais par mois si un pain laisse 1,80 €'
+    expect(ask(byName('dentist'), question).text).toMatch(/52 par jour sur 30 jours, ou 60 sur 26/)
+  })
+})

@@ -19,7 +19,8 @@ export function askedIn(text: string): string {
   return lead ? text.slice(lead.index + lead[0].length).trim() : ''
 }
 
-const takenIn = (content: string) =>
+/** The subjects a message of ours took a question for. */
+export const takenIn = (content: string) =>
   languages.flatMap((language: Language) =>
     topics[language].filter(({ title }) => content.includes(texts[language].takeAs(title))),
   )

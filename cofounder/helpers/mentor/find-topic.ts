@@ -63,7 +63,7 @@ const sum = (values: readonly number[]) => values.reduce((left, value) => left +
 const unknownWeight = 0.5
 const thinWeight = 0.3
 
-type Ranked = { topic: MentorTopic; score: number; isTelling: boolean }
+type Ranked = { topic: MentorTopic; score: number; isTelling: boolean; isOwn: boolean }
 
 function rank(question: string, language: Language): Ranked[] {
   const { entries, spread } = indexOf(language)
@@ -98,7 +98,7 @@ function rank(question: string, language: Language): Ranked[] {
         alike > whole ||
         (part >= fewestShared && (heavy.length >= 2 || heavy.some(term => own(term) >= veryOwn))) ||
         (part >= asOne && heavy.some(term => own(term) > 1))
-      return [{ topic, score: shared + alike, isTelling }]
+      return [{ topic, score: shared + alike, isTelling, isOwn: heavy.some(term => own(term) >= quiteOwn) }]
     })
     .toSorted((one, other) => other.score - one.score)
 }
@@ -113,6 +113,7 @@ const fewestShared = 0.33
 const fewestAsOne = (subjects: number) => (subjects > 100 ? 0.5 : 0.51)
 /** In so many of its ways to ask, for each subject that has the word at all. */
 const veryOwn = 4
+const quiteOwn = 3
 
 const longestStory = 240
 const mostRead = 1000
@@ -131,6 +132,9 @@ const margin = 0.9
 /** A question in a trade's own words shares little; then nothing else may be near. */
 const fewestAlone = 0.4
 const alone = 0.7
+const ahead = 0.75
+/** Nearly all that was asked is shared, also where a neighbour shares it too. */
+const surely = 1.5
 
 /** Offered where nothing is near. */
 const common = ['first-customers', 'pricing', 'runway']
@@ -151,7 +155,10 @@ export function findTopic(question: string, language: Language, rejected: readon
   const next = second?.score ?? 0
   const isNear = best && best.score >= fewestPoints && next <= best.score * margin
   const isAlone = best && best.score >= fewestAlone && next <= best.score * alone
-  const isClear = best?.isTelling && (isNear || isAlone)
+  const isSure = best?.isTelling && (isNear || isAlone || best.score >= surely)
+  // One word is enough where it is the subject's own and nothing else comes near.
+  const isAhead = best?.isOwn && best.score >= fewestPoints && next <= best.score * ahead
+  const isClear = best && (isSure || isAhead)
   if (isClear) return { topic: best.topic, near: byRank.slice(1, 3) }
   const offered = all.filter(({ id }) => common.includes(id))
   const near = [...byRank, ...offered, ...all].filter((topic, at, list) => list.indexOf(topic) === at)

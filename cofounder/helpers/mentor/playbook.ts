@@ -4,15 +4,15 @@ import { journeyStep } from '../../../contracts/journey-steps.ts'
 import type { MentorResult } from '../../../contracts/results/mentor.ts'
 import { formatDay, workdayAfter } from '../../closing.ts'
 import { phrases } from '../../guide/phrases.ts'
-import { unspokenNotice } from '../../guide/talk.ts'
-import { isAlarm } from '../../harm/answers.ts'
+import { distressAnswers, isAlarm } from '../../harm/answers.ts'
 import { sinceFresh } from '../../harm/fresh.ts'
 import type { Dated } from '../../helper.ts'
 import { toPlainText } from '../../language/clean.ts'
 import { type Language, languageOfLatest, languages, recogniseLanguage } from '../../language/recognise.ts'
-import { askedIn, isCorrection, rejectedIn } from './correction.ts'
+import { askedIn, isCorrection, rejectedIn, takenIn } from './correction.ts'
 import type { Desk, WebSearch } from './desk.ts'
 import { findTopic, topics } from './find-topic.ts'
+import { isBereaved, isRemark, languageWished, wantsSummary } from './person.ts'
 import { askFor, orderedSum, sumsIn } from './sums.ts'
 import { texts } from './texts.ts'
 import type { MentorTopic } from './topic.ts'
@@ -42,6 +42,20 @@ const hello =
 
 /** Subjects about the founder, not the company: after words of distress they are not for us. */
 const ownState = ['burnout', 'motivation', 'family-pressure', 'health', 'solo']
+/** What would send somebody to work who has just said that they do not want to live. */
+const pushing = [...ownState, 'time', 'sales', 'first-customers', 'marketing', 'quick-money', 'which-idea']
+
+const isGrave = (content: string) =>
+  languages.some(language => content.includes(distressAnswers[language].grave))
+
+/** The subjects of a talk and the steps that were proposed in it. */
+function summaryOf(ours: readonly string[], language: Language): string {
+  const say = texts[language]
+  const titles = [...new Set(ours.flatMap(takenIn).map(({ title }) => title))]
+  const steps = ours.flatMap(text => /^\*\*[^*]+:\*\* (.+)$/m.exec(text)?.[1] ?? [])
+  if (!titles.length) return say.noMinutes
+  return [`${say.noMinutes} ${say.subjects(titles)}`, ...steps.map(step => `- ${step}`)].join('\n')
+}
 
 const isGentle = (content: string) => languages.some(language => content.includes(texts[language].gentle))
 
@@ -87,12 +101,10 @@ export function playbook(asked: MentorInput): MentorResult {
   const say = texts[language]
   const ours = input.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   const isForeign = recogniseLanguage(said) === null
-  const isUnspoken = isForeign && !input.language && !ours.some(text => text.includes(unspokenNotice))
-  const lead = isUnspoken ? `${unspokenNotice}\n\n` : ''
   const plain = (answer: string, back: string | null = null): MentorResult => ({
     topic: null,
     facts: [],
-    answer: `${lead}${answer}`,
+    answer,
     nextStep: null,
     question: back,
   })
@@ -102,6 +114,9 @@ export function playbook(asked: MentorInput): MentorResult {
   // After words of distress nothing about the company comes from us, unless they ask for it.
   const isTender =
     before?.role === 'assistant' && (isAlarm(before.content, 'distress') || isGentle(before.content))
+  const wished = languageWished(question)
+  if (wished) return plain(texts[wished].speaks)
+  if (wantsSummary(question)) return plain(summaryOf(ours, language))
   if (isTender && (hello.test(bare(question)) || thanks.test(bare(question)))) return plain(say.gentle)
   const planned = ours.length ? null : input.desk?.planned
   if (hello.test(bare(question)) && planned)
@@ -125,6 +140,11 @@ export function playbook(asked: MentorInput): MentorResult {
   const { said: sum, facts } = sumsIn(question.slice(0, mostSummed), written, agreed(input.memory))
   const titles = near.map(({ title }) => title)
   if (isTender && !sum && (!topic || ownState.includes(topic.id))) return plain(say.gentle)
+  if (ours.some(isGrave) && topic && pushing.includes(topic.id)) return plain(say.oneThing)
+  const isGrieving = isBereaved(question)
+  if (isGrieving && !sum && (!topic || ownState.includes(topic.id))) return plain(say.sorry)
+  if (isForeign && !sum) return plain(say.foreign)
+  if (!topic && !sum && isRemark(question)) return plain(say.fair)
   if (!topic) {
     const step = journeyStep(input.step ?? '')
     const where = step && !ours.length ? `${say.at} “${step.title}”.` : null
@@ -134,6 +154,7 @@ export function playbook(asked: MentorInput): MentorResult {
   }
   const { takeAs, alsoNear, limit } = texts[spoken]
   const answer = [
+    isGrieving ? say.sorry : null,
     sum,
     titles.length ? `${takeAs(topic.title)} ${alsoNear(titles)}` : takeAs(topic.title),
     wantsMore ? topic.more : topic.answer,
@@ -143,7 +164,7 @@ export function playbook(asked: MentorInput): MentorResult {
   return {
     topic: topic.id,
     facts,
-    answer: `${lead}${answer.filter(Boolean).join('\n\n')}`,
+    answer: answer.filter(Boolean).join('\n\n'),
     nextStep: { day: workdayAfter(input.today, 1), action: topic.nextStep },
     question: null,
     ...(spoken !== 'en' && { language: spoken }),

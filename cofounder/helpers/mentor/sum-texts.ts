@@ -13,6 +13,7 @@ export type SumTexts = {
   stay: string
   ofIt: string
   sales: string
+  perDay: (all: string, open: string) => string
   ofPrice: string
   short: string
   covered: string
@@ -29,6 +30,8 @@ export const sumTexts: InLanguages<SumTexts> = {
     stay: 'are still there after twelve months',
     ofIt: 'of it is left after twelve months',
     sales: 'sales a month to cover your costs',
+    perDay: (all, open) =>
+      `about ${all} a day over 30 days, or ${open} over 26; say on how many days you sell`,
     ofPrice: 'of the price is left',
     short: 'missing until they pay',
     covered: 'so you can wait for it',
@@ -56,6 +59,8 @@ export const sumTexts: InLanguages<SumTexts> = {
     stay: 'sind nach zwölf Monaten noch da',
     ofIt: 'sind davon nach zwölf Monaten übrig',
     sales: 'Verkäufe im Monat, um Ihre Kosten zu decken',
+    perDay: (all, open) =>
+      `etwa ${all} am Tag bei 30 Tagen oder ${open} bei 26; sagen Sie, an wie vielen Tagen Sie verkaufen`,
     ofPrice: 'vom Preis bleiben übrig',
     short: 'fehlen, bis gezahlt wird',
     covered: 'Sie können also darauf warten',
@@ -83,6 +88,7 @@ export const sumTexts: InLanguages<SumTexts> = {
     stay: 'siguen tras doce meses',
     ofIt: 'queda tras doce meses',
     sales: 'ventas al mes para cubrir sus gastos',
+    perDay: (all, open) => `unas ${all} al día en 30 días, o ${open} en 26; diga cuántos días vende`,
     ofPrice: 'del precio queda',
     short: 'faltan hasta que paguen',
     covered: 'así que puede esperar',
@@ -110,6 +116,8 @@ export const sumTexts: InLanguages<SumTexts> = {
     stay: 'sont encore là après douze mois',
     ofIt: 'en reste après douze mois',
     sales: 'ventes par mois pour couvrir vos frais',
+    perDay: (all, open) =>
+      `environ ${all} par jour sur 30 jours, ou ${open} sur 26 ; dites combien de jours vous vendez`,
     ofPrice: 'du prix reste',
     short: "manquent jusqu'au paiement",
     covered: 'vous pouvez donc attendre',
@@ -137,6 +145,7 @@ export const sumTexts: InLanguages<SumTexts> = {
     stay: 'ainda estão após doze meses',
     ofIt: 'resta após doze meses',
     sales: 'vendas por mês para cobrir os seus custos',
+    perDay: (all, open) => `cerca de ${all} por dia em 30 dias, ou ${open} em 26; diga em quantos dias vende`,
     ofPrice: 'do preço sobra',
     short: 'faltam até pagarem',
     covered: 'então dá para esperar',

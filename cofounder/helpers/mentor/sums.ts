@@ -63,6 +63,17 @@ function dilutionIn(text: string, language: Language): string | null {
   return `${shown(small)} ÷ ${shown(large)} = ${post} ${say.postMoney}, ${pre} ${say.preMoney}`
 }
 
+const byDay =
+  /(?:how many|wie viele|cuánt[oa]s|combien|quant[oa]s)[^.!?]{0,40}(?:a day|per day|each day|pro tag|am tag|täglich|al día|por día|par jour|por dia)/iu
+
+/** So many sales a month, and a day where that was asked. */
+function salesFor(text: string, units: number, language: Language): string {
+  const say = sumTexts[language]
+  const all = `${number(units, language)} ${say.sales}`
+  const perDay = (days: number) => number(Math.ceil(units / days), language)
+  return byDay.test(text) ? `${all}, ${say.perDay(perDay(30), perDay(26))}` : all
+}
+
 const byMonth = /month|monat|mes(?!\p{L})|mensual|mois|mensuel|mês|mensa(?:l|is)/iu
 
 /** "Cover 2 800 € of costs a month if one loaf leaves 1,80 €": of exactly two amounts the larger is the month's. */
@@ -78,7 +89,7 @@ function twoForEven(text: string, language: Language): string | null {
   )
   if (others.length) return null
   const shown = (amount: number) => (currency ? money(amount, currency, language) : number(amount, language))
-  return `${shown(large.low)} ÷ ${shown(small.low)} = ${number(Math.ceil(large.low / small.low), language)} ${sumTexts[language].sales}`
+  return `${shown(large.low)} ÷ ${shown(small.low)} = ${salesFor(text, Math.ceil(large.low / small.low), language)}`
 }
 
 function breakEvenIn(text: string, language: Language): string | null {
@@ -97,7 +108,7 @@ function breakEvenIn(text: string, language: Language): string | null {
   const left = isLeft ? leaves.amount : price && cost && flat.length === 2 ? price.amount - cost.amount : 0
   if (left <= 0) return null
   const per = isLeft ? shown(left) : `(${shown(price?.amount ?? 0)} − ${shown(cost?.amount ?? 0)})`
-  return `${shown(spent)} ÷ ${per} = ${number(Math.ceil(spent / left), language)} ${sumTexts[language].sales}`
+  return `${shown(spent)} ÷ ${per} = ${salesFor(text, Math.ceil(spent / left), language)}`
 }
 
 function marginIn(text: string, language: Language): string | null {

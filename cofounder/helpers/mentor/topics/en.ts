@@ -15,6 +15,7 @@ import { product } from './en/product.ts'
 import { rivals } from './en/rivals.ts'
 import { self } from './en/self.ts'
 import { selling } from './en/selling.ts'
+import { situations } from './en/situations.ts'
 import { team } from './en/team.ts'
 
 export const en: readonly MentorTopic[] = [
@@ -27,6 +28,7 @@ export const en: readonly MentorTopic[] = [
   ...funding,
   ...people,
   ...team,
+  ...situations,
   ...self,
   ...operations,
   ...making,

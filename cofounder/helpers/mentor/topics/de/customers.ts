@@ -141,4 +141,21 @@ export const customers: readonly MentorTopic[] = [
     more: 'Nutzen Sie den Rivalen wie ein Kunde, lesen Sie seine schlechtesten Bewertungen und sprechen Sie mit dreien, die gegangen sind.',
     nextStep: 'Sprechen Sie mit zweien, die die naheliegende Lösung verlassen haben.',
   },
+  {
+    id: 'shelves',
+    title: 'in die Läden kommen',
+    asks: [
+      'wie komme ich in den Handel',
+      'wie komme ich in die Läden',
+      'wie bekomme ich mein Produkt ins Regal',
+      'wie verkaufe ich an Supermärkte',
+      'wie finde ich Händler, die mich listen',
+    ],
+    words: 'handel händler läden laden regal supermarkt listung einzelhandel wiederverkäufer',
+    answer:
+      'Beginnen Sie mit fünf Läden, in denen der Inhaber selbst entscheidet. Bringen Sie einen vollen Karton mit, den Preis im Regal und den Liefertag. Rechnen Sie rückwärts: Ladenpreis, ohne Steuer, ohne den Anteil des Händlers, ohne Lieferung und Rücknahme; was bleibt, muss Ihre Kosten und Sie tragen. Fragen Sie jeden Laden nach seinem Anteil, er ist je nach Branche verschieden. Es zählt der zweite Karton, nicht der erste: Rechnen Sie aus, wie viel je Laden und Woche verkauft wird. Mit dieser Zahl können Sie mit einer Kette reden.',
+    more: 'Stehen Sie einen Samstag selbst im Laden und lassen Sie probieren. Was die Leute dort sagen, gehört auf das Etikett.',
+    nextStep:
+      'Besuchen Sie diese Woche drei Läden mit einem Karton und fragen Sie nach Anteil, Liefertag und Rücknahme.',
+  },
 ]

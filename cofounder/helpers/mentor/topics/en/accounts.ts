@@ -56,6 +56,9 @@ export const accounts: readonly MentorTopic[] = [
     id: 'payment-methods',
     title: 'how customers can pay',
     asks: [
+      'how do I collect money from people without an app',
+      'my customers have no card or phone payment',
+      'how do I collect small sums from many people',
       'how do I collect money from people without a bank account',
 
       'should I accept cards',
@@ -65,7 +68,7 @@ export const accounts: readonly MentorTopic[] = [
       'customers want to pay by phone',
       'how do I take payments online',
     ],
-    words: 'card cash paypal mobile terminal pay',
+    words: 'collect upi mpesa app cash card cash paypal mobile terminal pay',
     answer:
       'Ask the last twenty customers how they would have liked to pay, and count how many sales you lost over it; that decides, not fashion. Compute the full cost of each way for your usual sale: fee in percent and per payment, device, days until the money arrives, and for cash the counting, change and loss. A fee that hurts on a coffee disappears on a repair. Read what happens when a customer takes a payment back. Begin with two ways that nearly everybody has.',
     more: 'Look at when the money arrives. Two days earlier can be worth more than half a percent.',

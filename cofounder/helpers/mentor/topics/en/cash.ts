@@ -126,7 +126,6 @@ export const cash: readonly MentorTopic[] = [
       'should I borrow from the bank',
       'is it smart to take a credit',
       'how do I get a business loan',
-      'the bank refuses a loan',
       'microcredit for my shop',
       'should I borrow to buy a machine',
       'loan',

@@ -149,6 +149,9 @@ export const funding: readonly MentorTopic[] = [
     id: 'grants',
     title: 'grants and public support',
     asks: [
+      'the grant needs a plan, is it worth the bother',
+      'is the grant worth the paperwork',
+      'do I bother with a grant',
       'are there grants for founders',
       'how do I get public funding',
       'can the state support my startup',
@@ -157,7 +160,7 @@ export const funding: readonly MentorTopic[] = [
       'subsidies for small companies',
       'grants',
     ],
-    words: 'grant subsidy public funding programme support state',
+    words: 'bother grant subsidy public funding programme support state',
     answer:
       'Ask those who know your region: the chamber, the town’s business office, a university’s founding office, a development bank; they know what is open now, and often help for free. Read the conditions before the purpose: some pay only afterwards, some forbid starting before the approval, most ask for your own part. Compute the hours of writing and reporting, times your rate, divided by the chance; and the months until money arrives, against your cash. Take it only for what you would do anyway.',
     more: 'A grant that pays later is a loan you give the state. Ask a bank beforehand who bridges it.',
@@ -191,7 +194,6 @@ export const funding: readonly MentorTopic[] = [
       'can an association sell services',
       'who pays for a good cause',
       'how do we find sponsors',
-      'can a charity grow without losing its charitable status',
       'how do we get companies to pay a charity',
       'how can an association earn its own income',
     ],

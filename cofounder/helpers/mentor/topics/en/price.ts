@@ -209,9 +209,6 @@ export const price: readonly MentorTopic[] = [
     id: 'business-model',
     title: 'how the company earns',
     asks: [
-      'should I sell it or rent it out',
-      'sell or rent',
-
       'how could this make money',
       'what is the best business model',
       'who should pay for this',

@@ -24,6 +24,8 @@ export const rivals: readonly MentorTopic[] = [
     id: 'copied',
     title: 'being copied',
     asks: [
+      'a competitor copied my design',
+      'another shop copies what I make',
       'somebody copied me',
 
       'a rival copies us',
@@ -34,7 +36,7 @@ export const rivals: readonly MentorTopic[] = [
       'fake products with our name',
       'a rival copies our designs and sells them',
     ],
-    words: 'copy copied copies counterfeit imitate plagiarise neighbour',
+    words: 'copied copy copy copied copies counterfeit imitate plagiarise neighbour',
     answer:
       'Save proof first: dated pictures, pages, a bought copy with its receipt, and your own older drafts. Then find out what you have in law, design, brand, copyright or a contract with a former employee; a lawyer for such rights says in an hour whether a letter is worth it. Meanwhile compute what you lose: ask ten customers whether they have seen the copy, and how many orders fell. Often it is less than the anger. Tell your customers how to know the real one, and bring the next thing out earlier.',
     more: 'What cannot be copied quickly is your list of customers, your service and your dates. Put the next month’s work there.',

@@ -56,6 +56,9 @@ export const team: readonly MentorTopic[] = [
     id: 'family-working',
     title: 'relatives who work for you',
     asks: [
+      'my sister wants to join but she is lazy',
+      'my brother works with me and does nothing',
+      'should I take my cousin into the business',
       'my sister works for me and does not take it seriously',
       'should I employ family',
       'my husband and I run the business together',
@@ -63,7 +66,7 @@ export const team: readonly MentorTopic[] = [
       'my relatives want a job in my company',
       'working with family members',
     ],
-    words: 'husband wife sister cousin family relative works',
+    words: 'sister brother cousin lazy join husband wife sister cousin family relative works',
     answer:
       'Give the relative what everybody else has: a task, hours, a wage, and one person to report to, if possible not you. Write it on a page and say: at work I am the boss, at dinner I am your brother. Then judge the work by something counted, the same for all. Compute what the place costs you and what the work would cost elsewhere; the difference is what you give the family, and it is better to give it openly. Decide beforehand with the elders what happens if it does not work.',
     more: 'Others watch how you treat family. One exception for a cousin costs you the respect of five.',

@@ -136,4 +136,21 @@ export const customers: readonly MentorTopic[] = [
     more: 'Use al rival como cliente, lea sus peores reseñas y hable con tres que lo dejaron.',
     nextStep: 'Hable con dos que dejaron la opción evidente.',
   },
+  {
+    id: 'shelves',
+    title: 'entrar en las tiendas',
+    asks: [
+      'cómo entro en las tiendas',
+      'cómo consigo que una tienda venda mi producto',
+      'cómo vendo a supermercados',
+      'cómo llego a los estantes',
+      'qué margen pide una tienda',
+    ],
+    words: 'tienda tiendas supermercado estante comercio minorista distribuidor revender',
+    answer:
+      'Empiece por cinco tiendas donde decide el dueño. Lleve una caja completa, el precio en el estante y el día de entrega. Calcule hacia atrás: precio al público, menos impuestos, menos la parte de la tienda, menos entrega y devoluciones; lo que queda debe pagar sus costos y a usted. Pregunte a cada tienda por su parte, cambia según el ramo. Cuenta la segunda caja, no la primera: calcule cuánto se vende por tienda y semana. Con ese número puede hablar con una cadena, que pedirá más plazo y más cantidad.',
+    more: 'Pase un sábado en la tienda y deje probar. Lo que dice la gente allí va en la etiqueta.',
+    nextStep:
+      'Visite esta semana tres tiendas con una caja y pregunte por su parte, el día de entrega y las devoluciones.',
+  },
 ]

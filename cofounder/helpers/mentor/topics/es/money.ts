@@ -59,6 +59,9 @@ export const money: readonly MentorTopic[] = [
     id: 'unpaid-invoice',
     title: 'facturas que nadie paga',
     asks: [
+      'me deben y no me pagan',
+      'me deben plata desde hace tiempo',
+      'un cliente me debe desde julio',
       'me deben dinero desde hace meses',
       'me deben',
 
@@ -74,7 +77,7 @@ export const money: readonly MentorTopic[] = [
       'alguien me debe dinero',
       'facturas impagadas',
     ],
-    words: 'factura facturas pagado paga pagan cobrar vencida deuda debe moroso transferido',
+    words: 'deben debe deuda factura facturas pagado paga pagan cobrar vencida deuda debe moroso transferido',
     answer:
       'Llame hoy, no escriba: pregunte si algo estuvo mal y qué día pagan. Una razón dicha se puede arreglar; sin razón, pida una fecha. Confírmela por escrito en la misma hora. Si pasa, detenga el trabajo y mande una carta con un último plazo; qué se puede hacer después y cuánto cuesta lo dicen la cámara, el juzgado o un abogado. Calcule el hueco: lo que está vencido, frente a lo que usted tiene que pagar hasta entonces.',
     more: 'Desde ahora pida una parte por adelantado, facture el día de la entrega y llame un día después del vencimiento.',
@@ -177,5 +180,38 @@ export const money: readonly MentorTopic[] = [
       'Pida la razón por escrito; a menudo es un papel que falta, su actividad o el origen del dinero, y lo primero se arregla. Lleve lo que un banco debe revisar: el registro, de quién es la empresa, de dónde viene el dinero, tres contratos o facturas. Pregunte a tres a la vez, entre ellos una cooperativa o un servicio de pagos autorizado. En algunos países hay derecho a una cuenta básica o un defensor del cliente; el supervisor lo sabe. Calcule qué pagos vencen la próxima semana y resuelva esos primero.',
     more: 'Tenga otra cuenta en otro sitio con los gastos de un mes. Un banco puede cerrar la suya en semanas.',
     nextStep: 'Pida la razón por escrito y solicite en otras dos entidades con todos los papeles.',
+  },
+  {
+    id: 'inflation',
+    title: 'precios con inflación alta',
+    asks: [
+      'la inflación me come el precio',
+      'cada cuánto subo el precio con la inflación',
+      'los precios cambian todos los meses, cuánto cobro',
+      'mis costos suben cada semana',
+      'cómo cotizo si la moneda se cae',
+    ],
+    words: 'inflación devaluación índice dólar mensual',
+    answer:
+      'Actualice el precio con un ritmo que todos conozcan, cada mes o cuando lo hace su proveedor, y diga la regla en vez de disculpar cada subida: atada a un índice, a la lista del proveedor o a otra moneda, según lo que permita la ley. Que las ofertas valgan días, no semanas, con la fecha escrita. Cobre al pedir, o una parte grande; lo que le deben se derrite. No fije un precio por un año, salvo que se mueva con el índice. Calcule el precio con lo que le costará la próxima compra, no con lo que costó la última.',
+    more: 'Convierta el efectivo en mercadería que seguro venderá. Guarde en moneda que cae solo lo que piden sueldos y alquiler.',
+    nextStep: 'Escriba la regla en una frase, con su fecha, y póngala en la próxima oferta.',
+  },
+  {
+    id: 'large-order',
+    title: 'un pedido muy grande, quizá de fuera',
+    asks: [
+      'un cliente quiere mucho más de lo que hicimos nunca',
+      'un comprador de otro país quiere miles',
+      'un primer pedido enorme, lo acepto',
+      'un cliente del extranjero pide mucha cantidad',
+      'un cliente quiere miles de metros',
+    ],
+    words: 'enorme cantidad extranjero exportar capacidad metros miles pedido',
+    answer:
+      'Alégrese y vaya despacio. Averigüe primero quién es y quién paga: pida la empresa, una referencia a la que llamar y por qué usted. Después la capacidad: cuánto puede hacer al mes junto a lo que ya debe, y calcule cuánto tarda el total. Ofrezca entregas parciales, cada una pagada antes de la siguiente, y un anticipo que cubra al menos el material. Si es de otro país, acuerde por escrito quién paga transporte, aduana y riesgo desde qué punto y en qué moneda; pregunte a su cámara o a un transitario por los papeles. Una muestra primero protege a los dos.',
+    more: 'Los pedidos grandes atraen estafas: un cheque por demasiado, un transportista suyo al que hay que pagar. No envíe nada antes de que el dinero sea firme.',
+    nextStep:
+      'Responda con tres preguntas (quién, para cuándo, qué cantidad primero) y una oferta por una primera parte, pagada por adelantado.',
   },
 ]

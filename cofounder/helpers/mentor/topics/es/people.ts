@@ -72,6 +72,8 @@ export const people: readonly MentorTopic[] = [
     id: 'quit-job',
     title: 'cuándo dejar el empleo',
     asks: [
+      'tengo miedo de dejar mi trabajo',
+      'me da miedo dejar el trabajo',
       'cuándo dejo mi trabajo',
       'debo renunciar a mi empleo',
       'puedo vivir de esto',

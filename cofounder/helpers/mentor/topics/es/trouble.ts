@@ -5,6 +5,9 @@ export const trouble: readonly MentorTopic[] = [
     id: 'cofounder-leaves',
     title: 'un socio que se va o ya no hace nada',
     asks: [
+      'mi socio se borró',
+      'mi socio desapareció hace meses',
+      'mi socio dejó de venir',
       'mi socio se fue',
       'mi socio ya no trabaja',
       'mi socio no hace nada',
@@ -14,7 +17,7 @@ export const trouble: readonly MentorTopic[] = [
       'mi socio desapareció',
       'cómo compro la parte de mi socio',
     ],
-    words: 'socio socia cofundador fue dejó irse separar acciones desapareció',
+    words: 'borró desapareció socio socia cofundador fue dejó irse separar acciones desapareció',
     answer:
       'Primero asegure, luego hable: cuentas, código, dominio, banco y contactos de clientes, hoy, con los accesos en papel. Después lea lo que se firmó sobre las partes y sobre de quién es el trabajo; si no se firmó nada, vea a un abogado antes de escribir. Separe a la persona de la tarea: qué se entrega, cuándo y a cambio de qué. Calcule qué parte ha ganado de verdad cada uno hasta hoy.',
     more: 'Dígaselo usted a clientes y empleados, en dos frases y sin culpas, antes de que lo oigan en otra parte.',

@@ -142,4 +142,21 @@ export const customers: readonly MentorTopic[] = [
     more: 'Utilisez le rival en client, lisez ses pires avis et parlez à trois qui sont partis.',
     nextStep: "Parlez à deux personnes qui ont quitté l'option évidente.",
   },
+  {
+    id: 'shelves',
+    title: 'entrer dans les magasins',
+    asks: [
+      'comment entrer dans les magasins',
+      'comment vendre en grande surface',
+      'comment placer mon produit en rayon',
+      'comment trouver des revendeurs',
+      'quelle marge demande un magasin',
+    ],
+    words: 'magasin magasins rayon supermarché revendeur détaillant boutique distribution',
+    answer:
+      "Commencez par cinq magasins où le patron décide lui-même. Apportez un carton plein, le prix en rayon et le jour de livraison. Calculez à rebours : prix en rayon, moins la taxe, moins la part du magasin, moins la livraison et les retours ; ce qui reste doit porter vos coûts et vous. Demandez à chaque magasin sa part, elle change selon le métier. Ce qui compte n'est pas le premier carton, c'est le deuxième : calculez les pièces vendues par magasin et par semaine. Avec ce chiffre vous pouvez parler à une chaîne.",
+    more: "Passez un samedi dans le magasin et faites goûter. Ce que les gens disent là va sur l'étiquette.",
+    nextStep:
+      'Visitez trois magasins cette semaine avec un carton et demandez leur part, le jour de livraison et les retours.',
+  },
 ]

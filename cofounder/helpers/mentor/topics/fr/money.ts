@@ -102,7 +102,7 @@ export const money: readonly MentorTopic[] = [
       'dois-je faire un prêt',
       'faut-il emprunter à la banque',
       'comment obtenir un crédit',
-      'la banque refuse le prêt',
+
       'un microcrédit pour ma boutique',
       'prêt',
     ],
@@ -176,5 +176,22 @@ export const money: readonly MentorTopic[] = [
       "Demandez la raison par écrit ; souvent c'est un papier manquant, votre métier ou l'origine de l'argent, et le premier se règle. Apportez ce qu'une banque doit vérifier : l'immatriculation, à qui est la société, d'où vient l'argent, trois contrats ou factures. Demandez à trois à la fois, dont une banque coopérative ou un service de paiement agréé. Dans certains pays il existe un droit au compte ou un médiateur ; l'autorité de contrôle le sait. Calculez quels paiements tombent la semaine prochaine et réglez ceux-là d'abord.",
     more: 'Gardez ailleurs un second compte avec un mois de frais. Une banque peut fermer le vôtre en quelques semaines.',
     nextStep: 'Demandez la raison par écrit et déposez deux autres demandes avec tous les papiers.',
+  },
+  {
+    id: 'bank-refusal',
+    title: 'une banque qui refuse le prêt',
+    asks: [
+      'ma banque refuse le prêt',
+      'la banque a dit non pour le crédit',
+      'mon prêt a été refusé',
+      'aucune banque ne veut nous prêter',
+      'que faire quand la banque refuse',
+    ],
+    words: 'banque refus refuse refusé crédit dossier',
+    answer:
+      "Demandez la raison, par écrit si possible : trop peu d'apport, pas de garantie, des chiffres qui ne convainquent pas, ou un métier qu'ils n'aiment pas. Chaque raison a son remède. Divisez ensuite la somme par deux : cherchez le plus petit montant qui commence à rapporter, et voyez si un fournisseur, un client qui paie d'avance ou une machine louée peut le porter. Allez voir une deuxième banque, un organisme de garantie et un microcrédit, avec le premier refus. Calculez la mensualité face à ce que l'argent rapporte par mois.",
+    more: "Une banque prête sur ce qui s'est passé, pas sur ce qui viendra. Trois mois de ventes sur une page valent mieux qu'un plan.",
+    nextStep:
+      'Appelez la personne qui a refusé, demandez ce qui devrait changer pour un oui, et notez la réponse.',
   },
 ]

@@ -97,6 +97,10 @@ export const trouble: readonly MentorTopic[] = [
     id: 'too-many-orders',
     title: 'plus de commandes que vous ne pouvez servir',
     asks: [
+      "j'ai trop de demandes",
+      "trop de demandes d'un coup",
+      'trop de demandes en haute saison, au printemps ou en été',
+      'je ne peux pas servir tout le monde',
       'j’ai trop de demandes',
       'trop de demandes',
 
@@ -107,7 +111,7 @@ export const trouble: readonly MentorTopic[] = [
       'les clients attendent trop longtemps',
       'je suis débordé',
     ],
-    words: 'commandes débordé suivre attendent capacité refuser délais',
+    words: 'demandes commandes débordé suivre attendent capacité refuser délais',
     answer:
       'Bon problème, et il brise aussi des entreprises. Donnez aujourd’hui des dates honnêtes ; une promesse rompue fait plus de mal qu’un non. Montez ensuite le prix des nouvelles commandes et voyez combien restent : c’est la capacité la moins chère. Trouvez l’étape que tout attend et n’ajoutez des heures que là. Calculez ce que chaque sorte de commande laisse par heure de cette étape et prenez la meilleure d’abord.',
     more: 'Vendez l’attente : une place fixe dans la file contre un acompte.',

@@ -136,4 +136,21 @@ export const customers: readonly MentorTopic[] = [
     more: 'Use o rival como cliente, leia as piores avaliações e fale com três que saíram.',
     nextStep: 'Fale com dois que largaram a opção óbvia.',
   },
+  {
+    id: 'shelves',
+    title: 'entrar nas lojas',
+    asks: [
+      'como entro nas lojas',
+      'como vendo para supermercados',
+      'como ponho o meu produto na prateleira',
+      'como acho revendedores',
+      'que margem a loja pede',
+    ],
+    words: 'loja lojas prateleira supermercado revendedor varejo comércio distribuidor',
+    answer:
+      'Comece por cinco lojas em que o dono decide. Leve uma caixa cheia, o preço na prateleira e o dia de entrega. Calcule de trás para a frente: preço na prateleira, menos imposto, menos a parte da loja, menos entrega e devoluções; o que resta tem de pagar os seus custos e você. Pergunte a cada loja qual é a parte dela, muda conforme o ramo. Conta a segunda caixa, não a primeira: calcule quanto se vende por loja e por semana. Com esse número você pode falar com uma rede, que vai pedir prazo e quantidade.',
+    more: 'Passe um sábado na loja e deixe provar. O que as pessoas dizem ali vai para o rótulo.',
+    nextStep:
+      'Visite três lojas esta semana com uma caixa e pergunte a parte delas, o dia de entrega e as devoluções.',
+  },
 ]

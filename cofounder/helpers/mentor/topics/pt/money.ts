@@ -61,6 +61,8 @@ export const money: readonly MentorTopic[] = [
     id: 'unpaid-invoice',
     title: 'faturas que ninguém paga',
     asks: [
+      'me devem dinheiro há meses',
+      'um cliente me deve desde julho',
       'os clientes pagam atrasado',
       'meus clientes sempre pagam tarde',
       'não me pagam em dia',
@@ -73,7 +75,7 @@ export const money: readonly MentorTopic[] = [
       'alguém me deve dinheiro',
       'faturas não pagas',
     ],
-    words: 'fatura nota pagou paga pagam cobrar vencida dívida deve calote transferiu',
+    words: 'devem deve fatura nota pagou paga pagam cobrar vencida dívida deve calote transferiu',
     answer:
       'Ligue hoje, não escreva: pergunte se algo deu errado e em que dia pagam. Um motivo dito se resolve; sem motivo, peça uma data. Confirme por escrito na mesma hora. Se passar, pare o trabalho e mande uma carta com um último prazo; o que dá para fazer depois e quanto custa, dizem a associação comercial, o juizado ou um advogado. Calcule o buraco: o que está vencido, contra o que você tem de pagar até lá.',
     more: 'Daqui em diante peça uma parte adiantada, fature no dia da entrega e ligue um dia depois do vencimento.',
@@ -175,5 +177,55 @@ export const money: readonly MentorTopic[] = [
       'Peça o motivo por escrito; muitas vezes é um papel que falta, o seu ramo ou a origem do dinheiro, e o primeiro se resolve. Leve o que um banco precisa conferir: o registro, de quem é a empresa, de onde vem o dinheiro, três contratos ou notas. Tente três ao mesmo tempo, entre eles uma cooperativa ou um serviço de pagamento autorizado. Em alguns países há direito a uma conta básica ou uma ouvidoria; o órgão regulador sabe. Calcule que pagamentos vencem na próxima semana e resolva esses primeiro.',
     more: 'Tenha outra conta em outro lugar com os custos de um mês. Um banco pode fechar a sua em semanas.',
     nextStep: 'Peça o motivo por escrito e tente outras duas instituições com todos os papéis.',
+  },
+  {
+    id: 'inflation',
+    title: 'preços com inflação alta',
+    asks: [
+      'a inflação come o meu preço',
+      'de quanto em quanto tempo subo o preço com a inflação',
+      'os preços mudam todo mês, quanto cobro',
+      'os meus custos sobem toda semana',
+      'como dou preço se a moeda cai',
+    ],
+    words: 'inflação desvalorização índice dólar mensal',
+    answer:
+      'Atualize o preço num ritmo que todos conheçam, todo mês ou quando o seu fornecedor o faz, e diga a regra em vez de desculpar cada aumento: ligada a um índice, à tabela do fornecedor ou a outra moeda, conforme a lei permita. Deixe as propostas valerem dias, não semanas, com a data escrita. Receba no pedido, ou uma parte grande; o que devem a você derrete. Não fixe um preço por um ano, a não ser que ande com o índice. Calcule o preço pelo que a próxima compra vai custar, não pelo que custou a última.',
+    more: 'Transforme dinheiro em estoque que você vende com certeza. Guarde na moeda que cai só o que salários e aluguel pedem.',
+    nextStep: 'Escreva a regra em uma frase, com a data, e ponha na próxima proposta.',
+  },
+  {
+    id: 'delivery',
+    title: 'entrega e transporte',
+    asks: [
+      'o correio estraga a mercadoria',
+      'os pacotes chegam quebrados',
+      'a entrega demora demais',
+      'como envio comida que estraga',
+      'o transporte custa muito',
+      'as encomendas chegam estragadas',
+    ],
+    words: 'correio correios entrega envio transporte pacote embalagem estraga estragado frete caixa',
+    answer:
+      'Separe primeiro se estraga pelo calor, pelo tempo ou pelas pancadas. Mande cinco caixas a você mesmo e a amigos em cidades diferentes, com a data e um termômetro barato dentro, e anote o que chega e como. Depois mude uma coisa por vez: embalagem, gelo, dia de envio (segunda, nunca sexta), outra transportadora, ou um ponto de retirada. Reclame de cada caixa com foto, no prazo da transportadora. Calcule quanto uma entrega custa por inteiro, com as estragadas, e ponha isso no preço ou no mínimo do pedido.',
+    more: 'Com os números de um mês, estragadas por cem caixas, peça proposta a uma segunda transportadora.',
+    nextStep:
+      'Mande cinco caixas de teste esta semana e anote o dia, o estado e a transportadora de cada uma.',
+  },
+  {
+    id: 'quoting',
+    title: 'o preço de um dia ou de um trabalho',
+    asks: [
+      'quanto cobro por um dia inteiro com um grupo',
+      'quanto cobrar a uma empresa por um evento',
+      'como calculo o preço de um trabalho',
+      'quanto cobro por hora',
+      'quanto cobrar por pessoa para um grupo',
+    ],
+    words: 'dia evento grupo orçamento hora pessoa cobrar empresa trabalho',
+    answer:
+      'Some o que o dia custa: pessoas que trabalham nele, material, deslocamento, seguro, e a hora de preparar e de arrumar; ponha o seu próprio dia com o que você precisa ganhar. Divida pelo número de pessoas, e veja também o preço com dez a menos, porque grupos encolhem. Compare com três propostas que uma empresa recebe para um dia assim, não com o que pagam particulares. Diga um preço por grupo com um máximo de pessoas, metade na reserva, e o que acontece se chover. Calcule antes abaixo de que preço você não sai de casa.',
+    more: 'Ofereça dois tamanhos: o simples e o que inclui refeição ou fotos. A maioria escolhe olhando para a diferença.',
+    nextStep: 'Escreva os custos de um dia em uma folha, calcule o preço por grupo e mande a duas empresas.',
   },
 ]
