@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Closing } from '../../contracts/results/closing.ts'
 import { datedActions } from '../closing.ts'
+import type { InLanguages } from '../language/recognise.ts'
 import type { Ground } from './ground.ts'
 import { guardOf } from './guards.ts'
 import type { Mind } from './mind.ts'
@@ -52,15 +53,23 @@ export function cleanClosing(closing: Closing, clean: (text: string) => string):
   }
 }
 
-/** What stands for a text of which nothing may be shown. */
-export const emptied = '–'
-
-/** Each sentence of a text as the guards let it pass; a text is never left empty. */
+/** Each sentence of a text as the guards let it pass. A text is never left empty: then it says what was left out. */
 export function cleanerOf(ground: Ground): (text: string) => string {
   const guard = guardOf(ground)
   return text => {
     const sentences = bySentence()
     const passed = [...sentences.take(text), sentences.end()].map(guard).join('').trim()
-    return passed || emptied
+    return passed || emptied[ground.language]
   }
 }
+
+const emptied: InLanguages<string> = {
+  en: '(I left this out: I cannot trace it to anything you told me.)',
+  de: '(Das habe ich weggelassen: Ich kann es auf nichts zurückführen, was Sie gesagt haben.)',
+  es: '(Esto lo omití: no sale de nada de lo que usted me dijo.)',
+  fr: '(J’ai omis ceci : rien de ce que vous m’avez dit ne l’explique.)',
+  pt: '(Omiti isto: não vem de nada do que você me disse.)',
+}
+
+/** Nothing of it was left. */
+export const isEmptied = (text: string): boolean => Object.values(emptied).includes(text)

@@ -1,6 +1,8 @@
 // What an answer may stand on: everything the founder said, what was looked up for it, and what follows by arithmetic.
 import { type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
+import { splitSentences } from '../language/clean.ts'
 import type { Language } from '../language/recognise.ts'
+import { follows, type Known, partsOf } from './arithmetic.ts'
 
 export type Ground = {
   /** Texts whose words and figures may be used. */
@@ -35,70 +37,31 @@ export function isSaid(quote: string, { said }: Ground): boolean {
   })
 }
 
-export function numbersOf(value: FigureValue): number[] {
-  switch (value.kind) {
-    case 'part':
-      return [value.part, value.of]
-    case 'price':
-      return value.parts.flatMap(({ low, high }) => [low, high])
-    case 'date':
-      return []
-    default:
-      return [value.low, value.high]
-  }
+/** `exact`: those that need no arithmetic. `known`: those to compute with. `before`: what the answer has said so far. */
+export type Given = {
+  all: number[]
+  exact: ReadonlySet<number>
+  known: readonly Known[]
+  before: readonly Known[]
 }
 
-/** From a week to a month, a month to a year, and back. */
-const factors = [1, 4, 12, 52, 365, 1 / 12, 1 / 52]
+const mostGiven = 60
+/** Code computed them together. */
+const computed = -1
 
-/** Products, sums, differences and quotients of two. */
-function follows(number: number, known: readonly number[]): boolean {
-  const isNear = (other: number) => Math.abs(other - number) <= tolerance(number, 100)
-  return known.some(
-    (one, at) =>
-      factors.some(factor => isNear(one * factor)) ||
-      known.some(
-        (other, place) =>
-          (place !== at && (isNear(one + other) || isNear(one - other))) ||
-          (other !== 0 && isNear(one / other)) ||
-          factors.some(factor => isNear(one * other * factor)),
-      ),
+function knownIn(text: string, language: Language, at: number): Known[] {
+  return findFigures(text, language).flatMap(({ value, other }) =>
+    [...partsOf(value), ...(other ? partsOf(other) : [])].map(part => ({ ...part, at })),
   )
 }
 
-/** A share of two counts, or of a figure the sentence itself names. */
-function isShare(number: number, { all, counts }: Given, named: readonly number[]): boolean {
-  const isNear = (other: number) => Math.abs(other - number) <= tolerance(number, 20)
-  const ofTwo = (some: readonly number[], others: readonly number[]) =>
-    some.some(one => others.some(other => isNear(one / other) || isNear(one / (one + other))))
-  return number === 0 || number === 1 || ofTwo(counts, counts) || ofTwo(named, all)
-}
-
-/** Half of the last digit that is written, and never more than one part of `parts`. */
-function tolerance(number: number, parts: number): number {
-  const digits = String(Number(number.toPrecision(12)))
-    .replace(/^0\.0*|\D/g, '')
-    .replace(/0+$/, '').length
-  const size = Math.floor(Math.log10(Math.abs(number) || 1))
-  const half = 0.5 * 10 ** (size - Math.max(1, digits) + 1)
-  return Math.min(Math.abs(number) / parts, half) + 1e-9
-}
-
-/** `exact`: those that need no arithmetic. */
-export type Given = { all: number[]; counts: number[]; exact: ReadonlySet<number> }
-
-const mostGiven = 60
-
 export function givenNumbers({ said, language, numbers = [] }: Ground): Given {
-  const figures = said.flatMap(text => findFigures(text, language))
-  const values = figures.flatMap(({ value, other }) => (other ? [value, other] : [value]))
-  const unique = (some: FigureValue[], also: readonly number[] = []) =>
-    [...new Set([...also, ...some.flatMap(numbersOf)])].slice(0, mostGiven)
-  return {
-    exact: new Set([...numbers, ...values.flatMap(numbersOf)]),
-    all: unique(values, numbers),
-    counts: unique(values.filter(({ kind }) => kind === 'count' || kind === 'part')),
-  }
+  const known = [
+    ...numbers.map((number): Known => ({ number, kind: 'any', at: computed })),
+    ...said.flatMap(splitSentences).flatMap((sentence, at) => knownIn(sentence, language, at)),
+  ]
+  const exact = new Set(known.map(({ number }) => number))
+  return { exact, known, all: [...exact].slice(0, mostGiven), before: [] }
 }
 
 /** Counts up to this are grammar as often as facts. */
@@ -109,28 +72,37 @@ function isChecked(value: FigureValue): boolean {
   return value.kind === 'count' && value.high > freeCount
 }
 
+/** The sentence that is looked at: none of those said. */
+const here = -2
+
 /** Money, shares and large counts that nobody gave and that follow from nothing given or said before them. */
 export function inventedFigures(text: string, given: Given, language: Language): string[] {
-  const named: number[] = []
-  return findFigures(text, language)
-    .filter(({ value, other }) => {
-      const known = [...given.all, ...named]
-      const isFound = (it: FigureValue) =>
-        numbersOf(it).every(
-          number =>
-            known.includes(number) ||
-            given.exact.has(number) ||
-            (it.kind === 'share' ? isShare(number, given, named) : follows(number, known)),
-        )
-      const isInvented = isChecked(value) && !isFound(value) && !(other && isFound(other))
-      if (!isInvented) named.push(...numbersOf(value))
-      return isInvented
+  const figures = findFigures(text, language)
+  const isKnown = ({ number }: { number: number }) =>
+    given.exact.has(number) || given.before.some(one => one.number === number)
+  const partsHere = (value: FigureValue) => partsOf(value).map((part): Known => ({ ...part, at: here }))
+  const named = figures.flatMap(({ value }) => partsHere(value)).filter(isKnown)
+  const isFound = (value: FigureValue) =>
+    partsOf(value).every(
+      part =>
+        isKnown(part) ||
+        named.some(({ number }) => number === part.number) ||
+        follows(part, given.known, { here: named, before: given.before }),
+    )
+  // What was found is there to be computed with, also by a figure that stands before it.
+  let open = figures
+  for (let last = -1; open.length && open.length !== last; ) {
+    last = open.length
+    open = open.filter(({ value, other }) => {
+      if (isChecked(value) && !isFound(value) && !(other && isFound(other))) return true
+      named.push(...partsHere(value))
+      return false
     })
-    .map(figure => figure.text.trim())
+  }
+  return open.map(figure => figure.text.trim())
 }
 
 /** What a sentence that holds has computed may be computed with. */
 export function withFigures(given: Given, text: string, language: Language): Given {
-  const found = findFigures(text, language).flatMap(({ value }) => numbersOf(value))
-  return { ...given, all: [...new Set([...given.all, ...found])].slice(0, 2 * mostGiven) }
+  return { ...given, before: [...given.before, ...knownIn(text, language, here)].slice(-2 * mostGiven) }
 }

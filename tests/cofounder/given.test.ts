@@ -131,3 +131,35 @@ describe('market research', () => {
     expect(text).not.toContain('confirmed: “31,000')
   })
 })
+
+describe('insights', () => {
+  const memory = toldTo('insights', [
+    { topic: 'price', text: '$12 a roof instead of $149 flat' },
+    { topic: 'costs', text: 'About $9 a roof in compute' },
+    { topic: 'traction', text: '27 of 31 roofs compared were within 2 percent of EagleView' },
+  ])
+  const body = {
+    simulationType: 'insights-generation',
+    messages: [],
+    context: { competitorAnalysis: 'All 9 type the estimate at night, about 70 minutes each.' },
+  }
+  const evidence = 'All 9 type the estimate at night, about 70 minutes each.'
+  const made = {
+    ...recordedOf('insights', 'insights'),
+    summary: 'What is solid is the measurement, 27 of 31 roofs within 2 percent. Others sell for $23.',
+    recommendations: [
+      { text: 'Lead with the accuracy: 27 of 31 roofs within 2 percent.', evidence, source: null },
+      { text: 'Ask for $19.', evidence, source: 'Competitor Analysis' },
+    ],
+  }
+
+  test('GV02 a confirmed figure is read, an invented one is not, and the place of it says so', async () => {
+    const { text } = await ask('insights', body, made, memory)
+    expect(text).toContain(
+      'What is solid is the measurement, 27 of 31 roofs within 2 percent. (I left out a figure that I cannot trace to anything you told me.)',
+    )
+    expect(text).toContain(`- Lead with the accuracy: 27 of 31 roofs within 2 percent. *${evidence}*`)
+    expect(text).toContain('- (I left this out: I cannot trace it to anything you told me.) *All 9')
+    expect(text).not.toMatch(/\$19|\$23|–\.|\.\./)
+  })
+})

@@ -149,3 +149,48 @@ describe('sums in a row pass in each language', () => {
     expect(cleanerOf({ said: [said], language })(text)).toBe(text)
   })
 })
+
+describe('GV02 a figure of the founder passes, and one that only happens to come out of theirs does not', () => {
+  const told = {
+    said: [
+      'Price: $12 a roof instead of $149 flat = $12',
+      'Own costs: About $9 a roof in compute = $9',
+      'EagleView report, $38 to $87 each, takes 3 to 24 hours',
+      'Roofr at $89 a month plus $13 a report',
+      '27 of 31 roofs compared were within 2 percent of EagleView, 4 were off because of trees',
+      'All 9 type the estimate at night, about 70 minutes each; 2 of 9 climb up with a tape',
+      '60 percent of Texas jobs are hail claims',
+      'The drone shop sold to 60 roofers last year. Labelled 400 roofs.',
+    ],
+    language: 'en' as const,
+  }
+  test.each([
+    'What is solid is the measurement, 27 of 31 roofs within 2 percent.',
+    '$12 a roof leaves $3 after $9 of compute.',
+    'The other 40 percent are cash jobs.',
+    'Nobody else is within 2 %.',
+    '27 of 31 is 87 %.',
+    '$149 covers sixteen roofs at $9: that is $144.',
+    'EagleView takes $38 to $87, you ask $12.',
+    'At $12 the 60 roofers would pay $720 for one roof each.',
+  ])('passes: %s', sentence => {
+    expect(faultOf(sentence, told)).toBeNull()
+  })
+  test.each([
+    'With $9 of compute a roof, $12 leaves $3; ask $19.',
+    'Charge $19 a roof.',
+    'Ask them for $40.',
+    'Roofers lose 29 % of their jobs.',
+    'There are 4,650 roofers in Texas.',
+  ])('is left out: %s', sentence => {
+    expect(faultOf(sentence, told)).toBe('figure')
+  })
+  test('a text of which nothing is left says so, every time', () => {
+    const clean = cleanerOf(told)
+    expect(clean('Charge $19 a roof.')).toBe(
+      '(I left out a figure that I cannot trace to anything you told me.)',
+    )
+    expect(clean('Charge $40 a roof.')).toBe('(I left this out: I cannot trace it to anything you told me.)')
+    expect(clean('Call them. Charge $41 a roof.')).toBe('Call them.')
+  })
+})

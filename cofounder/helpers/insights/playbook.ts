@@ -92,11 +92,20 @@ function fallback(today: string): InsightsResult {
   }
 }
 
+/** The one they chose, else the one they write in. */
+export function languageIn(input: InsightsInput): Language {
+  const { problemValidation, competitorAnalysis, marketResearch, background } = input
+  const said = [problemValidation, competitorAnalysis, marketResearch].flatMap(
+    source => source?.founder ?? [],
+  )
+  return input.language ?? languageOf([background, ...said])
+}
+
 export function playbook(input: InsightsInput): InsightsResult {
-  const { problemValidation, competitorAnalysis, marketResearch, background, today } = input
+  const { problemValidation, competitorAnalysis, marketResearch, today } = input
   const sources = [problemValidation, competitorAnalysis, marketResearch].filter(source => source !== null)
   if (!sources.length) return fallback(today)
-  const language = input.language ?? languageOf([background, ...sources.flatMap(({ founder }) => founder)])
+  const language = languageIn(input)
   const say = texts[language]
   const { find, findMore } = validationTexts[language]
   const { losses } = rivalTexts[language]

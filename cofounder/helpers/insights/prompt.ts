@@ -7,11 +7,11 @@ import {
 import { datedActions } from '../../closing.ts'
 import { asData } from '../../data.ts'
 import { BarError } from '../../helper.ts'
-import { languageOf } from '../../language/recognise.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../../mind/by-section.ts'
-import { cleanerOf } from '../../mind/closing.ts'
+import { cleanClosing, cleanerOf } from '../../mind/closing.ts'
 import { fenceRule } from '../../mind/prompt-parts.ts'
-import { type InsightsInput, playbook } from './playbook.ts'
+import { rememberedWords } from '../../mind/said.ts'
+import { type InsightsInput, languageIn, playbook } from './playbook.ts'
 import { renderSections } from './result.ts'
 
 const method = `You read what a founder has completed so far (problem validation, competitor analysis, market research) and write: a summary, recommendations, next steps.
@@ -29,9 +29,11 @@ export function prompt(input: InsightsInput): SectionPrompt<InsightsResult, Insi
     source ? [asData(label, source.text.slice(0, 12_000))] : [],
   )
   const said = [
+    ...rememberedWords(input.memory),
     ...sources.flatMap(([, source]) => [source?.text ?? '', ...(source?.founder ?? [])]),
     input.background,
-  ].join('\n')
+  ]
+  const language = languageIn(input)
   const hasWork = sources.some(([, source]) => source)
   return sectionPrompt({
     system: `${method}\n\n${fenceRule}`,
@@ -43,15 +45,26 @@ export function prompt(input: InsightsInput): SectionPrompt<InsightsResult, Insi
       if (!hasWork) return playbook(input)
       const unfounded = value.recommendations.find(it => !it.evidence)
       if (unfounded) throw new BarError(`This recommendation names no evidence: ${unfounded.text}`)
-      const clean = cleanerOf({ said: [said], names: [], language: languageOf([said]) })
+      const clean = cleanerOf({ said, names: [], language })
+      // In the order in which it is read: what was left out is said at the first place.
+      const summary = clean(value.summary)
+      const recommendations = value.recommendations.map(({ text, evidence, source }) => ({
+        text: clean(text),
+        evidence: evidence && clean(evidence),
+        source,
+      }))
       const [first, second, third] = value.nextSteps.map(({ action }) => clean(action))
       const nextSteps = datedActions(input.today, [first ?? '', second ?? '', third ?? ''])
       return {
         ...value,
-        summary: clean(value.summary),
-        recommendations: value.recommendations.map(it => ({ ...it, text: clean(it.text) })),
+        summary,
+        recommendations,
         nextSteps,
-        closing: value.closing && { ...value.closing, nextActions: nextSteps },
+        closing: value.closing && {
+          ...cleanClosing({ ...value.closing, nextActions: [] }, clean),
+          language,
+          nextActions: nextSteps,
+        },
       }
     },
   })

@@ -7,10 +7,14 @@ export function render(result: InsightsResult): string {
   return [summary, advice, end].join('\n\n')
 }
 
+/** One full stop, whoever wrote it. */
+const ended = (text: string) => (/[.!?…][)”“»"]*$/.test(text) ? text : `${text}.`)
+
 export function renderSections(result: InsightsResult) {
-  const [summary, advice, nextSteps] = texts[result.closing?.language ?? 'en'].headings
+  const say = texts[result.closing?.language ?? 'en']
+  const [summary, advice, nextSteps] = say.headings
   const recommendations = result.recommendations.map(({ text, evidence, source }) =>
-    evidence ? `- ${text}. *${evidence}${source ? ` (${source})` : ''}*` : `- ${text}`,
+    evidence ? `- ${ended(text)} *${evidence}${source ? ` (${say.sources[source]})` : ''}*` : `- ${text}`,
   )
   const steps = result.nextSteps.map(
     (step, index) => `${index + 1}. **${formatDay(step.day)}** – ${step.action}`,

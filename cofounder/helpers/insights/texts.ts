@@ -1,8 +1,10 @@
 // What the panel says around the founder's own words, in the five languages.
+import type { InsightSource } from '../../../contracts/results/insights.ts'
 import { message } from '../../language/message.ts'
 import type { InLanguages } from '../../language/recognise.ts'
 
 export type Texts = {
+  sources: Readonly<Record<InsightSource, string>>
   headings: readonly [summary: string, recommendations: string, steps: string]
   summary: (given: { answers: number; sources: number }) => string
   figures: string
@@ -16,6 +18,11 @@ export type Texts = {
 
 export const texts: InLanguages<Texts> = {
   en: {
+    sources: {
+      'Problem Validation': 'Problem Validation',
+      'Competitor Analysis': 'Competitor Analysis',
+      'Market Research': 'Market Research',
+    },
     headings: ['Summary.', 'Recommendations', 'Next steps'],
     summary: message(
       'en',
@@ -31,6 +38,11 @@ export const texts: InLanguages<Texts> = {
       'All of this is what was told. What people did with their money or time may say otherwise, so look there first.',
   },
   de: {
+    sources: {
+      'Problem Validation': 'Problemprüfung',
+      'Competitor Analysis': 'Wettbewerb',
+      'Market Research': 'Marktrecherche',
+    },
     headings: ['Zusammenfassung.', 'Empfehlungen', 'Nächste Schritte'],
     summary: message(
       'de',
@@ -48,6 +60,11 @@ export const texts: InLanguages<Texts> = {
       'Das alles wurde erzählt. Was Leute mit Geld oder Zeit getan haben, kann anderes zeigen; sehen Sie zuerst dort nach.',
   },
   es: {
+    sources: {
+      'Problem Validation': 'validación',
+      'Competitor Analysis': 'competencia',
+      'Market Research': 'investigación de mercado',
+    },
     headings: ['Resumen.', 'Recomendaciones', 'Próximos pasos'],
     summary: message(
       'es',
@@ -63,6 +80,11 @@ export const texts: InLanguages<Texts> = {
       'Todo esto es lo contado. Lo que la gente hizo con su dinero o su tiempo puede decir otra cosa; mire allí primero.',
   },
   fr: {
+    sources: {
+      'Problem Validation': 'validation',
+      'Competitor Analysis': 'concurrence',
+      'Market Research': 'étude de marché',
+    },
     headings: ['Résumé.', 'Recommandations', 'Prochaines étapes'],
     summary: message(
       'fr',
@@ -79,6 +101,11 @@ export const texts: InLanguages<Texts> = {
       "Tout cela a été raconté. Ce que les gens ont fait de leur argent ou de leur temps peut dire autre chose ; regardez-y d'abord.",
   },
   pt: {
+    sources: {
+      'Problem Validation': 'validação',
+      'Competitor Analysis': 'concorrência',
+      'Market Research': 'pesquisa de mercado',
+    },
     headings: ['Resumo.', 'Recomendações', 'Próximos passos'],
     summary: message(
       'pt',

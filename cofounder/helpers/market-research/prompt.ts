@@ -12,7 +12,7 @@ import { type Assumption, type Provenance, provenanceSchema } from '../../../con
 import { asData } from '../../data.ts'
 import { number } from '../../guide/figures.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../../mind/by-section.ts'
-import { aheadOf, cleanClosing, cleanerOf, emptied } from '../../mind/closing.ts'
+import { aheadOf, cleanClosing, cleanerOf, isEmptied } from '../../mind/closing.ts'
 import type { Ground } from '../../mind/ground.ts'
 import { fenceRule } from '../../mind/prompt-parts.ts'
 import { rememberedWords } from '../../mind/said.ts'
@@ -171,11 +171,11 @@ function completeWith(
   // In the order in which it is read: what was left out is said at the first place.
   const clean = cleanerOf(groundOf(input, value, frame))
   const reading = value.reading && clean(value.reading)
-  const lines = (given: string[]) => given.map(clean).filter(line => line !== emptied)
+  const lines = (given: string[]) => given.map(clean).filter(line => !isEmptied(line))
   const cleaned = <Item extends { text: string; provenance: Provenance }>(items: Item[]) =>
     checked(items)
       .map(item => ({ ...item, text: clean(item.text) }))
-      .filter(({ text }) => text !== emptied)
+      .filter(({ text }) => !isEmptied(text))
   const competitors = checked(value.competitors).map(rival => ({ ...rival, line: clean(rival.line) }))
   const solved = sizes.sizing ? [] : base.missing
   return {

@@ -1,0 +1,131 @@
+// Which figures follow from figures that were given: by one step of arithmetic that makes sense. Money comes of money;
+// and the two it is made of belong together, because one sentence says both or the answer names one of them.
+import type { FigureValue } from '../../venture/numbers/find-figures.ts'
+
+/** What a number counts; `any` where code computed it. */
+type Kind = 'money' | 'count' | 'share' | 'time' | 'any'
+
+/** `at`: the sentence it was said in. */
+export type Known = { number: number; kind: Kind; at: number }
+
+/** `here`: named in this very sentence. `before`: in what the answer has said so far. */
+export type Named = { here: readonly Known[]; before: readonly Known[] }
+
+export function numbersOf(value: FigureValue): number[] {
+  return partsOf(value).map(({ number }) => number)
+}
+
+export function partsOf(value: FigureValue): Omit<Known, 'at'>[] {
+  switch (value.kind) {
+    case 'part':
+      return [value.part, value.of].map(number => ({ number, kind: 'count' as const }))
+    case 'price':
+      return value.parts.flatMap(({ kind, low, high }) =>
+        [low, high].map(number => ({ number, kind: kind === 'share' ? ('share' as const) : 'money' })),
+      )
+    case 'date':
+      return []
+    default: {
+      const isTime = value.kind === 'duration' || value.kind === 'frequency'
+      const kind = isTime ? 'time' : value.kind
+      return [value.low, value.high].map(number => ({ number, kind }))
+    }
+  }
+}
+
+/** From a week to a month, a month to a year. */
+const longer = [1, 4, 12, 52, 365]
+/** And back. */
+const factors = [...longer, 1 / 12, 1 / 52]
+
+/** Twice or three times an amount may be anything. */
+const fewest = 5
+
+const is = (kind: Kind, { kind: own }: Known) => own === kind || own === 'any'
+
+/** Two that may be computed with. */
+function* pairs(known: readonly Known[], { here, before }: Named): Generator<readonly [Known, Known]> {
+  const bySentence = Map.groupBy(known, ({ at }) => at)
+  for (const together of bySentence.values())
+    for (const one of together) for (const other of together) if (one !== other) yield [one, other]
+  // A small count that stood somewhere above says nothing about this amount; a sum of money does.
+  const named = [...here, ...before.filter(one => is('money', one))]
+  for (const one of named)
+    for (const other of [...known, ...here, ...before]) {
+      if (one === other) continue
+      yield [one, other]
+      yield [other, one]
+    }
+}
+
+/** "Nine at 45 euros are 405": a bare number may be money. */
+export function follows(part: Omit<Known, 'at'>, known: readonly Known[], named: Named): boolean {
+  const isMoney = part.kind === 'count' && comesOf({ ...part, kind: 'money' }, known, named)
+  return isMoney || comesOf(part, known, named)
+}
+
+function comesOf({ number, kind }: Omit<Known, 'at'>, known: readonly Known[], named: Named): boolean {
+  const isNear = (other: number) => Math.abs(other - number) <= tolerance(number, kind === 'share' ? 20 : 50)
+  if (kind === 'share') return number === 0 || number === 1 || isShare(isNear, known, named)
+  const isAlike = (one: Known) => is(kind, one)
+  const all = [...known, ...named.here, ...named.before]
+  if (all.some(one => isAlike(one) && factors.some(factor => isNear(one.number * factor)))) return true
+  for (const [one, other] of pairs(known, named)) {
+    const [a, b] = [one.number, other.number]
+    const isSaidTogether = one.at === other.at
+    // "It sells at 35 euros and costs 21": the second is money as well.
+    const isAmount = (it: Known) => isAlike(it) || (isSaidTogether && it.kind === 'count')
+    const mayAdd = isAmount(one) && isAmount(other) && (isAlike(one) || isAlike(other))
+    if (mayAdd && (isNear(a + b) || isNear(a - b))) return true
+    if (mayMultiply(kind, one, other) && longer.some(factor => isNear(a * b * factor))) return true
+    if (b !== 0 && mayDivide(kind, one, other) && isNear(a / b)) return true
+  }
+  // Prices and counts are told apart from each other. So much for so many needs no word about it, where it is exact.
+  const isExact = (product: number) => Math.abs(product - number) <= number / 1000
+  return (
+    kind === 'money' &&
+    known.some(
+      one =>
+        is('money', one) &&
+        known.some(
+          ({ kind: of, number: times }) =>
+            (of === 'count' || of === 'time') &&
+            times >= fewest &&
+            [1, 12].some(factor => isExact(one.number * times * factor)),
+        ),
+    )
+  )
+}
+
+/** Money times a count or a share is money; neither of two that make a count is money. */
+const mayMultiply = (kind: Kind, one: Known, other: Known) =>
+  kind === 'money'
+    ? is('money', one) && other.kind !== 'money'
+    : one.kind !== 'money' && other.kind !== 'money'
+
+/** So much for each; or how many it takes. */
+const mayDivide = (kind: Kind, one: Known, other: Known) =>
+  kind === 'money'
+    ? is('money', one) && other.kind !== 'money'
+    : (one.kind === 'money') === (other.kind === 'money')
+
+/** A part of two alike, or what a given share leaves. */
+function isShare(isNear: (other: number) => boolean, known: readonly Known[], named: Named): boolean {
+  if (known.some(one => is('share', one) && isNear(1 - one.number))) return true
+  for (const [one, other] of pairs(known, named)) {
+    const isAlike = one.kind === other.kind || one.kind === 'any' || other.kind === 'any'
+    if (!isAlike || other.number === 0) continue
+    if (isNear(one.number / other.number) || isNear(one.number / (one.number + other.number))) return true
+  }
+  return false
+}
+
+/** Half of the last digit that is written, and never more than one part of `parts`. */
+function tolerance(number: number, parts: number): number {
+  const digits = String(Number(number.toPrecision(12)))
+    .replace(/^0\.0*|\D/g, '')
+    .replace(/0+$/, '').length
+  const size = Math.floor(Math.log10(Math.abs(number) || 1))
+  const half = 0.5 * 10 ** (size - Math.max(1, digits) + 1)
+  return Math.min(Math.abs(number) / parts, half) + 1e-9
+}
