@@ -14,7 +14,17 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   frequency: ['frequency', 'häufigkeit', 'frecuencia', 'fréquence', 'frequência'],
   intensity: ['cost', 'costs', 'kosten', 'coste', 'costo', 'costos', 'coût', 'custo', 'custos'],
   who: ['who', 'customer', 'customers', 'kunden', 'clientes', 'clients'],
-  money: ['money', 'payment', 'zahlungen', 'bezahlt', 'pagos', 'paiement', 'pagamento', 'pagamentos'],
+  money: [
+    'soldi',
+    'money',
+    'payment',
+    'zahlungen',
+    'bezahlt',
+    'pagos',
+    'paiement',
+    'pagamento',
+    'pagamentos',
+  ],
   reach: ['reach', 'access', 'zugang', 'acceso', 'accès', 'acesso'],
   evidence: [
     'evidence',
@@ -40,13 +50,8 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-const fewestLetters = 4
-const mostWords = 4
-
-/** The line a short message names: by its label in any of our languages, or by a word with which a word of one label begins. */
-export function lineNamed<Topic extends string>(text: string, labels: Labels<Topic>): Topic | null {
-  const said = plain(text)
-  const names = languages.flatMap(language =>
+function namesOf<Topic extends string>(labels: Labels<Topic>) {
+  return languages.flatMap(language =>
     Object.entries<string>(labels[language]).flatMap(([topic, label]) =>
       [label, topic, ...(otherNames[topic] ?? [])].map(name => ({
         topic: topic as Topic,
@@ -54,6 +59,15 @@ export function lineNamed<Topic extends string>(text: string, labels: Labels<Top
       })),
     ),
   )
+}
+
+const fewestLetters = 4
+const mostWords = 4
+
+/** The line a short message names: by its label in any of our languages, or by a word with which a word of one label begins. */
+export function lineNamed<Topic extends string>(text: string, labels: Labels<Topic>): Topic | null {
+  const said = plain(text)
+  const names = namesOf(labels)
   const exact = names.find(({ name }) => name === said)
   const words = said.split(' ')
   if (exact || words.length > mostWords) return exact?.topic ?? null
@@ -69,12 +83,24 @@ export function lineNumbered<Topic extends string>(text: string, labels: Labels<
   return number ? ((Object.keys(labels.en)[Number(number) - 1] as Topic | undefined) ?? null) : null
 }
 
+const headed = /^([^:–]{2,40})\s*[:–]\s*(\S[\s\S]*)$/u
+
+/** The same while another line is asked about: only a name in full counts. */
+export function moved<Topic extends string>(
+  text: string,
+  labels: Labels<Topic>,
+): { topic: Topic; text: string } | null {
+  const [, head, rest] = headed.exec(text) ?? []
+  const line = head && namesOf(labels).find(({ name }) => name === plain(head))
+  return line && rest ? { topic: line.topic, text: rest.trim() } : null
+}
+
 /** "Money: eight pay now" → the line and what is new. */
 export function labelled<Topic extends string>(
   text: string,
   labels: Labels<Topic>,
 ): { topic: Topic; text: string } | null {
-  const [, head, rest] = /^([^:–]{2,40})\s*[:–]\s*(\S[\s\S]*)$/u.exec(text) ?? []
+  const [, head, rest] = headed.exec(text) ?? []
   const topic = head ? lineNamed(head, labels) : null
   return topic && rest ? { topic, text: rest.trim() } : null
 }

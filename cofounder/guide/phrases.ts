@@ -29,6 +29,13 @@ export type Phrases = {
   instead: string
   replaceHint: string
   leftOpen: string
+  /** What was no answer, and is not asked about again. */
+  notTaken: string
+  /** Where an answer was put, and how it moves. */
+  filedUnder: (line: string) => string
+  toMove: string
+  /** Asked twice for a figure, and none was read. */
+  noFigure: (line: string) => string
   goOn: string
   ifRight: string
   tooEarly: (answers: number, needed: number) => string
@@ -59,6 +66,10 @@ export const phrases: InLanguages<Phrases> = {
     instead: 'instead of',
     replaceHint: 'The new words stand on top of the old ones. If they replace them, write “replace”.',
     leftOpen: 'All right, this line stays open.',
+    notTaken: 'I could not take that as an answer, so this line stays open.',
+    filedUnder: line => `Filed under ${line}.`,
+    toMove: 'If it belongs elsewhere, write that line’s name, a colon and the words again.',
+    noFigure: line => `I read no figure in that, so ${line} stays open.`,
     goOn: 'Then we go on where we were.',
     ifRight: 'If I read you right:',
     tooEarly: (answers, needed) => `I have ${answers} of the ${needed} answers I need before I sum up.`,
@@ -90,6 +101,11 @@ export const phrases: InLanguages<Phrases> = {
     instead: 'statt',
     replaceHint: 'Die neuen Worte stehen über den alten. Wenn sie diese ersetzen, schreiben Sie „ersetzen“.',
     leftOpen: 'Gut, diese Zeile bleibt offen.',
+    notTaken: 'Das konnte ich nicht als Antwort nehmen, deshalb bleibt diese Zeile offen.',
+    filedUnder: line => `Steht jetzt unter ${line}.`,
+    toMove:
+      'Gehört es woandershin, schreiben Sie den Namen jener Zeile, einen Doppelpunkt und die Worte noch einmal.',
+    noFigure: line => `Darin lese ich keine Zahl, deshalb bleibt ${line} offen.`,
     goOn: 'Dann machen wir dort weiter, wo wir waren.',
     ifRight: 'Wenn ich Sie richtig lese:',
     tooEarly: (answers, needed) =>
@@ -122,6 +138,10 @@ export const phrases: InLanguages<Phrases> = {
     replaceHint:
       'Las palabras nuevas están encima de las anteriores. Si las sustituyen, escriba “reemplazar”.',
     leftOpen: 'Bien, esta línea queda abierta.',
+    notTaken: 'No pude tomarlo como respuesta, así que esta línea queda abierta.',
+    filedUnder: line => `Queda en ${line}.`,
+    toMove: 'Si va en otra línea, escriba su nombre, dos puntos y las palabras de nuevo.',
+    noFigure: line => `No leo ahí ninguna cifra, así que ${line} queda abierto.`,
     goOn: 'Entonces seguimos donde estábamos.',
     ifRight: 'Si le leo bien:',
     tooEarly: (answers, needed) => `Tengo ${answers} de las ${needed} respuestas que necesito para concluir.`,
@@ -154,6 +174,10 @@ export const phrases: InLanguages<Phrases> = {
     instead: 'au lieu de',
     replaceHint: 'Les nouveaux mots sont au-dessus des anciens. S’ils les remplacent, écrivez « remplacer ».',
     leftOpen: 'Bien, cette ligne reste ouverte.',
+    notTaken: 'Je n’ai pas pu le prendre comme réponse, cette ligne reste donc ouverte.',
+    filedUnder: line => `Noté sous ${line}.`,
+    toMove: 'Si cela va ailleurs, écrivez le nom de cette ligne, deux-points et les mots à nouveau.',
+    noFigure: line => `Je n’y lis aucun chiffre, ${line} reste donc ouvert.`,
     goOn: 'Alors reprenons où nous en étions.',
     ifRight: 'Si je vous lis bien :',
     tooEarly: (answers, needed) => `J'ai ${answers} des ${needed} réponses qu'il me faut pour conclure.`,
@@ -183,6 +207,10 @@ export const phrases: InLanguages<Phrases> = {
     instead: 'em vez de',
     replaceHint: 'As palavras novas ficam acima das antigas. Se as substituem, escreva “substituir”.',
     leftOpen: 'Certo, esta linha fica em aberto.',
+    notTaken: 'Não pude tomar isso como resposta, então esta linha fica em aberto.',
+    filedUnder: line => `Fica em ${line}.`,
+    toMove: 'Se pertence a outra linha, escreva o nome dela, dois-pontos e as palavras de novo.',
+    noFigure: line => `Não leio aí nenhum número, então ${line} fica em aberto.`,
     goOn: 'Então seguimos de onde paramos.',
     ifRight: 'Se li bem:',
     tooEarly: (answers, needed) => `Tenho ${answers} das ${needed} respostas de que preciso para concluir.`,

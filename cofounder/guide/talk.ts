@@ -6,7 +6,7 @@ import { sinceFresh } from '../harm/fresh.ts'
 import { countWords, splitSentences, toPlainText } from '../language/clean.ts'
 import { commandOf, isNo, isNoise, isNone, isOrder, isYes } from '../language/noise.ts'
 import { type Language, languageOf, languages, recogniseLanguage } from '../language/recognise.ts'
-import { type Labels, labelled, lineNamed, lineNumbered } from './after-result.ts'
+import { type Labels, labelled, lineNamed, lineNumbered, moved } from './after-result.ts'
 import { isRich, isSentence, sentencesFor, type Told } from './earlier.ts'
 import { countPayers, hasFigure } from './figures.ts'
 import { phrases } from './phrases.ts'
@@ -177,7 +177,6 @@ export function readTalk<Topic extends string>(
     hasResult: false,
   }
   let retried: Question<Topic> | null = null
-  let askedBack: Question<Topic> | null = null
   let isAlarmed = false
   let isLineAsked = false
 
@@ -233,7 +232,16 @@ export function readTalk<Topic extends string>(
     }
     const reference = command === 'above' ? above(talk, question) : null
     const isLeft = isOrder(text) || (question.none === 'leaves open' && held === null && isNone(text))
-    if (command === 'skip' || isLeft) {
+    const given = labels && !isLeft ? moved(text, labels) : null
+    const own = given && questions.find(({ topic, isFollowUp }) => topic === given.topic && !isFollowUp)
+    if (given && own) {
+      // Words that name another line move there, and what they stood under is open again.
+      talk.pairs = talk.pairs.filter(({ answer }) => answer !== given.text)
+      talk.pairs.push({ question: own.topic === question.topic ? question : own, answer: given.text, source })
+      talk.told.push({ text: given.text, source })
+      talk.held = null
+      talk.step = 'filed'
+    } else if (command === 'skip' || isLeft) {
       talk.open.push(question)
       talk.step = isOrder(text) ? 'left-open' : 'skipped'
     } else if (held !== null && (command === 'mine' || isYes(text))) file(held)
@@ -247,10 +255,7 @@ export function readTalk<Topic extends string>(
       const isTold = told !== '' && !isNoise(told, question.wantsFigure)
       const isFigure = question.wantsFigure && hasFigure(text, talk.language)
       talk.held = { text: isTold ? told : text, source }
-      // Explained once; who asks on may mean it as the answer.
-      const isSecond = askedBack === question
-      askedBack = question
-      talk.step = isTold || isFigure || isSecond || !asksPlainly(text) ? 'offered' : 'asked-back'
+      talk.step = isTold || isFigure || !asksPlainly(text) ? 'offered' : 'asked-back'
     } else if (command === 'above' || isNoise(text, question.wantsFigure)) {
       const isSecond = retried === question
       retried = question

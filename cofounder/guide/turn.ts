@@ -25,7 +25,12 @@ function pointBack<Topic extends string>(talk: Talk<Topic>, next: Question<Topic
 export function writeTurn<Topic extends string>(
   talk: Talk<Topic>,
   next: Question<Topic> | null,
-  { opening, sum = null, note = null }: { opening: string; sum?: string | null; note?: string | null },
+  {
+    opening,
+    sum = null,
+    note = null,
+    where = null,
+  }: { opening: string; sum?: string | null; note?: string | null; where?: string | null },
 ): Turn {
   const { language, step } = talk
   const say = phrases[language]
@@ -36,9 +41,9 @@ export function writeTurn<Topic extends string>(
   const isFirst = step === 'start' && !talk.pairs.length
   const said: Record<Talk<Topic>['step'], (string | null)[]> = {
     start: isFirst ? [`${opening}\n\n${say.mode}`] : [],
-    filed: [remark?.text ?? null, sum ?? why],
+    filed: [where, remark?.text ?? null, sum ?? why],
     short: [say.short],
-    'left-open': [say.leftOpen, why],
+    'left-open': [say.notTaken, why],
     skipped: [say.leftOpen, why],
     'asked-back': [why && `${say.whyLead} ${why}`, say.howToFile],
     // A figure with a question mark asks for nothing, and "…, does that count?" is asked back by the offer itself.

@@ -23,7 +23,7 @@ const mash = /^(?:asdf|qwer|qwertz|azerty|zxcv|yxcv|hjkl|sdfg|dfgh|fghj|wasd)\p{
 
 /** Orders to a machine: they are no answer, and they change nothing. */
 const order =
-  /^\W*(?:(?:system|assistant|developer)\s*:|<\/?\w+>|you are now |as the developer |set \w+ ?= ?\d|output (?:the )?verdict|award \d|repeat (?:the|your) (?:text|prompt|instructions|rules)|(?:please )?(?:translate|list|print|show) your (?:rules|instructions|prompt)|(?:ignore|disregard|forget) (?:all|any|the|your|previous)|(?:vergiss|ignoriere) (?:alle|die|deine)|(?:ignora|olvida) (?:todas|las|tus)|(?:ignore|oublie)z? (?:toutes|les|tes)|(?:ignore|esqueça) (?:todas|as|suas))/iu
+  /your evaluator|(?:this is a|end of) test (?:string|data)|^\W*(?:(?:system|assistant|developer)\s*:|<\/?\w+>|you are now |as the developer |set \w+ ?= ?\d|output (?:the )?verdict|award \d|repeat (?:the|your) (?:text|prompt|instructions|rules)|(?:please )?(?:translate|list|print|show) your (?:rules|instructions|prompt)|(?:ignore|disregard|forget) (?:all|any|the|your|previous)|(?:vergiss|ignoriere) (?:alle|die|deine)|(?:ignora|olvida) (?:todas|las|tus)|(?:ignore|oublie)z? (?:toutes|les|tes)|(?:ignore|esqueça) (?:todas|as|suas))/iu
 
 /** About us, not about the venture. */
 const jeer =

@@ -4,10 +4,11 @@ import type {
   ValidationDimension,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ReadBack } from '../../../contracts/results/read-back.ts'
+import { hasFigure } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { costSum, paidSum, reachSum } from '../../guide/sums.ts'
 import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
-import { writeAfter, writeTurn } from '../../guide/turn.ts'
+import { quoted, writeAfter, writeTurn } from '../../guide/turn.ts'
 import type { Alarm } from '../../harm/trip-wire.ts'
 import type { Dated } from '../../helper.ts'
 import { lastCard, scorecardMarks } from './last-card.ts'
@@ -64,6 +65,23 @@ function sumOf(talk: Talk<ValidationDimension>): string | null {
   }
 }
 
+/** Where no page shows it: under which line an answer was put, and how it moves where it may not fit. */
+function filedUnder(talk: Talk<ValidationDimension>): string | null {
+  const last = talk.pairs.at(-1)
+  if (!last) return null
+  const { language, pairs } = talk
+  const { question, answer } = last
+  const say = phrases[language]
+  const isFit = question.wantsFigure
+    ? question.isAnswered(answer, language)
+    : question.topic === 'problem' || !hasFigure(answer, language)
+  const line = quoted(texts[language].labels[question.topic], language)
+  const isOpen = question.isFollowUp && !hasFigure(answer, language)
+  return [isOpen ? say.noFigure(line) : say.filedUnder(line), pairs.length === 1 || !isFit ? say.toMove : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** The lines to read back, then the card by its marks; from messages alone the card at once. */
 function due(talk: Talk<ValidationDimension>, input: ProblemValidationInput): ProblemValidationResult {
   const { readBack, today, messages, memory } = input
@@ -102,7 +120,12 @@ export function playbook(input: ProblemValidationInput): ProblemValidationResult
   if (isMoved(talk) || !next || wantsCard) return due(talk, input)
   const note =
     talk.step === 'wants-result' ? phrases[talk.language].tooEarly(talk.pairs.length, fewestAnswers) : null
-  const turn = writeTurn(talk, next, { opening: texts[talk.language].opening, sum: sumOf(talk), note })
+  const turn = writeTurn(talk, next, {
+    opening: texts[talk.language].opening,
+    sum: sumOf(talk),
+    note,
+    where: input.readBack ? null : filedUnder(talk),
+  })
   return { kind: 'turn', ...turn, dimension: next.topic, standing: standingOf(talk) }
 }
 
