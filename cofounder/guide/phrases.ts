@@ -6,6 +6,8 @@ export type Phrases = {
   mode: string
   short: string
   whyLead: string
+  /** Before an example of an answer. */
+  exampleLead: string
   /** After answering a question of theirs. */
   howToFile: string
   /** Below a question of theirs that may be the answer; a constant, by which it is found again. */
@@ -49,6 +51,7 @@ export const phrases: InLanguages<Phrases> = {
     mode: 'Guided mode: I ask and compute, I do not read between the lines. With a model I can.',
     short: 'I could not take that as an answer, so I ask once more.',
     whyLead: 'Why I ask:',
+    exampleLead: 'An answer that counts:',
     howToFile: 'Write “skip” to leave it open, or “this is my answer” if your last message was the answer.',
     take: 'Shall I take this as your answer? Say “yes”, or ask on.',
     inYourWords: 'Then say it in your own words, or write “skip”.',
@@ -81,6 +84,7 @@ export const phrases: InLanguages<Phrases> = {
     mode: 'Geführter Modus: Ich frage und rechne, ich lese nicht zwischen den Zeilen. Mit einem Modell kann ich es.',
     short: 'Das konnte ich nicht als Antwort nehmen, deshalb frage ich noch einmal.',
     whyLead: 'Warum ich frage:',
+    exampleLead: 'Eine Antwort, die zählt:',
     howToFile:
       'Schreiben Sie „weiter“, um es offen zu lassen, oder „das ist meine Antwort“, wenn Ihre letzte Nachricht die Antwort war.',
     take: 'Soll ich das als Ihre Antwort nehmen? Sagen Sie „ja“, oder fragen Sie weiter.',
@@ -118,6 +122,7 @@ export const phrases: InLanguages<Phrases> = {
     mode: 'Modo guiado: pregunto y calculo, no leo entre líneas. Con un modelo sí puedo.',
     short: 'No pude tomarlo como respuesta, así que pregunto otra vez.',
     whyLead: 'Por qué lo pregunto:',
+    exampleLead: 'Una respuesta que vale:',
     howToFile:
       'Escriba “saltar” para dejarlo abierto, o “esta es mi respuesta” si su último mensaje era la respuesta.',
     take: '¿Tomo esto como su respuesta? Diga “sí”, o siga preguntando.',
@@ -153,6 +158,7 @@ export const phrases: InLanguages<Phrases> = {
     mode: 'Mode guidé : je demande et je calcule, je ne lis pas entre les lignes. Avec un modèle, je le peux.',
     short: "Je n'ai pas pu le prendre comme réponse, je redemande donc une fois.",
     whyLead: 'Pourquoi je demande :',
+    exampleLead: 'Une réponse qui compte :',
     howToFile:
       "Écrivez « passer » pour laisser ouvert, ou « c'est ma réponse » si votre dernier message était la réponse.",
     take: 'Dois-je prendre ceci comme votre réponse ? Dites « oui », ou continuez à demander.',
@@ -189,6 +195,7 @@ export const phrases: InLanguages<Phrases> = {
     mode: 'Modo guiado: eu pergunto e calculo, não leio nas entrelinhas. Com um modelo, posso.',
     short: 'Não pude tomar isso como resposta, então pergunto mais uma vez.',
     whyLead: 'Por que pergunto:',
+    exampleLead: 'Uma resposta que vale:',
     howToFile:
       'Escreva “pular” para deixar em aberto, ou “esta é a minha resposta” se sua última mensagem era a resposta.',
     take: 'Tomo isto como a sua resposta? Diga “sim”, ou continue perguntando.',

@@ -70,6 +70,8 @@ export type Talk<Topic extends string> = {
   /** The question the last message stands under. */
   current: Question<Topic> | null
   step: Step
+  /** Why it is asked was said already. */
+  isExplained: boolean
   /** What a "yes" would file. */
   held: Told | null
   /** All that was told so far, filed or not. */
@@ -168,6 +170,7 @@ export function readTalk<Topic extends string>(
     open: [],
     current: null,
     step: 'start',
+    isExplained: false,
     held: null,
     told: [],
     before: [],
@@ -177,6 +180,7 @@ export function readTalk<Topic extends string>(
     hasResult: false,
   }
   let retried: Question<Topic> | null = null
+  let askedBack: Question<Topic> | null = null
   let isAlarmed = false
   let isLineAsked = false
 
@@ -255,6 +259,8 @@ export function readTalk<Topic extends string>(
       const isTold = told !== '' && !isNoise(told, question.wantsFigure)
       const isFigure = question.wantsFigure && hasFigure(text, talk.language)
       talk.held = { text: isTold ? told : text, source }
+      talk.isExplained = askedBack === question
+      askedBack = question
       talk.step = isTold || isFigure || !asksPlainly(text) ? 'offered' : 'asked-back'
     } else if (command === 'above' || isNoise(text, question.wantsFigure)) {
       const isSecond = retried === question

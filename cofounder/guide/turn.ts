@@ -1,6 +1,7 @@
 // One turn of an interview: what is said before the next question.
 import type { Language } from '../language/recognise.ts'
 import { isMuch, isSentence } from './earlier.ts'
+import { exampleFor } from './examples.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import { type Remark, remarkOn } from './remarks.ts'
@@ -19,6 +20,18 @@ function pointBack<Topic extends string>(talk: Talk<Topic>, next: Question<Topic
   const [filed, first] = [talk.pairs.at(-1)?.answer, talk.before.at(-1)]
   const isLong = talk.step === 'filed' ? filed && isMuch(filed) : first && isSentence(first)
   return isLong ? say.above : null
+}
+
+/** Why it is asked, and an answer that counts. */
+function explain<Topic extends string>({ why, topic }: Question<Topic>, language: Language): string {
+  const say = phrases[language]
+  const example = exampleFor(topic)
+  return [
+    `${say.whyLead} ${why[language]}`,
+    example && `${say.exampleLead} ${quoted(example[language], language)}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The question as it is put; after what was just said there is no other question mark. */
@@ -45,9 +58,13 @@ export function writeTurn<Topic extends string>(
     short: [say.short],
     'left-open': [say.notTaken, why],
     skipped: [say.leftOpen, why],
-    'asked-back': [why && `${say.whyLead} ${why}`, say.howToFile],
-    // A figure with a question mark asks for nothing, and "…, does that count?" is asked back by the offer itself.
-    offered: [why && talk.held && asksPlainly(talk.held.source) ? `${say.whyLead} ${why}` : null],
+    'asked-back': [next && !talk.isExplained ? explain(next, language) : null, say.howToFile],
+    // A figure with a question mark asks for nothing; what was explained once is not explained again.
+    offered: [
+      next && talk.held && asksPlainly(talk.held.source) && !talk.isExplained
+        ? explain(next, language)
+        : null,
+    ],
     declined: [say.inYourWords],
     resumed: [say.goOn],
     'wants-result': [],

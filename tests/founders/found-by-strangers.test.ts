@@ -525,6 +525,20 @@ describe('what the judges of all talks found', () => {
     expect(texts.at(-1)).not.toContain('none')
   })
 
+  test.each([
+    ['problem-validation', 'why do you ask?', 'An answer that counts: “On Tuesday a baker'],
+    ['competitor-analysis', 'what do you mean by that?', 'An answer that counts: “Too Good To Go'],
+    ['pitch', 'why do you want to know?', 'An answer that counts: “On Tuesday a baker'],
+  ] as const)(
+    'a question asked back in %s gets its reason and an example, once',
+    async (helper, words, reply) => {
+      const { texts } = await talk(helper, ['hello', words, words])
+      expect(texts[1]).toContain('Why I ask:')
+      expect(texts[1]).toContain(reply)
+      expect(texts[2]).not.toContain('Why I ask:')
+    },
+  )
+
   test('a bare number answers how many there are', async () => {
     const said = ['They are late.', 'Shops in Ghent', 'I ride.', 'A van, I am faster.', '80']
     const { texts } = await talk('pitch', ['hello', ...said])
