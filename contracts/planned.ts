@@ -12,15 +12,15 @@ export type Planned = { day: string | null; action: string }
 
 type OpenAction = { text: string; due_on: string | null }
 
-/** Both newest first. */
-export function lastPlanned(actions: readonly OpenAction[], results: readonly unknown[]): Planned | null {
+/** Both newest first; `steps` are the first ones of saved results, or whatever stands in their place. */
+export function lastPlanned(actions: readonly OpenAction[], steps: readonly unknown[]): Planned | null {
   const [newest] = actions
   if (newest) return { day: newest.due_on, action: newest.text }
-  const [first] = results.flatMap(result => firstStepOf(result) ?? [])
+  const [first] = steps.flatMap(step => nextAction.safeParse(step).data ?? [])
   return first ?? null
 }
 
-function firstStepOf(result: unknown): Planned | null {
+export function firstStepOf(result: unknown): unknown {
   const { closing } = (result ?? {}) as { closing?: { nextActions?: unknown[] } | null }
-  return nextAction.safeParse(closing?.nextActions?.[0]).data ?? null
+  return closing?.nextActions?.[0]
 }

@@ -51,16 +51,17 @@ const price: Fact = {
   said_at: '2026-11-01T00:00:00Z',
   updated_at: '2026-11-01T00:00:00Z',
 }
+const scorecard =
+  '# Scorecard\n\nNOT YET, 24 of 40.\n\n## What refused\n\nFour said it is too dear: 7,400 of them exist.'
 const desk: Desk = {
   outputs: [
     {
       id: outputId,
       type: 'problem_validation',
       createdAt: '2026-11-10T00:00:00Z',
-      content:
-        '# Scorecard\n\nNOT YET, 24 of 40.\n\n## What refused\n\nFour said it is too dear: 7,400 of them exist.',
     },
   ],
+  content: async id => (id === outputId ? scorecard : null),
   planned: { day: '2026-11-13', action: 'Write 40 letters to organ builders' },
   actions: [{ text: 'Call Anna', due_on: '2026-11-20', done_at: null, outcome: null }],
   tests: [
@@ -307,7 +308,7 @@ describe('the mentor with tools', () => {
   test.each(attacks.map(attack => [attack]))(
     'CK19 what saved work says is data for the tools: %s',
     async attack => {
-      const hostile = { ...desk, outputs: desk.outputs.map(output => ({ ...output, content: attack })) }
+      const hostile = { ...desk, content: async () => attack }
       plays(calls(['read_output', { output: 'O1' }]), textReply('I read it.'))
       const { text, result } = await asks('What did we find?', { desk: hostile })
       expect(text).toBe('I read it.')

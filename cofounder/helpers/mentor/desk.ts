@@ -4,7 +4,7 @@ import type { Planned } from '../../../contracts/planned.ts'
 import type { ForecastModel } from '../../../venture/forecast/model.ts'
 import type { RetrievedPage } from '../../search/page.ts'
 
-export type DeskOutput = { id: string; type: OutputType; createdAt: string; content: string }
+export type DeskOutput = { id: string; type: OutputType; createdAt: string }
 
 export type DeskAction = {
   text: string
@@ -24,6 +24,8 @@ export type DeskTest = {
 export type Desk = {
   /** Newest first. */
   outputs: readonly DeskOutput[]
+  /** The text of one of them; null where it is gone. Read when it is asked for: few turns need any. */
+  content: (id: string) => Promise<string | null>
   planned: Planned | null
   /** Actions and tests, open ones and what came of the others, newest first. */
   actions: readonly DeskAction[]
@@ -50,12 +52,9 @@ export function sectionsOf(content: string): Section[] {
   return sections.map(({ title, text }) => ({ title, text: text.trim() })).filter(({ text }) => text)
 }
 
-/** O1, O2, … with their sections: what can be read. */
+/** O1, O2, …: what can be read. */
 export function tellOutputs({ outputs }: Desk): string {
   return outputs
-    .map(({ type, createdAt, content }, index) => {
-      const titles = sectionsOf(content).map(({ title }) => title)
-      return `O${index + 1} ${outputLabels[type]}, ${createdAt.slice(0, 10)}: ${titles.join(' · ').slice(0, 400)}`
-    })
+    .map(({ type, createdAt }, index) => `O${index + 1} ${outputLabels[type]}, ${createdAt.slice(0, 10)}`)
     .join('\n')
 }

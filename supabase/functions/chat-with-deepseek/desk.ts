@@ -15,7 +15,7 @@ export async function openDesk(caller: Caller, project: string): Promise<Desk> {
   const [saved, actions, tests] = await Promise.all([
     client
       .from('ai_outputs')
-      .select('id, output_type, output_content, created_at, result:metadata->result')
+      .select('id, output_type, created_at, next:metadata->result->closing->nextActions->0')
       .eq('project_id', project)
       .neq('output_type', 'apple-ai-chat')
       .order('created_at', { ascending: false })
@@ -39,13 +39,22 @@ export async function openDesk(caller: Caller, project: string): Promise<Desk> {
   if (error) throw new Error(`reading the mentor's desk failed: ${error.code}`)
   const rows = saved.data ?? []
   return {
-    outputs: rows.flatMap(({ id, output_type, output_content, created_at }) => {
+    outputs: rows.flatMap(({ id, output_type, created_at }) => {
       const type = outputTypes.find(known => known === output_type)
-      return type ? [{ id, type, createdAt: created_at, content: output_content }] : []
+      return type ? [{ id, type, createdAt: created_at }] : []
     }),
+    async content(id) {
+      const { data, error: unread } = await client
+        .from('ai_outputs')
+        .select('output_content')
+        .eq('id', id)
+        .maybeSingle()
+      if (unread) throw new Error(`reading saved work failed: ${unread.code}`)
+      return data?.output_content ?? null
+    },
     planned: lastPlanned(
       (actions.data ?? []).filter(({ done_at }) => done_at === null),
-      rows.map(({ result }) => result),
+      rows.map(({ next }) => next),
     ),
     actions: actions.data ?? [],
     tests: tests.data ?? [],

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useLocation } from 'react-router'
 import type { FounderContext } from '../../../contracts/functions.ts'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
-import { lastPlanned, type Planned } from '../../../contracts/planned.ts'
+import { firstStepOf, lastPlanned, type Planned } from '../../../contracts/planned.ts'
 import { evidenceQuery } from '../../entities/evidence.ts'
 import {
   emptyState,
@@ -92,8 +92,8 @@ export function usePlanned(projectId: string | null, isNew: boolean): Planned | 
   const evidence = useQuery({ ...evidenceQuery(projectId ?? ''), ...when }).data
   if (!isNew || !saved || !evidence) return null
   const open = evidence.actions.filter(({ state, done_at }) => state === 'open' && done_at === null)
-  const results = saved.map(({ metadata }) => (metadata as { result?: unknown } | null)?.result)
-  return lastPlanned(open.toReversed(), results)
+  const first = saved.map(({ metadata }) => firstStepOf((metadata as { result?: unknown } | null)?.result))
+  return lastPlanned(open.toReversed(), first)
 }
 
 function mentorOutput(messages: readonly TalkMessage[], step: string | null) {

@@ -26,26 +26,28 @@ export function readTools(input: MentorInput, signalled: { desk: Desk | null; se
   ]
 }
 
-function readOutput({ outputs }: Desk): Tool {
+function readOutput({ outputs, content }: Desk): Tool {
   const find = (name: string) => outputs[Number(name.slice(1)) - 1]
   return {
     name: 'read_output',
-    description: 'Reads saved work by its name (O1, O2, …), whole or one section of it.',
+    description:
+      'Reads saved work by its name (O1, O2, …), whole or one section of it; the names of all its sections come first.',
     input: z.object({ output: z.string().regex(/^O\d+$/), section: z.string().max(200).nullish() }),
     label: given => {
       const found = find((given as { output: string }).output)
       return found ? `Reading your ${outputLabels[found.type]}` : 'Looking for saved work'
     },
-    run: given => {
+    run: async given => {
       const { output, section } = given as { output: string; section?: string | null }
       const found = find(output)
-      if (!found) return { text: `There is no ${output}.` }
+      const saved = found && (await content(found.id))
+      if (!saved) return { text: `There is no ${output}.` }
       const wanted = section?.trim().toLowerCase()
-      const parts = sectionsOf(found.content)
+      const parts = sectionsOf(saved)
+      const titles = `Sections: ${parts.map(({ title }) => title).join(' · ')}`.slice(0, 400)
       const chosen = wanted ? parts.filter(({ title }) => title.toLowerCase().includes(wanted)) : parts
-      const text = (chosen.length ? chosen : parts)
-        .map(({ title, text }) => `## ${title}\n${text}`)
-        .join('\n\n')
+      const read = (chosen.length ? chosen : parts).map(({ title, text }) => `## ${title}\n${text}`)
+      const text = [titles, ...read].join('\n\n')
       return { text: text.slice(0, mostText), detail: chosen.length && wanted ? chosen[0]?.title : undefined }
     },
   }
