@@ -163,3 +163,87 @@ describe('insights', () => {
     expect(text).not.toMatch(/\$19|\$23|–\.|\.\./)
   })
 })
+
+describe('customer segments', () => {
+  const research = {
+    output_type: 'market_research',
+    input_data: { market: 'Reparto de sobras', industry: 'other', targetCustomer: 'Comedores escolares' },
+    output_content: '# Investigación\n\n## Tamaño\n\nTAM: 118 comedores × 540 € = 63.720 €',
+    metadata: {},
+  }
+  const canvas = {
+    output_type: 'idea_refinement',
+    input_data: { messages: [{ role: 'user', content: 'Los caterings pagan 45 euros por colegio.' }] },
+    output_content: '## Lienzo\n\n**Canales.** Los colegios con los que ya trabajan.',
+  }
+  const body = {
+    problemValidationData: [{ role: 'user', content: 'Dos caterings ya pagan por nueve colegios.' }],
+    ideaRefinementData: canvas,
+    marketResearchData: research,
+  }
+  const memory = toldTo('customer-segments', [
+    { topic: 'place', text: 'España', value: { kind: 'place', name: 'España', country: 'ES' } },
+    { topic: 'churn', text: 'Se fueron 9 de 70', value: { kind: 'part', part: 9, of: 70 } },
+  ])
+  const judged = (text: string) => ({ text, source: 'judgement' })
+  const segment = (name: string, conversion: object | null = null) => ({
+    name,
+    who: judged('Empresas de catering.'),
+    pain: judged('Pagan por tirar.'),
+    trigger: judged('La visita de la inspectora.'),
+    find: judged('Por los colegios de hoy.'),
+    reach: 4,
+    readiness: 5,
+    scoreReason: 'Dos ya pagan.',
+    conversion,
+  })
+  const made = {
+    ...recordedOf('customer-segments', 'segments'),
+    reading: 'Vendan primero a los caterings que ya han visto a la inspectora.',
+    segments: [
+      segment('Caterings inspeccionados', judged('2 de los 4 con los que hablaron pagan.')),
+      segment('Caterings que esperan'),
+      segment('Cocinas centrales'),
+    ],
+    beachheadWhy: [judged('Dos caterings pagan ya.')],
+    firstTen: [{ where: 'Los tres colegios inspeccionados', ask: '¿Qué papel le pidieron?' }],
+    plan: [{ period: 'Semanas 1–4', doing: 'Firmar al catering en prueba.', until: 'Paga sus 2 colegios.' }],
+    missing: [{ what: 'Cuántos caterings hay', why: 'Decide el orden.', how: 'Contar el registro.' }],
+  }
+
+  test('GV03 the helper reads the research’s sizes and the canvas, not only what was typed', async () => {
+    const { prompt } = await ask('customer-segments', body, made, memory)
+    expect(prompt).toContain('118 comedores × 540 €')
+    expect(prompt).toContain('**Canales.** Los colegios con los que ya trabajan.')
+    expect(prompt).toContain('Se fueron 9 de 70')
+  })
+
+  test('GV04 the founder reads the model’s words with no sentence of guided mode between them', async () => {
+    const { text, result } = await ask('customer-segments', body, made, memory)
+    expect(result).toMatchObject({ place: 'España', currency: 'EUR' })
+    expect(text).toContain('Firmar al catering en prueba.')
+    expect(text).toContain('2 de los 4 con los que hablaron pagan.')
+    expect(text).toContain('**Cuántos caterings hay.**')
+    // The sentences guided mode would have written.
+    const { helper, toInput } = registry['customer-segments']
+    const guided = helper.playbook(toInput(body, '2026-11-16')) as Record<string, unknown>
+    const canned = [
+      guided.summary,
+      ...(guided.goToMarket as { doing: string }[]).map(({ doing }) => doing),
+      ...(guided.missing as { what: string }[]).map(({ what }) => what),
+      ...(guided.segments as { conversion: { text: string } }[]).map(({ conversion }) => conversion.text),
+      'anotadas bajo una pregunta',
+    ]
+    for (const sentence of canned) expect(text).not.toContain(sentence)
+  })
+
+  test('GV04 without a plan of the model’s its own dated actions are the plan', async () => {
+    const { plan: _plan, missing: _missing, ...less } = made
+    const { text } = await ask('customer-segments', body, less, memory)
+    const { closing } = less as unknown as { closing: { nextActions: { action: string }[] } }
+    expect(text.split(closing.nextActions[0]?.action ?? '–')).toHaveLength(3)
+    // Churn was told; what winning one costs was not.
+    expect(text).not.toContain('Cuántos meses se queda un cliente')
+    expect(text).toContain('Cuánto cuesta ganar un cliente')
+  })
+})

@@ -121,15 +121,19 @@ test('FA03 the ladder has an order, and nothing said stands below it', () => {
 
 test('FA04 each helper gets the facts that matter to it, most telling first, none that is withdrawn', () => {
   const facts = topicNames.map((topic, index) => aFact((index % 27) + 1, { id: idOf(index + 1), topic }))
-  expect(pickFacts(facts, 'market-research').map(({ topic }) => topic)).toEqual([
-    'place',
-    'customer',
-    'buyers',
-    'price',
-    'frequency',
-    'reach',
-    'aim',
-  ])
+  const topicsOf = (reader: Parameters<typeof pickFacts>[1]) =>
+    pickFacts(facts, reader).map(({ topic }) => topic)
+  expect(topicsOf('market-research').slice(0, 4)).toEqual(['place', 'customer', 'buyers', 'price'])
+  expect(topicsOf('market-research')).not.toContain('team')
+  // What decides a helper's answer is not withheld from it.
+  const needs = {
+    'market-research': ['rival', 'money', 'refusals', 'churn', 'workaround'],
+    'idea-refinement': ['risk', 'rival', 'refusals', 'cost'],
+    'customer-segments': ['money', 'refusals', 'churn', 'problem'],
+    pitch: ['cost', 'rival', 'traction'],
+  } as const
+  for (const [reader, wanted] of Object.entries(needs))
+    expect(topicsOf(reader as keyof typeof needs)).toEqual(expect.arrayContaining([...wanted]))
   expect(pickFacts(facts, 'mentor')).toHaveLength(topicNames.length)
   expect(
     pickFacts(

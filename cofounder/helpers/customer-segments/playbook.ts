@@ -4,6 +4,7 @@ import type {
   SourcedText,
 } from '../../../contracts/results/customer-segments.ts'
 import type { SegmentsReadBack } from '../../../contracts/results/segments-read-back.ts'
+import { countryName, currencyOf } from '../../../venture/numbers/countries.ts'
 import { datedActions } from '../../closing.ts'
 import { countPayers, isUnpaid, money, only, perYear } from '../../guide/figures.ts'
 import { paidSum } from '../../guide/sums.ts'
@@ -112,24 +113,30 @@ export function toSegments(
   }))
 }
 
-type Assembling = { saved: SavedWork; language: Language; today: string; payers?: number }
+/** Of the research, of a price they told, or of the place they named. */
+function currencyIn(saved: SavedWork, language: Language, memory: Dated['memory']): string {
+  const told = memory?.facts.flatMap(({ value }) => (value?.kind === 'money' ? [value.currency] : [])) ?? []
+  const ofPlace = memory?.country ? currencyOf(memory.country) : null
+  return saved.sizing?.currency ?? priceIn(saved, language)?.currency ?? told[0] ?? ofPlace ?? 'USD'
+}
+
+type Assembling = Pick<Dated, 'today' | 'memory'> & { saved: SavedWork; language: Language; payers?: number }
 
 export function assemble(
   segments: CustomerSegment[],
-  { saved, language, today, payers = payersOf(saved, language) }: Assembling,
+  { saved, language, today, memory, payers = payersOf(saved, language) }: Assembling,
 ): CustomerSegmentsResult {
   const say = texts[language]
   const isGrown = payers >= manyPayers
   const next = isGrown ? grown[language] : { ...say, next: say.firstTen }
   const [primary] = segments
   if (!primary) throw new Error('An analysis has three segments')
-  const price = priceIn(saved, language)
   const absent = saved.sources.filter(({ source }) => source === null)
   const toMissing = ([what, why, how]: readonly [string, string, string]) => ({ what, why, how })
   return {
     summary: saved.groups.length ? say.summary : say.summaryOpen,
-    place: saved.sizing?.geography ?? '',
-    currency: saved.sizing?.currency ?? price?.currency ?? 'USD',
+    place: saved.sizing?.geography ?? (memory?.country ? countryName(memory.country, language) : ''),
+    currency: currencyIn(saved, language, memory),
     sources: saved.sources.map(({ name, source, answers }) => ({
       name,
       used: source !== null,
@@ -154,7 +161,7 @@ export function assemble(
 export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   const saved = readSaved(input)
   const language = input.language ?? languageOf(saved.words)
-  const { readBack, today } = input
+  const { readBack, today, memory } = input
   // Beside marks of the founder's own, what nobody marked is the lowest.
   const score = readBack ? 1 : 2
   const cuts = [cut(0, language, score), cut(1, language, score)]
@@ -165,7 +172,7 @@ export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
     const payers = groups[0]?.paid ?? 0
     const segments = toSegments([...named, ...cuts], { ...saved, paid: null }, language, own)
     return {
-      ...assemble(segments, { saved, language, today, payers }),
+      ...assemble(segments, { saved, language, today, memory, payers }),
       summary: texts[language].byMarks.summary,
       fields: fieldsOf(readBack.groups, true, language),
     }
@@ -179,7 +186,7 @@ export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   const named = [...(own.length ? own : [openGroup(saved, language)]), ...cuts]
   const segments = toSegments(named, saved, language)
   return {
-    ...assemble(segments, { saved, language, today }),
+    ...assemble(segments, { saved, language, today, memory }),
     fields: fieldsOf(proposedGroups(saved, language), false, language),
   }
 }

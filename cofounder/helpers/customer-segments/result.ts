@@ -60,7 +60,8 @@ export function renderSections(result: CustomerSegmentsResult) {
   const { headings, columns, labels } = say
   const found = [
     `# ${say.title} ${escapeCell(beachhead.segment)}`,
-    escapeCell(result.summary),
+    // A model's first words say it already.
+    ...(result.reading ? [] : [escapeCell(result.summary)]),
     `## ${headings.rests}`,
     table(
       columns.sources,

@@ -41,6 +41,7 @@ export const de: Texts = {
   lacking: 'zu wenig Daten',
   conversion: 'zu wenig Daten: Zählen Sie Ihre ersten 20 Gespräche',
   used: answers => `einer Frage zugeordnete Antworten: ${answers}`,
+  read: 'ganz gelesen',
   unused: 'zu wenig Daten: noch nicht gespeichert',
   why: [
     'Es ist die Gruppe in Ihren Worten; die Ausschnitte sind von uns.',

@@ -40,6 +40,7 @@ export const en: Texts = {
   lacking: 'insufficient data',
   conversion: 'insufficient data: count your first 20 conversations',
   used: answers => `answers filed under a question: ${answers}`,
+  read: 'read whole',
   unused: 'insufficient data: not saved yet',
   why: [
     'It is the group in your own words; the cuts are ours.',

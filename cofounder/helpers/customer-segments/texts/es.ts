@@ -40,6 +40,7 @@ export const es: Texts = {
   lacking: 'faltan datos',
   conversion: 'faltan datos: cuente sus primeras 20 conversaciones',
   used: answers => `respuestas anotadas bajo una pregunta: ${answers}`,
+  read: 'leída entera',
   unused: 'faltan datos: aún no guardado',
   why: [
     'Es el grupo con sus palabras; los cortes son nuestros.',

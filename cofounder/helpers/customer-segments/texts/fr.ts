@@ -40,6 +40,7 @@ export const fr: Texts = {
   lacking: 'données insuffisantes',
   conversion: 'données insuffisantes : comptez vos 20 premières conversations',
   used: answers => `réponses notées sous une question : ${answers}`,
+  read: 'lue en entier',
   unused: 'données insuffisantes : pas encore enregistré',
   why: [
     'C’est le groupe avec vos mots ; les coupes sont de nous.',

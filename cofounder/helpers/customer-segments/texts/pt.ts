@@ -40,6 +40,7 @@ export const pt: Texts = {
   lacking: 'dados insuficientes',
   conversion: 'dados insuficientes: conte suas primeiras 20 conversas',
   used: answers => `respostas anotadas sob uma pergunta: ${answers}`,
+  read: 'lida por inteiro',
   unused: 'dados insuficientes: ainda não salvo',
   why: [
     'É o grupo nas suas palavras; os recortes são nossos.',

@@ -27,6 +27,8 @@ export type Texts = {
   lacking: string
   conversion: string
   used: (answers: number) => string
+  /** A model read it, not only what was filed under a question. */
+  read: string
   unused: string
   why: readonly [string, string]
   firstTen: readonly [readonly [where: string, ask: string], readonly [where: string, ask: string]]
