@@ -131,7 +131,7 @@ const permissionLine = 'permission'
 
 const reading = (topics: readonly string[]) =>
   z.object({
-    asked_next: z.enum([permissionLine, ...topics]).nullable(),
+    asked_next: z.enum([permissionLine, 'aim', ...topics]).nullable(),
     facts: z.array(readFact).max(6),
     contradictions: z.array(z.object({ one: z.string(), other: z.string() })).max(3),
     harm: z.enum(['none', 'distress', 'unlawful']),
@@ -144,7 +144,7 @@ const readingRules = `You read one answer of a founder and note what it tells. Y
 - evidence: guess (they think so), told (somebody said it), observed (they saw it), committed or paid (only with a count or an amount). null where it is not said.
 - figure: the one figure of the fact as plain words with its unit, such as "49 EUR per month", "3 of 7", "20 per week"; null where there is none.
 - contradictions: what this answer says against a known fact, in short words.
-- asked_next: the line your last message asks about ("permission" for a licence or an approval), or null. done: true when your last message says that you sum up now, or asks nothing although every line has an answer or the founder asked for the result; else false.
+- asked_next: the line your last message asks about ("permission" for a licence or an approval, "aim" for what they are after), or null. done: true when your last message says that you sum up now, or asks nothing although every line has an answer or the founder asked for the result; else false.
 - harm: distress where the founder speaks of not wanting to live or of despair; unlawful where the trade itself is forbidden or needs a permission nobody has named; else none.`
 
 async function readTurn<Topic extends string>(

@@ -1,16 +1,18 @@
 // A talk with a model from its first answer to its result and on: what it is told in each call, and what the founder reads.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { permissionQuestion } from '../../cofounder/harm/answers.ts'
+import { system as validationSystem } from '../../cofounder/helpers/problem-validation/prompt.ts'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/model/answer.ts'
 import { forgetServers } from '../../cofounder/model/server.ts'
 import { defaultPatience } from '../../cofounder/model/settings.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
+import type { Fact } from '../../contracts/facts.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
 import { canvasBoxes } from '../../contracts/results/idea-refinement.ts'
 import { validationDimensions } from '../../contracts/results/problem-validation.ts'
 import { type Call, callOf } from '../../scripts/eval/recorded.ts'
-import type { Memory } from '../../venture/facts/memory.ts'
+import { type Memory, memoryOf } from '../../venture/facts/memory.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 
 let server: ModelServer
@@ -301,5 +303,117 @@ describe('MM22 a permission is asked for once, as the question of its turn', () 
     })
     expect(text).not.toContain(question)
     expect(result).toMatchObject({ kind: 'scorecard', verdict: 'NOT YET' })
+  })
+})
+
+describe('MM23 the verdict of model mode stands on what the founder said, confirmed and marked', () => {
+  const talk = 'I sum up now.'
+  const card = (more: object, extra: Extra = {}, closingMore: object = {}) =>
+    turn(
+      'problem-validation',
+      [asks('What happened?'), says(told)],
+      {
+        talk,
+        read: read({ done: true }),
+        score: { ...score, ...more },
+        explain: { ...explain, closing: { ...closing, ...closingMore } },
+      },
+      extra,
+    )
+  const confirmed = (topic: Fact['topic'], text: string, more: Partial<Fact> = {}): Fact => ({
+    id: crypto.randomUUID(),
+    project_id: crypto.randomUUID(),
+    topic,
+    subject: null,
+    text,
+    quote: null,
+    value: null,
+    evidence: 'told',
+    bears: 'for',
+    source_id: null,
+    state: 'confirmed',
+    replaced_by: null,
+    beside: [],
+    said_at: '2026-11-01T00:00:00Z',
+    updated_at: '2026-11-01T00:00:00Z',
+    ...more,
+  })
+  const remembered = (...facts: Fact[]): Extra => ({
+    memory: memoryOf({ name: 'Crumb', description: null, industry: null }, facts, 'problem-validation'),
+  })
+
+  test('confirmed buyers and aim carry a GO: the score is asked with them', async () => {
+    const extra = remembered(
+      confirmed('buyers', '640 bakeries in the department'),
+      confirmed('aim', 'A living'),
+    )
+    const market = { buyers: 640, yearlyPrice: 588, currency: 'EUR' }
+    const { result, promptOf } = await card({ aim: null, market }, extra)
+    expect(promptOf('score')).toContain('640 bakeries in the department')
+    expect(result?.verdict).toBe('GO')
+  })
+
+  test('a price for each time makes a year by how often it comes', async () => {
+    const market = { buyers: 380, yearlyPrice: 12 * 9 * 12, currency: 'EUR' }
+    const extra = remembered(
+      confirmed('price', '9 euros a crate'),
+      confirmed('frequency', '12 crates a month'),
+    )
+    expect((await card({ market }, extra)).result?.verdict).toBe('GO')
+  })
+
+  test('a market nobody gave is none', async () => {
+    const { result } = await card({ market: { buyers: 9000, yearlyPrice: 588, currency: 'EUR' } })
+    expect(result?.verdict).toBe('NOT YET')
+  })
+
+  test.each([
+    [{ market: null }, 'the number of buyers in all or what one pays in a year was not said'],
+    [{ aim: null }, 'nobody said what that is: side income, a living, ten people, large'],
+    [{ aim: 'ten people' }, '380 buyers at 588 EUR a year make 223440 EUR'],
+    [{ permission: 'not yet' }, 'GO needs the permission, and it is not there yet'],
+    [{ permission: null }, 'GO needs to know whether a permission is needed'],
+  ])('what stands in the way is told in words: %o', async (more, words) => {
+    const { promptOf } = await card(more)
+    expect(promptOf('explain')).toContain('Verdict by the rules: NOT YET. GO needs')
+    expect(promptOf('explain')).toContain(words)
+  })
+
+  test('the talk asks how many there are, and what the founder is after', async () => {
+    expect(validationSystem).toMatch(/how many there are in all/)
+    expect(validationSystem).toMatch(/side income, a living, ten people, large/)
+  })
+
+  test('how sure it is stays the model’s word, with its reason', async () => {
+    const { text } = await card({})
+    expect(text).toContain('**Confidence: medium.** Three pay; only four were watched.')
+  })
+
+  test('surer than the lines carry is taken down, and so is its reason', async () => {
+    const confidence = { level: 'high', reason: 'It is certain.' }
+    const low = score.scores.map((row, at) => ({ ...row, score: at < 4 ? 4 : 2 }))
+    const { text } = await card({ scores: low }, {}, { confidence })
+    expect(text).toContain('**Confidence: medium.** 4 of 8 lines are better known than told.')
+    expect(text).not.toContain('It is certain.')
+  })
+
+  test('evidence stands in the prompt as it was confirmed', async () => {
+    const extra = remembered(
+      confirmed('money', '61 pay every month', { evidence: 'paid' }),
+      confirmed('reach', 'The guild signed', { evidence: 'committed' }),
+    )
+    const { promptOf } = await card({}, extra)
+    expect(promptOf('score')).toMatch(/61 pay every month \[paid, for/)
+    expect(promptOf('talk')).toMatch(/The guild signed \[committed, for/)
+  })
+
+  test('the founder’s marks reach the prompts, and no line scores above its mark', async () => {
+    const readBack = { marks: { frequency: 1, workaround: 2 }, confirmed: null }
+    const { result, promptOf } = await card({}, { readBack })
+    for (const call of ['talk', 'score', 'explain'] as const)
+      expect(promptOf(call)).toContain('frequency (How often): a guess')
+    const scores = result?.scores as { dimension: string; score: number }[]
+    const of = (dimension: string) => scores.find(row => row.dimension === dimension)?.score
+    expect([of('frequency'), of('workaround'), of('problem')]).toEqual([1, 2, 4])
   })
 })

@@ -13,6 +13,7 @@ const topicsOf = {
     'money',
     'refusals',
     'reach',
+    'buyers',
     'price',
     'permission',
     'aim',

@@ -2,7 +2,6 @@
 import { factTopics } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { contradictions, isHeld } from './compare.ts'
-import { weigh } from './evidence.ts'
 import { type FactReader, pickFacts } from './pick.ts'
 import { printValue } from './print-value.ts'
 
@@ -12,9 +11,8 @@ export type Summary = { text: string; ids: Map<string, string> }
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function line(name: string, fact: Fact): string {
-  const evidence = weigh(fact)
   const marks = [
-    evidence ?? 'not said how it is known',
+    fact.evidence ?? 'not said how it is known',
     fact.bears === 'context' ? null : fact.bears,
     fact.said_at.slice(0, 10),
   ]

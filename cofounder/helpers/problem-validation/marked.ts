@@ -29,7 +29,7 @@ type ValidationTalk = Talk<ValidationDimension>
 const kindsIn = (text: string, language: Language): Set<FactValueKind> =>
   new Set(findFigures(text, language).map(({ value }) => value.kind))
 
-function rungsOf(id: ValidationDimension, say: Marks) {
+export function rungsOf(id: ValidationDimension, say: Marks) {
   return id === 'money' || id === 'reach' || id === 'evidence' ? say[id] : say.known
 }
 

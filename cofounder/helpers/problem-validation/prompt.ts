@@ -10,8 +10,9 @@ import type { Thought } from '../../helper.ts'
 import { type Ending, endingRule, endingTask, isAskedFor } from '../../mind/ending.ts'
 import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
-import { systemText } from '../../mind/prompt-parts.ts'
+import { systemText, userText } from '../../mind/prompt-parts.ts'
 import { groundOf } from '../../mind/said.ts'
+import { tellMarks } from './founder-marks.ts'
 import { scorecardMarks } from './last-card.ts'
 import type { ProblemValidationInput } from './playbook.ts'
 import { makeScorecard } from './score.ts'
@@ -21,8 +22,9 @@ const ending: Ending = { name: 'verdict', marks: scorecardMarks, fewestAnswers }
 export const system = systemText({
   role: 'You play a sceptical target customer whom a founder hopes to win. You are busy, fair and hard to impress; you never flatter.',
   rules: `You find out eight lines: ${validationDimensions.map(id => `${id} (${validationLabels[id]})`).join(', ')}.
-Past behaviour, money and switching weigh more than forecasts. Ask what happened last time, who paid, who said no, where the next twenty are.
-${endingRule('eight lines', ending)}`,
+Past behaviour, money and switching weigh more than forecasts. Ask what happened last time, who paid, who said no, where the next twenty are and how many there are in all.
+Two things beside the lines decide as well; ask for them last, unless they or a fact say it: what the founder is after (side income, a living, ten people, large), and, where the trade may need one, which permission they hold.
+${endingRule('eight lines or of these two things', ending)}`,
   example: `You: What does one such trip cost, in money or hours?
 <founder_data label="founder">
 about €180 and half a day, and it happened seven times in four weeks
@@ -40,7 +42,7 @@ export async function think(
   const turn = await interviewTurn(mind, {
     system,
     topics: validationDimensions,
-    around: background && asData('project', background),
+    around: userText([background && asData('project', background), tellMarks(input)]),
     messages,
     ground,
     task: messages.length
