@@ -105,6 +105,10 @@ export function paidAndRefused(text: string, language: Language): { paid: number
   return { paid: paid.low, refused: no.low }
 }
 
+/** "Sept ont payé, aucune n'a refusé". */
+export const nobodyRefused = (text: string): boolean =>
+  text.split(/[,;.·]/).some(part => nobody.test(part) && refused.test(part.replace(nobody, '')))
+
 /** "It is free" is said of the whole; a free trial is not. */
 const given =
   /(?<!\p{L})(?:(?:is|it's|ist|es|é|est|c'est) (?:free|kostenlos|umsonst|gratis|gratuit[oae]?)|don(?:or|at|ation)\p{L}*|grants?|spende\p{L}*|gespendet|subvencion\p{L}*|subvention\p{L}*|doaç\p{L}*|doador\p{L}*|doaram|donativ\p{L}*)(?!\p{L})/iu

@@ -26,7 +26,7 @@ describe.each(languages)('every sentence with a figure in %s', language => {
   test.each([0, 1, 2, 11])('says %i, and does not show its pattern', count => {
     const sentences = [
       sumTexts[language].months(count),
-      insights[language].summary({ answers: count, sources: 3 }),
+      insights[language].summary({ answers: count, works: 'market research' }),
       ...[rivals, idea, pitch, validation].map(texts => texts[language].confidence(count)),
       validation[language].notYet(count),
     ]

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { texts as rivalTexts } from '../../cofounder/helpers/competitor-analysis/lines.ts'
 import { insights } from '../../cofounder/helpers/insights/helper.ts'
+import { texts as validationTexts } from '../../cofounder/helpers/problem-validation/lines.ts'
 import { toPlainText } from '../../cofounder/language/clean.ts'
 import { defaultNextSteps, defaultRecommendations } from '../../contracts/results/insights.ts'
 import { readSource } from '../../contracts/sources.ts'
@@ -70,4 +72,74 @@ test('the specification’s defaults stand only where nothing can be said', () =
 test('the figures of the saved research come through as they were', () => {
   const result = insights.playbook(inputOf(founders[0]!))
   expect(result.summary).toContain('SOM USD 2,400,000')
+})
+
+describe('found by a reader of the talks', () => {
+  const en = (texts: { en: { questions: Record<string, readonly [string, string]> } }, key: string) =>
+    texts.en.questions[key]![0]
+  const work = (texts: typeof validationTexts | typeof rivalTexts, answers: Record<string, string>) =>
+    readSource({
+      input_data: {
+        messages: Object.entries(answers).flatMap(([topic, content]) => [
+          { role: 'assistant', content: en(texts, topic) },
+          { role: 'user', content },
+        ]),
+      },
+      output_content: Object.values(answers).join('\n'),
+    })
+  const told = {
+    problem: 'In March the oven stood still.',
+    who: 'Bakers in Kent.',
+    frequency: 'Twice a week.',
+    intensity: '£40 each time.',
+    workaround: 'They guess.',
+    reach: 'The guild, 280 members.',
+    evidence: 'I spoke with nine.',
+  }
+  const read = (money: string, rivals: Record<string, string> | null = null) =>
+    insights.playbook({
+      problemValidation: work(validationTexts, { ...told, money }),
+      competitorAnalysis: rivals && work(rivalTexts, rivals),
+      marketResearch: null,
+      background: '',
+      today,
+    })
+
+  test.each([
+    ['Five paid £49 a month and three said no.', /^Ring those who refused/, '5 of 8 paid (63 %)'],
+    ['Two pay £119 a month, eleven said no.', /^Far more refused than paid/, '2 of 13 paid (15 %)'],
+    ['Seven paid £18, nobody refused.', /^Nobody refused at that price/, 'Seven paid'],
+    ['Nobody has paid, two shops offered £40 a month.', /^Nobody has paid yet/, 'Nobody has paid'],
+    ['none', /^Nobody has paid yet/, 'none'],
+    ['Three paid £29 a month.', /^Ask each one who pays/, '3 × £29'],
+  ])('“%s”: the advice fits who paid, and the share is computed', (money, text, evidence) => {
+    const [first] = read(money).recommendations
+    expect(first?.text).toMatch(text)
+    expect(first?.evidence).toContain(evidence)
+  })
+
+  test('a place with a count is gone to before anybody is asked for names elsewhere', () => {
+    const { recommendations } = read('Five paid £49 a month and three said no.')
+    expect(recommendations[1]?.text).toMatch(/^Go to the place you named first/)
+    expect(recommendations[1]?.evidence).toContain('280 × £49 × 12')
+  })
+
+  test('what was answered is not proposed again: no stopwatch, no week by hand', () => {
+    const rivals = { direct: 'Weave', 'status-quo': 'They guess', switching: 'Nothing', moat: 'The ovens' }
+    const text = insights.render(read('Five paid £49 a month and three said no.', rivals))
+    expect(text).not.toMatch(/stopwatch|by hand|run this interview again/)
+  })
+
+  test('two prices that are far apart come first, side by side', () => {
+    const [first] = read('Five paid £49 a month and three said no.', {
+      price: '£149 a month',
+    }).recommendations
+    expect(first?.evidence).toBe('“Five paid £49 a month and three said no” · “£149 a month”')
+  })
+
+  test('which saved work was read is said, and which was not there', () => {
+    const { summary } = read('Five paid £49 a month and three said no.')
+    expect(summary).toMatch(/^From your Problem Validation \(/)
+    expect(summary).toContain('Not saved yet, so not in here: Competitor Analysis, Market Research.')
+  })
 })

@@ -1,3 +1,4 @@
+import type { CompetitionDimension } from '../../../contracts/results/competitor-analysis.ts'
 import {
   defaultNextSteps,
   defaultRecommendations,
@@ -5,16 +6,14 @@ import {
   type InsightsResult,
   type Recommendation,
 } from '../../../contracts/results/insights.ts'
+import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
 import type { Source } from '../../../contracts/sources.ts'
 import { datedActions } from '../../closing.ts'
 import type { Labels } from '../../guide/after-result.ts'
-import { payersIn } from '../../guide/figures.ts'
 import type { Question } from '../../guide/question.ts'
 import { readTalk } from '../../guide/talk.ts'
-import { quoted } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
-import { splitSentences, toPlainText } from '../../language/clean.ts'
-import { type Language, languageOf } from '../../language/recognise.ts'
+import { type Language, languageOf, recogniseLanguage } from '../../language/recognise.ts'
 import {
   labels as rivalLabels,
   questions as rivalQuestions,
@@ -27,6 +26,7 @@ import {
   texts as validationTexts,
 } from '../problem-validation/lines.ts'
 import { validationMarks } from '../problem-validation/playbook.ts'
+import { adviseOnProblem, adviseOnRivals, bare, pricesApart, unaskedIn, type Work } from './advice.ts'
 import { findMarketFigures } from './figures.ts'
 import { texts } from './texts.ts'
 
@@ -37,49 +37,7 @@ export type InsightsInput = Dated & {
   background: string
 }
 
-type Advice<Topic extends string> = {
-  source: InsightSource
-  questions: readonly Question<Topic>[]
-  marks: readonly string[]
-  /** What to do about a line, most telling line first. */
-  order: readonly Topic[]
-  doFor: (topic: Topic, answer: string | null) => string
-  labels: Labels<Topic>
-}
-
-const bare = (text: string) => text.replace(/\.$/, '')
-
-/** Open lines first, then those with the most to find out; each with what was said, or that it is open. */
-function adviseOn<Topic extends string>(
-  saved: Source | null,
-  { source, questions, marks, order, doFor, labels }: Advice<Topic>,
-  language: Language,
-  most: number,
-): { items: Recommendation[]; answers: number } {
-  if (!saved) return { items: [], answers: 0 }
-  const say = texts[language]
-  const talk = readTalk(questions, saved.messages, { marks, labels })
-  if (!talk.pairs.length) {
-    const [sentence] = saved.founder
-      .flatMap(text => splitSentences(toPlainText(text)))
-      .toSorted((a, b) => b.length - a.length)
-    const evidence = sentence ?? bare(splitSentences(toPlainText(saved.text))[0] ?? '')
-    if (!evidence) return { items: [], answers: 0 }
-    return { items: [{ text: say.unasked, evidence: quoted(evidence, language), source }], answers: 0 }
-  }
-  const pairOf = (topic: Topic) => talk.pairs.findLast(({ question }) => question.topic === topic)
-  const items = order
-    .toSorted((a, b) => Number(pairOf(a) !== undefined) - Number(pairOf(b) !== undefined))
-    .slice(0, most)
-    .map((topic): Recommendation => {
-      const pair = pairOf(topic)
-      const evidence = pair
-        ? say.asked(quoted(pair.question.ask[language], language), quoted(bare(pair.answer), language))
-        : say.open(labels[language][topic])
-      return { text: bare(doFor(topic, pair?.answer ?? null)), evidence, source }
-    })
-  return { items, answers: talk.pairs.length }
-}
+const mostAdvice = 6
 
 function fallback(today: string): InsightsResult {
   return {
@@ -92,71 +50,83 @@ function fallback(today: string): InsightsResult {
   }
 }
 
+/** All that the founder wrote. */
+const writtenIn = ({ problemValidation, competitorAnalysis, marketResearch, background }: InsightsInput) => [
+  background,
+  ...[problemValidation, competitorAnalysis, marketResearch].flatMap(source => source?.founder ?? []),
+]
+
 /** The one they chose, else the one they write in. */
 export function languageIn(input: InsightsInput): Language {
-  const { problemValidation, competitorAnalysis, marketResearch, background } = input
-  const said = [problemValidation, competitorAnalysis, marketResearch].flatMap(
-    source => source?.founder ?? [],
-  )
-  return input.language ?? languageOf([background, ...said])
+  return input.language ?? languageOf(writtenIn(input))
 }
 
 export function playbook(input: InsightsInput): InsightsResult {
   const { problemValidation, competitorAnalysis, marketResearch, today } = input
-  const sources = [problemValidation, competitorAnalysis, marketResearch].filter(source => source !== null)
+  const saved: readonly (readonly [InsightSource, Source | null])[] = [
+    ['Problem Validation', problemValidation],
+    ['Competitor Analysis', competitorAnalysis],
+    ['Market Research', marketResearch],
+  ]
+  const sources = saved.flatMap(([, source]) => source ?? [])
   if (!sources.length) return fallback(today)
   const language = languageIn(input)
   const say = texts[language]
-  const { find, findMore } = validationTexts[language]
+  const read = <Topic extends string>(
+    work: Source,
+    questions: readonly Question<Topic>[],
+    marks: readonly string[],
+    names: Labels<Topic>,
+  ) => readTalk(questions, work.messages, { marks, labels: names })
+  const { find } = validationTexts[language]
   const { losses } = rivalTexts[language]
-  const validation = adviseOn(
-    problemValidation,
-    {
-      source: 'Problem Validation',
-      questions: validationQuestions,
-      marks: validationMarks,
-      order: ['money', 'evidence', 'reach', 'intensity', 'frequency', 'workaround', 'who', 'problem'],
-      // Who has no payer yet cannot ask them to stay; who gives it away is not asked to sell it.
-      doFor: (topic, answer) => {
-        if (topic === 'reach' && answer) return findMore.reach[1]
-        const read = topic === 'money' && answer ? payersIn(answer, language) : null
-        if (read === 'paid') return findMore.money[1]
-        return (read === 'given' ? findMore.given : find[topic])[1]
-      },
-      labels: validationLabels,
-    },
+  const problem: Work<ValidationDimension> | null = problemValidation && {
+    source: 'Problem Validation',
     language,
-    3,
-  )
-  const rivals = adviseOn(
-    competitorAnalysis,
-    {
-      source: 'Competitor Analysis',
-      questions: rivalQuestions,
-      marks: reportMarks,
-      order: ['status-quo', 'switching', 'price', 'moat', 'positioning', 'indirect', 'direct'],
-      doFor: topic => losses[topic][1],
-      labels: rivalLabels,
-    },
+    talk: read(problemValidation, validationQuestions, validationMarks, validationLabels),
+    labels: validationLabels[language],
+    doFor: topic => find[topic][1],
+  }
+  const rivals: Work<CompetitionDimension> | null = competitorAnalysis && {
+    source: 'Competitor Analysis',
     language,
-    2,
-  )
+    talk: read(competitorAnalysis, rivalQuestions, reportMarks, rivalLabels),
+    labels: rivalLabels[language],
+    doFor: topic => losses[topic][1],
+  }
+  const onProblem =
+    !problemValidation || !problem
+      ? []
+      : problem.talk.pairs.length
+        ? adviseOnProblem(problem).slice(0, 3)
+        : unaskedIn(problemValidation, 'Problem Validation', language)
+  const onRivals =
+    !competitorAnalysis || !rivals
+      ? []
+      : rivals.talk.pairs.length
+        ? adviseOnRivals(rivals).slice(0, 2)
+        : unaskedIn(competitorAnalysis, 'Competitor Analysis', language)
   const figures = findMarketFigures(marketResearch?.text ?? '').map(({ name, words }) => `${name} ${words}`)
   const market: Recommendation[] = figures.length
     ? [{ text: say.market, evidence: figures.join(', '), source: 'Market Research' }]
     : []
-  const recommendations = [...validation.items, ...rivals.items, ...market]
+  const all = [...pricesApart(problem, rivals, language), ...onProblem, ...onRivals, ...market]
+  const recommendations = all.slice(0, mostAdvice)
   if (!recommendations.length) return fallback(today)
-  const { comeBack } = validationTexts[language]
-  const [first, second] = recommendations.map(({ text }) => bare(text))
-  const nextSteps = datedActions(today, [
-    first ?? comeBack,
-    second ?? validationTexts[language].after,
-    comeBack,
-  ])
-  const summary = say.summary({ answers: validation.answers + rivals.answers, sources: sources.length })
+  const { comeBack, after } = validationTexts[language]
+  const [first, second, third] = recommendations.map(({ text }) => bare(text))
+  const nextSteps = datedActions(today, [first ?? comeBack, second ?? after, third ?? comeBack])
+  const names = (isSaved: boolean) =>
+    saved.flatMap(([name, source]) => (Boolean(source) === isSaved ? say.sources[name] : [])).join(', ')
+  const answers = (problem?.talk.pairs.length ?? 0) + (rivals?.talk.pairs.length ?? 0)
+  const summary = [
+    !input.language && recogniseLanguage(writtenIn(input)) === null ? say.foreign : '',
+    say.summary({ answers, works: names(true) }),
+    sources.length < saved.length ? say.leftOut(names(false)) : '',
+    figures.length ? `${say.figures} ${figures.join(', ')}.` : '',
+  ]
   return {
-    summary: figures.length ? `${summary} ${say.figures} ${figures.join(', ')}.` : summary,
+    summary: summary.filter(Boolean).join(' '),
     recommendations,
     nextSteps,
     isDefault: false,
