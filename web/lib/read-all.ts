@@ -7,7 +7,7 @@ const pageSize = 1000
 type Counted = { count?: 'exact' }
 type Answer<Row> = { data: Row[] | null; error: unknown; count: number | null; status?: number }
 /** Its order is the same for every page, down to the last row. */
-type List<Row> = (options: Counted) => {
+export type List<Row> = (options: Counted) => {
   range: (first: number, last: number) => PromiseLike<Answer<Row>>
 }
 

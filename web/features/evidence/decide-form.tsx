@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type DecisionKind, decisionKinds, reasonMost } from '../../../contracts/evidence.ts'
 import { decisionWords, dossierOf } from '../../../venture/experiments/dossier.ts'
 import { placeAssumptions } from '../../../venture/experiments/support.ts'
@@ -26,8 +26,9 @@ type DecideFormProps = Omit<EvidenceTabProps, 'projectId'> & {
 }
 
 export function DecideForm({ projectId, venture, names, rows, facts, cards }: DecideFormProps) {
-  const placed = placeAssumptions(rows.assumptions, { ...rows, facts })
-  const held = facts.filter(isHeld)
+  // Not with every letter of the reason: there may be thousands of facts.
+  const placed = useMemo(() => placeAssumptions(rows.assumptions, { ...rows, facts }), [rows, facts])
+  const held = useMemo(() => facts.filter(isHeld), [facts])
   const [kind, setKind] = useState<DecisionKind | null>(null)
   const [reason, setReason] = useState('')
   const [isAsking, setIsAsking] = useState(false)

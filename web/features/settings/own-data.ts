@@ -2,70 +2,68 @@
 import type { User } from '@supabase/supabase-js'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { unwrap } from '../../lib/errors.ts'
+import { type List, readAll } from '../../lib/read-all.ts'
 import { supabase } from '../../lib/supabase.ts'
-
-type Page = { data: object[] | null; error: unknown }
-/** Reads the rows from the first to the last number. */
-type ReadPage = (first: number, last: number) => PromiseLike<Page>
 
 /** As many as the server gives at once. */
 const pageSize = 1000
 const buckets = ['avatars', 'stories'] as const
 
-/** One reader for each kind of row, in an order that does not change while its pages are read. */
-function tableReaders(userId: string): Record<string, ReadPage> {
+/** One list for each kind of row, in an order that does not change while its pages are read. */
+function tableLists(userId: string): Record<string, List<object>> {
   // The database shows a member only the own project's rows, the own conversations and the own plan.
   return {
-    profile: (a, b) => supabase.from('profiles').select().eq('id', userId).order('id').range(a, b),
-    project: (a, b) =>
-      supabase.from('startup_projects').select().eq('user_id', userId).order('id').range(a, b),
-    outputs: (a, b) => supabase.from('ai_outputs').select().order('id').range(a, b),
-    market_research: (a, b) => supabase.from('market_research').select().order('project_id').range(a, b),
-    journey_progress: (a, b) => supabase.from('journey_progress').select().order('step_id').range(a, b),
-    validation_progress: (a, b) => supabase.from('validation_progress').select().order('item').range(a, b),
-    share_links: (a, b) => supabase.from('share_links').select().order('id').range(a, b),
-    facts: (a, b) => supabase.from('facts').select().order('id').range(a, b),
-    sources: (a, b) => supabase.from('sources').select().order('id').range(a, b),
-    assumptions: (a, b) => supabase.from('assumptions').select().order('id').range(a, b),
-    assumption_facts: (a, b) =>
-      supabase.from('assumption_facts').select().order('assumption_id').order('fact_id').range(a, b),
-    tests: (a, b) => supabase.from('experiments').select().order('id').range(a, b),
-    test_changes: (a, b) => supabase.from('experiment_changes').select().order('id').range(a, b),
-    actions: (a, b) => supabase.from('actions').select().order('id').range(a, b),
-    people: (a, b) => supabase.from('contacts').select().order('id').range(a, b),
-    interviews: (a, b) => supabase.from('interviews').select().order('id').range(a, b),
-    decisions: (a, b) => supabase.from('decisions').select().order('id').range(a, b),
-    forecasts: (a, b) => supabase.from('forecasts').select().order('project_id').range(a, b),
-    forecast_revisions: (a, b) => supabase.from('forecast_revisions').select().order('version').range(a, b),
-    talks: (a, b) => supabase.from('helper_sessions').select().order('helper').range(a, b),
-    settings: (a, b) => supabase.from('member_settings').select().order('user_id').range(a, b),
-    notifications: (a, b) => supabase.from('notification_list').select().order('id').range(a, b),
-    drafts: (a, b) => supabase.from('drafts').select().order('name').range(a, b),
-    posts: (a, b) => supabase.from('posts').select().eq('user_id', userId).order('id').range(a, b),
-    comments: (a, b) => supabase.from('comments').select().eq('user_id', userId).order('id').range(a, b),
-    bookmarks: (a, b) =>
-      supabase.from('bookmarks').select().eq('user_id', userId).order('post_id').range(a, b),
-    post_drafts: (a, b) =>
-      supabase.from('post_drafts').select().eq('user_id', userId).order('id').range(a, b),
-    post_likes: (a, b) =>
-      supabase.from('post_likes').select().eq('user_id', userId).order('post_id').range(a, b),
-    comment_likes: (a, b) =>
-      supabase.from('comment_likes').select().eq('user_id', userId).order('comment_id').range(a, b),
-    following: (a, b) => supabase.from('follows').select().eq('follower_id', userId).order('id').range(a, b),
-    followers: (a, b) => supabase.from('follows').select().eq('following_id', userId).order('id').range(a, b),
-    conversations: (a, b) => supabase.from('conversations').select().order('id').range(a, b),
-    messages: (a, b) => supabase.from('messages').select().order('id').range(a, b),
-    stories: (a, b) => supabase.from('stories').select().eq('user_id', userId).order('id').range(a, b),
-    stories_seen: (a, b) =>
-      supabase.from('story_views').select().eq('viewer_id', userId).order('story_id').range(a, b),
-    subscription: (a, b) =>
-      supabase.from('subscribers').select().eq('user_id', userId).order('user_id').range(a, b),
+    profile: counted => supabase.from('profiles').select('*', counted).eq('id', userId).order('id'),
+    project: counted =>
+      supabase.from('startup_projects').select('*', counted).eq('user_id', userId).order('id'),
+    outputs: counted => supabase.from('ai_outputs').select('*', counted).order('id'),
+    market_research: counted => supabase.from('market_research').select('*', counted).order('project_id'),
+    journey_progress: counted => supabase.from('journey_progress').select('*', counted).order('step_id'),
+    validation_progress: counted => supabase.from('validation_progress').select('*', counted).order('item'),
+    share_links: counted => supabase.from('share_links').select('*', counted).order('id'),
+    facts: counted => supabase.from('facts').select('*', counted).order('id'),
+    sources: counted => supabase.from('sources').select('*', counted).order('id'),
+    assumptions: counted => supabase.from('assumptions').select('*', counted).order('id'),
+    assumption_facts: counted =>
+      supabase.from('assumption_facts').select('*', counted).order('assumption_id').order('fact_id'),
+    tests: counted => supabase.from('experiments').select('*', counted).order('id'),
+    test_changes: counted => supabase.from('experiment_changes').select('*', counted).order('id'),
+    actions: counted => supabase.from('actions').select('*', counted).order('id'),
+    people: counted => supabase.from('contacts').select('*', counted).order('id'),
+    interviews: counted => supabase.from('interviews').select('*', counted).order('id'),
+    decisions: counted => supabase.from('decisions').select('*', counted).order('id'),
+    forecasts: counted => supabase.from('forecasts').select('*', counted).order('project_id'),
+    forecast_revisions: counted => supabase.from('forecast_revisions').select('*', counted).order('version'),
+    talks: counted => supabase.from('helper_sessions').select('*', counted).order('helper'),
+    settings: counted => supabase.from('member_settings').select('*', counted).order('user_id'),
+    notifications: counted => supabase.from('notification_list').select('*', counted).order('id'),
+    drafts: counted => supabase.from('drafts').select('*', counted).order('name'),
+    posts: counted => supabase.from('posts').select('*', counted).eq('user_id', userId).order('id'),
+    comments: counted => supabase.from('comments').select('*', counted).eq('user_id', userId).order('id'),
+    bookmarks: counted =>
+      supabase.from('bookmarks').select('*', counted).eq('user_id', userId).order('post_id'),
+    post_drafts: counted =>
+      supabase.from('post_drafts').select('*', counted).eq('user_id', userId).order('id'),
+    post_likes: counted =>
+      supabase.from('post_likes').select('*', counted).eq('user_id', userId).order('post_id'),
+    comment_likes: counted =>
+      supabase.from('comment_likes').select('*', counted).eq('user_id', userId).order('comment_id'),
+    following: counted => supabase.from('follows').select('*', counted).eq('follower_id', userId).order('id'),
+    followers: counted =>
+      supabase.from('follows').select('*', counted).eq('following_id', userId).order('id'),
+    conversations: counted => supabase.from('conversations').select('*', counted).order('id'),
+    messages: counted => supabase.from('messages').select('*', counted).order('id'),
+    stories: counted => supabase.from('stories').select('*', counted).eq('user_id', userId).order('id'),
+    stories_seen: counted =>
+      supabase.from('story_views').select('*', counted).eq('viewer_id', userId).order('story_id'),
+    subscription: counted =>
+      supabase.from('subscribers').select('*', counted).eq('user_id', userId).order('user_id'),
   }
 }
 
 export async function makeOwnDataZip(user: User): Promise<Blob> {
   const tables: Record<string, object[]> = {}
-  for (const [name, readPage] of Object.entries(tableReaders(user.id))) tables[name] = await readAll(readPage)
+  for (const [name, list] of Object.entries(tableLists(user.id))) tables[name] = await readAll(list)
   const { id, email, created_at, last_sign_in_at, user_metadata } = user
   const data = {
     exported_at: new Date().toISOString(),
@@ -81,17 +79,6 @@ export async function makeOwnDataZip(user: User): Promise<Blob> {
     }
   }
   return new Blob([zipSync(files)], { type: 'application/zip' })
-}
-
-async function readAll(readPage: ReadPage): Promise<object[]> {
-  const rows: object[] = []
-  for (;;) {
-    const page: object[] = unwrap(
-      (await readPage(rows.length, rows.length + pageSize - 1)) as { data: object[]; error: null },
-    )
-    rows.push(...page)
-    if (page.length < pageSize) return rows
-  }
 }
 
 /** The paths of every file in a folder and below it. */
