@@ -120,6 +120,8 @@ test.each([
   ['612 government high schools', '350 parents pay ₹199 per month', 'en', false],
   ['Hebammenverband, 22.000', '31 Abos zu 29,90 € im Monat', 'de', false],
   ['62 shelters', 'Nobody has paid, two supermarkets offered £40 a month.', 'en', false],
+  ['612 government high schools', '410 pay now · 350 parents pay ₹199 per month, 120 said no', 'en', false],
+  ['340 members', 'Two paid 40 euros a month, five refused', 'en', true],
   ['120 Mitglieder', 'Drei Betriebe zahlen 49 € im Monat', 'de', true],
   ['1.600 Chöre', 'Fünf Chöre zahlen je 12 € im Monat', 'de', true],
   ['640 sages-femmes', 'Cinq paient 29 € par mois', 'fr', true],

@@ -176,7 +176,12 @@ const stem = 4
 /** Whether those who can be reached may be those who pay: not where parents pay and schools are counted. */
 export function maySell(reach: string, paid: string, language: Language): boolean {
   if (payersIn(paid, language) !== 'paid') return false
-  const [payer, reached] = [whoIn(paid, language), whoIn(reach, language)]
+  // "410 pay now · 350 parents pay": those who pay may be named in an older part alone.
+  const [payer] = paid.split(/[;·]|[,.](?!\d)/).flatMap(part => {
+    const who = namesPaying(part) || !namesPaying(paid) ? whoIn(part, language) : null
+    return who ? [who] : []
+  })
+  const reached = whoIn(reach, language)
   if (!payer || anybody.test(payer) || (reached && anybody.test(reached))) return true
   return reach
     .toLowerCase()

@@ -5,7 +5,7 @@ import { isAlarm } from '../harm/answers.ts'
 import { sinceFresh } from '../harm/fresh.ts'
 import { countWords, splitSentences, toPlainText } from '../language/clean.ts'
 import { commandOf, isNo, isNoise, isNone, isOrder, isYes } from '../language/noise.ts'
-import { type Language, languageOf, languages, recogniseLanguage } from '../language/recognise.ts'
+import { type Language, languageOf, languages, noticeFor, recogniseLanguage } from '../language/recognise.ts'
 import { type Labels, labelled, lineNamed, lineNumbered, moved } from './after-result.ts'
 import { isRich, isSentence, sentencesFor, type Told } from './earlier.ts'
 import { countPayers, hasFigure } from './figures.ts'
@@ -64,6 +64,8 @@ export type Talk<Topic extends string> = {
   language: Language
   /** They write a language we do not speak, and we have not said so yet. */
   isUnspoken: boolean
+  /** The same in their language, where we know it. */
+  ownNotice: string
   pairs: Pair<Topic>[]
   /** Asked, and left without an answer. */
   open: Question<Topic>[]
@@ -166,6 +168,7 @@ export function readTalk<Topic extends string>(
     language: language ?? languageOf(texts),
     isUnspoken:
       !language && recogniseLanguage(texts) === null && !ours.some(text => text.includes(unspokenNotice)),
+    ownNotice: noticeFor(texts),
     pairs: [],
     open: [],
     current: null,

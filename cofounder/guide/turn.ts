@@ -79,7 +79,13 @@ export function writeTurn<Topic extends string>(
   const isOffer = step === 'offered' && talk.held !== null
   const offer = isOffer ? quoted(talk.held?.text ?? '', language) : pointBack(talk, next)
   return {
-    reaction: [talk.isUnspoken ? unspokenNotice : null, reaction, offer].filter(Boolean).join('\n\n'),
+    reaction: [
+      talk.isUnspoken ? [talk.ownNotice, unspokenNotice].filter(Boolean).join(' ') : null,
+      reaction,
+      offer,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     question: isOffer ? say.take : (next?.ask[language] ?? ''),
     weakness: remark && { name: remark.name, words: remark.words },
   }

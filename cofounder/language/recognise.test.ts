@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recogniseLanguage } from './recognise.ts'
+import { noticeFor, recogniseLanguage } from './recognise.ts'
 
 test.each([
   ['Couriers get lost because the maps are bad.', 'en'],
@@ -46,4 +46,13 @@ test.each([
   ['Workshop bikes, Rosario', 'en'],
 ] as const)('few words of a trade tell their language: “%s”', (text, language) => {
   expect(recogniseLanguage([text])).toBe(language)
+})
+
+test.each([
+  ['I panettieri buttano via il pane ogni sera perché non sanno quanto ne serve.', 'Non parlo italiano'],
+  ['De bakkers gooien het brood elke avond weg en dat is niet goed voor ons.', 'Ik spreek geen Nederlands'],
+  ['Piekarze wyrzucają chleb, bo nie wiedzą, że jest za dużo.', 'Nie mówię po polsku'],
+  ['パン屋は毎晩パンを捨てます。', ''],
+])('GM11 that we ask in English is said in the language of “%s” too', (text, notice) => {
+  expect(noticeFor([text]).startsWith(notice)).toBe(true)
 })

@@ -15,6 +15,15 @@ const spoken: InLanguages = {
   pt: 'o os as e é são era com para por que não uma um uns do da dos das se seu sua nosso nossa mas como muito mais há têm tem está estão cada ao no na nos nas eu meu minha eles elas nós quando sem sobre ninguém já também foi isso à pelo pela devo posso tenho temos quero agora meus fazer você vocês nem só até depois porque',
 }
 
+/** Said once in the founder's own language, where we know which it is; a person reads it, so it stands beside ours. */
+const ownNotices = [
+  'Non parlo italiano: domando in inglese, risponda pure nella sua lingua.',
+  'Ik spreek geen Nederlands: ik vraag in het Engels, antwoord gerust in uw eigen taal.',
+  'Nie mówię po polsku: pytam po angielsku, proszę odpowiadać w swoim języku.',
+  'Türkçe bilmiyorum: İngilizce soruyorum, kendi dilinizde yanıtlayın.',
+  'Jag talar inte svenska: jag frågar på engelska, svara gärna på ditt eget språk.',
+]
+
 /** Enough to say "I do not speak this" of neighbours that would else pass for one of ours. */
 const unspoken = [
   'il lo la le gli un di da che è e si sono con per una no non al del della ogni loro nostro questo anche più ci perché nei alle ai dal dei degli nel nella hanno ho circa adesso',
@@ -84,6 +93,14 @@ export function recogniseLanguage(texts: readonly string[]): Recognised {
   if (english && english.count >= best.count && !(isTied && hint !== 'en')) return 'en'
   if (best.language !== 'de' && /[¿¡ñ]/.test(text)) return 'es'
   return isTied && hint !== 'en' ? hint : best.language
+}
+
+/** "I ask in English" in a language we know and do not speak; empty where it is none of these. */
+export function noticeFor(texts: readonly string[]): string {
+  const words = wordsOf(texts.join('\n'))
+  const counts = unspokenSets.map(({ own }) => hits(words, own))
+  const most = Math.max(...counts)
+  return most > 0 ? (ownNotices[counts.indexOf(most)] ?? '') : ''
 }
 
 /** "salut" and "hola" say in which language somebody means to go on. */

@@ -107,3 +107,27 @@ test('what is written into the read-back names its line', () => {
   const { result } = play([...answers.de, 'Belege: Mit 30 gesprochen.'], {})
   expect(result.kind === 'turn' && result.readBack?.lines.at(-1)?.text).toContain('Mit 30 gesprochen. ·')
 })
+
+test('GM15 a second count of money that nobody placed is no GO, and what lacks for the aim is named', () => {
+  const lines = {
+    ...confirmed().lines,
+    money: 'Zwei zahlen 49 € im Monat seit Mai 2026, vierzehn bleiben bei Excel',
+  }
+  const open = play([...answers.de, 'Urteil'], {
+    marks,
+    confirmed: confirmed({ lines, aim: 'a living', refused: null }),
+  })
+  expect(open.text).toContain('Verdict: NOT YET')
+  expect(open.text).toContain('eine zweite Zahl, die ich nicht zuordnen konnte')
+  const others = {
+    ...confirmed().lines,
+    reach: 'Im Bezirk gibt es 612 Schulen.',
+    money: '350 Eltern zahlen 49 € im Monat seit Mai 2026',
+  }
+  const { text } = play([...answers.de, 'Urteil'], {
+    marks,
+    confirmed: confirmed({ lines: others, aim: 'a living' }),
+  })
+  expect(text).toContain('Nicht gelesen habe ich: eine Zahl derer, die zahlen, unter Erreichbarkeit.')
+  expect(text).not.toContain('Wenn die 612')
+})

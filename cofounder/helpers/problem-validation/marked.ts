@@ -15,14 +15,14 @@ import {
   type Verdict,
 } from '../../../venture/verdict/verdict.ts'
 import { countPayers, isUnpaid, money, number, only, paidAndRefused, perYear } from '../../guide/figures.ts'
-import { paidOf } from '../../guide/sums.ts'
+import { maySell, paidOf } from '../../guide/sums.ts'
 import { saidTo, type Talk } from '../../guide/talk.ts'
 import type { Language } from '../../language/recognise.ts'
 import { barOf, carries } from '../../verdict/aim.ts'
 import { missingOfPaid, rungByCount, scoreByMark } from '../../verdict/score.ts'
 import { texts } from './lines.ts'
 import { writeScorecard } from './scorecard.ts'
-import { type Marks, marks as words } from './texts/marks.ts'
+import { type AimPart, type Marks, marks as words } from './texts/marks.ts'
 
 type ValidationTalk = Talk<ValidationDimension>
 
@@ -94,23 +94,36 @@ function linesNow(talk: ValidationTalk, confirmed: ConfirmedLines): ConfirmedLin
   return lines
 }
 
-/** All who can be reached at the price named, over a year. */
-function marketIn(lines: ConfirmedLines['lines'], language: Language) {
-  const there = only(lines.reach ?? '', language, 'count')
-  const price = only(lines.money ?? '', language, 'money')
+/** All who can be reached at the price named, over a year; or what is missing for it. */
+function marketIn({ reach = '', money: paid = '' }: ConfirmedLines['lines'], language: Language) {
+  const there = only(reach, language, 'count')
+  const price = only(paid, language, 'money')
   // A price without its period says nothing about a year.
   const times = price?.per ? perYear(price.per) : null
-  if (!there || !price || !times || there.low <= 0) return null
-  return {
+  const isCounted = there !== null && there.low > 0 && maySell(reach, paid, language)
+  if (!there || !price || !times || !isCounted) {
+    const missing: AimPart[] = []
+    if (!isCounted) missing.push('buyers')
+    if (!times) missing.push('price')
+    return { market: null, missing }
+  }
+  const market = {
     yearly: there.low * price.low * times,
     currency: price.currency,
     count: number(there.low, language),
     price: money(price.low, price.currency, language),
   }
+  return { market, missing: [] }
 }
 
-function reasonFor(verdict: Verdict, reasons: readonly Reason[], market: string, say: Marks): string {
-  const said = reasons.map(reason => say.reasons[reason]).join(' ')
+function reasonFor(
+  verdict: Verdict,
+  reasons: readonly Reason[],
+  { market, aim, unplaced }: { market: string; aim: string; unplaced: string },
+  say: Marks,
+): string {
+  const of = reasons.map(reason => (reason === 'aim' ? aim : say.reasons[reason]))
+  const said = [...of, unplaced].filter(Boolean).join(' ')
   const why = verdict === 'GO' ? say.go : verdict === 'NOT YET' ? `${say.open}${said}` : said
   return [say.byMarks, market, why].filter(Boolean).join(' ')
 }
@@ -138,9 +151,9 @@ export function writeMarkedCard(
   const moved = talk.revisions.some(({ topic }) => topic === 'money')
     ? countsIn(talk.revisions.findLast(({ topic }) => topic === 'money')?.to ?? '', language)
     : null
-  const market = marketIn(lines, language)
+  const { market, missing } = marketIn(lines, language)
   const carriesAim = carries(confirmed.aim, market)
-  const { verdict, reasons } = decide({
+  const decided = decide({
     scores,
     answered: weighed.filter(({ quote }) => quote).length,
     permission: confirmed.permission,
@@ -151,6 +164,17 @@ export function writeMarkedCard(
     carriesAim,
     wantsPivot: confirmed.wantsPivot,
   })
+  const { reasons } = decided
+  const unknown: AimPart[] = confirmed.aim ? missing : ['aim', ...missing]
+  // Nothing missing and still not known: a currency without a rate.
+  const lacking = unknown.length ? unknown : (['price'] as const)
+  // Two payers beside fourteen of whom nobody knows what they said: no GO on that.
+  const isUnplaced =
+    decided.verdict === 'GO' &&
+    (moved?.refused ?? confirmed.refused) === null &&
+    findFigures(confirmed.lines.money ?? '', language).filter(({ value }) => value.kind === 'count').length >
+      1
+  const verdict = isUnplaced ? 'NOT YET' : decided.verdict
   const bar = confirmed.aim && market && barOf(confirmed.aim, market.currency)
   const aim =
     confirmed.aim && market && bar
@@ -185,7 +209,16 @@ export function writeMarkedCard(
       }
     }),
     verdict,
-    verdictReason: reasonFor(verdict, reasons, [counted, sum].filter(Boolean).join(' '), say),
+    verdictReason: reasonFor(
+      verdict,
+      reasons,
+      {
+        market: [counted, sum].filter(Boolean).join(' '),
+        aim: carriesAim === false ? say.tooSmall : say.aimNeeds(lacking),
+        unplaced: isUnplaced ? say.unplaced : '',
+      },
+      say,
+    ),
     ...(before && { before: `${say.before} ${before}` }),
     closing: { ...card.closing, confidence: { level, reason: say.confidence(above) } },
   }

@@ -20,7 +20,12 @@ export type Marks = {
   paidNeeds: (missing: readonly PaidPart[]) => string
   byMarks: string
   go: string
-  reasons: Readonly<Record<Reason, string>>
+  reasons: Readonly<Record<Exclude<Reason, 'aim'>, string>>
+  /** What is missing before a market can be held against the aim. */
+  aimNeeds: (missing: readonly AimPart[]) => string
+  tooSmall: string
+  /** A second count in the line of money that nobody has said to be refusals. */
+  unplaced: string
   /** Before what stands in the way of GO. */
   open: string
   market: (count: string, price: string, total: string, aim: string) => string
@@ -31,8 +36,9 @@ export type Marks = {
 }
 
 export type PaidPart = 'count' | 'amount' | 'date'
+export type AimPart = 'aim' | 'buyers' | 'price'
 
-const listed = (missing: readonly PaidPart[], names: Readonly<Record<PaidPart, string>>) =>
+const listed = <Part extends string>(missing: readonly Part[], names: Readonly<Record<Part, string>>) =>
   missing.map(part => names[part]).join(', ')
 
 export const marks: InLanguages<Marks> = {
@@ -67,6 +73,10 @@ export const marks: InLanguages<Marks> = {
     paidNeeds: missing =>
       `Paid counts with how many, how much and since when. In the line I did not read: ${listed(missing, { count: 'how many', amount: 'how much', date: 'since when' })}. So it counts as told.`,
     byMarks: 'By your own marks.',
+    aimNeeds: missing =>
+      `Whether the market carries what you want is open. I did not read: ${listed(missing, { aim: 'what you are after', buyers: 'one count of those who pay, in Reach', price: 'a price with its period and currency, in Money' })}.`,
+    tooSmall: 'The market you counted is too small for what you want.',
+    unplaced: 'Money holds a second number that I could not place: fill in how many said no or left.',
     go: 'Six lines and more stand on more than hearsay, and people have paid. Lies cannot be seen: it is as true as your marks.',
     open: 'Open: ',
     before: 'before',
@@ -84,7 +94,6 @@ export const marks: InLanguages<Marks> = {
         'Money stands below “committed or paid”: mark it so, and write how many, how much and since when into the line.',
       contradiction: 'Two of your facts disagree.',
       permission: 'Whether a permission is needed and held is open.',
-      aim: 'Whether the market carries what you want takes what you are after, a count of buyers and a price with its period.',
     },
     market: (count, price, total, aim) =>
       `If the ${count} are your buyers, all of them at ${price} make ${total} a year${aim}.`,
@@ -138,6 +147,11 @@ export const marks: InLanguages<Marks> = {
     paidNeeds: missing =>
       `Gezahlt zählt mit wie vielen, wie viel und seit wann. In der Zeile habe ich nicht gelesen: ${listed(missing, { count: 'wie viele', amount: 'wie viel', date: 'seit wann' })}. Deshalb gilt es als erzählt.`,
     byMarks: 'Nach Ihren eigenen Angaben.',
+    aimNeeds: missing =>
+      `Ob der Markt trägt, was Sie wollen, ist offen. Nicht gelesen habe ich: ${listed(missing, { aim: 'Ihr Ziel', buyers: 'eine Zahl derer, die zahlen, unter Erreichbarkeit', price: 'einen Preis mit Zeitraum und Währung unter Geld' })}.`,
+    tooSmall: 'Der Markt, den Sie gezählt haben, ist zu klein für das, was Sie wollen.',
+    unplaced:
+      'Unter Geld steht eine zweite Zahl, die ich nicht zuordnen konnte: Tragen Sie ein, wie viele abgelehnt haben oder gegangen sind.',
     go: 'Sechs und mehr Zeilen stehen auf mehr als Hörensagen, und es wurde gezahlt. Lügen sieht man nicht: Es ist so wahr wie Ihre Angaben.',
     open: 'Offen: ',
     before: 'vorher',
@@ -155,7 +169,6 @@ export const marks: InLanguages<Marks> = {
         'Geld steht unter „zugesagt oder gezahlt“: Markieren Sie es so, mit wie viele, wie viel und seit wann in der Zeile.',
       contradiction: 'Zwei Ihrer Fakten widersprechen sich.',
       permission: 'Ob eine Erlaubnis nötig und vorhanden ist, ist offen.',
-      aim: 'Ob der Markt trägt, was Sie wollen, zeigen Ihr Ziel, eine Zahl der Käufer und ein Preis mit Zeitraum.',
     },
     market: (count, price, total, aim) =>
       `Wenn die ${count} Ihre Käufer sind, ergeben alle zu ${price} ${total} im Jahr${aim}.`,
@@ -209,6 +222,11 @@ export const marks: InLanguages<Marks> = {
     paidNeeds: missing =>
       `Pagado cuenta con cuántos, cuánto y desde cuándo. En la línea no he leído: ${listed(missing, { count: 'cuántos', amount: 'cuánto', date: 'desde cuándo' })}. Por eso cuenta como contado.`,
     byMarks: 'Según sus propias marcas.',
+    aimNeeds: missing =>
+      `Está abierto si el mercado da para lo que quiere. No he leído: ${listed(missing, { aim: 'su meta', buyers: 'un número de los que pagan, en Acceso', price: 'un precio con período y moneda, en Dinero' })}.`,
+    tooSmall: 'El mercado que contó es pequeño para lo que quiere.',
+    unplaced:
+      'En Dinero hay un segundo número que no pude ubicar: indique cuántos dijeron que no o se fueron.',
     go: 'Seis líneas o más se apoyan en más que lo oído, y hubo pagos. Las mentiras no se ven: es tan cierto como sus marcas.',
     open: 'Abierto: ',
     before: 'antes',
@@ -226,7 +244,6 @@ export const marks: InLanguages<Marks> = {
         'El dinero está por debajo de “comprometido o pagado”: márquelo así, con cuántos, cuánto y desde cuándo en la línea.',
       contradiction: 'Dos de sus datos se contradicen.',
       permission: 'Está abierto si hace falta un permiso y si lo tiene.',
-      aim: 'Si el mercado da para lo que quiere lo muestran su meta, un número de compradores y un precio con su período.',
     },
     market: (count, price, total, aim) =>
       `Si los ${count} son sus compradores, todos a ${price} suman ${total} al año${aim}.`,
@@ -280,6 +297,11 @@ export const marks: InLanguages<Marks> = {
     paidNeeds: missing =>
       `Payé compte avec combien de personnes, combien et depuis quand. Dans la ligne je n’ai pas lu : ${listed(missing, { count: 'combien de personnes', amount: 'combien', date: 'depuis quand' })}. Cela compte donc comme dit.`,
     byMarks: 'D’après vos propres marques.',
+    aimNeeds: missing =>
+      `On ne sait pas si le marché porte ce que vous voulez. Je n’ai pas lu : ${listed(missing, { aim: 'votre but', buyers: 'un nombre de ceux qui paient, sous Accès', price: 'un prix avec sa période et sa monnaie, sous Argent' })}.`,
+    tooSmall: 'Le marché que vous avez compté est trop petit pour ce que vous voulez.',
+    unplaced:
+      'Sous Argent il y a un second nombre que je n’ai pas pu placer : indiquez combien ont dit non ou sont partis.',
     go: 'Six lignes ou plus reposent sur plus que des paroles, et on a payé. Les mensonges ne se voient pas : c’est aussi vrai que vos marques.',
     open: 'Ouvert : ',
     before: 'avant',
@@ -297,7 +319,6 @@ export const marks: InLanguages<Marks> = {
         'L’argent est en dessous de « engagé ou payé » : marquez-le ainsi, avec dans la ligne combien de personnes, combien et depuis quand.',
       contradiction: 'Deux de vos faits se contredisent.',
       permission: 'On ne sait pas si une autorisation est nécessaire et acquise.',
-      aim: 'Si le marché porte ce que vous voulez, seuls le disent votre but, un nombre d’acheteurs et un prix avec sa période.',
     },
     market: (count, price, total, aim) =>
       `Si les ${count} sont vos acheteurs, tous à ${price} font ${total} par an${aim}.`,
@@ -345,6 +366,11 @@ export const marks: InLanguages<Marks> = {
     paidNeeds: missing =>
       `Pago conta com quantos, quanto e desde quando. Na linha não li: ${listed(missing, { count: 'quantos', amount: 'quanto', date: 'desde quando' })}. Por isso conta como contado.`,
     byMarks: 'Pelas suas próprias marcas.',
+    aimNeeds: missing =>
+      `Está em aberto se o mercado sustenta o que você quer. Não li: ${listed(missing, { aim: 'a sua meta', buyers: 'um número dos que pagam, em Acesso', price: 'um preço com período e moeda, em Dinheiro' })}.`,
+    tooSmall: 'O mercado que você contou é pequeno para o que quer.',
+    unplaced:
+      'Em Dinheiro há um segundo número que não consegui situar: indique quantos disseram não ou saíram.',
     go: 'Seis linhas ou mais se apoiam em mais do que ouvir dizer, e houve pagamento. Mentiras não se veem: é tão verdadeiro quanto as suas marcas.',
     open: 'Em aberto: ',
     before: 'antes',
@@ -361,7 +387,6 @@ export const marks: InLanguages<Marks> = {
         'O dinheiro está abaixo de “comprometido ou pago”: marque assim, com quantos, quanto e desde quando na linha.',
       contradiction: 'Dois dos seus fatos se contradizem.',
       permission: 'Está em aberto se é preciso uma permissão e se você a tem.',
-      aim: 'Se o mercado sustenta o que você quer, mostram a sua meta, um número de compradores e um preço com período.',
     },
     market: (count, price, total, aim) =>
       `Se os ${count} são os seus compradores, todos a ${price} dão ${total} por ano${aim}.`,
