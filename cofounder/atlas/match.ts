@@ -29,15 +29,14 @@ const processTerm = (term: string) => {
   return emptyWords.has(word) || word.length < 2 || /^\d/.test(word) ? null : stem(word)
 }
 
-const index = new MiniSearch<Vertical & { playerNames: string; segmentNames: string }>({
-  fields: ['name', 'words', 'playerNames', 'segmentNames'],
+const index = new MiniSearch<Vertical & { playerNames: string }>({
+  fields: ['name', 'words', 'playerNames'],
   processTerm,
 })
 index.addAll(
   verticals.map(vertical => ({
     ...vertical,
     playerNames: vertical.players.map(({ name }) => name).join(' '),
-    segmentNames: vertical.segments.map(({ name }) => name).join(' '),
   })),
 )
 
@@ -74,7 +73,7 @@ export function findVerticals(text: string, industry?: string | null): Match[] {
   const found = index.search(query, {
     prefix: false,
     fuzzy: term => (term.length > 6 ? 1 : false),
-    boost: { name: 3, words: 2, playerNames: 1, segmentNames: 0.5 },
+    boost: { name: 3, words: 2, playerNames: 1 },
     boostDocument: id => (byId.get(String(id))?.industry === preferred ? 1.3 : 1),
   })
   return found.flatMap(({ id, score, queryTerms }) => {

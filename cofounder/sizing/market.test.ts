@@ -1,17 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { printFormula } from '../../contracts/print-sizing.ts'
-import {
-  type Assumption,
-  editAssumption,
-  evaluate,
-  sizingSchema,
-  type ValueFormat,
-} from '../../contracts/sizing.ts'
+import { editAssumption, evaluate, sizingSchema, type ValueFormat } from '../../contracts/sizing.ts'
 import { assume } from './assume.ts'
 import { marketSizing, type SizeLabels } from './market.ts'
 import { readRatio } from './top-down.ts'
-import { unitEconomics } from './unit-economics.ts'
 
 const labels: SizeLabels = {
   tam: 'TAM',
@@ -140,29 +133,6 @@ describe('market sizing', () => {
       ],
     })
     expect(results.size).toBe(0)
-  })
-})
-
-describe('unit economics', () => {
-  const drawn = fc.record({
-    arpu: anAssumption('arpu', 'money', 5000),
-    margin: anAssumption('gross-margin', 'percent', 1),
-    churn: anAssumption('churn', 'percent', 0.2),
-    cac: anAssumption('cac', 'money', 20_000),
-  })
-
-  test('LTV is printed ARPU × gross margin ÷ churn, and worse churn never raises it', () => {
-    fc.assert(
-      fc.property(drawn, assumptions => {
-        const frame = { currency: 'USD', geography: 'United States', year: 2024 }
-        const sizing = unitEconomics(frame, assumptions)
-        const { left, right } = recompute(printFormula(sizing, 'ltv') ?? '')
-        expect(Math.abs(left - right)).toBeLessThanOrEqual(0.51 + right * 1e-9)
-        const worse: Assumption = { ...assumptions.churn, high: 1, likely: 1 }
-        const after = evaluate(unitEconomics(frame, { ...assumptions, churn: worse }))
-        expect(after.get('ltv')!.likely).toBeLessThanOrEqual(evaluate(sizing).get('ltv')!.likely)
-      }),
-    )
   })
 })
 

@@ -6,7 +6,6 @@ export const childcare: Vertical = {
   name: 'Childcare and early education',
   words:
     'childcare child care daycare nursery kindergarten kita preschool toddlers babysitter nanny parents early education baby infant',
-  model: 'business',
   buyer: { one: 'childcare provider', many: 'childcare providers' },
   buyers: [
     {
@@ -27,8 +26,6 @@ export const childcare: Vertical = {
   ],
   prices: [],
   spend: [],
-  salesCycle: 'Weeks in an owner-run centre, a year with a municipality or church body.',
-  statusQuo: 'Paper lists, WhatsApp groups of parents and a cash box',
   players: [
     { name: 'brightwheel', line: 'attendance, parent messages and billing in one app', home: 'US' },
     { name: 'Procare', line: 'long-established centre management in the US', home: 'US' },
@@ -59,35 +56,6 @@ export const childcare: Vertical = {
       text: 'Providers run on thin margins and lack staff; software is bought when it saves a salary or brings subsidy',
       source: 'US Department of the Treasury, The Economics of Child Care Supply',
       year: 2021,
-    },
-  ],
-  segments: [
-    {
-      name: 'Owner-run centres with 30–120 children',
-      who: 'director-owner',
-      pain: 'billing and staffing ratios',
-      trigger: 'an inspection or a lost teacher',
-      find: 'regional associations, licensing workshops',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Small chains of 3–20 sites',
-      who: 'operations lead',
-      pain: 'occupancy per site',
-      trigger: 'opening a site',
-      find: 'nursery conferences',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Home-based providers',
-      who: 'childminders',
-      pain: 'late payment',
-      trigger: 'registration',
-      find: 'childminder groups',
-      reach: 4,
-      readiness: 2,
     },
   ],
 }

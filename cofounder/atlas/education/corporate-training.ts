@@ -6,7 +6,6 @@ export const corporateTraining: Vertical = {
   name: 'Training inside companies',
   words:
     'training corporate learning l&d upskilling reskilling onboarding employees compliance course courses elearning lms workshop leadership coaching skills workforce',
-  model: 'business',
   buyer: { one: 'company', many: 'companies with a training budget' },
   buyers: [
     {
@@ -31,8 +30,6 @@ export const corporateTraining: Vertical = {
       high: 360,
       currency: 'USD',
       per: 'seat per year',
-      timesAYear: 1,
-      units: 20,
       source: 'Udemy published pricing',
       year: 2024,
     },
@@ -49,16 +46,6 @@ export const corporateTraining: Vertical = {
       year: 2023,
     },
   ],
-  margin: {
-    what: 'gross margin; Udemy reported about 57%, Coursera 52%',
-    low: 0.52,
-    likely: 0.6,
-    high: 0.7,
-    source: 'Udemy and Coursera annual reports (10-K)',
-    year: 2023,
-  },
-  salesCycle: 'Two to six months; quicker when a regulator or an accident asks for proof of training.',
-  statusQuo: 'Slides once a year, a colleague who shows how, and a signature list',
   players: [
     { name: 'LinkedIn Learning', line: 'large video library, often bundled' },
     { name: 'Coursera for Business', line: 'university-made courses for companies' },
@@ -88,35 +75,6 @@ export const corporateTraining: Vertical = {
       text: 'The same report shows a fall to USD 98 billion a year later: training is cut first',
       source: 'Training Magazine, Training Industry Report',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Firms that must prove training',
-      who: 'safety or compliance officers',
-      pain: 'audit gaps',
-      trigger: 'audit date or accident',
-      find: 'safety associations, insurers',
-      reach: 3,
-      readiness: 5,
-    },
-    {
-      name: 'Fast-hiring companies',
-      who: 'operations and HR',
-      pain: 'months until new staff are useful',
-      trigger: 'a hiring wave',
-      find: 'HR communities',
-      reach: 4,
-      readiness: 3,
-    },
-    {
-      name: 'Training providers',
-      who: 'owners of small academies',
-      pain: 'empty seats and paperwork',
-      trigger: 'course season',
-      find: 'provider directories',
-      reach: 4,
-      readiness: 3,
     },
   ],
 }

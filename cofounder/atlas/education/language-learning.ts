@@ -6,7 +6,6 @@ export const languageLearning: Vertical = {
   name: 'Language learning',
   words:
     'language languages english spanish german french vocabulary speaking fluency pronunciation learner learners migrants integration course duolingo translate sprache deutsch',
-  model: 'consumer',
   buyer: { one: 'learner', many: 'language learners' },
   buyers: [
     {
@@ -22,7 +21,6 @@ export const languageLearning: Vertical = {
       of: 'new participants in integration courses',
       source: 'BAMF',
       year: 2023,
-      local: true,
     },
   ],
   prices: [
@@ -32,7 +30,6 @@ export const languageLearning: Vertical = {
       high: 83.99,
       currency: 'USD',
       per: 'learner per year',
-      timesAYear: 1,
       source: 'Duolingo published pricing',
       year: 2024,
     },
@@ -42,7 +39,6 @@ export const languageLearning: Vertical = {
       high: 107,
       currency: 'USD',
       per: 'learner per year',
-      timesAYear: 1,
       source: 'Babbel published pricing',
       year: 2024,
     },
@@ -59,16 +55,6 @@ export const languageLearning: Vertical = {
       year: 2021,
     },
   ],
-  margin: {
-    what: 'gross margin; Duolingo reported 73%',
-    low: 0.6,
-    likely: 0.7,
-    high: 0.73,
-    source: 'Duolingo annual report (10-K)',
-    year: 2023,
-  },
-  salesCycle: 'Free first; a small part pays, usually in January or before a trip, a move or an exam.',
-  statusQuo: 'Duolingo for free, or an evening class',
   players: [
     { name: 'Duolingo', line: '9.5 million paying subscribers at the end of 2024, most users free' },
     { name: 'Babbel', line: 'Berlin-based subscription courses' },
@@ -94,35 +80,6 @@ export const languageLearning: Vertical = {
       text: 'Live translation in phones and earbuds removes the casual reason to learn',
       source: 'Google, Apple and Samsung product announcements',
       year: 2025,
-    },
-  ],
-  segments: [
-    {
-      name: 'Professionals who need a certificate for work',
-      who: 'nurses, doctors, engineers moving country',
-      pain: 'no licence without B2 or C1',
-      trigger: 'job offer or visa',
-      find: 'recruiters, recognition offices, exam centres',
-      reach: 3,
-      readiness: 5,
-    },
-    {
-      name: 'Employers of migrant staff',
-      who: 'HR in care, logistics, hospitality',
-      pain: 'mistakes and turnover',
-      trigger: 'a new cohort',
-      find: 'care and industry associations',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Hobby learners',
-      who: 'adults with ten minutes a day',
-      pain: 'never getting to speak',
-      trigger: 'travel or new year',
-      find: 'app stores, creators',
-      reach: 5,
-      readiness: 2,
     },
   ],
 }

@@ -6,7 +6,6 @@ export const schools: Vertical = {
   name: 'Schools (K-12)',
   words:
     'school schools teacher teachers classroom k-12 k12 pupils district principal homework curriculum lesson lessons grading schule lehrer primary secondary parents',
-  model: 'business',
   buyer: { one: 'school', many: 'schools and districts' },
   buyers: [
     {
@@ -39,17 +38,6 @@ export const schools: Vertical = {
       year: 2021,
     },
   ],
-  margin: {
-    what: 'gross margin; Instructure reported about 65%',
-    low: 0.55,
-    likely: 0.62,
-    high: 0.65,
-    source: 'Instructure annual report (10-K)',
-    year: 2023,
-  },
-  salesCycle:
-    '6 to 18 months tied to the school year: trials in autumn, budget in spring, start in summer. Miss it and wait a year.',
-  statusQuo: 'Free worksheets, Google Classroom and the teacher’s weekend',
   players: [
     { name: 'Google Classroom', line: 'free with Workspace for Education' },
     { name: 'PowerSchool', line: 'student information systems; taken private by Bain in 2024', home: 'US' },
@@ -79,35 +67,6 @@ export const schools: Vertical = {
       text: 'The US relief money (ESSER) had to be committed by September 2024; districts now cut tools',
       source: 'US Department of Education',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Teachers of one subject who pay or persuade',
-      who: 'heads of subject',
-      pain: 'marking and preparation',
-      trigger: 'a new curriculum',
-      find: 'subject associations, teacher groups',
-      reach: 5,
-      readiness: 4,
-    },
-    {
-      name: 'Private and charter schools',
-      who: 'heads with their own budget',
-      pain: 'parents compare',
-      trigger: 'enrolment season',
-      find: 'school networks and trusts',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Districts and school boards',
-      who: 'curriculum director with IT',
-      pain: 'results and reporting duties',
-      trigger: 'budget cycle',
-      find: 'pilot districts, regional agencies',
-      reach: 2,
-      readiness: 2,
     },
   ],
 }

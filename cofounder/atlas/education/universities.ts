@@ -6,7 +6,6 @@ export const universities: Vertical = {
   name: 'Universities and colleges',
   words:
     'university universities college colleges campus higher education students student lecture lectures professor research thesis enrolment admissions hochschule semester dorm',
-  model: 'business',
   buyer: { one: 'institution', many: 'universities and colleges' },
   buyers: [
     {
@@ -28,17 +27,6 @@ export const universities: Vertical = {
   ],
   prices: [],
   spend: [],
-  margin: {
-    what: 'gross margin; Instructure reported about 65%',
-    low: 0.55,
-    likely: 0.62,
-    high: 0.65,
-    source: 'Instructure annual report (10-K)',
-    year: 2023,
-  },
-  salesCycle:
-    '6 to 12 months centrally, weeks for one department or student society; tender above a threshold.',
-  statusQuo: 'The learning platform, shared drives and e-mail lists',
   players: [
     { name: 'Canvas (Instructure)', line: 'leading learning platform in US higher education' },
     { name: 'Moodle', line: 'open-source learning platform used worldwide' },
@@ -64,35 +52,6 @@ export const universities: Vertical = {
       text: 'The number of US high-school graduates peaks around 2025 and falls for fifteen years',
       source: 'WICHE, Knocking at the College Door',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Departments with a measurable drop-out problem',
-      who: 'programme directors',
-      pain: 'first-year failure',
-      trigger: 'accreditation or exam results',
-      find: 'teaching-and-learning centres',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Private career-focused colleges',
-      who: 'managing directors',
-      pain: 'cost per enrolled student',
-      trigger: 'intake dates',
-      find: 'sector associations',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Students themselves',
-      who: 'final-year students',
-      pain: 'thesis, exams, first job',
-      trigger: 'deadline',
-      find: 'societies, campus ambassadors',
-      reach: 5,
-      readiness: 3,
     },
   ],
 }

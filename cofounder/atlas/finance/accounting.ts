@@ -7,7 +7,6 @@ export const accounting: Vertical = {
   name: 'Bookkeeping and accounting for small businesses',
   words:
     'accounting accountant accountants bookkeeping bookkeeper invoice invoicing expenses receipts tax taxes vat gst buchhaltung steuerberater cash flow reconciliation payroll ledger',
-  model: 'business',
   buyer: { one: 'business', many: 'small businesses' },
   buyers: [
     {
@@ -40,7 +39,6 @@ export const accounting: Vertical = {
       high: 99,
       currency: 'USD',
       per: 'business per month',
-      timesAYear: 12,
       source: 'Intuit published pricing',
       year: 2024,
     },
@@ -50,23 +48,11 @@ export const accounting: Vertical = {
       high: 60,
       currency: 'USD',
       per: 'business per month',
-      timesAYear: 12,
       source: 'FreshBooks published pricing',
       year: 2024,
     },
   ],
   spend: [],
-  margin: {
-    what: 'gross margin; Intuit reported about 78%',
-    low: 0.68,
-    likely: 0.75,
-    high: 0.78,
-    source: 'Intuit annual report (10-K, fiscal 2023)',
-    year: 2023,
-  },
-  salesCycle:
-    'Days for the self-employed, with a peak around tax deadlines; one to two months where the accountant must agree.',
-  statusQuo: 'A shoebox of receipts, Excel, and the accountant once a quarter',
   players: [
     { name: 'QuickBooks (Intuit)', line: 'the default for small firms in the US' },
     { name: 'Xero', line: 'strong with accountants in the UK, Australia and New Zealand' },
@@ -96,35 +82,6 @@ export const accounting: Vertical = {
       text: 'Ledger vendors add AI themselves: Intuit, Xero and DATEV each announced assistants',
       source: 'Intuit, Xero and DATEV announcements',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Bookkeepers with 20–80 clients',
-      who: 'owner-bookkeepers',
-      pain: 'chasing receipts at month end',
-      trigger: 'client growth without staff',
-      find: 'bookkeeper groups, Xero and QuickBooks adviser lists',
-      reach: 4,
-      readiness: 5,
-    },
-    {
-      name: 'Trades and shops with 2–15 staff',
-      who: 'the owner’s partner who does the books',
-      pain: 'Sunday paperwork',
-      trigger: 'a tax letter',
-      find: 'guilds, wholesalers, local accountants',
-      reach: 3,
-      readiness: 3,
-    },
-    {
-      name: 'Self-employed professionals',
-      who: 'freelancers',
-      pain: 'fear of doing tax wrong',
-      trigger: 'registration or tax deadline',
-      find: 'freelance communities',
-      reach: 4,
-      readiness: 3,
     },
   ],
 }

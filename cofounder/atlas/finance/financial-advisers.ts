@@ -6,7 +6,6 @@ export const financialAdvisers: Vertical = {
   name: 'Financial advisers',
   words:
     'financial adviser advisor advisors wealth management portfolio ria investment adviser clients planning fiduciary assets',
-  model: 'business',
   buyer: { one: 'advisory firm', many: 'registered investment advisers' },
   buyers: [
     {
@@ -19,8 +18,6 @@ export const financialAdvisers: Vertical = {
   ],
   prices: [],
   spend: [],
-  salesCycle: 'Two to six months; compliance reviews each new vendor.',
-  statusQuo: 'The custodian’s tools, a planning package and Word templates',
   players: [
     { name: 'eMoney Advisor', line: 'planning software owned by Fidelity', home: 'US' },
     { name: 'Orion', line: 'portfolio accounting and planning', home: 'US' },
@@ -50,35 +47,6 @@ export const financialAdvisers: Vertical = {
       text: 'Most firms are small: more than 90% had 100 or fewer employees, so each sale is small too',
       source: 'Investment Adviser Association, Industry Snapshot',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Independent firms with 2–10 advisers',
-      who: 'the founding partner',
-      pain: 'meeting preparation and follow-up',
-      trigger: 'hiring a junior',
-      find: 'study groups, adviser podcasts',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Advisers leaving a bank',
-      who: 'new firm owners',
-      pain: 'everything at once',
-      trigger: 'the move',
-      find: 'custodian transition teams',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Consolidators',
-      who: 'integration leads',
-      pain: 'one client view',
-      trigger: 'an acquisition',
-      find: 'private-equity networks',
-      reach: 2,
-      readiness: 3,
     },
   ],
 }

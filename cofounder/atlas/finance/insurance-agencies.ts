@@ -6,7 +6,6 @@ export const insuranceAgencies: Vertical = {
   name: 'Insurance agencies and brokers',
   words:
     'insurance insurer insurtech agency agencies broker brokers policy policies claims claim underwriting quote renewal versicherung makler premium',
-  model: 'business',
   buyer: { one: 'agency', many: 'independent insurance agencies' },
   buyers: [
     {
@@ -26,8 +25,6 @@ export const insuranceAgencies: Vertical = {
   ],
   prices: [],
   spend: [],
-  salesCycle: 'One to four months; the agency management system decides what can be connected.',
-  statusQuo: 'The agency management system, carrier portals, one password list and e-mail',
   players: [
     { name: 'Applied Systems', line: 'agency management (Epic) with a large installed base', home: 'US' },
     { name: 'Vertafore', line: 'agency management (AMS360); owned by Roper', home: 'US' },
@@ -61,35 +58,6 @@ export const insuranceAgencies: Vertical = {
       text: 'Direct and embedded sales take the simple policies; agents keep the complicated ones',
       source: 'J.D. Power US insurance shopping studies',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Personal-lines agencies of 3–15 staff',
-      who: 'agency principal',
-      pain: 'renewal calls and re-quoting by hand',
-      trigger: 'premium increases that make clients shop',
-      find: 'state associations, user groups',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Commercial brokers with one niche',
-      who: 'producers',
-      pain: 'certificates and submissions',
-      trigger: 'a lost account',
-      find: 'niche trade associations',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Consolidators',
-      who: 'operations of broker groups',
-      pain: 'many systems after acquisitions',
-      trigger: 'integration',
-      find: 'private-equity networks',
-      reach: 2,
-      readiness: 3,
     },
   ],
 }

@@ -6,7 +6,6 @@ export const dental: Vertical = {
   name: 'Dental practices',
   words:
     'dental dentist dentists dentistry teeth tooth orthodontist practice hygienist zahnarzt zahnarztpraxis no-show appointments oral',
-  model: 'business',
   buyer: { one: 'dental practice', many: 'dental practices' },
   buyers: [
     {
@@ -25,7 +24,6 @@ export const dental: Vertical = {
       high: 179,
       currency: 'USD',
       per: 'practice per month',
-      timesAYear: 12,
       source: 'Open Dental published pricing',
       year: 2023,
     },
@@ -35,7 +33,6 @@ export const dental: Vertical = {
       high: 249,
       currency: 'USD',
       per: 'practice per month',
-      timesAYear: 12,
       source: 'Weave published pricing',
       year: 2024,
     },
@@ -52,9 +49,6 @@ export const dental: Vertical = {
       year: 2023,
     },
   ],
-  salesCycle:
-    'Two to eight weeks: the owner-dentist decides after a demo in the lunch hour; longer when the practice system must be replaced.',
-  statusQuo: 'The front desk on the phone, a paper recall list and reminders from the practice system',
   players: [
     {
       name: 'Dentrix (Henry Schein One)',
@@ -98,35 +92,6 @@ export const dental: Vertical = {
       text: 'Staff, not software, is the bottleneck: hygienists and assistants stay hard to hire, and owners put money there first',
       source: 'ADA Health Policy Institute, Economic Outlook poll',
       year: 2023,
-    },
-  ],
-  segments: [
-    {
-      name: 'Independent practices with 2–4 chairs and a busy front desk',
-      who: 'owner-dentist with an office manager',
-      pain: 'empty chairs from missed appointments',
-      trigger: 'the receptionist leaves',
-      find: 'state association meetings, study clubs, dental accountants',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Young groups of 3–20 locations',
-      who: 'operations manager',
-      pain: 'each site works differently',
-      trigger: 'an acquisition',
-      find: 'group-practice conferences, supplier introductions',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Specialists who live on referrals (orthodontics, oral surgery)',
-      who: 'practice owner',
-      pain: 'lost referrals and long case acceptance',
-      trigger: 'a referring dentist sells',
-      find: 'specialty societies',
-      reach: 2,
-      readiness: 3,
     },
   ],
 }

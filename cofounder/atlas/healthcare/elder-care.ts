@@ -6,7 +6,6 @@ export const elderCare: Vertical = {
   name: 'Elder care and family caregivers',
   words:
     'elderly elder senior seniors aging ageing caregiver caregivers carer carers dementia alzheimer parents home care nursing pflege pflegedienst fall detection loneliness assisted living',
-  model: 'consumer',
   buyer: { one: 'caregiving family', many: 'people caring for a relative' },
   buyers: [
     {
@@ -38,14 +37,11 @@ export const elderCare: Vertical = {
       high: 50,
       currency: 'USD',
       per: 'household per month',
-      timesAYear: 12,
       source: 'Medical Guardian published pricing',
       year: 2024,
     },
   ],
   spend: [],
-  salesCycle: 'Weeks after a fall or a diagnosis; almost never before.',
-  statusQuo: 'One daughter with a phone, a notebook and guilt',
   players: [
     { name: 'Care.com', line: 'marketplace for carers, owned by IAC' },
     { name: 'A Place for Mom', line: 'free referrals paid by care homes', home: 'US' },
@@ -80,35 +76,6 @@ export const elderCare: Vertical = {
       text: 'The person who pays is often not the person who uses it: refusal by the older person is a common reason for abandoned devices',
       source: 'Peek et al., review on ageing-in-place technology',
       year: 2014,
-    },
-  ],
-  segments: [
-    {
-      name: 'Adult children in the first weeks after a diagnosis or fall',
-      who: 'mostly women of 45–64 in work',
-      pain: 'coordinating doctors, siblings and forms',
-      trigger: 'hospital discharge',
-      find: 'discharge managers, carers’ associations, local groups',
-      reach: 3,
-      readiness: 5,
-    },
-    {
-      name: 'Home-care agencies',
-      who: 'agency owners',
-      pain: 'staff planning and documentation',
-      trigger: 'an inspection',
-      find: 'care associations and trade fairs',
-      reach: 4,
-      readiness: 3,
-    },
-    {
-      name: 'Employers with many carers on staff',
-      who: 'HR and health managers',
-      pain: 'lost hours',
-      trigger: 'benefit year',
-      find: 'HR networks',
-      reach: 2,
-      readiness: 2,
     },
   ],
 }

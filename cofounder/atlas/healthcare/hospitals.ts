@@ -6,7 +6,6 @@ export const hospitals: Vertical = {
   name: 'Hospitals',
   words:
     'hospital hospitals nurse nurses nursing ward surgery operating theatre inpatient krankenhaus bed beds infection discharge emergency department health system',
-  model: 'business',
   buyer: { one: 'hospital', many: 'hospitals' },
   buyers: [
     {
@@ -38,17 +37,6 @@ export const hospitals: Vertical = {
       year: 2023,
     },
   ],
-  margin: {
-    what: 'gross margin; Veeva reported about 71%',
-    low: 0.55,
-    likely: 0.65,
-    high: 0.71,
-    source: 'Veeva annual report (10-K, fiscal 2024)',
-    year: 2024,
-  },
-  salesCycle:
-    '9 to 18 months: clinical champion, IT security, procurement, often a tender and a fiscal year in between.',
-  statusQuo: 'The record system, phones, pagers and paper lists on the ward',
   players: [
     { name: 'Epic', line: 'the record system most large US hospitals run on' },
     { name: 'Oracle Health (Cerner)', line: 'second large record vendor' },
@@ -78,35 +66,6 @@ export const hospitals: Vertical = {
       text: 'Hospitals close and merge: Germany had 1,893 in 2022 against 2,411 in 1991, and a reform that will reduce them further',
       source: 'Destatis',
       year: 2022,
-    },
-  ],
-  segments: [
-    {
-      name: 'Community hospitals of 100–300 beds',
-      who: 'head of nursing or medical director',
-      pain: 'staff hours lost to searching and calling',
-      trigger: 'agency-staff bill',
-      find: 'regional hospital associations',
-      reach: 3,
-      readiness: 3,
-    },
-    {
-      name: 'University hospitals',
-      who: 'department heads with research money',
-      pain: 'a publishable problem',
-      trigger: 'a grant',
-      find: 'congresses and innovation offices',
-      reach: 3,
-      readiness: 3,
-    },
-    {
-      name: 'Private specialist clinics and chains',
-      who: 'managing directors',
-      pain: 'throughput per theatre day',
-      trigger: 'expansion',
-      find: 'direct approach, investors’ networks',
-      reach: 3,
-      readiness: 4,
     },
   ],
 }

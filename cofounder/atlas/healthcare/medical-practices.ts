@@ -6,7 +6,6 @@ export const medicalPractices: Vertical = {
   name: 'Doctors in practice',
   words:
     'doctor doctors physician physicians gp clinic clinics primary care practice patients ehr documentation scribe arzt arztpraxis appointment telemedicine telehealth medical',
-  model: 'business',
   buyer: { one: 'physician', many: 'physicians' },
   buyers: [
     {
@@ -31,7 +30,6 @@ export const medicalPractices: Vertical = {
       high: 99,
       currency: 'USD',
       per: 'clinician per month',
-      timesAYear: 12,
       source: 'Freed published pricing',
       year: 2024,
     },
@@ -48,16 +46,6 @@ export const medicalPractices: Vertical = {
       year: 2023,
     },
   ],
-  margin: {
-    what: 'gross margin; Doximity reported about 89%, Teladoc 71%',
-    low: 0.65,
-    likely: 0.75,
-    high: 0.89,
-    source: 'Doximity and Teladoc annual reports (10-K)',
-    year: 2024,
-  },
-  salesCycle: 'Weeks in an owner-run practice; 6 to 18 months through a health system.',
-  statusQuo: 'The record system as it is, and typing at night',
   players: [
     { name: 'Epic', line: 'record system of most large US health systems' },
     { name: 'Doctolib', line: 'booking and practice tools in France, Germany and Italy' },
@@ -87,35 +75,6 @@ export const medicalPractices: Vertical = {
       text: 'Record systems now ship ambient notes themselves: Epic and Microsoft announced theirs as built-in',
       source: 'Epic and Microsoft announcements',
       year: 2025,
-    },
-  ],
-  segments: [
-    {
-      name: 'Owner-run practices of 1–5 doctors',
-      who: 'the doctor who owns it',
-      pain: 'an hour or two of documentation each night',
-      trigger: 'burnout or a retiring partner',
-      find: 'specialty societies, regional doctors’ meetings',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Specialist groups',
-      who: 'practice manager',
-      pain: 'referrals and prior authorisation',
-      trigger: 'payer rule change',
-      find: 'manager associations (MGMA and the like)',
-      reach: 3,
-      readiness: 3,
-    },
-    {
-      name: 'Health systems',
-      who: 'chief medical information officer',
-      pain: 'clinician turnover',
-      trigger: 'budget year',
-      find: 'pilot through one champion',
-      reach: 1,
-      readiness: 2,
     },
   ],
 }

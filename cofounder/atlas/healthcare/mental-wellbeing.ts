@@ -6,7 +6,6 @@ export const mentalWellbeing: Vertical = {
   name: 'Mental wellbeing for consumers',
   words:
     'meditation mindfulness anxiety stress sleep insomnia burnout mental health wellbeing wellness app mood journaling depression breathing calm self-care',
-  model: 'consumer',
   buyer: { one: 'adult', many: 'affected adults' },
   buyers: [
     {
@@ -24,7 +23,6 @@ export const mentalWellbeing: Vertical = {
       high: 69.99,
       currency: 'USD',
       per: 'person per year',
-      timesAYear: 1,
       source: 'Calm published pricing',
       year: 2023,
     },
@@ -34,14 +32,11 @@ export const mentalWellbeing: Vertical = {
       high: 69.99,
       currency: 'USD',
       per: 'person per year',
-      timesAYear: 1,
       source: 'Headspace published pricing',
       year: 2023,
     },
   ],
   spend: [],
-  salesCycle: 'A trial of one or two weeks; most who leave do so in the first month.',
-  statusQuo: 'Free videos, a walk, a friend, or nothing',
   players: [
     { name: 'Calm', line: 'sleep stories and meditation by yearly subscription' },
     { name: 'Headspace', line: 'meditation courses; merged with Ginger in 2021' },
@@ -71,35 +66,6 @@ export const mentalWellbeing: Vertical = {
       text: 'Keeping people is the problem: median 15-day retention of mental-health apps was 3.9%',
       source: 'Baumel et al., Journal of Medical Internet Research',
       year: 2019,
-    },
-  ],
-  segments: [
-    {
-      name: 'People in one hard moment (new parents, exam season, shift work)',
-      who: 'adults who search at night',
-      pain: 'a named problem this week',
-      trigger: 'the event itself',
-      find: 'forums and groups of that moment, midwives, student unions',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Employers of 50–500 staff',
-      who: 'HR managers',
-      pain: 'sick days and a tired team',
-      trigger: 'health budget or survey result',
-      find: 'HR networks, health-insurer programmes',
-      reach: 3,
-      readiness: 3,
-    },
-    {
-      name: 'Clinics with waiting lists',
-      who: 'clinic directors',
-      pain: 'patients who get worse while waiting',
-      trigger: 'list length',
-      find: 'professional societies, pilots through universities',
-      reach: 2,
-      readiness: 3,
     },
   ],
 }

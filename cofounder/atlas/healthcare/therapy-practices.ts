@@ -6,7 +6,6 @@ export const therapyPractices: Vertical = {
   name: 'Therapists in private practice',
   words:
     'therapist therapists therapy counselor counsellor psychologist psychotherapy psychotherapist private practice clinical notes session notes clients mental health professionals billing insurance',
-  model: 'business',
   buyer: { one: 'therapist', many: 'therapists and counsellors' },
   buyers: [
     {
@@ -31,7 +30,6 @@ export const therapyPractices: Vertical = {
       high: 99,
       currency: 'USD',
       per: 'therapist per month',
-      timesAYear: 12,
       source: 'SimplePractice published pricing',
       year: 2023,
     },
@@ -41,14 +39,11 @@ export const therapyPractices: Vertical = {
       high: 69,
       currency: 'USD',
       per: 'therapist per month',
-      timesAYear: 12,
       source: 'TherapyNotes published pricing',
       year: 2024,
     },
   ],
   spend: [],
-  salesCycle: 'Days to weeks: a therapist decides alone, usually in a holiday week, and asks peers first.',
-  statusQuo: 'Handwritten notes finished in the evening and a shared calendar',
   players: [
     { name: 'SimplePractice', line: 'practice management for solo clinicians, monthly plans', home: 'US' },
     { name: 'TherapyNotes', line: 'notes and billing for behavioural health', home: 'US' },
@@ -78,35 +73,6 @@ export const therapyPractices: Vertical = {
       text: 'Demand already exceeds capacity: more than half of psychologists had no openings for new patients',
       source: 'APA Practitioner Pulse Survey',
       year: 2023,
-    },
-  ],
-  segments: [
-    {
-      name: 'Solo therapists who take insurance',
-      who: 'licensed clinicians with 20+ sessions a week',
-      pain: 'notes and claims in the evening',
-      trigger: 'a rejected claim or an audit',
-      find: 'therapist groups, supervision circles',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Group practices of 5–30 clinicians',
-      who: 'clinical director',
-      pain: 'unfinished notes stop billing',
-      trigger: 'hiring the next clinician',
-      find: 'group-practice communities and podcasts',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Associates under supervision',
-      who: 'pre-licensed clinicians',
-      pain: 'slow documentation, little money',
-      trigger: 'graduation',
-      find: 'training institutes',
-      reach: 4,
-      readiness: 2,
     },
   ],
 }

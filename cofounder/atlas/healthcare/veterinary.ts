@@ -6,7 +6,6 @@ export const veterinary: Vertical = {
   name: 'Veterinary practices',
   words:
     'veterinary veterinarian vet vets animal hospital clinic pet patients tierarzt practice software livestock',
-  model: 'business',
   buyer: { one: 'veterinary practice', many: 'veterinary practices' },
   buyers: [
     {
@@ -30,8 +29,6 @@ export const veterinary: Vertical = {
       year: 2023,
     },
   ],
-  salesCycle: 'One to three months; the practice owner decides, the head nurse vetoes.',
-  statusQuo: 'The existing practice system, the phone and a whiteboard',
   players: [
     { name: 'IDEXX', line: 'diagnostics with its own practice systems (Cornerstone, Neo, ezyVet)' },
     { name: 'Covetrus', line: 'distribution with practice software (Pulse, AVImark)', home: 'US' },
@@ -65,35 +62,6 @@ export const veterinary: Vertical = {
       text: 'Visits fell while prices rose: US clinic visits declined year on year',
       source: 'Vetsource / AVMA industry tracker',
       year: 2023,
-    },
-  ],
-  segments: [
-    {
-      name: 'Independent small-animal practices with 2–5 vets',
-      who: 'owner-vet and practice manager',
-      pain: 'phones, notes and staff who leave',
-      trigger: 'a vet resigns',
-      find: 'independent-practice buying groups, regional meetings',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Corporate groups',
-      who: 'regional operations',
-      pain: 'uniform reporting',
-      trigger: 'integration of bought clinics',
-      find: 'direct contact, few doors',
-      reach: 2,
-      readiness: 2,
-    },
-    {
-      name: 'Mobile and emergency clinics',
-      who: 'founder-vets',
-      pain: 'scheduling and handover',
-      trigger: 'opening',
-      find: 'emergency-care societies, social groups',
-      reach: 3,
-      readiness: 4,
     },
   ],
 }

@@ -7,7 +7,6 @@ export const consumerDevices: Vertical = {
   name: 'Consumer devices and hardware',
   words:
     'hardware device devices gadget wearable wearables smartwatch ring smart home electronics sensor battery kickstarter crowdfunding prototype e-bike headphones camera physical product',
-  model: 'consumer',
   buyer: { one: 'household', many: 'households' },
   buyers: [usHouseholds, ukHouseholds, germanHouseholds],
   prices: [
@@ -17,10 +16,8 @@ export const consumerDevices: Vertical = {
       high: 349,
       currency: 'USD',
       per: 'device',
-      timesAYear: 1,
       source: 'Oura published pricing',
       year: 2024,
-      illustrative: true,
     },
   ],
   spend: [
@@ -35,16 +32,6 @@ export const consumerDevices: Vertical = {
       year: 2024,
     },
   ],
-  margin: {
-    what: 'gross margin; Garmin reported 57.5%, GoPro 32%',
-    low: 0.32,
-    likely: 0.42,
-    high: 0.575,
-    source: 'Garmin and GoPro annual reports (10-K)',
-    year: 2023,
-  },
-  salesCycle: 'An impulse below 100, weeks of reviews above 300; returns follow within 30 days.',
-  statusQuo: 'The phone already in the pocket',
   players: [
     { name: 'Apple', line: 'watch, phone and earbuds absorb single-purpose devices' },
     { name: 'Garmin', line: 'sports devices without subscription' },
@@ -75,35 +62,6 @@ export const consumerDevices: Vertical = {
       text: 'About 9% of funded Kickstarter projects fail to deliver rewards',
       source: 'Mollick, University of Pennsylvania / Kickstarter',
       year: 2015,
-    },
-  ],
-  segments: [
-    {
-      name: 'Enthusiasts of one sport or hobby',
-      who: 'people who already own three devices',
-      pain: 'one number they cannot get',
-      trigger: 'season start',
-      find: 'clubs, forums, reviewers',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Professionals who use it at work',
-      who: 'coaches, physiotherapists, inspectors',
-      pain: 'measuring by eye',
-      trigger: 'a paying client',
-      find: 'professional associations',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Gift buyers',
-      who: 'family members',
-      pain: 'no idea what to give',
-      trigger: 'December',
-      find: 'retail, paid social',
-      reach: 5,
-      readiness: 2,
     },
   ],
 }

@@ -6,7 +6,6 @@ export const foodProducers: Vertical = {
   name: 'Food and beverage producers',
   words:
     'food producer producers processing processor brewery breweries bakery bakeries dairy meat packaging plant haccp batch traceability recall shelf life ingredients lebensmittel co-packer',
-  model: 'business',
   buyer: { one: 'producer', many: 'food and beverage producers' },
   buyers: [
     {
@@ -33,8 +32,6 @@ export const foodProducers: Vertical = {
   ],
   prices: [],
   spend: [],
-  salesCycle: 'Three to nine months; retailers’ audits set the calendar.',
-  statusQuo: 'Paper batch records and a folder for the auditor',
   players: [
     { name: 'SafetyChain', line: 'digital plant quality records' },
     { name: 'CSB-System', line: 'ERP for food producers from Germany' },
@@ -64,35 +61,6 @@ export const foodProducers: Vertical = {
       text: 'The same rule’s compliance date was put off by 30 months, so urgency fell',
       source: 'US Food and Drug Administration',
       year: 2025,
-    },
-  ],
-  segments: [
-    {
-      name: 'Producers of 20–100 staff supplying supermarkets',
-      who: 'quality manager',
-      pain: 'audit weeks',
-      trigger: 'audit date',
-      find: 'auditors and consultants, retailer supplier days',
-      reach: 3,
-      readiness: 5,
-    },
-    {
-      name: 'Craft producers who grow',
-      who: 'founder',
-      pain: 'batches in Excel',
-      trigger: 'first retailer listing',
-      find: 'guilds of brewers, bakers, dairies',
-      reach: 4,
-      readiness: 3,
-    },
-    {
-      name: 'Contract packers',
-      who: 'operations lead',
-      pain: 'many customers’ rules',
-      trigger: 'a new brand',
-      find: 'brand communities',
-      reach: 3,
-      readiness: 4,
     },
   ],
 }

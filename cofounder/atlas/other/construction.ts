@@ -6,7 +6,6 @@ export const construction: Vertical = {
   name: 'Construction companies',
   words:
     'construction contractor contractors builder builders building site subcontractor subcontractors bau bauunternehmen concrete blueprint safety change order project manager defects scaffolding architecture',
-  model: 'business',
   buyer: { one: 'construction company', many: 'construction companies' },
   buyers: [
     {
@@ -31,8 +30,6 @@ export const construction: Vertical = {
       high: 59,
       currency: 'USD',
       per: 'user per month',
-      timesAYear: 12,
-      units: 8,
       source: 'Fieldwire published pricing',
       year: 2024,
     },
@@ -49,16 +46,6 @@ export const construction: Vertical = {
       year: 2023,
     },
   ],
-  margin: {
-    what: 'gross margin; Procore reported 82%',
-    low: 0.7,
-    likely: 0.76,
-    high: 0.82,
-    source: 'Procore annual report (10-K)',
-    year: 2023,
-  },
-  salesCycle: 'One to three months, best in winter; it must work offline with dirty hands.',
-  statusQuo: 'WhatsApp photos, paper plans and a call to the site manager',
   players: [
     { name: 'Procore', line: '16,367 customers at the end of 2023; platform for general contractors' },
     { name: 'Autodesk Construction Cloud', line: 'model and document management' },
@@ -89,35 +76,6 @@ export const construction: Vertical = {
       text: 'Building slumps when rates rise: German residential permits fell by about 27% in a year',
       source: 'Destatis',
       year: 2023,
-    },
-  ],
-  segments: [
-    {
-      name: 'Specialist subcontractors of 10–50 staff',
-      who: 'owner and site manager',
-      pain: 'unpaid changes and lost proof',
-      trigger: 'a disputed invoice',
-      find: 'material dealers, guild evenings',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Home builders and remodelers',
-      who: 'owner',
-      pain: 'client calls and late suppliers',
-      trigger: 'more than five sites at once',
-      find: 'builders’ associations',
-      reach: 4,
-      readiness: 3,
-    },
-    {
-      name: 'General contractors of 50–500 staff',
-      who: 'digital lead',
-      pain: 'defects at handover',
-      trigger: 'a big project',
-      find: 'consultants, industry days',
-      reach: 2,
-      readiness: 3,
     },
   ],
 }

@@ -6,7 +6,6 @@ export const farming: Vertical = {
   name: 'Farming',
   words:
     'farm farms farmer farmers farming agriculture crop crops soil irrigation livestock dairy cattle harvest greenhouse tractor landwirt landwirtschaft agritech seed fertiliser drone orchard vineyard',
-  model: 'business',
   buyer: { one: 'farm', many: 'farms' },
   buyers: [
     { geography: 'US', count: 1900487, of: 'farms', source: 'USDA Census of Agriculture', year: 2022 },
@@ -46,8 +45,6 @@ export const farming: Vertical = {
       year: 2022,
     },
   ],
-  salesCycle: 'One season: shown in winter, tried in spring, judged at harvest.',
-  statusQuo: 'Experience, the adviser of the cooperative, and a notebook in the cab',
   players: [
     { name: 'John Deere Operations Center', line: 'free data platform tied to its machines' },
     { name: 'Climate FieldView (Bayer)', line: 'field data platform' },
@@ -72,35 +69,6 @@ export const farming: Vertical = {
       text: 'Farm income swings: US net farm income fell in 2023 and again in 2024, and investments waited',
       source: 'USDA Economic Research Service',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Specialised growers (fruit, vegetables, wine)',
-      who: 'owner-grower',
-      pain: 'labour and loss at harvest',
-      trigger: 'a bad season',
-      find: 'producer organisations, field days',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Arable farms above 100 hectares',
-      who: 'farm manager',
-      pain: 'records and input cost',
-      trigger: 'new rule or machine',
-      find: 'dealers, advisers',
-      reach: 3,
-      readiness: 3,
-    },
-    {
-      name: 'Cooperatives and processors',
-      who: 'agronomy lead',
-      pain: 'uncertain supply',
-      trigger: 'quality demand of buyers',
-      find: 'direct, few doors',
-      reach: 3,
-      readiness: 4,
     },
   ],
 }

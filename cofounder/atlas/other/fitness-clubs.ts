@@ -6,7 +6,6 @@ export const fitnessClubs: Vertical = {
   name: 'Gyms and fitness studios',
   words:
     'gym gyms fitness studio studios workout training trainer trainers personal trainer yoga pilates crossfit members membership sport sports club running exercise athletes',
-  model: 'business',
   buyer: { one: 'club', many: 'gyms and studios' },
   buyers: [
     { geography: 'US', count: 41370, of: 'health clubs', source: 'IHRSA Global Report', year: 2020 },
@@ -26,14 +25,11 @@ export const fitnessClubs: Vertical = {
       high: 279,
       currency: 'USD',
       per: 'studio per month',
-      timesAYear: 12,
       source: 'Mindbody published pricing',
       year: 2023,
     },
   ],
   spend: [],
-  salesCycle: 'Two to six weeks; decisions in spring and autumn, never in January.',
-  statusQuo: 'The club system, a WhatsApp group and a whiteboard',
   players: [
     { name: 'Mindbody', line: 'booking and membership for studios, with ClassPass' },
     { name: 'Glofox (ABC Fitness)', line: 'boutique studios' },
@@ -64,35 +60,6 @@ export const fitnessClubs: Vertical = {
       text: 'Low-cost chains grow fastest and press small studios’ prices',
       source: 'EuropeActive and Deloitte, European Health & Fitness Market Report',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Boutique studios with 100–500 members',
-      who: 'founder-trainer',
-      pain: 'members leave in month three',
-      trigger: 'post-summer dip',
-      find: 'studio-owner groups, academies',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Personal trainers and small teams',
-      who: 'self-employed trainers',
-      pain: 'admin and no-shows',
-      trigger: 'going independent',
-      find: 'certifiers, Instagram',
-      reach: 5,
-      readiness: 3,
-    },
-    {
-      name: 'Independent gyms with 1,000+ members',
-      who: 'manager',
-      pain: 'January joiners who vanish',
-      trigger: 'contract renewal of the club system',
-      find: 'equipment dealers, trade fairs',
-      reach: 3,
-      readiness: 3,
     },
   ],
 }

@@ -6,7 +6,6 @@ export const homeEnergy: Vertical = {
   name: 'Solar, heat and energy at home',
   words:
     'solar photovoltaic pv panels heat pump heating energy electricity battery storage ev charging charger homeowner homeowners insulation renewable climate carbon emissions grid tariff wärmepumpe',
-  model: 'consumer',
   buyer: { one: 'home-owning household', many: 'home-owning households' },
   buyers: [
     {
@@ -19,8 +18,6 @@ export const homeEnergy: Vertical = {
   ],
   prices: [],
   spend: [],
-  salesCycle: 'Two to six months from first quote to installation; subsidy deadlines drive peaks.',
-  statusQuo: 'The old boiler and the yearly bill',
   players: [
     { name: 'Sunrun', line: 'rooftop solar and storage in the US, mostly by contract', home: 'US' },
     { name: 'Enpal', line: 'Berlin-based solar by rental and sale', home: 'DE' },
@@ -46,35 +43,6 @@ export const homeEnergy: Vertical = {
       text: 'Demand follows subsidies and rates: heat-pump sales in Germany fell by almost half',
       source: 'Bundesverband Wärmepumpe',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Owners whose heating is about to fail',
-      who: 'couples of 45–65 in older houses',
-      pain: 'fear of a wrong decision worth 20,000',
-      trigger: 'the chimney sweep’s letter',
-      find: 'energy advisers, chimney sweeps, municipal evenings',
-      reach: 3,
-      readiness: 5,
-    },
-    {
-      name: 'Owners of solar without storage or control',
-      who: 'early adopters',
-      pain: 'low feed-in revenue',
-      trigger: 'end of tariff',
-      find: 'solar forums, installers',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Small installers',
-      who: 'master craftsmen',
-      pain: 'paperwork per project',
-      trigger: 'new subsidy rules',
-      find: 'wholesalers, guilds',
-      reach: 4,
-      readiness: 4,
     },
   ],
 }

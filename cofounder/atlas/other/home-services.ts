@@ -6,7 +6,6 @@ export const homeServices: Vertical = {
   name: 'Trades and home services',
   words:
     'plumber plumbers electrician electricians hvac heating roofing cleaning cleaner landscaping handyman handwerker handwerk trades tradespeople dispatch technician quote estimates home service lawn pest',
-  model: 'business',
   buyer: { one: 'trade business', many: 'trade businesses' },
   buyers: [
     {
@@ -31,7 +30,6 @@ export const homeServices: Vertical = {
       high: 249,
       currency: 'USD',
       per: 'business per month',
-      timesAYear: 12,
       source: 'Jobber published pricing',
       year: 2023,
     },
@@ -41,22 +39,11 @@ export const homeServices: Vertical = {
       high: 149,
       currency: 'USD',
       per: 'business per month',
-      timesAYear: 12,
       source: 'Housecall Pro published pricing',
       year: 2024,
     },
   ],
   spend: [],
-  margin: {
-    what: 'gross margin; ServiceTitan reported about 62% to 65%',
-    low: 0.6,
-    likely: 0.7,
-    high: 0.78,
-    source: 'ServiceTitan prospectus (S-1)',
-    year: 2024,
-  },
-  salesCycle: 'One to four weeks; the spouse in the office often decides.',
-  statusQuo: 'Paper slips, phone photos and invoices on Sunday',
   players: [
     {
       name: 'ServiceTitan',
@@ -90,35 +77,6 @@ export const homeServices: Vertical = {
       text: 'Full order books remove urgency: a firm booked for months needs no new software to win work',
       source: 'ZDH business-cycle reports',
       year: 2023,
-    },
-  ],
-  segments: [
-    {
-      name: 'Crews of 5–20 with a separate office person',
-      who: 'owner couple',
-      pain: 'lost slips and late invoices',
-      trigger: 'office person overloaded',
-      find: 'guild evenings, wholesalers',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Solo trades going to two or three',
-      who: 'owner',
-      pain: 'quotes at night',
-      trigger: 'first hire',
-      find: 'trade groups online',
-      reach: 4,
-      readiness: 3,
-    },
-    {
-      name: 'Installers of one technology (heat pumps, solar)',
-      who: 'project lead',
-      pain: 'permits and subsidy forms',
-      trigger: 'new subsidy rules',
-      find: 'manufacturer programmes',
-      reach: 3,
-      readiness: 5,
     },
   ],
 }

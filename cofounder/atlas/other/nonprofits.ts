@@ -6,7 +6,6 @@ export const nonprofits: Vertical = {
   name: 'Charities and associations',
   words:
     'nonprofit non-profit charity charities ngo donation donations donor donors fundraising volunteers volunteer association verein club foundation social impact community members grant',
-  model: 'business',
   buyer: { one: 'organisation', many: 'charities and associations' },
   buyers: [
     {
@@ -38,7 +37,6 @@ export const nonprofits: Vertical = {
       high: 125,
       currency: 'USD',
       per: 'organisation per month',
-      timesAYear: 12,
       source: 'Neon One and Bloomerang published pricing',
       year: 2024,
     },
@@ -55,16 +53,6 @@ export const nonprofits: Vertical = {
       year: 2023,
     },
   ],
-  margin: {
-    what: 'gross margin; Blackbaud reported about 54%',
-    low: 0.5,
-    likely: 0.6,
-    high: 0.7,
-    source: 'Blackbaud annual report (10-K)',
-    year: 2023,
-  },
-  salesCycle: 'One to six months; the board meets once a quarter.',
-  statusQuo: 'Excel lists, a mailing tool and one tireless volunteer',
   players: [
     { name: 'Blackbaud', line: 'long-established fundraising software' },
     { name: 'Bloomerang', line: 'donor management for small organisations', home: 'US' },
@@ -88,35 +76,6 @@ export const nonprofits: Vertical = {
       text: 'Fewer people give: the share of US households that donate fell from 66% in 2000 to about half',
       source: 'Indiana University Lilly Family School of Philanthropy',
       year: 2018,
-    },
-  ],
-  segments: [
-    {
-      name: 'Organisations with one to three paid staff',
-      who: 'managing director',
-      pain: 'year-end receipts and grant reports',
-      trigger: 'year end',
-      find: 'umbrella organisations, local foundations',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Sports and hobby clubs',
-      who: 'volunteer treasurer',
-      pain: 'membership lists and dues',
-      trigger: 'a new treasurer',
-      find: 'sports federations',
-      reach: 4,
-      readiness: 3,
-    },
-    {
-      name: 'Mid-size charities',
-      who: 'head of fundraising',
-      pain: 'lapsed donors',
-      trigger: 'campaign planning',
-      find: 'fundraising congresses',
-      reach: 3,
-      readiness: 3,
     },
   ],
 }

@@ -6,7 +6,6 @@ export const propertyManagement: Vertical = {
   name: 'Landlords and property managers',
   words:
     'landlord landlords tenant tenants rent rental property management apartment apartments lease vermieter mieter hausverwaltung building housing real estate maintenance request roommates flat',
-  model: 'business',
   buyer: { one: 'landlord', many: 'private landlords' },
   buyers: [
     {
@@ -38,7 +37,6 @@ export const propertyManagement: Vertical = {
       high: 174,
       currency: 'USD',
       per: 'manager per month',
-      timesAYear: 12,
       source: 'Buildium published pricing',
       year: 2023,
     },
@@ -48,23 +46,11 @@ export const propertyManagement: Vertical = {
       high: 149,
       currency: 'USD',
       per: 'landlord per year',
-      timesAYear: 1,
       source: 'TurboTenant published pricing',
       year: 2024,
     },
   ],
   spend: [],
-  margin: {
-    what: 'gross margin; AppFolio reported about 62%',
-    low: 0.55,
-    likely: 0.65,
-    high: 0.75,
-    source: 'AppFolio annual report (10-K)',
-    year: 2023,
-  },
-  salesCycle:
-    'Days for a private landlord at tenant change; two to six months for a manager with many units.',
-  statusQuo: 'A folder per flat, Excel and bank statements',
   players: [
     { name: 'AppFolio', line: 'management of professional portfolios in the US', home: 'US' },
     { name: 'Buildium', line: 'smaller managers; owned by RealPage', home: 'US' },
@@ -94,35 +80,6 @@ export const propertyManagement: Vertical = {
       text: 'Regulators look at rent software: the US Department of Justice sued RealPage over pricing',
       source: 'US Department of Justice',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Private landlords with 3–20 units',
-      who: 'owner beside a job',
-      pain: 'yearly statements and repairs',
-      trigger: 'tenant change or tax time',
-      find: 'landlord associations, tax advisers',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Managers of 100–1,000 units',
-      who: 'office owner',
-      pain: 'tenant calls',
-      trigger: 'staff shortage',
-      find: 'manager associations',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Housing cooperatives',
-      who: 'board',
-      pain: 'reporting and energy data',
-      trigger: 'energy rules',
-      find: 'cooperative federations',
-      reach: 2,
-      readiness: 2,
     },
   ],
 }

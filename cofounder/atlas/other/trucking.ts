@@ -6,7 +6,6 @@ export const trucking: Vertical = {
   name: 'Road freight and fleets',
   words:
     'truck trucks trucking fleet fleets freight logistics carrier carriers driver drivers dispatch delivery last mile warehouse spedition transport route routing courier supply chain',
-  model: 'business',
   buyer: { one: 'carrier', many: 'road carriers' },
   buyers: [
     {
@@ -24,8 +23,6 @@ export const trucking: Vertical = {
       high: 10,
       currency: 'USD',
       per: 'vehicle per month',
-      timesAYear: 12,
-      units: 15,
       source: 'Fleetio published pricing',
       year: 2024,
     },
@@ -42,16 +39,6 @@ export const trucking: Vertical = {
       year: 2024,
     },
   ],
-  margin: {
-    what: 'gross margin; Samsara reported about 74%',
-    low: 0.6,
-    likely: 0.7,
-    high: 0.74,
-    source: 'Samsara annual report (10-K, fiscal 2024)',
-    year: 2024,
-  },
-  salesCycle: 'Two to eight weeks for small fleets; three to nine months above 100 trucks.',
-  statusQuo: 'The phone, WhatsApp, Excel and the dispatcher’s head',
   players: [
     { name: 'Samsara', line: 'connected vehicles and cameras; public company' },
     { name: 'Motive', line: 'driver logs and fleet cards', home: 'US' },
@@ -86,35 +73,6 @@ export const trucking: Vertical = {
       text: 'The freight recession since 2022 closed thousands of small carriers; they cut subscriptions first',
       source: 'FMCSA authority revocations reported by FTR',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Family carriers with 5–30 trucks',
-      who: 'owner-dispatcher',
-      pain: 'empty kilometres and late payment',
-      trigger: 'insurance renewal or a lost driver',
-      find: 'associations, fuel-card partners',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Regional delivery fleets',
-      who: 'fleet manager of a wholesaler',
-      pain: 'failed deliveries',
-      trigger: 'season peak',
-      find: 'wholesale associations',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Freight brokers and forwarders',
-      who: 'operations lead',
-      pain: 'status calls',
-      trigger: 'a customer demand',
-      find: 'forwarder networks',
-      reach: 3,
-      readiness: 3,
     },
   ],
 }

@@ -6,7 +6,6 @@ export const localShops: Vertical = {
   name: 'Local shops and grocers',
   words:
     'shop shops store grocery grocer convenience kirana retailer retailers supermarket local corner inventory shelf stock wholesale fmcg pos brick and mortar neighbourhood bakery einzelhandel',
-  model: 'business',
   buyer: { one: 'shop', many: 'local shops' },
   buyers: [
     {
@@ -25,7 +24,6 @@ export const localShops: Vertical = {
       high: 4000,
       currency: 'INR',
       per: 'shop per year',
-      timesAYear: 1,
       source: 'Vyapar published pricing',
       year: 2024,
     },
@@ -35,14 +33,11 @@ export const localShops: Vertical = {
       high: 89,
       currency: 'USD',
       per: 'location per month',
-      timesAYear: 12,
       source: 'Square published pricing',
       year: 2024,
     },
   ],
   spend: [],
-  salesCycle: 'One visit at the counter; trust comes from the wholesaler or the neighbour.',
-  statusQuo: 'A notebook of credit, memory, and calls to the wholesaler',
   players: [
     { name: 'Vyapar', line: 'billing and accounting app for Indian small shops', home: 'IN' },
     { name: 'Khatabook', line: 'digital credit ledger', home: 'IN' },
@@ -72,35 +67,6 @@ export const localShops: Vertical = {
       text: 'Quick-commerce apps take city baskets from corner shops',
       source: 'All India Consumer Products Distributors Federation',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Busy family shops with 2–5 helpers',
-      who: 'the owner at the counter',
-      pain: 'stock-outs and unpaid credit',
-      trigger: 'festival season or a new competitor',
-      find: 'distributor routes, market associations',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Independent retailers with 2–10 outlets',
-      who: 'owner-manager',
-      pain: 'no stock view across outlets',
-      trigger: 'second outlet',
-      find: 'buying groups',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Wholesalers and distributors',
-      who: 'sales head',
-      pain: 'orders by phone',
-      trigger: 'a lost route',
-      find: 'brand sales meetings',
-      reach: 3,
-      readiness: 3,
     },
   ],
 }

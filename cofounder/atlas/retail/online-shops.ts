@@ -6,7 +6,6 @@ export const onlineShops: Vertical = {
   name: 'Online shops',
   words:
     'ecommerce e-commerce online shop shops store shopify woocommerce merchant returns checkout conversion dropshipping marketplace amazon seller sellers d2c dtc onlineshop cart',
-  model: 'business',
   buyer: { one: 'online shop', many: 'online shops' },
   buyers: [
     {
@@ -24,7 +23,6 @@ export const onlineShops: Vertical = {
       high: 399,
       currency: 'USD',
       per: 'shop per month',
-      timesAYear: 12,
       source: 'Shopify published pricing',
       year: 2024,
     },
@@ -34,7 +32,6 @@ export const onlineShops: Vertical = {
       high: 150,
       currency: 'USD',
       per: 'shop per month',
-      timesAYear: 12,
       source: 'Klaviyo published pricing',
       year: 2024,
     },
@@ -51,16 +48,6 @@ export const onlineShops: Vertical = {
       year: 2024,
     },
   ],
-  margin: {
-    what: 'gross margin; Klaviyo reported about 75%, Shopify 50%',
-    low: 0.5,
-    likely: 0.72,
-    high: 0.75,
-    source: 'Klaviyo and Shopify annual reports (10-K)',
-    year: 2023,
-  },
-  salesCycle: 'Minutes from an app store; the first month decides.',
-  statusQuo: 'The shop system’s built-in features and a spreadsheet',
   players: [
     { name: 'Shopify', line: 'shop platform with an app store for everything else' },
     { name: 'Klaviyo', line: 'e-mail and text marketing for shops; public since 2023' },
@@ -90,35 +77,6 @@ export const onlineShops: Vertical = {
       text: 'Merchants prune apps: platforms copy the popular ones and advertising costs take the margin first',
       source: 'Shopify Editions release notes',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Brands selling 0.5–5 million a year',
-      who: 'founder or e-commerce manager',
-      pain: 'returns and advertising eat the margin',
-      trigger: 'peak season',
-      find: 'agencies, founder groups, app store',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Shops moving platform',
-      who: 'technical lead with an agency',
-      pain: 'migration risk',
-      trigger: 'contract end',
-      find: 'shop agencies',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Hobby sellers',
-      who: 'one person',
-      pain: 'too few visitors',
-      trigger: 'launch',
-      find: 'seller forums',
-      reach: 5,
-      readiness: 2,
     },
   ],
 }

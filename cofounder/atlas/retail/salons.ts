@@ -6,7 +6,6 @@ export const salons: Vertical = {
   name: 'Hair and beauty salons',
   words:
     'salon salons hair hairdresser barber barbers beauty nails nail spa cosmetics stylist friseur appointment booking skincare makeup',
-  model: 'business',
   buyer: { one: 'salon', many: 'salons' },
   buyers: [
     {
@@ -31,7 +30,6 @@ export const salons: Vertical = {
       high: 29.99,
       currency: 'USD',
       per: 'salon per month, plus staff',
-      timesAYear: 12,
       source: 'Booksy published pricing',
       year: 2024,
     },
@@ -41,14 +39,11 @@ export const salons: Vertical = {
       high: 130,
       currency: 'USD',
       per: 'salon per month',
-      timesAYear: 12,
       source: 'Vagaro and Phorest published pricing',
       year: 2024,
     },
   ],
   spend: [],
-  salesCycle: 'One to three weeks; Monday is the day to visit.',
-  statusQuo: 'The paper book, Instagram messages and the phone between two clients',
   players: [
     {
       name: 'Fresha',
@@ -77,35 +72,6 @@ export const salons: Vertical = {
       text: 'Booking became free: Fresha’s no-subscription entry plan set the price expectation',
       source: 'Fresha published pricing',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Salons with 4–10 chairs',
-      who: 'owner-stylist',
-      pain: 'no-shows and empty Tuesdays',
-      trigger: 'a stylist leaves with clients',
-      find: 'colour-brand trainings, guild',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Solo studios and chair renters',
-      who: 'self-employed stylists',
-      pain: 'admin at midnight',
-      trigger: 'going solo',
-      find: 'Instagram, academies',
-      reach: 5,
-      readiness: 3,
-    },
-    {
-      name: 'Aesthetic and skin clinics',
-      who: 'clinic owner',
-      pain: 'consent forms and repeat treatments',
-      trigger: 'new device purchase',
-      find: 'device makers, congresses',
-      reach: 3,
-      readiness: 4,
     },
   ],
 }

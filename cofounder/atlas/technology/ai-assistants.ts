@@ -6,7 +6,6 @@ export const aiAssistants: Vertical = {
   name: 'AI assistants for knowledge work',
   words:
     'ai assistant chatbot gpt llm generative agent agents summarise summarize meeting notes transcription copilot knowledge work documents email writing automation prompt',
-  model: 'business',
   buyer: { one: 'paid seat', many: 'knowledge-work seats' },
   buyers: [
     {
@@ -24,7 +23,6 @@ export const aiAssistants: Vertical = {
       high: 30,
       currency: 'USD',
       per: 'seat per month',
-      timesAYear: 12,
       source: 'OpenAI published pricing',
       year: 2024,
     },
@@ -34,7 +32,6 @@ export const aiAssistants: Vertical = {
       high: 30,
       currency: 'USD',
       per: 'seat per month',
-      timesAYear: 12,
       source: 'Microsoft published pricing',
       year: 2024,
     },
@@ -44,15 +41,11 @@ export const aiAssistants: Vertical = {
       high: 10,
       currency: 'USD',
       per: 'seat per month',
-      timesAYear: 12,
       source: 'Notion published pricing',
       year: 2024,
     },
   ],
   spend: [],
-  salesCycle:
-    'Minutes for one person with a card; three to nine months where works council, security and legal must agree.',
-  statusQuo: 'Pasting into the free version of ChatGPT, allowed or not',
   players: [
     { name: 'ChatGPT (OpenAI)', line: 'the habit a newcomer competes with' },
     { name: 'Microsoft 365 Copilot', line: 'USD 30 a seat a month inside the tools the buyer already has' },
@@ -87,35 +80,6 @@ export const aiAssistants: Vertical = {
       text: 'Features become free inside suites: Google put Gemini into standard Workspace plans',
       source: 'Google Workspace announcement',
       year: 2025,
-    },
-  ],
-  segments: [
-    {
-      name: 'One regulated profession with repeated documents',
-      who: 'partners of small firms',
-      pain: 'hours of drafting the same structure',
-      trigger: 'a deadline peak',
-      find: 'professional chambers, newsletters and training days',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Customer-facing teams of 5–50',
-      who: 'team leads in support or sales',
-      pain: 'notes and follow-ups that never happen',
-      trigger: 'a new quota or a backlog',
-      find: 'CRM marketplaces and user groups',
-      reach: 4,
-      readiness: 3,
-    },
-    {
-      name: 'Internal departments of large companies',
-      who: 'heads of department with a pilot budget',
-      pain: 'pressure to "do something with AI"',
-      trigger: 'the yearly budget',
-      find: 'innovation teams, system integrators',
-      reach: 2,
-      readiness: 2,
     },
   ],
 }

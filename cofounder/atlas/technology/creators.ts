@@ -6,7 +6,6 @@ export const creators: Vertical = {
   name: 'Tools for creators',
   words:
     'creator creators influencer youtube youtuber tiktok instagram podcast podcaster newsletter streamer content monetise audience followers video editing substack patreon',
-  model: 'business',
   buyer: { one: 'creator', many: 'creators' },
   buyers: [
     {
@@ -24,7 +23,6 @@ export const creators: Vertical = {
       high: 119.99,
       currency: 'USD',
       per: 'creator per year',
-      timesAYear: 1,
       source: 'Canva published pricing',
       year: 2024,
     },
@@ -34,7 +32,6 @@ export const creators: Vertical = {
       high: 24,
       currency: 'USD',
       per: 'creator per month',
-      timesAYear: 12,
       source: 'Descript published pricing',
       year: 2024,
     },
@@ -51,8 +48,6 @@ export const creators: Vertical = {
       year: 2023,
     },
   ],
-  salesCycle: 'Self-serve in minutes; the decision is whether it survives the first month.',
-  statusQuo: 'The platform’s own free tools and a spreadsheet of sponsors',
   players: [
     { name: 'Canva', line: 'design for everyone with a generous free tier' },
     { name: 'Patreon', line: 'memberships; takes a share of creator income' },
@@ -81,35 +76,6 @@ export const creators: Vertical = {
       text: 'About 4% of creators count as professionals earning more than USD 100,000 a year',
       source: 'Goldman Sachs Research',
       year: 2023,
-    },
-  ],
-  segments: [
-    {
-      name: 'Full-time creators with an assistant or editor',
-      who: 'creators with steady sponsor income',
-      pain: 'production hours and late sponsor payments',
-      trigger: 'the first hire',
-      find: 'creator communities, talent managers',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'Experts who sell courses or coaching',
-      who: 'coaches, trainers, consultants',
-      pain: 'too many tools between post and payment',
-      trigger: 'a launch date',
-      find: 'cohort communities, course-platform groups',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Brand teams running creators',
-      who: 'marketing managers of small brands',
-      pain: 'briefs and rights in e-mail threads',
-      trigger: 'a campaign',
-      find: 'agency partners, marketing events',
-      reach: 3,
-      readiness: 3,
     },
   ],
 }

@@ -6,7 +6,6 @@ export const cybersecurity: Vertical = {
   name: 'Cybersecurity for smaller companies',
   words:
     'security cybersecurity phishing ransomware password passwords breach compliance soc2 iso 27001 hackers vulnerability pentest identity access nis2 firewall awareness training',
-  model: 'business',
   buyer: { one: 'company', many: 'companies' },
   buyers: [
     {
@@ -24,8 +23,6 @@ export const cybersecurity: Vertical = {
       high: 99.99,
       currency: 'USD',
       per: 'device per year',
-      timesAYear: 1,
-      units: 40,
       source: 'CrowdStrike published pricing',
       year: 2024,
     },
@@ -35,24 +32,11 @@ export const cybersecurity: Vertical = {
       high: 7.99,
       currency: 'USD',
       per: 'seat per month',
-      timesAYear: 12,
-      units: 40,
       source: '1Password published pricing',
       year: 2024,
     },
   ],
   spend: [],
-  margin: {
-    what: 'gross margin; CrowdStrike reported about 75%',
-    low: 0.65,
-    likely: 0.75,
-    high: 0.8,
-    source: 'CrowdStrike annual report (10-K, fiscal 2024)',
-    year: 2024,
-  },
-  salesCycle:
-    'One to three months when a customer questionnaire, insurer or auditor forces the question; open-ended otherwise.',
-  statusQuo: 'The built-in tools of Microsoft 365, an IT contractor, and hope',
   players: [
     {
       name: 'Microsoft Defender',
@@ -93,35 +77,6 @@ export const cybersecurity: Vertical = {
       text: 'Buyers consolidate on suites they already pay for: security ships inside Microsoft 365 and Google Workspace',
       source: 'Microsoft and Google published plans',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Suppliers who just got a security questionnaire',
-      who: 'managing directors of firms with 20–100 staff',
-      pain: 'a big customer will not sign without proof',
-      trigger: 'the questionnaire itself',
-      find: 'ISO consultants, trade associations, supplier days of large firms',
-      reach: 3,
-      readiness: 5,
-    },
-    {
-      name: 'Firms renewing cyber insurance',
-      who: 'finance leads',
-      pain: 'premium and conditions rise each year',
-      trigger: 'renewal date',
-      find: 'insurance brokers',
-      reach: 3,
-      readiness: 4,
-    },
-    {
-      name: 'IT service providers',
-      who: 'owners of providers with 20–100 clients',
-      pain: 'each client asks for security, none wants to pay for a specialist',
-      trigger: 'losing a tender',
-      find: 'provider communities and distributor events',
-      reach: 4,
-      readiness: 3,
     },
   ],
 }

@@ -6,7 +6,6 @@ export const developerTools: Vertical = {
   name: 'Developer tools',
   words:
     'developer developers programming programmers code coding api sdk devops ci cd software engineers engineering team debugging testing deployment git repository observability cloud kubernetes backend open source ide',
-  model: 'business',
   buyer: { one: 'developer seat', many: 'professional developers' },
   buyers: [
     {
@@ -38,7 +37,6 @@ export const developerTools: Vertical = {
       high: 19,
       currency: 'USD',
       per: 'seat per month',
-      timesAYear: 12,
       source: 'GitHub published pricing',
       year: 2024,
     },
@@ -48,23 +46,11 @@ export const developerTools: Vertical = {
       high: 29,
       currency: 'USD',
       per: 'seat per month',
-      timesAYear: 12,
       source: 'GitLab published pricing',
       year: 2024,
     },
   ],
   spend: [],
-  margin: {
-    what: 'gross margin; GitLab reported about 90%',
-    low: 0.75,
-    likely: 0.85,
-    high: 0.9,
-    source: 'GitLab annual report (10-K, fiscal 2024)',
-    year: 2024,
-  },
-  salesCycle:
-    'Bottom-up: a developer tries it in minutes, a team lead pays by card within weeks; security review adds months above team size.',
-  statusQuo: 'Scripts, open-source tools and an internal wiki kept alive by whoever wrote them',
   players: [
     { name: 'GitHub', line: 'owned by Microsoft; code hosting, actions and Copilot in one subscription' },
     { name: 'GitLab', line: 'one application from planning to deployment; public company with an open core' },
@@ -93,35 +79,6 @@ export const developerTools: Vertical = {
       text: 'Only 43% of developers trust the accuracy of AI tools; budgets go to bundles they already own',
       source: 'Stack Overflow Developer Survey',
       year: 2024,
-    },
-  ],
-  segments: [
-    {
-      name: 'Engineering leads of teams of 5–30',
-      who: 'the person who owns delivery and a card limit',
-      pain: 'release work eats the hours of their best people',
-      trigger: 'a painful incident or a new hire who cannot get set up',
-      find: 'engineering-leadership Slack groups, local meetups, GitHub issues of the tools they complain about',
-      reach: 4,
-      readiness: 4,
-    },
-    {
-      name: 'Agencies and consultancies',
-      who: 'technical directors with many client repositories',
-      pain: 'the same set-up is rebuilt for each client',
-      trigger: 'a new client with a fixed deadline',
-      find: 'agency directories, framework partner lists',
-      reach: 3,
-      readiness: 3,
-    },
-    {
-      name: 'Platform teams of companies above 500 staff',
-      who: 'heads of platform engineering',
-      pain: 'dozens of teams with dozens of ways',
-      trigger: 'an audit or a platform budget',
-      find: 'KubeCon-style conferences, analyst communities',
-      reach: 2,
-      readiness: 2,
     },
   ],
 }
