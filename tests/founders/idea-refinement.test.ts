@@ -82,3 +82,23 @@ test('what is open shows as open', () => {
   })
   expect(skipped.sentence).toContain('Problem: [still open]')
 })
+
+test('a canvas whose problem is one word says so and asks for a case', () => {
+  const thin = ideaRefinement.playbook({
+    idea: 'bike courier',
+    today,
+    messages: [
+      { role: 'user', content: 'bike courier' },
+      { role: 'assistant', content: 'What goes wrong for them today, without your product in the sentence?' },
+      { role: 'user', content: 'late' },
+      {
+        role: 'assistant',
+        content: 'Who exactly is it for first: which job, which kind of place, which region?',
+      },
+      { role: 'user', content: 'shops' },
+      { role: 'assistant', content: 'What do they do on the first day, and what do they get back?' },
+      { role: 'user', content: 'canvas' },
+    ],
+  })
+  expect(thin.kind === 'canvas' && thin.closing.testFirst).toContain('write one case in a sentence')
+})

@@ -2,6 +2,7 @@
 import { canvasBoxes, type IdeaCanvas, type IdeaField } from '../../../contracts/results/idea-refinement.ts'
 import { datedActions } from '../../closing.ts'
 import type { Talk } from '../../guide/talk.ts'
+import { countWords } from '../../language/clean.ts'
 import { type Idea, writeIdea } from './idea.ts'
 import { texts } from './lines.ts'
 import type { Box } from './texts/texts.ts'
@@ -14,11 +15,15 @@ const fieldOf: Partial<Record<Box, IdeaField>> = {
   'Revenue streams': 'revenue',
 }
 
+/** "late" says nothing that a stranger could test. */
+const fewestWords = 3
+
 export function writeCanvas(talk: Talk<IdeaField>, start: string, today: string): IdeaCanvas {
   const { language } = talk
   const say = texts[language]
   const idea: Idea = writeIdea(talk, start)
-  const { risk } = idea.fields
+  const { risk, problem } = idea.fields
+  const isThin = problem !== null && countWords(problem) < fewestWords
   return {
     kind: 'canvas',
     ...idea,
@@ -30,7 +35,7 @@ export function writeCanvas(talk: Talk<IdeaField>, start: string, today: string)
       language,
       confidence: { level: 'low', reason: say.confidence(talk.pairs.length + talk.added.length) },
       counterArgument: say.counter,
-      testFirst: risk ? `${say.testFirst} ${say.labels.risk}: ${risk}` : say.testFirst,
+      testFirst: isThin ? say.thin : risk ? `${say.testFirst} ${say.labels.risk}: ${risk}` : say.testFirst,
       nextActions: datedActions(today, say.actions),
     },
   }

@@ -25,8 +25,8 @@ export const questions: readonly Question<IdeaField>[] = questionsOf([
     topic: 'revenue',
     main: worded('revenue'),
     wantsFigure: true,
+    // No earlier sentence is offered: an amount in it is more often what the problem costs.
     none: 'leaves open',
-    kinds: ['money'],
     followUp: worded('revenue-number'),
   },
   { topic: 'risk', main: worded('risk'), none: 'leaves open' },

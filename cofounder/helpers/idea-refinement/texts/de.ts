@@ -62,6 +62,7 @@ export const de: Texts = {
   ),
   counter:
     'Ein klarer Satz ist noch kein wahrer. Die riskanteste Annahme entscheidet, und beantworten können sie nur Menschen draußen.',
+  thin: 'Ein Feld mit ein oder zwei Wörtern sagt wenig. Beginnen Sie beim Problem: Schreiben Sie einen Fall in einem Satz, was geschah, wem, und wann zuletzt.',
   testFirst:
     'Erzählen Sie die Idee drei Leuten Ihrer ersten Gruppe und lassen Sie sie wiederholen. Prüfen Sie dann binnen zwei Wochen die riskanteste Annahme.',
   actions: [

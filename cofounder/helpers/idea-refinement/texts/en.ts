@@ -62,6 +62,7 @@ export const en: Texts = {
   ),
   counter:
     'A clear sentence is not yet a true one. The riskiest assumption decides, and only people outside can answer it.',
+  thin: 'A box of one or two words says little. Begin with the problem: write one case in a sentence, what happened, to whom, and when last.',
   testFirst:
     'Tell the idea to three people of your first group and ask them to repeat it. Then test the riskiest assumption within two weeks.',
   actions: [

@@ -62,6 +62,7 @@ export const es: Texts = {
   ),
   counter:
     'Una frase clara aún no es verdadera. Decide la suposición más arriesgada, y solo la gente de fuera puede responderla.',
+  thin: 'Una casilla con una o dos palabras dice poco. Empiece por el problema: escriba un caso en una frase, qué pasó, a quién y cuándo fue la última vez.',
   testFirst:
     'Cuente la idea a tres personas de su primer grupo y pida que la repitan. Después pruebe la suposición más arriesgada en dos semanas.',
   actions: [

@@ -62,6 +62,7 @@ export const fr: Texts = {
   ),
   counter:
     "Une phrase claire n'est pas encore vraie. L'hypothèse la plus risquée décide, et seuls les gens du dehors peuvent y répondre.",
+  thin: "Une case d'un ou deux mots dit peu. Commencez par le problème : écrivez un cas en une phrase, ce qui s'est passé, à qui, et quand la dernière fois.",
   testFirst:
     "Dites l'idée à trois personnes de votre premier groupe et faites-la répéter. Puis testez l'hypothèse la plus risquée en deux semaines.",
   actions: [

@@ -59,6 +59,7 @@ export const pt: Texts = {
   ),
   counter:
     'Uma frase clara ainda não é verdadeira. A suposição mais arriscada decide, e só as pessoas lá fora podem responder.',
+  thin: 'Uma caixa com uma ou duas palavras diz pouco. Comece pelo problema: escreva um caso em uma frase, o que aconteceu, com quem e quando foi a última vez.',
   testFirst:
     'Conte a ideia a três pessoas do seu primeiro grupo e peça que repitam. Depois teste a suposição mais arriscada em duas semanas.',
   actions: [

@@ -17,6 +17,8 @@ export type Texts = {
   done: string
   confidence: (answered: number) => string
   counter: string
+  /** In its place, where the problem has one or two words. */
+  thin: string
   testFirst: string
   actions: readonly [string, string, string]
 }
