@@ -92,6 +92,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
             'muted_words',
             'plain_words',
             'search_key',
+            'told_about',
             'usable_projects',
             'weight_of_message',
             'without_name',

@@ -109,6 +109,8 @@ test('E05 deletion asks, may be refused, and then leaves for the landing page', 
   const member = await createMember()
   const page = await signInAs(member)
   await page.goto('/settings')
+  // The button stands below cards that grow once they are read: it must not move under the click.
+  await page.waitForLoadState('networkidle')
   const remove = async () => {
     await page.getByRole('button', { name: 'Delete Account' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Are you absolutely sure?' })).toBeVisible()
