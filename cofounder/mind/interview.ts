@@ -5,11 +5,11 @@ import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { topicNames } from '../../contracts/fact-topics.ts'
 import { bearings, evidence, factTextMost, subjectMost, type Understood } from '../../contracts/facts.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
-import { readValue } from '../../venture/facts/read-value.ts'
 import { asData } from '../data.ts'
 import { distressAnswers, permissionQuestion } from '../harm/answers.ts'
 import type { Language } from '../language/recognise.ts'
 import { type Ending, isResultDue } from './ending.ts'
+import { readFigure } from './figure.ts'
 import { type Ground, isSaid } from './ground.ts'
 import type { Mind } from './mind.ts'
 import { ModelError } from './model-error.ts'
@@ -129,10 +129,13 @@ type ReadFact = z.infer<typeof readFact>
 /** Beside the lines of a talk: whether the trade needs one. */
 const permissionLine = 'permission'
 
+/** A founder may tell a whole story in one message. */
+const mostFacts = 12
+
 const reading = (topics: readonly string[]) =>
   z.object({
     asked_next: z.enum([permissionLine, 'aim', ...topics]).nullable(),
-    facts: z.array(readFact).max(6),
+    facts: z.array(readFact).max(mostFacts),
     contradictions: z.array(z.object({ one: z.string(), other: z.string() })).max(3),
     harm: z.enum(['none', 'distress', 'unlawful']),
     done: z.boolean(),
@@ -142,7 +145,7 @@ export type Reading = z.infer<ReturnType<typeof reading>>
 const readingRules = `You read one answer of a founder and note what it tells. You do not judge and you do not complete.
 - facts: only what this answer states, each with the founder's exact words as quote. Refusals, zeros and "nobody" are facts that bear against. A compliment is no fact. "No one paid" is 0 paid.
 - evidence: guess (they think so), told (somebody said it), observed (they saw it), committed or paid (only with a count or an amount). null where it is not said.
-- figure: the one figure of the fact as plain words with its unit, such as "49 EUR per month", "3 of 7", "20 per week"; null where there is none.
+- figure: the one figure of the fact as plain words with its unit, such as "49 EUR per month", "390 EUR once plus 8 EUR per month", "3 of 7", "20 per week"; null where there is none.
 - contradictions: what this answer says against a known fact, in short words.
 - asked_next: the line your last message asks about ("permission" for a licence or an approval, "aim" for what they are after), or null. done: true when your last message says that you sum up now, or asks nothing although every line has an answer or the founder asked for the result; else false.
 - harm: distress where the founder speaks of not wanting to live or of despair; unlawful where the trade itself is forbidden or needs a permission nobody has named; else none.`
@@ -164,7 +167,7 @@ async function readTurn<Topic extends string>(
         isAnswer ? asData('answer', answer.content) : '(The founder has not answered yet: no facts.)',
         `Your last message:\n${said}`,
       ]),
-      maxOutputTokens: 900,
+      maxOutputTokens: 1800,
       schema: reading(topics),
     })
   } catch (error) {
@@ -189,7 +192,7 @@ export function understoodOf(
       ...fact,
       // A quotation that leaves something out stands nowhere: then all of the message.
       quote: last.content.includes(quote) ? quote : last.content.slice(0, 2000),
-      value: figure ? readValue(fact.topic, figure, 'en').value : null,
+      value: figure ? readFigure(fact.topic, figure) : null,
     })),
   }
 }

@@ -4,6 +4,7 @@ import { askedOf } from '../../cofounder/asked.ts'
 import type { Desk } from '../../cofounder/helpers/mentor/desk.ts'
 import { mentor } from '../../cofounder/helpers/mentor/helper.ts'
 import type { MentorInput } from '../../cofounder/helpers/mentor/playbook.ts'
+import { agentSystem } from '../../cofounder/helpers/mentor/prompt.ts'
 import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
 import { answer } from '../../cofounder/model/answer.ts'
 import { forgetServers } from '../../cofounder/model/server.ts'
@@ -250,6 +251,29 @@ describe('the mentor with tools', () => {
       { kind: 'action', action: 'Call the four who said no', day: '2026-11-17' },
     ])
     expect(told(1)).toContain('Propose only what they told you')
+  })
+
+  test('AG04 what is planned for a day ahead is known, and not asked about', async () => {
+    plays(textReply('Keep the price.'))
+    await asks('Should I lower my price?', {
+      desk: { ...desk, planned: { day: '2026-11-17', action: 'Call Ida' } },
+    })
+    expect(told(0)).toContain('2026-11-17: Call Ida')
+    expect(told(0)).toContain('do not ask what came of it')
+    expect(told(0)).not.toContain('begin with one sentence')
+  })
+
+  test('AG02 the most of one turn is told, and a card too many is said to be none', async () => {
+    const action = (day: string): [string, unknown] => ['propose_action', { action: 'Call the four', day }]
+    plays(
+      calls(action('2026-11-17'), action('2026-11-18'), action('2026-11-19'), action('2026-11-20')),
+      textReply('Call them.'),
+    )
+    const { result } = await asks('What now?')
+    expect(agentSystem).toContain('At most 3 proposals a turn')
+    expect(result?.proposals).toHaveLength(3)
+    expect(told(1)).toContain('Say this one in your answer')
+    expect(result?.steps?.at(-1)?.detail).toContain('Not shown as a card')
   })
 
   test('AG04 opens with what was planned last, in both modes, and does not ask again', async () => {

@@ -36,7 +36,10 @@ async function turn(name: HelperName, messages: ConversationMessage[], says: Say
     return textReply(typeof said === 'string' ? said : JSON.stringify(said))
   })
   const { helper, toInput } = registry[name]
-  const input = { ...(toInput({ messages, simulationType: name }, '2026-11-16') as object), ...extra }
+  const input = {
+    ...(toInput({ messages, simulationType: name, sessionType: 'pitch-questions' }, '2026-11-16') as object),
+    ...extra,
+  }
   const answered = await answer(helper, input, {
     settings: {
       provider: 'openai-compatible',
@@ -415,5 +418,23 @@ describe('MM23 the verdict of model mode stands on what the founder said, confir
     const scores = result?.scores as { dimension: string; score: number }[]
     const of = (dimension: string) => scores.find(row => row.dimension === dimension)?.score
     expect([of('frequency'), of('workaround'), of('problem')]).toEqual([1, 2, 4])
+  })
+})
+
+describe('MM24 a message is read whole', () => {
+  test('twelve facts of one message are kept, each with its unit', async () => {
+    const story = Array.from({ length: 12 }, (_, at) => `Story ${at + 1} is told.`)
+    const facts = story.map((quote, at) => fact('frequency', quote, { figure: `${at + 2} per month` }))
+    const { understood } = await turn('problem-validation', [asks('What happened?'), says(story.join(' '))], {
+      talk: 'How many are there?',
+      read: read({ facts }),
+    })
+    expect(understood?.facts).toHaveLength(12)
+    expect(understood?.facts[0]?.value).toEqual({ kind: 'frequency', low: 2, high: 2, per: 'month' })
+  })
+
+  test('the coach has no last answer to coach at the opening', async () => {
+    const { promptOf } = await turn('pitch', [], { talk: 'I coach. What hurts?', read: read() })
+    expect(promptOf('talk')).not.toMatch(/last answer/)
   })
 })

@@ -146,9 +146,11 @@ export async function think(input: PitchInput, mind: Mind): Promise<Thought<Pitc
     messages,
     ground,
     task:
-      answers < mostQuestions
-        ? 'Coach the last answer, then ask one question that no fact and no answer answers.'
-        : 'Coach the last answer, then say that the pitches can be generated now. Ask nothing.',
+      answers === 0
+        ? 'Nothing was answered yet: say in one sentence what you will do, then ask one question that no fact answers.'
+        : answers < mostQuestions
+          ? 'Coach the last answer, then ask one question that no fact and no answer answers.'
+          : 'Coach the last answer, then say that the pitches can be generated now. Ask nothing.',
     mostWords: 70,
   })
   return {

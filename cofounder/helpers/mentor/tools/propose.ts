@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { topicNames } from '../../../../contracts/fact-topics.ts'
 import { evidence, type Fact, factTextMost, subjectMost } from '../../../../contracts/facts.ts'
 import type { MentorProposal } from '../../../../contracts/results/mentor.ts'
-import { readValue } from '../../../../venture/facts/read-value.ts'
+import { readFigure } from '../../../mind/figure.ts'
 import { type Ground, isSaid } from '../../../mind/ground.ts'
 import { faultOf } from '../../../mind/guards.ts'
 import type { Tool, ToolAnswer } from '../../../mind/mind.ts'
 
 /** More at once nobody reads. */
-const mostProposals = 3
+export const mostProposals = 3
 
 type Proposing = {
   /** The founder's own words in this talk. */
@@ -45,7 +45,11 @@ const shownTo = 'Shown to the founder as a card to accept or not.'
 export function proposeTools(proposing: Proposing): Tool[] {
   const { spoken, ground, today, facts, take, count } = proposing
   const propose = (proposal: MentorProposal): ToolAnswer => {
-    if (count() >= mostProposals) return { text: 'Enough proposals for one turn.' }
+    if (count() >= mostProposals)
+      return {
+        text: `There are ${mostProposals} proposals already, the most of one turn. Say this one in your answer.`,
+        detail: 'Not shown as a card: three are the most of one turn',
+      }
     take(proposal)
     return { text: shownTo }
   }
@@ -59,7 +63,7 @@ export function proposeTools(proposing: Proposing): Tool[] {
       run: given => {
         const { topic, subject, text, quote, figure, evidence } = given as z.infer<typeof proposedFact>
         if (!isSaid(quote, spoken)) return { text: notSaid, detail: 'Not in your words, so left out' }
-        const value = figure ? readValue(topic, figure, 'en').value : null
+        const value = figure ? readFigure(topic, figure) : null
         const line = { topic, subject: subject ?? null, text, value, evidence: evidence ?? null }
         return propose({ kind: 'fact', id: crypto.randomUUID(), ...line })
       },
@@ -74,7 +78,7 @@ export function proposeTools(proposing: Proposing): Tool[] {
         const fact = facts.get(name)
         if (!fact) return { text: `There is no ${name}.` }
         if (!isSaid(quote, spoken)) return { text: notSaid, detail: 'Not in your words, so left out' }
-        const value = figure ? readValue(fact.topic, figure, 'en').value : null
+        const value = figure ? readFigure(fact.topic, figure) : null
         const line = { id: crypto.randomUUID(), factId: fact.id, before: fact.text, text, value }
         return propose({ kind: 'correction', ...line })
       },
