@@ -539,6 +539,16 @@ describe('what the judges of all talks found', () => {
     },
   )
 
+  test.each([
+    ['Tournée de pain en Belgique, 4,20 € le pain', 'Combien d'],
+    ['Réparation de vélos en France, 35 € l’intervention', 'Combien d'],
+    ['Losetas de barro en México, 480 pesos el metro', 'Cuántas unidades'],
+  ])('a price behind which its unit stands is for one of them: %s', async (market, asked) => {
+    const { text } = await ask('market-research', { market, industry: 'other', targetCustomer: '900' })
+    expect(text).toContain(asked)
+    expect(text).not.toMatch(/période du prix|periodo del precio/)
+  })
+
   test('a bare number answers how many there are', async () => {
     const said = ['They are late.', 'Shops in Ghent', 'I ride.', 'A van, I am faster.', '80']
     const { texts } = await talk('pitch', ['hello', ...said])

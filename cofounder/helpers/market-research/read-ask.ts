@@ -90,9 +90,9 @@ const notPaid =
 const perUnit =
   /^\s*(?:\p{L}+\s+)?(?:\/|per|pro|je|por|par)\s+(?!month|mo\b|year|yr|week|day|hour|monat|jahr|woche|tag|mes|año|semana|día|mois|an\b|semaine|jour|mês|ano|dia)\p{L}+/iu
 
-/** "18,000 a pair", "20 € das Stück". */
+/** "18,000 a pair", "20 € das Stück", "8 € la course", "480 pesos el metro". */
 const aUnit =
-  /^\s*(?:\p{L}+\s+)?(?:an? (?!one\b|single\b|one-)\p{L}+|(?:das|die|der|el|la|le|l'|o|a) ?(?:paar|stück|packung|kilo|liter|par|pieza|unidad|caja|litro|paire|pièce|unité|boîte|litre|peça|unidade|caixa)(?!\p{L}))/iu
+  /^ *(?:\p{L}+ +)?(?:an? (?!one\b|single\b|one-)\p{L}+|(?:(?:das|die|der|el|la|le|o|a) |l['’])\p{L}{3,}(?!\p{L}))/iu
 
 /** "Two pairs a week each": so many units in a time. */
 function hasUnitsInTime(text: string, figures: readonly Figure[]): boolean {
