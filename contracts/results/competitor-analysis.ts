@@ -59,6 +59,8 @@ const report = z.object({
     .min(1)
     .max(12)
     .refine(rivals => rivals.some(({ kind }) => kind === 'status quo'), 'The status quo is missing.'),
+  /** A model named one that nobody had told it of. */
+  leftOut: z.boolean().optional(),
   positioning: z.string().min(1),
   /** All that was said about prices, with the sum of two of them; null when nothing was. */
   prices: z.string().nullish(),

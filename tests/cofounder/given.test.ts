@@ -23,14 +23,20 @@ beforeEach(() => {
 const strong = await readRecorded('strong')
 /** The recorded answer of a strong model, to be changed in the place a test is about. */
 function recordedOf(helper: HelperName, call: string) {
-  const found = strong.find(one => one.helper === helper)
-  const made = found?.answers[call]
+  const made = strong.find(one => one.helper === helper && call in one.answers)?.answers[call]
   if (!made || typeof made !== 'object') throw new Error(`nothing recorded for ${helper}`)
   return made as Record<string, unknown>
 }
 
-async function ask(helper: HelperName, body: object, reply: object, memory: Memory | null = null) {
-  server.reply(() => textReply(JSON.stringify(reply)))
+async function ask(
+  helper: HelperName,
+  body: object,
+  reply: object | ((system: string) => string),
+  memory: Memory | null = null,
+) {
+  server.reply(({ body: { messages } }) =>
+    textReply(typeof reply === 'function' ? reply(String(messages[0]?.content)) : JSON.stringify(reply)),
+  )
   const entry = registry[helper]
   const input = { ...(entry.toInput(body, '2026-11-16') as object), memory }
   const { text, result, failure } = await answer(entry.helper, input as never, {
@@ -245,5 +251,129 @@ describe('customer segments', () => {
     // Churn was told; what winning one costs was not.
     expect(text).not.toContain('Cuántos meses se queda un cliente')
     expect(text).toContain('Cuánto cuesta ganar un cliente')
+  })
+})
+
+describe('competitor analysis', () => {
+  const said = [
+    'Un criador de cerdos se lleva las sobras, y otros pagan 110 euros al mes de tasa por cada colegio.',
+    'They climb up with a tape and a notepad. Doctolib has two of them.',
+    'Five.',
+    'Six.',
+    'Show me the report.',
+  ]
+  const messages = said.flatMap(content => [
+    { role: 'assistant', content: 'And who else?' },
+    { role: 'user', content },
+  ])
+  const row = (name: string, more: object = {}) => ({
+    name,
+    kind: 'direct',
+    chosenFor: 'It is there.',
+    price: null,
+    youWin: 'Speed.',
+    youLose: 'Habit.',
+    ...more,
+  })
+  const play = (rivals: object[]) =>
+    ask(
+      'competitor-analysis',
+      { simulationType: 'competitor-analysis', messages, context: {} },
+      { ...recordedOf('competitor-analysis', 'report'), rivals },
+    )
+  const quo = row('Tape and notepad', { kind: 'status quo' })
+
+  test('GV05 a rival is kept by another article, case or ending, and a price by its figure', async () => {
+    const { text } = await play([
+      row('El criador de cerdos', { price: 'unos 110 euros al mes por colegio' }),
+      row('DOCTOLIB'),
+      quo,
+    ])
+    expect(text).toContain('**El criador de cerdos**')
+    expect(text).toContain('unos 110 euros al mes por colegio')
+    expect(text).toContain('**DOCTOLIB**')
+    expect(text.split('\n').find(line => line.includes('Tape and notepad'))).toMatch(/\| you \|$/)
+    expect(text).not.toContain('I left out')
+  })
+
+  test('GV05 a company nobody named is left out and that is said; a kind of rival is the model’s estimate', async () => {
+    const { text } = await play([
+      row('Acme Waste', { isKind: true }),
+      row('Inventora'),
+      row('municipal waste collection', { kind: 'indirect', isKind: true, price: '900 euros' }),
+      quo,
+    ])
+    expect(text).not.toMatch(/Acme|Inventora|900/)
+    expect(text.split('\n').find(line => line.includes('municipal waste'))).toMatch(/\| estimate \|$/)
+    expect(text.split('(I left out a rival that I cannot find in what you told me.)')).toHaveLength(2)
+  })
+})
+
+describe('idea refinement', () => {
+  const talk = [
+    {
+      role: 'assistant',
+      content: 'Whom is it for?',
+      asked: { topic: 'customer', question: 'Whom is it for?' },
+    },
+    { role: 'user', content: 'Roofers with 3 to 15 crew in Texas.' },
+    { role: 'assistant', content: '> For roofers we [do what?].\n\nWhat do you do for them?' },
+    { role: 'user', content: 'Drone photos become a signed estimate. Insurers may refuse it.' },
+  ]
+  const fact = (topic: string, quote: string) => ({
+    topic,
+    subject: null,
+    text: quote,
+    quote,
+    figure: null,
+    evidence: null,
+    bears: 'context',
+  })
+  const reading = {
+    asked_next: 'revenue',
+    facts: [
+      fact('solution', 'Drone photos become a signed estimate.'),
+      fact('risk', 'Insurers may refuse it.'),
+      fact('problem', 'Nobody said this.'),
+    ],
+    contradictions: [],
+    harm: 'none',
+    done: false,
+  }
+  const reply = (sentence: string) => (system: string) =>
+    system.includes('You read one answer') ? JSON.stringify(reading) : `${sentence}\n\nWho pays for it?`
+  const memory = toldTo('idea-refinement', [{ topic: 'price', text: '$12 a roof' }])
+
+  test('GV06 the parts of the idea fill as they are told: confirmed, asked for, or read in this answer', async () => {
+    const { result } = await ask(
+      'idea-refinement',
+      { messages: talk, ideaContext: 'Drones for roofers' },
+      reply('> For roofers, a signed estimate.'),
+      memory,
+    )
+    expect(result).toMatchObject({
+      version: 2,
+      fields: {
+        customer: 'Roofers with 3 to 15 crew in Texas.',
+        solution: 'Drone photos become a signed estimate.',
+        risk: 'Insurers may refuse it.',
+        revenue: '$12 a roof',
+        problem: null,
+        difference: null,
+      },
+      changes: [
+        { field: 'solution', from: null, to: 'Drone photos become a signed estimate.' },
+        { field: 'risk', from: null, to: 'Insurers may refuse it.' },
+      ],
+    })
+  })
+
+  test('GV06 the same sentence again is no new version', async () => {
+    const { result } = await ask(
+      'idea-refinement',
+      { messages: talk, ideaContext: 'Drones for roofers' },
+      reply('> For roofers we [do what?].'),
+    )
+    expect(result).toMatchObject({ version: 1 })
   })
 })

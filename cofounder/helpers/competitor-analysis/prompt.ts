@@ -22,13 +22,14 @@ import { groundOf } from '../../mind/said.ts'
 import { texts } from './lines.ts'
 import { type CompetitorAnalysisInput, reportMarks } from './playbook.ts'
 import { renderReportRest, renderRival, renderRivalsHead } from './result.ts'
+import { isKindOfRival, isToldPrice, isToldRival } from './told-rival.ts'
 
 const ending: Ending = { name: 'report', marks: reportMarks, fewestAnswers: 5 }
 
 const role =
   'You play the product lead of the company whose customers a founder wants to win. You are courteous, well informed and hard to worry; you never flatter.'
 const rules = `You find out seven lines: ${competitionDimensions.map(id => `${id} (${competitionLabels[id]})`).join(', ')}.
-Doing nothing is always a rival. You know only the rivals the founder names: never name another company, price or customer.
+Doing nothing is always a rival. You know only the companies the founder names: never name another company, price or customer. A kind of rival they did not think of (a freelancer, a bigger suite, the office next door) you may name as a kind.
 ${endingRule('seven lines', ending)}`
 
 export const system = systemText({
@@ -43,6 +44,8 @@ Your message: Two of yours pay 129 a month for Doctolib, so the money is there; 
 
 const rivalRow = z.object({
   name: z.string().min(1).max(120),
+  /** A kind of rival and no company. */
+  isKind: z.boolean().default(false),
   kind: z.enum(rivalKinds),
   chosenFor: z.string().min(1).max(300),
   /** As the founder said it, or null. */
@@ -69,22 +72,22 @@ const reporting = z.object({
 })
 
 const reportRules = `The talk is over. You write the report, from the founder's words alone.
-rivals: every rival the founder named, by the name they used, with the price in their words or null; and always one of kind "status quo" (doing nothing, paper, a spreadsheet). losses: where they would lose today, worst first. scores: 0 not said, 1 a guess, 2 told, 3 with a figure or a case, 4 seen, 5 seen in records, with their exact words as quote or null.
+rivals: every rival the founder named, by the name they used, with the price in their words or null; a kind of rival they did not think of may stand with isKind true and no company's name; and always one of kind "status quo" (doing nothing, paper, a spreadsheet). losses: where they would lose today, worst first. scores: 0 not said, 1 a guess, 2 told, 3 with a figure or a case, 4 seen, 5 seen in records, with their exact words as quote or null.
 ${closingRule}`
 
-/** A rival nobody named is none; a price nobody said is null. */
-function honest(rival: z.infer<typeof rivalRow>, ground: Ground): Rival | null {
-  const isNamed = ground.said.some(text => plain(text).includes(plain(rival.name)))
-  if (rival.kind !== 'status quo' && !isNamed) return null
+/** A company nobody told of is none; a kind of rival is the model's estimate. A price nobody said is null. */
+function honest({ isKind, ...rival }: z.infer<typeof rivalRow>, ground: Ground): Rival | null {
+  const isTold = isToldRival(rival.name, ground)
+  const mayStand = rival.kind === 'status quo' || (isKind && isKindOfRival(rival.name, ground.language))
+  if (!isTold && !mayStand) return null
   const clean = cleanerOf(ground)
-  const price = rival.price && isSaid(rival.price, ground) ? rival.price : null
   return {
     ...rival,
     chosenFor: clean(rival.chosenFor),
     youWin: clean(rival.youWin),
     youLose: clean(rival.youLose),
-    price,
-    provenance: isNamed ? 'founder' : 'estimate',
+    price: rival.price && isToldPrice(rival.price, ground) ? rival.price : null,
+    provenance: isTold ? 'founder' : 'estimate',
   }
 }
 
@@ -97,8 +100,10 @@ async function makeReport(
 ): Promise<Thought<CompetitorAnalysisResult>> {
   mind.step('Writing the report')
   const rivals: Rival[] = []
+  const unknown: string[] = []
   const take = (row: z.infer<typeof rivalRow>) => {
     const rival = honest(row, ground)
+    if (!rival) unknown.push(row.name)
     if (!rival || rivals.some(({ name }) => plain(name) === plain(rival.name))) return
     if (!rivals.length) mind.show(`${texts[mind.language].steppingOut}\n\n${renderRivalsHead(mind.language)}`)
     rivals.push(rival)
@@ -127,6 +132,7 @@ async function makeReport(
     kind: 'report',
     ...(told && hasResult(input.messages, ending) && { added: told.facts.map(({ quote }) => quote) }),
     rivals,
+    ...(unknown.length && { leftOut: true }),
     positioning: clean(made.positioning),
     losses: made.losses.map(clean),
     scores: made.scores.map(({ dimension, score, quote, reason }) => {

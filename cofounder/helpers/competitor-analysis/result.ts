@@ -7,16 +7,15 @@ import { renderClosing } from '../../closing.ts'
 import { joinTurn, quoted, renderChanges } from '../../guide/turn.ts'
 import { cell } from '../../language/cell.ts'
 import type { Language } from '../../language/recognise.ts'
+import { texts as origins } from '../market-research/texts/all.ts'
 import { texts } from './lines.ts'
-
-const sources = { benchmark: 'atlas', web: 'web', estimate: 'estimate' } as const
 
 export const renderRivalsHead = (language: Language) =>
   `| ${texts[language].columns.join(' | ')} |\n|---|---|---|---|---|---|`
 
 export function renderRival(rival: Rival, language: Language): string {
   const say = texts[language]
-  return `| **${cell(rival.name)}** (${say.kinds[rival.kind]}) | ${cell(rival.chosenFor)} | ${rival.price ? cell(rival.price) : say.notSaid} | ${cell(rival.youWin)} | ${cell(rival.youLose)} | ${rival.provenance === 'founder' ? say.they : sources[rival.provenance]} |`
+  return `| **${cell(rival.name)}** (${say.kinds[rival.kind]}) | ${cell(rival.chosenFor)} | ${rival.price ? cell(rival.price) : say.notSaid} | ${cell(rival.youWin)} | ${cell(rival.youLose)} | ${rival.provenance === 'founder' ? say.they : origins[language].sizing[rival.provenance]} |`
 }
 
 export function renderReportRest(report: CompetitorReport): string {
@@ -27,6 +26,7 @@ export function renderReportRest(report: CompetitorReport): string {
       `- ${say.labels[dimension]}: **${score}/5**. ${reason}${quote ? ` ${cell(quoted(quote, language))}` : ''}`,
   )
   return [
+    ...(report.leftOut ? [say.leftOut] : []),
     `**${say.position}** ${report.positioning}`,
     ...(report.prices ? [`**${say.prices}** ${report.prices}`] : []),
     `**${say.lossesLead}**\n\n${report.losses.map(loss => `- ${loss}`).join('\n')}`,

@@ -7,7 +7,7 @@ import { type Idea, writeIdea } from './idea.ts'
 import { texts } from './lines.ts'
 import type { Box } from './texts/texts.ts'
 
-const fieldOf: Partial<Record<Box, IdeaField>> = {
+export const fieldOf: Partial<Record<Box, IdeaField>> = {
   Problem: 'problem',
   'Customer segments': 'customer',
   'Unique value proposition': 'difference',

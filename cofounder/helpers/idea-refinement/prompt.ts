@@ -1,10 +1,10 @@
 // The sparring partner as a model: it shows the idea in one better sentence each turn; the canvas comes box by box.
 import { z } from 'zod'
+import type { Understood } from '../../../contracts/facts.ts'
 import {
   canvasBoxes,
   type IdeaCanvas,
   type IdeaRefinementResult,
-  type IdeaState,
   ideaFields,
 } from '../../../contracts/results/idea-refinement.ts'
 import { asData } from '../../data.ts'
@@ -15,9 +15,10 @@ import type { Ground } from '../../mind/ground.ts'
 import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
-import { answersIn, groundOf } from '../../mind/said.ts'
+import { groundOf } from '../../mind/said.ts'
 import { texts } from './lines.ts'
 import { movedBoxes } from './moved.ts'
+import { partsIn, versionOf, withBoxes } from './parts.ts'
 import { canvasMarks, type IdeaRefinementInput } from './playbook.ts'
 import { renderBox, renderCanvasHead, renderCanvasRest } from './result.ts'
 
@@ -39,8 +40,6 @@ Your message: A fifth, every evening: that is a problem one can weigh.
 What do you do for such a bakery that it cannot do itself?`,
 })
 
-const nothing = Object.fromEntries(ideaFields.map(id => [id, null])) as IdeaState
-
 const box = z.object({ box: z.enum(canvasBoxes), text: z.string().max(500).nullable() })
 
 const drawing = z.object({
@@ -55,6 +54,7 @@ async function drawCanvas(
   input: IdeaRefinementInput,
   mind: Mind,
   ground: Ground,
+  told: Understood | null = null,
 ): Promise<Thought<IdeaRefinementResult>> {
   const { language } = mind
   const clean = cleanerOf(ground)
@@ -83,13 +83,15 @@ async function drawCanvas(
     { key: 'canvas', schema: box, take },
   )
   made.canvas.forEach(take)
+  const sentence = clean(made.sentence)
+  const { fields, changes } = partsIn(input.messages, input.memory, told)
   const canvas: IdeaCanvas = {
     kind: 'canvas',
-    version: Math.max(1, answersIn(input.messages)),
-    sentence: clean(made.sentence),
-    changes: [],
+    version: versionOf(input.messages, sentence),
+    sentence,
+    changes,
     ...movedBoxes(input.messages, boxes, language),
-    fields: nothing,
+    fields: withBoxes(fields, boxes),
     canvas: boxes,
     closing: closingOf(made.closing, { mind, ground, today: input.today }),
   }
@@ -114,15 +116,15 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
   })
   if (isDue) {
     mind.show('\n\n')
-    return { ...(await drawCanvas(input, mind, ground)), understood }
+    return { ...(await drawCanvas(input, mind, ground, understood)), understood }
   }
-  const sentence = /^> ?(.+)$/m.exec(text)?.[1]
+  const shown = /^> ?(.+)$/m.exec(text)?.[1]?.trim()
+  const sentence = shown || idea.trim() || messages.find(({ role }) => role === 'user')?.content || '…'
   const result: IdeaRefinementResult = {
     kind: 'turn',
-    version: Math.max(1, answersIn(messages)),
-    sentence: sentence || idea.trim() || messages.find(({ role }) => role === 'user')?.content || '…',
-    changes: [],
-    fields: nothing,
+    version: versionOf(messages, sentence),
+    sentence,
+    ...partsIn(messages, input.memory, understood),
     reaction,
     question,
     field: asked,

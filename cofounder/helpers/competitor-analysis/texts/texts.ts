@@ -12,6 +12,8 @@ export type Texts = {
   columns: readonly [rival: string, chosenFor: string, price: string, win: string, lose: string, from: string]
   kinds: Readonly<Record<'direct' | 'indirect' | 'status quo', string>>
   steppingOut: string
+  /** Below the rivals, where a model named one nobody had told it of. */
+  leftOut: string
   doingNothing: string
   /** In place of a price that was told beside no name. */
   seeWords: string
