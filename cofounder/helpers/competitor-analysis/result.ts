@@ -7,7 +7,6 @@ import { renderClosing } from '../../closing.ts'
 import { joinTurn, quoted, renderChanges } from '../../guide/turn.ts'
 import { cell } from '../../language/cell.ts'
 import type { Language } from '../../language/recognise.ts'
-import { texts as origins } from '../market-research/texts/all.ts'
 import { texts } from './lines.ts'
 
 export const renderRivalsHead = (language: Language) =>
@@ -15,7 +14,7 @@ export const renderRivalsHead = (language: Language) =>
 
 export function renderRival(rival: Rival, language: Language): string {
   const say = texts[language]
-  return `| **${cell(rival.name)}** (${say.kinds[rival.kind]}) | ${cell(rival.chosenFor)} | ${rival.price ? cell(rival.price) : say.notSaid} | ${cell(rival.youWin)} | ${cell(rival.youLose)} | ${rival.provenance === 'founder' ? say.they : origins[language].sizing[rival.provenance]} |`
+  return `| **${cell(rival.name)}** (${say.kinds[rival.kind]}) | ${cell(rival.chosenFor)} | ${rival.price ? cell(rival.price) : say.notSaid} | ${cell(rival.youWin)} | ${cell(rival.youLose)} | ${rival.provenance === 'founder' ? say.they : say.origins[rival.provenance]} |`
 }
 
 export function renderReportRest(report: CompetitorReport): string {

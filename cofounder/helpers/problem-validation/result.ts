@@ -43,7 +43,8 @@ export function renderTests({
     ({ hypothesis, test, metric, threshold }, index) =>
       `${index + 1}. **${hypothesis}** ${test} *${metric}${colon[language] ?? ':'} ${threshold}.*`,
   )
-  return `**${verdict === 'NOT YET' ? say.findLead : say.testLead}**\n\n${tests.join('\n')}`
+  const find = tests.length === 3 ? say.findLead : say.findSome
+  return `**${verdict === 'NOT YET' ? find : say.testLead}**\n\n${tests.join('\n')}`
 }
 
 function renderScorecard(card: ValidationScorecard): string {

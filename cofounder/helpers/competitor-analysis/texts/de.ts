@@ -84,6 +84,7 @@ export const de: Texts = {
   columns: ['Rivale', 'Gewählt wegen', 'Preis', 'Wo Sie gewinnen', 'Wo Sie verlieren', 'Von'],
   kinds: { direct: 'direkt', indirect: 'indirekt', 'status quo': 'Status quo' },
   steppingOut: 'Ich trete aus meiner Rolle heraus: So sieht das Feld von der anderen Seite aus.',
+  origins: { benchmark: 'Vergleichswert', web: 'Web', estimate: 'Schätzung' },
   leftOut: '(Einen Wettbewerber, den ich in Ihren Worten nicht finde, habe ich weggelassen.)',
   doingNothing: 'Nichts tun',
   seeWords: 'siehe Ihre Worte unten',

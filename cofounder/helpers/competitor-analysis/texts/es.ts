@@ -84,6 +84,7 @@ export const es: Texts = {
   columns: ['Rival', 'Elegido por', 'Precio', 'Dónde gana', 'Dónde pierde', 'De'],
   kinds: { direct: 'directo', indirect: 'indirecto', 'status quo': 'statu quo' },
   steppingOut: 'Dejo mi papel: así se ve el campo desde el otro lado.',
+  origins: { benchmark: 'referencia', web: 'web', estimate: 'estimación' },
   leftOut: '(Omití un competidor que no encuentro en lo que usted dijo.)',
   doingNothing: 'No hacer nada',
   seeWords: 'vea sus palabras abajo',

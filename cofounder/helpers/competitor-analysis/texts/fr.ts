@@ -84,6 +84,7 @@ export const fr: Texts = {
   columns: ['Rival', 'Choisi pour', 'Prix', 'Où vous gagnez', 'Où vous perdez', 'De'],
   kinds: { direct: 'direct', indirect: 'indirect', 'status quo': 'statu quo' },
   steppingOut: "Je quitte mon rôle : voici le terrain vu de l'autre côté.",
+  origins: { benchmark: 'référence', web: 'web', estimate: 'estimation' },
   leftOut: '(J’ai omis un concurrent que je ne trouve pas dans ce que vous avez dit.)',
   doingNothing: 'Ne rien faire',
   seeWords: 'voir vos mots ci-dessous',

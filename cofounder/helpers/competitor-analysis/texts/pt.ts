@@ -84,6 +84,7 @@ export const pt: Texts = {
   columns: ['Rival', 'Escolhido por', 'Preço', 'Onde você ganha', 'Onde você perde', 'De'],
   kinds: { direct: 'direto', indirect: 'indireto', 'status quo': 'status quo' },
   steppingOut: 'Saio do meu papel: assim o campo parece do outro lado.',
+  origins: { benchmark: 'referência', web: 'web', estimate: 'estimativa' },
   leftOut: '(Omiti um concorrente que não encontro no que você disse.)',
   doingNothing: 'Não fazer nada',
   seeWords: 'veja suas palavras abaixo',

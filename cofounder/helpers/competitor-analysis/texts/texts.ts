@@ -12,6 +12,8 @@ export type Texts = {
   columns: readonly [rival: string, chosenFor: string, price: string, win: string, lose: string, from: string]
   kinds: Readonly<Record<'direct' | 'indirect' | 'status quo', string>>
   steppingOut: string
+  /** Of a row that is not the founder's. */
+  origins: Readonly<Record<'benchmark' | 'web' | 'estimate', string>>
   /** Below the rivals, where a model named one nobody had told it of. */
   leftOut: string
   doingNothing: string

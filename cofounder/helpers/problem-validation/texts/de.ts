@@ -136,6 +136,7 @@ export const de: Texts = {
   ),
   stop: 'Was Sie beschreiben, braucht eine Erlaubnis, und genannt wurde keine. Bis dahin halte ich hier an: Es geht um das Gesetz, nicht um Ihre Mühe.',
   findLead: 'Drei Dinge, die Sie herausfinden sollten',
+  findSome: 'Was Sie herausfinden sollten',
   testLead: 'Testkarten',
   open: 'Diese Zeile ist noch offen.',
   heard: 'Erzählt, von mir nicht gesehen.',

@@ -136,6 +136,7 @@ export const en: Texts = {
   ),
   stop: 'What you describe needs a permission, and none was named. Until it is, I stop here: this is about the law, not about your effort.',
   findLead: 'Three things to find out',
+  findSome: 'What to find out',
   testLead: 'Test cards',
   open: 'This line is still open.',
   heard: 'Told, not seen by me.',

@@ -133,6 +133,7 @@ export const es: Texts = {
   ),
   stop: 'Lo que describe necesita un permiso y no se nombró ninguno. Hasta entonces me detengo: se trata de la ley, no de su esfuerzo.',
   findLead: 'Tres cosas por averiguar',
+  findSome: 'Qué averiguar',
   testLead: 'Pruebas',
   open: 'Esta línea sigue abierta.',
   heard: 'Contado, no visto por mí.',

@@ -136,6 +136,7 @@ export const fr: Texts = {
   ),
   stop: "Ce que vous décrivez exige une autorisation, et aucune n'a été nommée. D'ici là je m'arrête : il s'agit de la loi, pas de vos efforts.",
   findLead: 'Trois choses à découvrir',
+  findSome: 'Ce qu’il faut découvrir',
   testLead: 'Tests',
   open: 'Cette ligne est encore ouverte.',
   heard: 'Raconté, pas vu par moi.',

@@ -136,6 +136,7 @@ export const pt: Texts = {
   ),
   stop: 'O que você descreve precisa de uma permissão, e nenhuma foi citada. Até lá eu paro aqui: trata-se da lei, não do seu esforço.',
   findLead: 'Três coisas a descobrir',
+  findSome: 'O que descobrir',
   testLead: 'Testes',
   open: 'Esta linha ainda está aberta.',
   heard: 'Contado, não visto por mim.',

@@ -20,6 +20,8 @@ export type Texts = {
   notYet: (answered: number) => string
   stop: string
   findLead: string
+  /** Where they are not three. */
+  findSome: string
   testLead: string
   open: string
   heard: string
