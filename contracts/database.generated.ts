@@ -579,6 +579,65 @@ export type Database = {
         }
         Relationships: []
       }
+      evidence_requests: {
+        Row: {
+          answered_at: string | null
+          author_id: string
+          comment_id: string
+          created_at: string
+          founder_id: string
+          source_id: string | null
+          state: string
+        }
+        Insert: {
+          answered_at?: string | null
+          author_id: string
+          comment_id: string
+          created_at?: string
+          founder_id: string
+          source_id?: string | null
+          state?: string
+        }
+        Update: {
+          answered_at?: string | null
+          author_id?: string
+          comment_id?: string
+          created_at?: string
+          founder_id?: string
+          source_id?: string | null
+          state?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'evidence_requests_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'evidence_requests_comment_id_fkey'
+            columns: ['comment_id']
+            isOneToOne: true
+            referencedRelation: 'comments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'evidence_requests_founder_id_fkey'
+            columns: ['founder_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'evidence_requests_source_id_fkey'
+            columns: ['source_id']
+            isOneToOne: true
+            referencedRelation: 'sources'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       experiment_changes: {
         Row: {
           believe: string
@@ -1928,6 +1987,10 @@ export type Database = {
       }
     }
     Functions: {
+      answer_evidence: {
+        Args: { p_agrees: boolean | null; p_comment: string | null }
+        Returns: undefined
+      }
       answer_request: {
         Args: { conversation_id: string | null; is_accepted: boolean | null }
         Returns: undefined
@@ -1935,6 +1998,10 @@ export type Database = {
       apply_billing_event: {
         Args: { p_created_at: string | null; p_customer_id: string | null; p_end: string | null; p_event_id: string | null; p_plan: Database['public']['Enums']['subscription_plan'] | null; p_subscribed: boolean | null; p_subscription_id: string | null; p_tier: string | null; p_type: string | null; p_user: string | null }
         Returns: boolean
+      }
+      ask_for_evidence: {
+        Args: { p_comment: string | null }
+        Returns: undefined
       }
       blocked_people: {
         Args: never
@@ -2023,6 +2090,10 @@ export type Database = {
       keep_mail: {
         Args: { p_html: string | null; p_link?: string | null; p_recipient: string | null; p_subject: string | null; p_text: string | null }
         Returns: boolean
+      }
+      live_conversations: {
+        Args: never
+        Returns: string[]
       }
       log_interview: {
         Args: { contact_id?: string | null; contact_name?: string | null; held_at: string | null; interview_id: string | null; keeps_name?: boolean | null; next_on?: string | null; next_step?: string | null; project_id: string | null; quotes: Json | null }

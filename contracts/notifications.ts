@@ -1,15 +1,20 @@
 // The words of a notification, for the page and for mails.
 import { z } from 'zod'
 
-/** What members do; each can be switched off. */
-export const deedKind = z.enum(['like', 'comment', 'comment_like', 'follow', 'mention'])
-export type DeedKind = z.infer<typeof deedKind>
+/** What can be switched off. */
+export const quietKind = z.enum(['like', 'comment', 'comment_like', 'follow', 'mention'])
+export type QuietKind = z.infer<typeof quietKind>
 
-export const notificationKind = z.enum([...deedKind.options, 'moderation'])
+export const notificationKind = z.enum([
+  ...quietKind.options,
+  'evidence_request',
+  'evidence_answer',
+  'moderation',
+])
 export type NotificationKind = z.infer<typeof notificationKind>
 
 /** In the order Settings shows them, as "Tell me about …" goes on. */
-export const kindNames: Record<DeedKind, string> = {
+export const kindNames: Record<QuietKind, string> = {
   comment: 'Comments on my posts',
   mention: 'Mentions of me',
   like: 'Likes of my posts',
@@ -17,12 +22,14 @@ export const kindNames: Record<DeedKind, string> = {
   follow: 'New followers',
 }
 
-const deeds: Record<DeedKind, string> = {
+const deeds: Record<Exclude<NotificationKind, 'moderation'>, string> = {
   like: 'liked your post',
   comment: 'commented on your post',
   comment_like: 'liked your comment',
   follow: 'followed you',
   mention: 'mentioned you',
+  evidence_request: 'would like to keep your comment as evidence',
+  evidence_answer: 'agreed that you keep their comment as evidence',
 }
 
 /** What moderators, or three reports, decided about a member or something of theirs. */

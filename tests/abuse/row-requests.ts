@@ -271,6 +271,13 @@ export const rowRequests: Readonly<Record<string, Row>> = {
     change: { created_at: '2020-01-01' },
     conflict: 'user_id',
   },
+  evidence_requests: {
+    filter: `comment_id=eq.${ids.commentOfThird}`,
+    row: { comment_id: ids.comment, founder_id: owner, author_id: owner },
+    change: { state: 'asked' },
+    conflict: 'comment_id',
+  },
+  'evidence_requests, across a block': { filter: `comment_id=eq.${ids.commentAcross}` },
   moderation_actions: {
     filter: `id=eq.${ids.moderation}`,
     row: { action: 'hide', kind: 'post', object_id: ids.post, member_id: owner },

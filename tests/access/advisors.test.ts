@@ -27,7 +27,9 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
     [
       'authenticated',
       [
+        'answer_evidence',
         'answer_request',
+        'ask_for_evidence',
         'blocked_people',
         'carries_muted_word',
         'choose_mail',
@@ -38,6 +40,7 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
         'feed_posts',
         'find_by_handle',
         'is_moderator',
+        'live_conversations',
         'log_interview',
         'merge_helper_session',
         'moderate',
@@ -66,7 +69,9 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
       )
     expect(await callable('public')).toEqual(allowed)
     const entrances = [
+      'answer_evidence',
       'answer_request',
+      'ask_for_evidence',
       'blocked_people',
       'create_or_get_direct_conversation',
       'create_share_link',
@@ -87,6 +92,8 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
             'has_given_second_factor',
             'hidden_members',
             'ignored_conversations',
+            'is_live',
+            'is_live_topic',
             'merge_messages',
             'muted_members',
             'muted_words',

@@ -354,6 +354,14 @@ export const attempts: Readonly<Record<string, Partial<Record<Verb, Attempt>>>> 
     insert: insert('public.moderators', { user_id: owner }),
     upsert: upsert('public.moderators', { user_id: follower }, 'user_id'),
   },
+  evidence_requests: {
+    ...on('public.evidence_requests', `comment_id = '${ids.commentOfThird}'`, 'created_at', 'now()'),
+    insert: insert('public.evidence_requests', { ...evidenceRequest(), comment_id: ids.comment }),
+    upsert: upsert('public.evidence_requests', evidenceRequest(), 'comment_id'),
+  },
+  'evidence_requests, across a block': {
+    select: `select 1 from public.evidence_requests where comment_id = '${ids.commentAcross}'`,
+  },
   moderation_actions: {
     ...on('public.moderation_actions', `id = '${ids.moderation}'`, 'note', `'New'`),
     insert: insert('public.moderation_actions', moderation()),
@@ -578,6 +586,14 @@ function mail() {
 
 function reporting(column: string, id: string) {
   return { insert: insert('public.reports', { reporter_id: owner, [column]: id, reason: 'spam' }) }
+}
+
+function evidenceRequest() {
+  return {
+    comment_id: ids.commentOfThird,
+    founder_id: owner,
+    author_id: follower,
+  }
 }
 
 function moderation() {

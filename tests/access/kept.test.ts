@@ -21,6 +21,8 @@ const countedAnew = `
   union all select user_id, 'comments', count(*), sum(octet_length(content)) from public.comments group by 1
   union all select user_id, 'stories', count(*), sum(octet_length(image_url)) from public.stories group by 1
   union all select follower_id, 'follows', count(*), 0 from public.follows group by 1
+  union all select blocker_id, 'blocks', count(*), 0 from public.blocks group by 1
+  union all select user_id, case when word is null then 'mutes' else 'muted_words' end, count(*), 0 from public.mutes group by 1, 2
   union all select project.user_id, 'facts', count(*), sum(octet_length(line::text))
     from public.facts line join public.startup_projects project on project.id = line.project_id group by 1
   union all select project.user_id, 'sources', count(*), sum(octet_length(line::text))
@@ -94,6 +96,36 @@ describe.each(engines)('CK27 what a member keeps, on $engine', ({ open }) => {
   }
 
   test('every row there is has been counted', expectCounted)
+
+  test.each([
+    ['blocks', `insert into public.blocks (blocked_id) values ('${people.stranger}')`, 'unblock some people'],
+    ['mutes', `insert into public.mutes (muted_id) values ('${people.stranger}')`, 'unmute some people'],
+    ['muted_words', `insert into public.mutes (word) values ('hustle')`, 'unmute some words'],
+  ])('SF26 %s have a limit, which says what to do; taking one back makes room', async (kind, add, advice) => {
+    const table = kind === 'blocks' ? 'blocks' : 'mutes'
+    const kept = (await usage(kind))?.rows ?? 0
+    const most = { blocks: 2000, mutes: 2000, muted_words: 100 }[kind]
+    const quota = 'select max_rows from public.quotas where kind = $1'
+    expect(await service(quota, [kind])).toEqual(Array.from({ length: 3 }, () => ({ max_rows: most })))
+    await service('update public.quotas set max_rows = $2 where kind = $1', [kind, kept])
+    expect(await refusal(owner(add))).toMatchObject({
+      code: 'PT413',
+      message: `There is no room for more ${kind.replace('_', ' ')}: ${advice}.`,
+    })
+    await service('update public.quotas set max_rows = $2 where kind = $1', [kind, kept + 1])
+    await owner(add)
+    await owner(
+      add.includes('word')
+        ? `delete from public.mutes where word = 'hustle'`
+        : `delete from public.${table} where ${table === 'blocks' ? 'blocked_id' : 'muted_id'} = '${people.stranger}'`,
+    )
+    await owner(add)
+    await expectCounted()
+    await service(
+      `delete from public.${table} where ${table === 'blocks' ? 'blocker_id' : 'user_id'} = '${people.owner}'`,
+    )
+    expect((await usage(kind))?.rows).toBe(0)
+  })
 
   test('93 outputs of 0.9 MB at once end at the pace of a minute, and say when to go on', async () => {
     const tries = Array.from({ length: 93 }, () => owner(output(900_000)))

@@ -84,6 +84,7 @@ describe.each(engines)('membership on $engine', ({ open }) => {
           union all select 'blocks', blocker_id from public.blocks
           union all select 'reports', reporter_id from public.reports
           union all select 'mutes', user_id from public.mutes
+          union all select 'evidence_requests', founder_id from public.evidence_requests
           union all select 'stories', user_id from public.stories
           union all select 'story_views', viewer_id from public.story_views
           union all select 'conversations', first_member_id from public.conversations

@@ -266,6 +266,13 @@ moderators                          update  denied  denied  denied   denied    d
 moderators                          upsert  denied  denied  denied   denied    denied    denied       denied   row
 moderators                          delete  denied  denied  denied   denied    denied    denied       denied   row
 
+evidence_requests                   select  denied  row     none     none      row       none         none     row
+evidence_requests                   insert  denied  denied  denied   denied    denied    denied       denied   row
+evidence_requests                   update  denied  denied  denied   denied    denied    denied       denied   row
+evidence_requests                   upsert  denied  denied  denied   denied    denied    denied       denied   row
+evidence_requests                   delete  denied  denied  denied   denied    denied    denied       denied   row
+evidence_requests, across a block   select  denied  none    none     none      none      none         none     row
+
 moderation_actions                  select  denied  none    none     none      row       none         none     row
 moderation_actions                  insert  denied  denied  denied   denied    denied    denied       denied   row
 moderation_actions                  update  denied  denied  denied   denied    denied    denied       denied   row

@@ -194,6 +194,9 @@ insert into public.messages (id, conversation_id, sender_id, content, read_at, h
 insert into public.conversations (id, first_member_id, second_member_id, request_from) values
   ('${ids.ignoredConversation}', '${people.owner}', '${people.muted}', '${people.muted}');
 insert into private.ignored_requests (conversation_id, user_id) values ('${ids.ignoredConversation}', '${people.owner}');
+insert into public.evidence_requests (comment_id, founder_id, author_id) values
+  ('${ids.commentOfThird}', '${people.owner}', '${people.follower}'),
+  ('${ids.commentAcross}', '${people.owner}', '${people.blocked}');
 insert into public.moderators (user_id) values ('${people.follower}');
 insert into public.reports (id, reporter_id, profile_id, reason) values
   ('${ids.report}', '${people.owner}', '${people.muted}', 'spam');

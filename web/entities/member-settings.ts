@@ -9,18 +9,21 @@ export type MemberSettings = {
   first_minutes: string | null
   /** What was said about each kind of mail; nothing said is daily, and on. */
   mail: { digest?: Digest; monday?: 'on' | 'off' }
+  /** Nothing said is on. */
+  privacy: { activity?: 'on' | 'off' }
   /** Kinds of notifications that are switched off. */
   quiet_notifications: string[]
 }
 
 export type Digest = 'daily' | 'weekly' | 'off'
 
-const columns = 'language, early_access, first_minutes, mail, quiet_notifications'
+const columns = 'language, early_access, first_minutes, mail, privacy, quiet_notifications'
 const unset: MemberSettings = {
   language: null,
   early_access: false,
   first_minutes: null,
   mail: {},
+  privacy: {},
   quiet_notifications: [],
 }
 
@@ -64,8 +67,14 @@ export async function chooseMail<Kind extends keyof MemberSettings['mail']>(
   )
 }
 
-type Saved = Omit<MemberSettings, 'mail'> & { mail: unknown }
+type Saved = Omit<MemberSettings, 'mail' | 'privacy'> & { mail: unknown; privacy: unknown }
 
-/** The database checks what stands in `mail`. */
+/** The database checks what stands in `mail` and `privacy`. */
 const toSettings = (saved: Saved | null): MemberSettings =>
-  saved ? { ...saved, mail: saved.mail as MemberSettings['mail'] } : unset
+  saved
+    ? {
+        ...saved,
+        mail: saved.mail as MemberSettings['mail'],
+        privacy: saved.privacy as MemberSettings['privacy'],
+      }
+    : unset

@@ -5,6 +5,7 @@ import { ChatPane } from '../features/messages/chat-pane.tsx'
 import { ConversationList } from '../features/messages/conversation-list.tsx'
 import { FindConversation } from '../features/messages/find-conversation.tsx'
 import { conversationsQuery, conversationWithQuery } from '../features/messages/queries.ts'
+import { useActivity } from '../features/messages/use-activity.ts'
 import { useLiveMessages } from '../features/messages/use-live-messages.ts'
 import { useUser } from '../lib/user.ts'
 import { paths } from '../paths.ts'
@@ -17,6 +18,7 @@ export function Component() {
   const [params] = useSearchParams()
   const otherId = params.get('userId')
   useLiveMessages(userId)
+  const activity = useActivity(userId)
   const list = useInfiniteQuery(conversationsQuery(userId))
   const listed = list.data?.pages.flat().find(({ other }) => other.id === otherId)
   const opened = useQuery({
@@ -37,14 +39,14 @@ export function Component() {
           className={`relative min-h-0 overflow-y-auto border-line md:border-r ${otherId ? 'max-md:hidden' : 'max-md:min-h-[calc(100dvh-11.5rem)]'}`}
         >
           <FindConversation userId={userId}>
-            <ConversationList userId={userId} open={open} />
+            <ConversationList userId={userId} open={open} activity={activity} />
           </FindConversation>
         </nav>
         <div
           className={`grid min-h-0 ${otherId ? 'max-md:h-[calc(100dvh-4rem-1px-var(--foot)-var(--toasts))]' : 'max-md:hidden'}`}
         >
           {open ? (
-            <ChatPane key={open.id} conversation={open} userId={userId} />
+            <ChatPane key={open.id} conversation={open} userId={userId} activity={activity} />
           ) : otherId && opened.isError ? (
             <EmptyState
               title="This conversation cannot be opened"

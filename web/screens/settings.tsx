@@ -11,6 +11,7 @@ import { DownloadData } from '../features/settings/download-data.tsx'
 import { LanguageChoice } from '../features/settings/language-choice.tsx'
 import { OwnKey } from '../features/settings/own-key.tsx'
 import { PasswordChange } from '../features/settings/password-change.tsx'
+import { PrivacySettings } from '../features/settings/privacy-settings.tsx'
 import { ProfileInformation } from '../features/settings/profile-information.tsx'
 import { accountQuery } from '../features/settings/queries.ts'
 import { SessionList } from '../features/settings/session-list.tsx'
@@ -39,6 +40,7 @@ export function Component() {
       <OwnKey userId={user.id} />
       <NotificationSettings userId={user.id} />
       <EarlyAccessSetting />
+      <PrivacySettings userId={user.id} />
       <SafetySettings userId={user.id} />
       <DataSecurity>
         <TwoFactor userId={user.id} />

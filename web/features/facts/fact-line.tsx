@@ -7,6 +7,7 @@ import { founderLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactForm } from './fact-form.tsx'
 import { useChangeFacts } from './mutations.ts'
+import { SaidBy } from './said-by.tsx'
 
 type FactLineProps = { fact: Fact; topics: readonly FactTopic[]; isCited?: boolean }
 
@@ -39,6 +40,7 @@ export function FactLine({ fact, topics, isCited = false }: FactLineProps) {
   if (isOpen) {
     return (
       <li>
+        {fact.source_id && <SaidBy sourceId={fact.source_id} />}
         <FactForm
           entry={fact}
           topics={topics.includes(fact.topic) ? topics : [fact.topic, ...topics]}

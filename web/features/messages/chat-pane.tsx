@@ -2,23 +2,23 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { avatarImage } from '../../lib/images.ts'
 import { paths } from '../../paths.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 import { MessageComposer } from './message-composer.tsx'
 import { MessageList } from './message-list.tsx'
+import { OnlineAvatar } from './online-avatar.tsx'
 import { type Conversation, messagesQuery } from './queries.ts'
 import { RequestBar } from './request-bar.tsx'
 import { firstUnread, toLines } from './thread.ts'
+import type { Activity } from './use-activity.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useOutbox } from './use-outbox.ts'
 
-type ChatPaneProps = { conversation: Conversation; userId: string }
+type ChatPaneProps = { conversation: Conversation; userId: string; activity: Activity }
 
-export function ChatPane({ conversation, userId }: ChatPaneProps) {
+export function ChatPane({ conversation, userId, activity }: ChatPaneProps) {
   const query = useInfiniteQuery(messagesQuery(conversation.id))
   const outgoing = useOutbox(userId).filter(({ conversationId }) => conversationId === conversation.id)
   const messages = query.data?.pages.flat() ?? []
@@ -31,9 +31,9 @@ export function ChatPane({ conversation, userId }: ChatPaneProps) {
   return (
     <section
       aria-label={`Conversation with ${name}`}
-      className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]"
+      className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_auto]"
     >
-      <PaneHeader conversation={conversation} name={name} />
+      <PaneHeader conversation={conversation} name={name} isOnline={activity.online.has(conversation.id)} />
       <Loaded query={query} skeleton={<MessagesSkeleton />} error="The messages could not be loaded.">
         {({ pages }) => (
           <MessageList
@@ -46,14 +46,25 @@ export function ChatPane({ conversation, userId }: ChatPaneProps) {
           />
         )}
       </Loaded>
+      {/* Its line is always there, so that nothing jumps. */}
+      <p role="status" className="h-6 truncate px-4 text-sm text-ink-faint">
+        {activity.typing.has(conversation.id) && `${name} is typing…`}
+      </p>
       <RequestBar conversation={conversation} name={name} userId={userId} messageCount={messages.length}>
-        <MessageComposer conversationId={conversation.id} userId={userId} name={name} />
+        <MessageComposer
+          conversationId={conversation.id}
+          userId={userId}
+          name={name}
+          onTyping={isTyping => activity.sayTyping(conversation.id, isTyping)}
+        />
       </RequestBar>
     </section>
   )
 }
 
-function PaneHeader({ conversation: { other }, name }: { conversation: Conversation; name: string }) {
+type PaneHeaderProps = { conversation: Conversation; name: string; isOnline: boolean }
+
+function PaneHeader({ conversation: { other }, name, isOnline }: PaneHeaderProps) {
   return (
     <header className="flex items-center gap-3 border-b border-line px-4 py-3">
       <Link
@@ -64,7 +75,7 @@ function PaneHeader({ conversation: { other }, name }: { conversation: Conversat
         <ArrowLeft aria-hidden="true" />
       </Link>
       <Link to={paths.member(other.id)} tabIndex={-1} aria-hidden="true">
-        <Avatar name={name} src={avatarImage(other.avatar_url, 40)} />
+        <OnlineAvatar name={name} avatarUrl={other.avatar_url} isOnline={isOnline} />
       </Link>
       <div className="min-w-0 leading-snug">
         <h2 className="truncate font-sans text-base font-semibold tracking-normal">
@@ -73,7 +84,7 @@ function PaneHeader({ conversation: { other }, name }: { conversation: Conversat
           </Link>
         </h2>
         <p className="truncate text-sm text-ink-faint">
-          {[other.company_name, other.user_type].filter(Boolean).join(' · ')}
+          {[isOnline && 'online', other.company_name, other.user_type].filter(Boolean).join(' · ')}
         </p>
       </div>
     </header>

@@ -2,23 +2,24 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquare } from 'lucide-react'
 import { Link } from 'react-router'
 import { CountBadge } from '../../entities/count-badge.tsx'
-import { avatarImage } from '../../lib/images.ts'
 import { TimeAgo } from '../../lib/time-ago.tsx'
 import { paths } from '../../paths.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
+import { OnlineAvatar } from './online-avatar.tsx'
 import { type Conversation, conversationsQuery } from './queries.ts'
+import type { Activity } from './use-activity.ts'
 
 type ConversationListProps = {
   userId: string
   /** The open one, in the list or just begun. */
   open: Conversation | undefined
+  activity: Activity
 }
 
-export function ConversationList({ userId, open }: ConversationListProps) {
+export function ConversationList({ userId, open, activity }: ConversationListProps) {
   const query = useInfiniteQuery(conversationsQuery(userId))
   return (
     <Loaded query={query} skeleton={<ListSkeleton />} error="Your conversations could not be loaded.">
@@ -37,6 +38,8 @@ export function ConversationList({ userId, open }: ConversationListProps) {
                     conversation={conversation}
                     userId={userId}
                     isOpen={conversation.id === open?.id}
+                    isOnline={activity.online.has(conversation.id)}
+                    isTyping={activity.typing.has(conversation.id)}
                   />
                 </li>
               ))}
@@ -64,9 +67,15 @@ function shownConversations(listed: readonly Conversation[], open: Conversation 
   return open && !spoken.some(({ id }) => id === open.id) ? [open, ...spoken] : spoken
 }
 
-type LineProps = { conversation: Conversation; userId: string; isOpen: boolean }
+type LineProps = {
+  conversation: Conversation
+  userId: string
+  isOpen: boolean
+  isOnline: boolean
+  isTyping: boolean
+}
 
-function ConversationLine({ conversation, userId, isOpen }: LineProps) {
+function ConversationLine({ conversation, userId, isOpen, isOnline, isTyping }: LineProps) {
   const { other, lastMessage, lastSenderId, unreadCount, updatedAt } = conversation
   const name = other.full_name ?? 'Unknown User'
   const unread = unreadCount > 0
@@ -76,23 +85,29 @@ function ConversationLine({ conversation, userId, isOpen }: LineProps) {
       aria-current={isOpen ? 'true' : undefined}
       className={`flex items-center gap-3 border-l-2 px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 ${isOpen ? 'border-ember bg-sunken' : 'border-transparent'}`}
     >
-      <Avatar name={name} src={avatarImage(other.avatar_url, 40)} />
+      <OnlineAvatar name={name} avatarUrl={other.avatar_url} isOnline={isOnline} />
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] leading-snug">
         <span className="flex items-baseline justify-between gap-2">
           <span className={`truncate ${unread ? 'font-bold' : 'font-semibold'}`} dir="auto">
             {name}
+            {isOnline && <span className="sr-only"> (online)</span>}
           </span>
           <TimeAgo at={updatedAt} className="shrink-0 text-xs text-ink-faint" />
         </span>
         <span className="flex items-center justify-between gap-2">
           <span className={`truncate text-sm ${unread ? 'text-ink' : 'text-ink-faint'}`} dir="auto">
-            {lastMessage === null ? 'Say hello' : `${lastSenderId === userId ? 'You: ' : ''}${lastMessage}`}
+            {isTyping ? 'typing…' : lastLine(lastMessage, lastSenderId === userId)}
           </span>
           <CountBadge count={unreadCount} />
         </span>
       </span>
     </Link>
   )
+}
+
+function lastLine(message: string | null, isOwn: boolean): string {
+  if (message === null) return 'Say hello'
+  return isOwn ? `You: ${message}` : message
 }
 
 function NoConversations() {

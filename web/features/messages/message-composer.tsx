@@ -9,10 +9,16 @@ import { CharacterCount } from '../../ui/character-count.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { post } from './outbox.ts'
 
-type MessageComposerProps = { conversationId: string; userId: string; name: string }
+type MessageComposerProps = {
+  conversationId: string
+  userId: string
+  name: string
+  /** With every change: whether there is something written. */
+  onTyping: (isTyping: boolean) => void
+}
 
 /** Enter sends, Shift+Enter breaks the line; what is not sent yet is kept. */
-export function MessageComposer({ conversationId, userId, name }: MessageComposerProps) {
+export function MessageComposer({ conversationId, userId, name, onTyping }: MessageComposerProps) {
   const client = useQueryClient()
   const draftPath = [userId, 'message', conversationId]
   const [text, setText] = useState(() => readKept(draftPath, z.string()) ?? '')
@@ -22,6 +28,7 @@ export function MessageComposer({ conversationId, userId, name }: MessageCompose
   function write(next: string) {
     setText(next)
     keep(draftPath, next)
+    onTyping(next.trim() !== '')
   }
   function send() {
     if (!canSend) return

@@ -1,6 +1,7 @@
 import { useRealtime } from '../../lib/realtime.ts'
 import { moveUp, putDeleted, putMessage, putReadMark } from './cache.ts'
 import { conversationsQuery, messagesKey } from './queries.ts'
+import { liveConversationsQuery } from './use-activity.ts'
 
 /** New messages and read marks as they happen, in every conversation of the member. */
 export function useLiveMessages(userId: string): void {
@@ -8,6 +9,13 @@ export function useLiveMessages(userId: string): void {
     'messages',
     null,
     (change, cache) => {
+      const live = liveConversationsQuery(userId)
+      // An answer makes a request a conversation.
+      if (
+        change.event === 'INSERT' &&
+        !cache.getQueryData(live.queryKey)?.includes(change.row.conversation_id)
+      )
+        void cache.invalidateQueries(live)
       if (change.event === 'UPDATE') {
         if (change.row.deleted_at) putDeleted(cache, userId, change.row)
         putReadMark(cache, userId, change.row)
@@ -17,6 +25,7 @@ export function useLiveMessages(userId: string): void {
     cache => {
       void cache.invalidateQueries(conversationsQuery(userId))
       void cache.invalidateQueries({ queryKey: messagesKey })
+      void cache.invalidateQueries(liveConversationsQuery(userId))
     },
   )
 }

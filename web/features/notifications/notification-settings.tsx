@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type DeedKind, deedKind, kindNames } from '../../../contracts/notifications.ts'
+import { kindNames, type QuietKind, quietKind } from '../../../contracts/notifications.ts'
 import {
   chooseMail,
   type Digest,
@@ -89,6 +89,6 @@ export function NotificationSettings({ userId }: { userId: string }) {
   )
 }
 
-function withKind(quiet: readonly string[], kind: string, isQuiet: boolean): DeedKind[] {
-  return deedKind.options.filter(one => (one === kind ? isQuiet : quiet.includes(one)))
+function withKind(quiet: readonly string[], kind: string, isQuiet: boolean): QuietKind[] {
+  return quietKind.options.filter(one => (one === kind ? isQuiet : quiet.includes(one)))
 }

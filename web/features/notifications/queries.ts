@@ -9,6 +9,7 @@ const notification = z.object({
   id: z.string(),
   kind: notificationKind,
   post_id: z.string().nullable(),
+  comment_id: z.string().nullable(),
   updated_at: z.string(),
   read_at: z.string().nullable(),
   actor_count: z.number(),
@@ -21,7 +22,7 @@ const notification = z.object({
 export type Notification = z.infer<typeof notification>
 
 const pageSize = 20
-const columns = 'id, kind, post_id, updated_at, read_at, actor_count, actors, about, decision'
+const columns = 'id, kind, post_id, comment_id, updated_at, read_at, actor_count, actors, about, decision'
 
 export const notificationsKey = (userId: string) => ['notifications', userId] as const
 

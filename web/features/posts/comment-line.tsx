@@ -6,13 +6,20 @@ import { SafetyMenu } from '../../entities/safety/safety-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { AuthorLine } from './author-line.tsx'
+import { KeepAsEvidence } from './keep-as-evidence.tsx'
 import { LikeButton } from './like-button.tsx'
 import { useDeleteComment, useLikeComment } from './mutations.ts'
 import type { Comment } from './queries.ts'
 
-type CommentLineProps = { comment: Comment; viewer: Person; mention: (name: string) => ReactNode }
+type CommentLineProps = {
+  comment: Comment
+  viewer: Person
+  mention: (name: string) => ReactNode
+  /** Under a post of the reader. */
+  isUnderOwn: boolean
+}
 
-export function CommentLine({ comment, viewer, mention }: CommentLineProps) {
+export function CommentLine({ comment, viewer, mention, isUnderOwn }: CommentLineProps) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const remove = useDeleteComment()
   if (comment.hasMutedWord && !isUnfolded)
@@ -57,6 +64,7 @@ export function CommentLine({ comment, viewer, mention }: CommentLineProps) {
       <p className="ml-11" dir="auto">
         <RichText text={comment.content} mention={mention} />
       </p>
+      {isUnderOwn && comment.user_id !== viewer.id && <KeepAsEvidence comment={comment} />}
     </>
   )
 }

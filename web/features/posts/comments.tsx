@@ -28,7 +28,9 @@ export function Comments({ post, viewer }: { post: Post; viewer: Person }) {
         }
         error="The comments could not be loaded."
       >
-        {({ pages }) => <CommentList comments={pages.flat()} viewer={viewer} />}
+        {({ pages }) => (
+          <CommentList comments={pages.flat()} viewer={viewer} isUnderOwn={post.user_id === viewer.id} />
+        )}
       </Loaded>
       {query.hasNextPage && (
         <Button
@@ -45,13 +47,15 @@ export function Comments({ post, viewer }: { post: Post; viewer: Person }) {
   )
 }
 
-function CommentList({ comments, viewer }: { comments: Comment[]; viewer: Person }) {
+type CommentListProps = { comments: Comment[]; viewer: Person; isUnderOwn: boolean }
+
+function CommentList({ comments, viewer, isUnderOwn }: CommentListProps) {
   const mention = useMentions(comments.flatMap(({ content }) => namesIn(content)))
   return (
     <ol className="grid gap-4">
       {comments.map(comment => (
         <li key={comment.id} className="grid gap-1 [content-visibility:auto]">
-          <CommentLine comment={comment} viewer={viewer} mention={mention} />
+          <CommentLine comment={comment} viewer={viewer} mention={mention} isUnderOwn={isUnderOwn} />
         </li>
       ))}
     </ol>

@@ -148,6 +148,7 @@ export function useAddComment(post: Post, author: Person) {
         hidden_at: null,
         author,
         isLiked: false,
+        evidence: null,
         hasMutedWord: false,
       })
       countComments(client, post.id, 1)

@@ -200,7 +200,8 @@ export const commentsQuery = (postId: string, viewerId: string) =>
         .select(
           `id, post_id, user_id, content, created_at, likes_count, hidden_at, carries_muted_word,
           author:profiles!comments_user_id_fkey(${personColumns}),
-          my_like:comment_likes(user_id)`,
+          my_like:comment_likes(user_id),
+          evidence:evidence_requests(state)`,
         )
         .eq('post_id', postId)
         .eq('my_like.user_id', viewerId)
@@ -211,8 +212,9 @@ export const commentsQuery = (postId: string, viewerId: string) =>
         const { created_at, id } = pageParam
         query = query.or(`created_at.gt.${created_at},and(created_at.eq.${created_at},id.gt.${id})`)
       }
-      return unwrap(await query).map(({ my_like, carries_muted_word, ...comment }) => ({
+      return unwrap(await query).map(({ my_like, carries_muted_word, evidence, ...comment }) => ({
         ...comment,
+        evidence: evidence?.state ?? null,
         hasMutedWord: carries_muted_word === true,
         isLiked: my_like.length > 0,
       }))
@@ -233,6 +235,8 @@ export type Comment = {
   hidden_at: string | null
   author: Person | null
   isLiked: boolean
+  /** Whether it may be kept as evidence, as far as its author and the founder who asked see it. */
+  evidence: string | null
   /** A word the reader mutes stands in it. */
   hasMutedWord: boolean
 }

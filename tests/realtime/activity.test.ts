@@ -1,0 +1,112 @@
+/** Typing and presence: who may join the topic of a conversation, as the policies on realtime.messages decide. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/database/database.ts'
+import { engines } from '../support/databases.ts'
+import { conversationOf, type Harness, inbox, joined, type Person, say, startRealtime } from './harness.ts'
+
+describe.each(engines)('typing and presence on $engine', ({ open }) => {
+  let database: Database
+  let realtime: Harness
+  let [ann, bob, eve]: Person[] = []
+  let topic: string
+  let conversation: string
+  beforeAll(async () => {
+    database = await open()
+    realtime = await startRealtime(database)
+    ;[ann, bob, eve] = [await realtime.person(), await realtime.person(), await realtime.person()]
+    conversation = await conversationOf(database, ann.id, bob.id)
+    topic = `conversation:${conversation}`
+    await say(database, conversation, ann.id, 'Hello')
+  })
+  afterAll(async () => {
+    await realtime.close()
+    await database.close()
+  })
+
+  const config = { private: true, broadcast: { ack: true } }
+  const run = (text: string, ...values: string[]) => database.run({ text, values })
+  const join = (who: Person | undefined, to = topic) =>
+    joined(realtime.connect(who!.token).channel(to, { config: { ...config, presence: { key: who!.id } } }))
+  /** The people who get in, of the three. */
+  async function admitted(): Promise<string[]> {
+    const tried = await Promise.allSettled([join(ann), join(bob), join(eve)])
+    await realtime.disconnectAll()
+    return ['ann', 'bob', 'eve'].filter((_, at) => tried[at]?.status === 'fulfilled')
+  }
+
+  test('NW21 of two who write to each other each sees that the other is there and types; nobody else does', async () => {
+    const anns = realtime
+      .connect(ann!.token)
+      .channel(topic, { config: { ...config, presence: { key: ann!.id } } })
+    const heard = inbox<string>()
+    anns.on('presence', { event: 'join' }, ({ key }) => heard.add(`+${key}`))
+    anns.on('presence', { event: 'leave' }, ({ key }) => heard.add(`-${key}`))
+    anns.on('broadcast', { event: 'typing' }, ({ payload }) => heard.add(`typing ${payload.from}`))
+    await joined(anns)
+    const bobs = await join(bob)
+    expect(await bobs.track({})).toBe('ok')
+    expect(await bobs.send({ type: 'broadcast', event: 'typing', payload: { from: bob!.id } })).toBe('ok')
+    await heard.until(items => items.includes(`+${bob!.id}`) && items.includes(`typing ${bob!.id}`))
+    await bobs.unsubscribe()
+    await heard.until(items => items.includes(`-${bob!.id}`))
+    await realtime.disconnectAll()
+    expect(await admitted()).toEqual(['ann', 'bob'])
+    const server = `${realtime.httpUrl}/api/broadcast`
+    const message = { topic, event: 'typing', payload: { from: ann!.id }, private: true }
+    const headers = {
+      apikey: realtime.key,
+      authorization: `Bearer ${eve!.token}`,
+      'content-type': 'application/json',
+    }
+    const spoken = await realtime.connect(ann!.token)
+    const quiet = spoken.channel(topic, { config })
+    const others = inbox<string>()
+    quiet.on('broadcast', { event: '*' }, ({ event }) => others.add(event))
+    await joined(quiet)
+    await fetch(server, { method: 'POST', headers, body: JSON.stringify({ messages: [message] }) })
+    await run(`select realtime.send('{}', 'last', $1, true)`, topic)
+    expect(await others.until(items => items.includes('last'))).toEqual(['last'])
+    await realtime.disconnectAll()
+  })
+
+  test('NW22 who has switched it off neither shows nor sees, and open channels are told to ask again', async () => {
+    const bobs = await join(bob)
+    const told = inbox<string>()
+    bobs.on('broadcast', { event: 'ended' }, ({ event }) => told.add(event))
+    await run(
+      `insert into public.member_settings (user_id, privacy) values ($1, '{"activity": "off"}')`,
+      ann!.id,
+    )
+    await told.until(items => items.length === 1)
+    await realtime.disconnectAll()
+    expect(await admitted()).toEqual([])
+    await run(`update public.member_settings set privacy = '{"activity": "on"}' where user_id = $1`, ann!.id)
+    expect(await admitted()).toEqual(['ann', 'bob'])
+  })
+
+  test('NW22 SF01 across a block, in a request that waits, when suspended and without messages nobody gets in', async () => {
+    const bobs = await join(bob)
+    const told = inbox<string>()
+    bobs.on('broadcast', { event: 'ended' }, ({ event }) => told.add(event))
+    await run('insert into public.blocks (blocker_id, blocked_id) values ($1, $2)', ann!.id, bob!.id)
+    await told.until(items => items.length === 1)
+    await realtime.disconnectAll()
+    expect(await admitted()).toEqual([])
+    await run('delete from public.blocks')
+    await run('update public.conversations set request_from = $1 where id = $2', ann!.id, conversation)
+    expect(await admitted()).toEqual([])
+    await run('update public.conversations set request_from = null')
+    await run(`update auth.users set banned_until = now() + interval '1 day' where id = $1`, bob!.id)
+    expect(await admitted()).toEqual(['ann'])
+    await run('update auth.users set banned_until = null')
+    const silent = await conversationOf(database, ann!.id, eve!.id)
+    for (const foreign of [
+      `conversation:${silent}`,
+      'conversation:x',
+      `${topic} `,
+      `conversation:${ann!.id}`,
+    ])
+      await expect(join(ann, foreign)).rejects.toThrow(/Unauthorized/)
+    expect(await admitted()).toEqual(['ann', 'bob'])
+  })
+})

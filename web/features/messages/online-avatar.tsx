@@ -1,0 +1,19 @@
+import { avatarImage } from '../../lib/images.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+
+type OnlineAvatarProps = { name: string; avatarUrl: string | null; isOnline: boolean }
+
+/** With a green dot while the other one is here; the word stands beside it. */
+export function OnlineAvatar({ name, avatarUrl, isOnline }: OnlineAvatarProps) {
+  return (
+    <span className="relative inline-flex shrink-0">
+      <Avatar name={name} src={avatarImage(avatarUrl, 40)} />
+      {isOnline && (
+        <span
+          aria-hidden="true"
+          className="absolute right-0 bottom-0 size-3 rounded-full border-2 border-surface bg-teal"
+        />
+      )}
+    </span>
+  )
+}
