@@ -40,7 +40,7 @@ export function FactLine({ fact, topics, isCited = false }: FactLineProps) {
   if (isOpen) {
     return (
       <li>
-        {fact.source_id && <SaidBy sourceId={fact.source_id} />}
+        <SaidBy factId={fact.id} />
         <FactForm
           entry={fact}
           topics={topics.includes(fact.topic) ? topics : [fact.topic, ...topics]}

@@ -4,23 +4,25 @@ import { unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { paths } from '../../paths.ts'
 
-const saidByQuery = (sourceId: string) =>
+const saidByQuery = (factId: string) =>
   queryOptions({
-    queryKey: ['said-by', sourceId],
+    queryKey: ['said-by', factId],
     queryFn: async () =>
       unwrapMaybe(
         await supabase
-          .from('evidence_requests')
-          .select('author:profiles!evidence_requests_author_id_fkey(id, full_name)')
-          .eq('source_id', sourceId)
+          .from('facts')
+          .select(
+            'source:sources(request:evidence_requests(author:profiles!evidence_requests_author_id_fkey(id, full_name)))',
+          )
+          .eq('id', factId)
           .maybeSingle(),
-      )?.author ?? null,
+      )?.source?.request?.author ?? null,
     meta: { silent: true },
   })
 
 /** The member whose comment a fact rests on, as long as the comment and the account are there. */
-export function SaidBy({ sourceId }: { sourceId: string }) {
-  const { data: author } = useQuery(saidByQuery(sourceId))
+export function SaidBy({ factId }: { factId: string }) {
+  const { data: author } = useQuery(saidByQuery(factId))
   if (!author) return null
   return (
     <p className="px-2 text-sm text-ink-soft [overflow-wrap:anywhere]">
