@@ -53,8 +53,7 @@ function tableLists(userId: string): Record<string, List<object>> {
       supabase.from('follows').select('*', counted).eq('following_id', userId).order('id'),
     conversations: counted => supabase.from('conversations').select('*', counted).order('id'),
     messages: counted => supabase.from('messages').select('*', counted).order('id'),
-    evidence_requests: counted =>
-      supabase.from('evidence_requests').select('*', counted).order('comment_id'),
+    evidence_requests: counted => supabase.from('evidence_requests').select('*', counted).order('comment_id'),
     stories: counted => supabase.from('stories').select('*', counted).eq('user_id', userId).order('id'),
     stories_seen: counted =>
       supabase.from('story_views').select('*', counted).eq('viewer_id', userId).order('story_id'),
