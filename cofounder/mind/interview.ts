@@ -39,6 +39,8 @@ export type Turn<Topic extends string> = {
   question: string
   asked: Topic | null
   understood: Understood | null
+  /** What the last answer says against what is known, in the model's words. */
+  disagreements: string
   /** The result follows in this same turn. */
   isDue: boolean
 }
@@ -81,6 +83,7 @@ export async function interviewTurn<Topic extends string>(
     question,
     asked: topics.find(topic => topic === read?.asked_next) ?? null,
     understood,
+    disagreements: tellDisagreements(read?.contradictions ?? []),
     isDue,
   }
   if (read?.harm === 'distress') mind.show(`\n\n${distressAnswers[mind.language].heavy}`)
@@ -89,6 +92,12 @@ export async function interviewTurn<Topic extends string>(
   const permission = permissionQuestion[mind.language]
   mind.show(`\n\n${permission}`)
   return { ...turn, reaction: text.trim(), question: permission, asked: null }
+}
+
+/** For the call that makes the result of this turn; later ones read them in the talk. */
+function tellDisagreements(found: Reading['contradictions']): string {
+  const lines = found.map(({ one, other }) => `${one} / ${other}`)
+  return lines.length ? asData('disagreements seen in the last answer', lines.join('\n')) : ''
 }
 
 /** Asked for, told or confirmed before: a permission is not asked for twice. */

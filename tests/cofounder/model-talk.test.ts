@@ -400,6 +400,35 @@ describe('MM23 the verdict of model mode stands on what the founder said, confir
     expect(text).not.toContain('It is certain.')
   })
 
+  test('a disagreement the reading sees is scored with', async () => {
+    const contradictions = [{ one: 'three pay', other: 'nobody has paid' }]
+    const { result, promptOf } = await turn('problem-validation', [asks('What happened?'), says(told)], {
+      ...results,
+      talk,
+      read: read({ done: true, contradictions }),
+      score: { ...score, contradictions },
+    })
+    expect(promptOf('score')).toContain('three pay / nobody has paid')
+    expect(promptOf('explain')).toContain('cannot both be true')
+    expect(result?.verdict).toBe('NOT YET')
+  })
+
+  test('two confirmed prices and two permissions are listed to be compared', async () => {
+    const later = { said_at: '2026-11-10T00:00:00Z' }
+    const monthly = { kind: 'money' as const, low: 149, high: 149, currency: 'USD', per: 'month' as const }
+    const extra = remembered(
+      confirmed('price', '149 a month', { value: monthly }),
+      confirmed('price', '12 a roof', { value: { ...monthly, low: 12, high: 12, per: 'use' }, ...later }),
+      confirmed('permission', 'No licence is needed'),
+      confirmed('permission', 'The city asks for one', later),
+    )
+    const { promptOf } = await card({}, extra)
+    expect(promptOf('talk')).toContain(
+      'F2 and F1 both tell the price: if they cannot both hold, they disagree.',
+    )
+    expect(promptOf('talk')).toContain('F4 and F3 both tell the permission')
+  })
+
   test('evidence stands in the prompt as it was confirmed', async () => {
     const extra = remembered(
       confirmed('money', '61 pay every month', { evidence: 'paid' }),

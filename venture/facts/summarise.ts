@@ -1,7 +1,7 @@
 // The founder's memory as lines for a prompt: what is known, how well, and what disagrees.
-import { factTopics } from '../../contracts/fact-topics.ts'
+import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
-import { contradictions, isHeld } from './compare.ts'
+import { type Contradiction, compareValues, contradictions, isHeld } from './compare.ts'
 import { type FactReader, pickFacts } from './pick.ts'
 import { printValue } from './print-value.ts'
 
@@ -21,6 +21,20 @@ function line(name: string, fact: Fact): string {
   return `${name} ${factTopics[fact.topic].label}${subject}: ${oneLine(fact.text)}${value} [${marks.filter(Boolean).join(', ')}]`
 }
 
+/** Of these a venture has one at a time. Figures of unlike measures and plain words are a model's to compare. */
+const single: readonly FactTopic[] = ['price', 'permission', 'aim']
+
+/** The newest two that tell the same, where code can see neither that they agree nor that they do not. */
+function besideOf(facts: readonly Fact[]): Contradiction[] {
+  return single.flatMap(topic => {
+    const [later, earlier] = facts.filter(fact => fact.topic === topic && fact.subject === null)
+    if (!later || !earlier) return []
+    const isSettled = earlier.beside.includes(later.id) || later.beside.includes(earlier.id)
+    const isSeen = earlier.value && later.value && compareValues(earlier.value, later.value) !== 'unlike'
+    return isSettled || isSeen ? [] : [{ earlier, later }]
+  })
+}
+
 /** Held facts only: what nobody has confirmed is no ground to stand on. Cut at whole lines when it grows too long. */
 export function summariseFacts(facts: readonly Fact[], reader: FactReader, most = 6000): Summary {
   const picked = pickFacts(facts, reader).filter(isHeld)
@@ -28,10 +42,14 @@ export function summariseFacts(facts: readonly Fact[], reader: FactReader, most 
   const disagreeing = contradictions(picked).map(
     ({ earlier, later }) => `${names.get(earlier.id)} and ${names.get(later.id)} disagree.`,
   )
+  const beside = besideOf(picked).map(
+    ({ earlier, later }) =>
+      `${names.get(earlier.id)} and ${names.get(later.id)} both tell the ${factTopics[earlier.topic].label.toLowerCase()}: if they cannot both hold, they disagree.`,
+  )
   const lines: string[] = []
   const ids = new Map<string, string>()
   let length = 0
-  for (const text of disagreeing) {
+  for (const text of [...disagreeing, ...beside]) {
     lines.push(text)
     length += text.length + 1
   }

@@ -52,10 +52,10 @@ export async function think(
     known: input.memory,
     ending,
   })
-  const { reaction, question, asked, understood, isDue } = turn
+  const { reaction, question, asked, understood, disagreements, isDue } = turn
   if (isDue) {
     mind.show('\n\n')
-    return { ...(await makeScorecard(input, mind, ground)), understood }
+    return { ...(await makeScorecard(input, mind, ground, disagreements)), understood }
   }
   const result: ProblemValidationResult = {
     kind: 'turn',

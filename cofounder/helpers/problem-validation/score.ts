@@ -80,10 +80,16 @@ export async function makeScorecard(
   input: ProblemValidationInput,
   mind: Mind,
   ground: Ground,
+  disagreements = '',
 ): Promise<Thought<ProblemValidationResult>> {
   const { messages, background } = input
   const { language } = mind
-  const talk = [background && asData('project', background), tellTalk(messages), tellMarks(input)]
+  const talk = [
+    background && asData('project', background),
+    tellTalk(messages),
+    disagreements,
+    tellMarks(input),
+  ]
   mind.step('Scoring your answers')
   const rows = new Map<ValidationDimension, Row>()
   const take = (given: Row) => {
