@@ -72,6 +72,7 @@ describe('market research', () => {
       quote: 'I take £6 a month for each bin.',
       value: { kind: 'money', low: 6, high: 6, currency: 'GBP', per: 'month' },
     },
+    { topic: 'refusals', text: '170 of 240 doors said no' },
   ])
   const number = (likely: number, provenance: object) => ({
     low: likely,
@@ -92,6 +93,7 @@ describe('market research', () => {
         buyersAre: 'houses',
         buyers: number(31_000, founder(buyers)),
         annualPrice: number(72, founder(price)),
+        fitShare: number(0.29, founder('170 of 240 doors said no')),
       },
       memory,
     )
@@ -114,6 +116,9 @@ describe('market research', () => {
     const { text } = await play(buyers, price)
     expect(origin(text, 'Possible buyers')).toMatch(/^founder, confirmed: “.*31,000.*” \|$/)
     expect(origin(text, 'What one buyer pays')).toMatch(/^founder, confirmed: “.*£6.*” \|$/)
+    // The share is counted by the founder, in the very place.
+    expect(origin(text, 'Part of the customers')).toMatch(/^founder, confirmed: “170 of 240/)
+    expect(text).not.toMatch(/first guesses of ours|where you start/)
   })
 
   test('GV01 a figure nobody gave stays the model’s', async () => {

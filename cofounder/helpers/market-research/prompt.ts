@@ -134,7 +134,8 @@ function completeWith(
   }
   const say = texts[read.language].assumed
   const own = proposeAssumptions(read)
-  const place = { geography: value.place, format: 'count' } as const
+  const where = { geography: value.place }
+  const place = { ...where, format: 'count' } as const
   const used = {
     buyers: numberOf(
       own.buyers,
@@ -143,9 +144,9 @@ function completeWith(
       evidence,
       ['buyers', 'customer', 'reach'],
     ),
-    fitShare: numberOf(own.fitShare, value.fitShare, own.fitShare, evidence) ?? own.fitShare,
+    fitShare: numberOf(null, value.fitShare, { ...own.fitShare, ...where }, evidence) ?? own.fitShare,
     wonCustomers:
-      numberOf(own.wonCustomers, value.wonCustomers, own.wonCustomers, evidence) ?? own.wonCustomers,
+      numberOf(null, value.wonCustomers, { ...own.wonCustomers, ...where }, evidence) ?? own.wonCustomers,
     annualPrice: numberOf(
       own.annualPrice,
       value.annualPrice,

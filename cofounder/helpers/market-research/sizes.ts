@@ -1,5 +1,5 @@
 // The sizes of a frame and the check from above.
-import { evaluate, type Sizing } from '../../../contracts/sizing.ts'
+import { type Assumption, evaluate, type Sizing } from '../../../contracts/sizing.ts'
 import { number } from '../../guide/figures.ts'
 import { marketSizing } from '../../sizing/market.ts'
 import { readRatio } from '../../sizing/top-down.ts'
@@ -12,6 +12,8 @@ export type Sizes = {
   topDown: { verdict: 'fair' | 'look-again' | 'wrong'; ratio: number; meaning: string } | null
   notes: string[]
 }
+
+const isGuess = ({ provenance }: Assumption) => provenance.kind === 'estimate'
 
 export function sizesOf(frame: Frame, proposed: ReturnType<typeof proposeAssumptions>): Sizes {
   const { buyers, annualPrice, ...rest } = proposed
@@ -29,7 +31,8 @@ export function sizesOf(frame: Frame, proposed: ReturnType<typeof proposeAssumpt
   const monthly = customers / 36
   const notes = [
     say.demand(number(Math.round(customers), language), number(Math.round(monthly * 10) / 10, language)),
-    say.guesses,
+    // Where the founder counted one of them it is no guess.
+    ...(isGuess(rest.fitShare) && isGuess(rest.wonCustomers) ? [say.guesses] : []),
   ]
   if (frame.price?.hasOneOff) notes.push(say.oneOff)
   if (!ratio) return { sizing, topDown: null, notes: [...notes, say.noTopDown] }
