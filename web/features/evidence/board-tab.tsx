@@ -45,7 +45,8 @@ export function BoardTab({ projectId, rows, facts, cards }: EvidenceTabProps) {
     )
   return (
     <div className="grid gap-6">
-      <StandingCard rows={rows} facts={facts} cards={cards} />
+      {/* A zero is no verdict on somebody who has said nothing yet. */}
+      {(facts.length > 0 || cards.length > 0) && <StandingCard rows={rows} facts={facts} cards={cards} />}
       {placed.length === 0 ? (
         <Card>
           <EmptyState
