@@ -13,11 +13,11 @@ const zero =
   /^(?:none|zero|nil|nobody|no one|not one|null|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém)(?:[\s,]+(?:of them|has|have|paid|pay|pays|yet|so far|until now|up to now|noch|bisher|hat|haben|bezahlt|gezahlt|ha|han|pagado|todavía|aún|hasta ahora|n'a|a|ont|payé|encore|pour l'instant|pagou|pagaram|ainda|até agora))*[\s.!]*$/iu
 
 const nobodyPaid =
-  /^(?:(?:noch|bisher|so far|until now|up to now|not|todavía|aún|hasta ahora|encore|pour l'instant|jusqu'ici|ainda|até agora)[\s,]+)*(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém)(?!\p{L})(?!.{0,20}(?:said no|refused|declined|abgelehnt|nein|que no|dijo no|refusé|dit non|recusou|disse não|disse que não))/iu
+  /^(?:(?:noch|bisher|so far|until now|up to now|not|todavía|aún|hasta ahora|encore|pour l'instant|jusqu'ici|ainda|até agora)[\s,]+)*(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém|nessun[oa]?)(?!\p{L})(?!.{0,20}(?:said no|refused|declined|abgelehnt|nein|que no|dijo no|refusé|dit non|recusou|disse não|disse que não))/iu
 const nobody =
-  /(?<!\p{L})(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém)(?!\p{L})/iu
+  /(?<!\p{L})(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém|nessun[oa]?)(?!\p{L})/iu
 const paying =
-  /(?<!\p{L})(?:pay|pays|paid|paying|bought|(?:ge|be)?zahlt?\p{L}*|gekauft|pag(?!in)\p{L}+|compr\p{L}+|pa[iy]\p{L}+|achet\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:pay|pays|paid|paying|bought|(?:ge|be)?zahlt?\p{L}*|gekauft|pag(?!in)\p{L}+|compr\p{L}+|pa[iy]\p{L}+|ach[eè]t\p{L}+)(?!\p{L})/iu
 
 export const namesPaying = (text: string) => paying.test(text)
 
@@ -57,13 +57,27 @@ export function figuresIn(text: string, language: Language): string[] {
 }
 
 const refused =
-  /^[^,;.·]{0,40}?(?<!\p{L})(?:no|not|refused?|declined?|nein|ablehn\p{L}*|abgelehnt|abgesagt|nicht|nicht gezahlt|rechaz\p{L}*|non|refus\p{L}*|não|recus\p{L}*)(?!\p{L})/iu
+  /^[^,;.·]{0,40}?(?<!\p{L})(?:no|not|refused?|declined?|nein|ablehn\p{L}*|abgelehnt|abgesagt|nicht|nicht gezahlt|rechaz\p{L}*|non|refus\p{L}*|não|recus\p{L}*|get lost)(?!\p{L})/iu
 
 /** Asked, said, signed or promised is not paid. */
 const onlySaid =
   /(?<!\p{L})(?:ask\p{L}*|gefragt|pregunt\p{L}*|demand\p{L}*|pergunt\p{L}*|sign\p{L}*|promis\p{L}*|would|want\p{L}*|said yes|interested|waiting|unterschr\p{L}*|versproch\p{L}*|zugesagt|zusag\p{L}*|würden|wollen|interess\p{L}*|apunt\p{L}*|promet\p{L}*|firm\p{L}*|pagarían|dijeron que sí|dit oui|signé\p{L}*|inscri\p{L}*|paieraient|assin\p{L}*|pagariam|disseram que)(?!\p{L})/iu
 
 const subscribing = /(?<!\p{L})(?:subscri\p{L}*|abos?|abonn\p{L}*)(?!\p{L})/iu
+
+const sold = /^.*?(?<!\p{L})(?:sold to|verkauft an|vend(?:id[oa]s?|ut[oi]) a|vendue?s? à)\s+/isu
+
+const italianVerb = /(?<!\p{L})(?:pagano|pagato|comprano|comprato|hanno)(?!\p{L})/iu
+const italianCounts = 'due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ')
+
+/** "Sette bar pagano": Italian is not spoken here, but its small numbers are read beside who paid. */
+function inDigits(text: string): string {
+  if (!italianVerb.test(text)) return text
+  return text.replace(/\p{L}+/gu, word => {
+    const at = italianCounts.indexOf(word.toLowerCase())
+    return at < 0 ? word : String(at + 2)
+  })
+}
 
 /** "3", "about 3": nothing beside the count. */
 const bareWords = 2
@@ -72,10 +86,14 @@ const bareWords = 2
  * How many pay, where one part of what was said counts them: "58 pay since May, 20 have left". Null where nobody pays,
  * or it is not said.
  */
-export function countPayers(text: string, language: Language): number | null {
-  const both = paidAndRefused(text, language)
+export function countPayers(written: string, language: Language): number | null {
+  const both = paidAndRefused(written, language)
   if (both) return both.paid
+  const text = inDigits(written)
   if (isUnpaid(text, language)) return null
+  // "12 collars sold to 2 farmers": the farmers pay.
+  const [buyers = ''] = text.replace(sold, '').split(/[;·]|[,.](?!\d)/)
+  if (sold.test(text)) return only(buyers, language, 'count')?.low ?? null
   if (countWords(text) <= bareWords) return only(text, language, 'count')?.low ?? null
   const counts = text.split(/[;·]|[,.](?!\d)/).flatMap(part => {
     const verb = Math.max(part.search(paying), part.search(subscribing))
@@ -92,8 +110,12 @@ export function countPayers(text: string, language: Language): number | null {
  * "Six paid, nine said no": two counts, of which the second alone stands before a no. Else null: also where nobody has
  * paid, or the first count is of those who signed or promised.
  */
-export function paidAndRefused(text: string, language: Language): { paid: number; refused: number } | null {
-  if (nobody.test(text)) return null
+export function paidAndRefused(
+  written: string,
+  language: Language,
+): { paid: number; refused: number } | null {
+  if (nobody.test(written)) return null
+  const text = inDigits(written).replace(sold, '')
   const counts = findFigures(text, language).filter(({ value }) => value.kind === 'count')
   const [first, second] = counts
   if (!first || !second || counts.length !== 2 || first.other || second.other) return null

@@ -1,5 +1,7 @@
 // What the pages send beside the words: marks, and what was proposed, mended and confirmed.
+import { hasCount } from '../../cofounder/guide/figures.ts'
 import { registry } from '../../cofounder/helpers/registry.ts'
+import { languageOf } from '../../cofounder/language/recognise.ts'
 import { type MarketFields, marketReadBack } from '../../contracts/results/market-read-back.ts'
 import type { LinesToRead } from '../../contracts/results/read-back.ts'
 import type { SegmentsFields } from '../../contracts/results/segments-read-back.ts'
@@ -112,7 +114,7 @@ export async function pitchOnPage(coached: Played): Promise<Played> {
   return { ...coached, path: 'page', exchanges: [exchange] }
 }
 
-/** The groups that were proposed, marked: reached at a named place, and paid where somebody has. */
+/** The groups that were proposed, marked: a named place or a count, and paid where somebody has. */
 export async function segmentsOnPage(name: string, sources: object, words: Message[]): Promise<Played> {
   const first = await ask(registry['customer-segments'], sources)
   const exchanges: Played['exchanges'] = [{ said: '*(the validation and the idea)*', ...first }]
@@ -120,12 +122,12 @@ export async function segmentsOnPage(name: string, sources: object, words: Messa
   if (proposed?.groups.length) {
     const groups = proposed.groups.map(group => ({
       ...group,
-      reach: group.find ? 3 : 2,
-      money: group.paid ? 4 : 1,
+      reach: group.find && hasCount(group.find, languageOf([group.find])) ? 3 : 2,
+      money: group.paid ? 4 : null,
     }))
     const said = groups.map(
       ({ name: group, pain, find, paid, refused, reach, money }) =>
-        `${group} · pain: ${pain ?? '–'} · found: ${find ?? '–'} · paid ${paid ?? '–'}, no ${refused ?? '–'} · marks: reach ${reach}, money ${money}`,
+        `${group} · pain: ${pain ?? '–'} · found: ${find ?? '–'} · paid ${paid ?? '–'}, no ${refused ?? '–'} · marks: reach ${reach}, money ${money ?? '–'}`,
     )
     const body = { ...sources, readBack: { groups } }
     exchanges.push({

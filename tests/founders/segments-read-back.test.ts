@@ -1,6 +1,6 @@
 // The pages' paths of segments and pitches: groups and answers are read back, mended, and only then used.
 import { expect, test } from 'vitest'
-import { countPayers } from '../../cofounder/guide/figures.ts'
+import { countPayers, paidAndRefused } from '../../cofounder/guide/figures.ts'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import type { Language } from '../../cofounder/language/recognise.ts'
 import type { CustomerSegmentsResult } from '../../contracts/results/customer-segments.ts'
@@ -71,9 +71,65 @@ const paying: [string, Language, number | null][] = [
   ['Nobody paid, eight signed, three said no', 'en', null],
   ['8 said they would pay', 'en', null],
   ['9 sold through us, I have not asked the others yet', 'en', null],
+  ['61 clients achètent chaque semaine, 4,20 € le pain, depuis avril 2026', 'fr', 61],
+  ['I have 12 collars sold to 2 farmers at 38 euro', 'en', 2],
+  ['I have 12 collars sold to 2 farmers at 38 euro, three told me to get lost', 'en', 2],
+  ['40 Gläser verkauft an acht Läden', 'de', 8],
+  ['Sette bar pagano 1,20 € a pezzo, quattro hanno detto no', 'en', 7],
+  ['Tre hanno pagato 29 € al mese', 'en', 3],
+  ['Nessuno ha pagato, sette hanno firmato', 'en', null],
+  ['8 said they would buy, none sold to anybody', 'en', null],
 ]
 test.each(paying)('CG02 who pays: %s', (text, language, payers) => {
   expect(countPayers(text, language)).toBe(payers)
+})
+
+test.each<[string, Language, number]>([
+  ['I have 12 collars sold to 2 farmers at 38 euro, three told me to get lost', 'en', 3],
+  ['Sette bar pagano 1,20 € a pezzo, quattro hanno detto no', 'en', 4],
+])('CG02 who said no: %s', (text, language, refused) => {
+  expect(paidAndRefused(text, language)?.refused).toBe(refused)
+})
+
+const asked = (question: string, answer: string) => [
+  { role: 'assistant' as const, content: question },
+  { role: 'user' as const, content: answer },
+]
+const paidAsked = 'How many have paid you, and how many said no?'
+
+test('CG02 payers that were confirmed stay, though nobody counted who said no', async () => {
+  const { result } = await segments([group('Bakers', { paid: 58, money: 4 })])
+  expect(result.segments[0]?.conversion.text).toBe('58 paid; how many said no is open.')
+})
+
+test('CG02 a group whose payers were left blank keeps what was said of them', async () => {
+  const words = 'Nobody paid, seven signed for spring'
+  const saidBoth = [
+    ...asked(
+      'Who has this worst: which job, which kind of place, which country?',
+      'Bakers in Bonn who bake at night',
+    ),
+    ...asked(paidAsked, words),
+  ]
+  const { result } = await segments([group('Bakers in Bonn who bake at night')], saidBoth)
+  expect(result.segments[0]?.conversion.text).toContain(words)
+  const other = await segments([group('Cafés')], saidBoth)
+  expect(other.result.segments[0]?.conversion.text).not.toContain(words)
+})
+
+test('GM09 what others give is no price of those who get it free', async () => {
+  const { text } = await segments(null, [
+    ...said,
+    ...asked(paidAsked, 'Nobody pays, it is free; three firms gave 500 euros a year each'),
+  ])
+  expect(text).not.toMatch(/€500 =|a deposit/)
+  expect(text).toContain('those who gave')
+})
+
+test('GM09 a group that is still open was not named, and has no head start', async () => {
+  const { text, result } = await segments(null, [said[0] as object, { role: 'user', content: 'everyone' }])
+  expect(text).not.toMatch(/You named it|the group in your own words/)
+  expect(result.segments[0]).toMatchObject({ reach: 1, readiness: 1 })
 })
 
 test('PR01 pitches are made from the answers as they were read back; a struck one is a blank', async () => {

@@ -3,17 +3,23 @@ import type {
   CustomerSegmentsResult,
   SourcedText,
 } from '../../../contracts/results/customer-segments.ts'
-import type { SegmentsReadBack } from '../../../contracts/results/segments-read-back.ts'
+import type { SegmentGroup, SegmentsReadBack } from '../../../contracts/results/segments-read-back.ts'
 import { countryName, currencyOf } from '../../../venture/numbers/countries.ts'
 import { datedActions } from '../../closing.ts'
-import { countPayers, isUnpaid, money, only, perYear } from '../../guide/figures.ts'
+import { countPayers, isUnpaid, money, only, payersIn, perYear } from '../../guide/figures.ts'
 import { paidSum } from '../../guide/sums.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
 import { type Language, languageOf } from '../../language/recognise.ts'
 import { judged, longestName, type Named } from './named.ts'
 import { byOwnMarks, conversionRead, fieldsOf, proposedGroups, readGroup } from './read-back.ts'
-import { type CustomerSegmentsSources, readSaved, type Said, type SavedWork } from './saved-work.ts'
+import {
+  type CustomerSegmentsSources,
+  isSameGroup,
+  readSaved,
+  type Said,
+  type SavedWork,
+} from './saved-work.ts'
 import { texts } from './texts/all.ts'
 import { grown } from './texts/grown.ts'
 
@@ -25,9 +31,13 @@ export type CustomerSegmentsInput = Dated &
 
 export const priorities = ['primary', 'secondary', 'tertiary'] as const
 
+/** The group itself gets it free, and others give. */
+const isGiven = ({ paid }: SavedWork, language: Language) =>
+  paid !== null && payersIn(paid.text, language) === 'given'
+
 /** An amount beside "nobody paid" is what somebody else gave or offered. */
-const priceIn = ({ prices }: SavedWork, language: Language) =>
-  prices
+const priceIn = (saved: SavedWork, language: Language) =>
+  (isGiven(saved, language) ? [] : saved.prices)
     .map(({ text }) => (isUnpaid(text, language) ? null : only(text, language, 'money')))
     .find(amount => amount !== null) ?? null
 
@@ -42,11 +52,14 @@ function priceReading(saved: SavedWork, language: Language): string | null {
   return `${times} × ${one} = ${money(times * amount.low, amount.currency, language)} ${texts[language].perYear}`
 }
 
+const saidOf = ({ paid }: SavedWork, language: Language): SourcedText =>
+  paid ? { text: quoted(paid.text, language), source: paid.source } : judged(texts[language].conversion)
+
 /** What the saved counts of payers and refusals say of the first group. */
-function conversionOf({ paid }: SavedWork, language: Language): SourcedText {
-  if (!paid) return judged(texts[language].conversion)
-  const sum = paidSum(paid.text, language)
-  return { text: [quoted(paid.text, language), sum].filter(Boolean).join(' '), source: paid.source }
+function conversionOf(saved: SavedWork, language: Language): SourcedText {
+  const sum = saved.paid && paidSum(saved.paid.text, language)
+  const { text, source } = saidOf(saved, language)
+  return { text: [text, sum].filter(Boolean).join(' '), source }
 }
 
 /** From so many payers on the plan is no longer that for the first ones. */
@@ -87,7 +100,14 @@ function cut(at: 0 | 1, language: Language, score: 1 | 2): Named {
 function openGroup(saved: SavedWork, language: Language): Named {
   const say = texts[language]
   const group = ownGroup({ text: say.firstGroup, source: 'problem validation' }, saved, language)
-  return { ...group, name: say.firstGroup, who: judged(say.open) }
+  return {
+    ...group,
+    name: say.firstGroup,
+    who: judged(say.open),
+    reach: 1,
+    readiness: 1,
+    scoreReason: say.open,
+  }
 }
 
 /** `own`: what the founder read back of each, in the place of what was saved. */
@@ -144,7 +164,10 @@ export function assemble(
     })),
     segments,
     isGrown,
-    beachhead: { segment: primary.name, why: [primary.who, ...say.why.map(judged)] },
+    beachhead: {
+      segment: primary.name,
+      why: [primary.who, ...say.why.slice(saved.groups.length ? 0 : 1).map(judged)],
+    },
     firstTen: next.next.map(([where, ask]) => ({ where, ask })),
     goToMarket: next.plan.map(([period, doing, until]) => ({ period, doing, until })),
     missing: [...absent.map(({ name }) => toMissing(say.missingSource[name])), ...say.missing.map(toMissing)],
@@ -152,7 +175,7 @@ export function assemble(
       language,
       confidence: { level: 'low', reason: say.confidence },
       counterArgument: say.counter,
-      testFirst: next.testFirst,
+      testFirst: isGiven(saved, language) ? say.testGiven : next.testFirst,
       nextActions: datedActions(today, next.actions),
     },
   }
@@ -162,15 +185,22 @@ export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   const saved = readSaved(input)
   const language = input.language ?? languageOf(saved.words)
   const { readBack, today, memory } = input
-  // Beside marks of the founder's own, what nobody marked is the lowest.
-  const score = readBack ? 1 : 2
+  // Beside marks of the founder's own, or a group that is open, what nobody marked is the lowest.
+  const score = readBack || !saved.groups.length ? 1 : 2
   const cuts = [cut(0, language, score), cut(1, language, score)]
   if (readBack) {
     const groups = byOwnMarks(readBack)
     const named = groups.map(group => readGroup(group, language))
-    const own = groups.map(group => ({ conversion: conversionRead(group, language) }))
+    const [first] = saved.groups
+    const isSaved = ({ name }: SegmentGroup) => first !== undefined && isSameGroup(name, first.text)
+    const own = groups.map(group => ({
+      conversion:
+        conversionRead(group, language) ??
+        // What was left blank is open, not nobody: their words about it stay.
+        (isSaved(group) ? saidOf(saved, language) : judged(texts[language].conversion)),
+    }))
     const payers = groups[0]?.paid ?? 0
-    const segments = toSegments([...named, ...cuts], { ...saved, paid: null }, language, own)
+    const segments = toSegments([...named, ...cuts], saved, language, own)
     return {
       ...assemble(segments, { saved, language, today, memory, payers }),
       summary: texts[language].byMarks.summary,

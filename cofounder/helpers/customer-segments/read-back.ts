@@ -36,8 +36,11 @@ export function readGroup(group: SegmentGroup, language: Language): Named {
   }
 }
 
-export function conversionRead({ paid, refused }: SegmentGroup, language: Language): SourcedText {
-  if (paid === null || refused === null || paid + refused === 0) return judged(texts[language].conversion)
+/** Null where the founder left it blank. */
+export function conversionRead({ paid, refused }: SegmentGroup, language: Language): SourcedText | null {
+  if (paid && refused === null)
+    return { text: texts[language].byMarks.paidAlone(paid), source: 'problem validation' }
+  if (paid === null || refused === null || paid + refused === 0) return null
   return { text: paidOf({ paid, refused }, language), source: 'problem validation' }
 }
 

@@ -34,6 +34,7 @@ export const de: Texts = {
     unmarked: 'nicht markiert',
     find: 'Noch offen: Wo trafen Sie den letzten?',
     pain: 'Noch offen: Was kostet es einen von ihnen?',
+    paidAlone: paid => `${paid} haben gezahlt; wie viele Nein gesagt haben, ist offen.`,
   },
   noFigures:
     'CAC, LTV, Amortisation, Marktanteil, Umsatzpotenzial: zu wenig Daten. Wie lange ein Kunde bleibt und was ihn zu gewinnen kostet, entscheidet; siehe, was wir von Ihnen brauchen.',
@@ -109,6 +110,8 @@ export const de: Texts = {
     'Vielleicht haben Sie diese Gruppe gewählt, weil sie mit Ihnen redet, nicht weil sie kauft. Zahlt ein Ausschnitt früher, ist die Reihenfolge falsch.',
   testFirst:
     'Bitten Sie zehn der ersten Gruppe jetzt um Geld: eine Anzahlung von einem Monat, zurück, wenn Sie in sechs Wochen nicht liefern. Zwei von zehn: bleibt erste; keiner: ein Ausschnitt rückt vor.',
+  testGiven:
+    'Gehen Sie zu denen zurück, die gegeben haben: Bitten Sie jeden noch einmal um dasselbe, mit Datum, und fragen Sie, was er dafür sehen will. Wer ein zweites Mal gibt, trägt es; wer es nutzt, muss nicht zahlen.',
   actions: [
     'Schreiben Sie 30 Namen der ersten Gruppe auf.',
     'Führen Sie fünf Gespräche von 20 Minuten über den letzten Monat, nie über Ihre Idee.',

@@ -33,6 +33,7 @@ export const en: Texts = {
     unmarked: 'not marked',
     find: 'Not said yet: where did you meet the last one?',
     pain: 'Not said yet: what does it cost one of them?',
+    paidAlone: paid => `${paid} paid; how many said no is open.`,
   },
   noFigures:
     'CAC, LTV, Payback, Penetration, Revenue potential: insufficient data. How long a customer stays and what winning one costs decide them; see what we need from you.',
@@ -107,6 +108,8 @@ export const en: Texts = {
     'You may have chosen this group because they talk to you, not because they buy. If one of the cuts pays sooner, the order is wrong.',
   testFirst:
     'Ask ten of the first group for money now: a deposit of one month, returned if you do not deliver in six weeks. Two of ten keep it first; none moves a cut up.',
+  testGiven:
+    'Go back to those who gave: ask each for the same again, with a date, and what they want to see for it. Who gives a second time carries this; those who use it need not pay.',
   actions: [
     'Write 30 names of the first group.',
     'Hold five conversations of 20 minutes about last month, never about your idea.',

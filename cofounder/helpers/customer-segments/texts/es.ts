@@ -33,6 +33,7 @@ export const es: Texts = {
     unmarked: 'sin marca',
     find: 'Aún abierto: ¿dónde encontró al último?',
     pain: 'Aún abierto: ¿qué le cuesta a uno de ellos?',
+    paidAlone: paid => `${paid} pagaron; cuántos dijeron que no está abierto.`,
   },
   noFigures:
     'CAC, LTV, recuperación, penetración, ingresos posibles: faltan datos. Decide cuánto se queda un cliente y cuánto cuesta ganarlo; vea qué necesitamos de usted.',
@@ -101,6 +102,8 @@ export const es: Texts = {
     'Quizá eligió este grupo porque le habla, no porque compra. Si un corte paga antes, el orden está mal.',
   testFirst:
     'Pida dinero ya a diez del primer grupo: un depósito de un mes, devuelto si no entrega en seis semanas. Dos de diez: sigue primero; ninguno: sube un corte.',
+  testGiven:
+    'Vuelva con quienes dieron: pida a cada uno lo mismo otra vez, con fecha, y pregunte qué quiere ver a cambio. Quien da por segunda vez lo sostiene; quien lo usa no tiene que pagar.',
   actions: [
     'Escriba 30 nombres del primer grupo.',
     'Tenga cinco charlas de 20 minutos sobre el mes pasado, nunca sobre su idea.',

@@ -33,6 +33,7 @@ export const fr: Texts = {
     unmarked: 'non marqué',
     find: 'Encore ouvert : où avez-vous rencontré le dernier ?',
     pain: "Encore ouvert : qu'est-ce que cela coûte à l'un d'eux ?",
+    paidAlone: paid => `${paid} ont payé ; combien ont dit non reste ouvert.`,
   },
   noFigures:
     "CAC, LTV, retour, pénétration, revenu possible : données insuffisantes. Tout dépend du temps qu'un client reste et de ce qu'il coûte à gagner ; voyez ce qu'il nous faut de vous.",
@@ -108,6 +109,8 @@ export const fr: Texts = {
     "Peut-être avez-vous choisi ce groupe parce qu'il vous parle, pas parce qu'il achète. Si une coupe paie plus tôt, l'ordre est faux.",
   testFirst:
     "Demandez maintenant de l'argent à dix du premier groupe : un acompte d'un mois, rendu si vous ne livrez pas en six semaines. Deux sur dix : il reste premier ; aucun : une coupe monte.",
+  testGiven:
+    "Retournez voir ceux qui ont donné : demandez à chacun la même chose, avec une date, et ce qu'il veut voir en retour. Qui donne une deuxième fois fait vivre le projet ; ceux qui l'utilisent n'ont pas à payer.",
   actions: [
     'Écrivez 30 noms du premier groupe.',
     'Tenez cinq conversations de 20 minutes sur le mois dernier, jamais sur votre idée.',

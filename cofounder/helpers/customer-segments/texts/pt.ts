@@ -33,6 +33,7 @@ export const pt: Texts = {
     unmarked: 'sem marca',
     find: 'Ainda em aberto: onde encontrou o último?',
     pain: 'Ainda em aberto: quanto custa para um deles?',
+    paidAlone: paid => `${paid} pagaram; quantos disseram que não está em aberto.`,
   },
   noFigures:
     'CAC, LTV, retorno, penetração, receita possível: dados insuficientes. Quanto tempo um cliente fica e quanto custa ganhá-lo decidem; veja o que precisamos de você.',
@@ -97,6 +98,8 @@ export const pt: Texts = {
     'Talvez você tenha escolhido este grupo porque ele fala com você, não porque compra. Se um recorte pagar antes, a ordem está errada.',
   testFirst:
     'Peça dinheiro agora a dez do primeiro grupo: um depósito de um mês, devolvido se não entregar em seis semanas. Dois de dez: fica em primeiro; nenhum: um recorte sobe.',
+  testGiven:
+    'Volte a quem deu: peça a cada um o mesmo outra vez, com data, e pergunte o que quer ver em troca. Quem dá pela segunda vez sustenta isto; quem usa não precisa pagar.',
   actions: [
     'Escreva 30 nomes do primeiro grupo.',
     'Faça cinco conversas de 20 minutos sobre o mês passado, nunca sobre a sua ideia.',

@@ -21,7 +21,15 @@ export type Texts = {
   scorePaid: string
   scoreCut: string
   /** Once the founder has read the groups back. */
-  byMarks: { summary: string; score: string; unmarked: string; find: string; pain: string }
+  byMarks: {
+    summary: string
+    score: string
+    unmarked: string
+    find: string
+    pain: string
+    /** Who paid was counted, who said no was not. */
+    paidAlone: (paid: number) => string
+  }
   noFigures: string
   perYear: string
   lacking: string
@@ -38,6 +46,8 @@ export type Texts = {
   confidence: string
   counter: string
   testFirst: string
+  /** Where the group gets it free and others give. */
+  testGiven: string
   actions: readonly [string, string, string]
   headings: {
     rests: string
