@@ -63,6 +63,18 @@ const refused =
 const onlySaid =
   /(?<!\p{L})(?:ask\p{L}*|gefragt|pregunt\p{L}*|demand\p{L}*|pergunt\p{L}*|sign\p{L}*|promis\p{L}*|would|want\p{L}*|said yes|interested|waiting|unterschr\p{L}*|versproch\p{L}*|zugesagt|zusag\p{L}*|würden|wollen|interess\p{L}*|apunt\p{L}*|promet\p{L}*|firm\p{L}*|pagarían|dijeron que sí|dit oui|signé\p{L}*|inscri\p{L}*|paieraient|assin\p{L}*|pagariam|disseram que)(?!\p{L})/iu
 
+/** "24 paid me 15k": money by its place, though no currency stands there. */
+const paidShort = new RegExp(`${paying.source}[^,;.·\\d]{0,12}(\\d+(?:[.,]\\d+)?\\s?k)(?!\\p{L})`, 'iu')
+
+/** Amounts in the founder's own writing, whether or not a sum can be made of them. */
+export function amountsIn(text: string, language: Language): string[] {
+  const found = findFigures(text, language).filter(
+    ({ value }) => value.kind === 'money' || value.kind === 'price',
+  )
+  const short = paidShort.exec(text)?.[1]
+  return found.length || !short ? found.map(({ text }) => text.trim()) : [short]
+}
+
 const subscribing = /(?<!\p{L})(?:subscri\p{L}*|abos?|abonn\p{L}*)(?!\p{L})/iu
 
 const sold = /^.*?(?<!\p{L})(?:sold to|verkauft an|vend(?:id[oa]s?|ut[oi]) a|vendue?s? à)\s+/isu

@@ -164,11 +164,22 @@ const anybody =
   /^(?:members?|people|customers?|clients?|mitglied\p{L}*|leute|kund\p{L}*|s[oó]ci?[oa]s?|membres?|personnes?|personas?|pessoas?|clientes?)$/iu
 const verb = /^(?:have|has|do|don|haben|hat|ont|han|têm|tem)$/iu
 
-/** The word behind the count: who is counted, where it is said. */
-function whoIn(text: string, language: Language): string | null {
-  const count = findFigures(text, language).find(({ value }) => value.kind === 'count')
-  const word = count && /^\s+(\p{L}{2,})/u.exec(text.slice(count.end))?.[1]
-  return word && !verb.test(word) && !namesPaying(word) ? word.toLowerCase() : null
+/** Every count, with the word behind it: who is counted, where it is said. */
+function countedIn(text: string, language: Language): { figure: Figure; who: string | null }[] {
+  return findFigures(text, language).flatMap(figure => {
+    if (figure.value.kind !== 'count') return []
+    const word = /^\s+(\p{L}{2,})/u.exec(text.slice(figure.end))?.[1]
+    return [{ figure, who: word && !verb.test(word) && !namesPaying(word) ? word.toLowerCase() : null }]
+  })
+}
+
+/** Those who can be reached, as one number: of "two clubs with 9,000 people" the people. Else null. */
+export function reachedIn(reach: string, language: Language): { count: number; who: string | null } | null {
+  const all = countedIn(reach, language)
+  const [one, another] = all.length > 1 ? all.filter(({ who }) => who && anybody.test(who)) : all
+  if (!one || another || one.figure.other || one.figure.value.kind !== 'count') return null
+  const { low, high } = one.figure.value
+  return low === high && low > 0 ? { count: low, who: one.who } : null
 }
 
 const stem = 4
@@ -178,10 +189,10 @@ export function maySell(reach: string, paid: string, language: Language): boolea
   if (payersIn(paid, language) !== 'paid') return false
   // "410 pay now · 350 parents pay": those who pay may be named in an older part alone.
   const [payer] = paid.split(/[;·]|[,.](?!\d)/).flatMap(part => {
-    const who = namesPaying(part) || !namesPaying(paid) ? whoIn(part, language) : null
+    const who = namesPaying(part) || !namesPaying(paid) ? countedIn(part, language)[0]?.who : null
     return who ? [who] : []
   })
-  const reached = whoIn(reach, language)
+  const reached = reachedIn(reach, language)?.who
   if (!payer || anybody.test(payer) || (reached && anybody.test(reached))) return true
   return reach
     .toLowerCase()
@@ -191,13 +202,13 @@ export function maySell(reach: string, paid: string, language: Language): boolea
 
 /** All of those who can be reached, at the price that was named. */
 export function reachSum(reach: string, paid: string, language: Language): string | null {
-  const there = only(reach, language, 'count')
+  const there = reachedIn(reach, language)
   const price = only(paid, language, 'money')
-  if (!there || !price || price.per === null || price.per === 'use' || there.low <= 0) return null
+  if (!there || !price || price.per === null || price.per === 'use' || price.per === 'hour') return null
   if (!maySell(reach, paid, language)) return null
   const times = perYear(price.per) ?? 0
-  const total = money(there.low * price.low * times, price.currency, language)
-  const factors = [number(there.low, language), money(price.low, price.currency, language)]
+  const total = money(there.count * price.low * times, price.currency, language)
+  const factors = [number(there.count, language), money(price.low, price.currency, language)]
   if (times > 1) factors.push(number(times, language))
   return said(language, `${factors.join(' × ')} = ${total} ${per('year', language)}, ${ifAll[language]}`)
 }

@@ -1,6 +1,7 @@
 // The page's path of problem validation: lines are read back with marks, and the verdict follows from them.
 import { expect, test } from 'vitest'
 import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
+import type { Language } from '../../cofounder/language/recognise.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { readBack as readBackSchema } from '../../contracts/results/read-back.ts'
 import { today } from './hold.ts'
@@ -20,19 +21,19 @@ const answers = {
   ],
 }
 
-function play(said: readonly string[], readBack: Marks) {
+function play(said: readonly string[], readBack: Marks, language: Language = 'de') {
   const messages: ConversationMessage[] = []
   let result = problemValidation.playbook({
     messages,
     background: '',
     today,
-    language: 'de',
+    language,
     readBack: readBackSchema.parse({}),
   })
   for (const content of said) {
     messages.push({ role: 'assistant', content: problemValidation.render(result) }, { role: 'user', content })
     const sent = readBackSchema.parse(readBack)
-    result = problemValidation.playbook({ messages, background: '', today, language: 'de', readBack: sent })
+    result = problemValidation.playbook({ messages, background: '', today, language, readBack: sent })
   }
   return { result, text: problemValidation.render(result) }
 }
@@ -128,6 +129,67 @@ test('GM15 a second count of money that nobody placed is no GO, and what lacks f
     marks,
     confirmed: confirmed({ lines: others, aim: 'a living' }),
   })
-  expect(text).toContain('Nicht gelesen habe ich: eine Zahl derer, die zahlen, unter Erreichbarkeit.')
+  expect(text).toContain('Unter Erreichbarkeit lese ich „612“, als die, die Sie erreichen')
   expect(text).not.toContain('Wenn die 612')
+})
+
+const notRead = /did not read|icht gelesen|o he leído|n’ai pas lu|ão li/
+const paid = '49 € im Monat seit Mai 2026'
+
+test.each<[Language, string, string, string]>([
+  [
+    'en',
+    'There are 210 public primaries.',
+    '12 schools pay €40 a month since May 2026.',
+    'In Reach I read “210”',
+  ],
+  ['en', 'The mart, there would be 200 there', '2 farmers pay €38 a month since May 2026', 'I read “200”'],
+  ['de', 'Maschinenring, 1.900 Betriebe', `Sieben Landwirte zahlen ${paid}`, 'lese ich „1.900“'],
+  [
+    'fr',
+    'douze villages, 1 500 foyers',
+    '61 clients paient 9 € par mois depuis avril 2026',
+    '« douze · 1 500 »',
+  ],
+  ['es', 'Hay 85 socios.', '17 pagan 80.000 pesos al mes desde junio de 2026', 'leo “80.000 pesos al mes”'],
+  ['de', 'Der Verband hat 140 Träger', 'Drei Träger zahlen 38 € die Stunde seit Mai 2026', 'lese ich „38 €“'],
+  [
+    'de',
+    'Der Verband hat 140 Träger',
+    'Drei Träger zahlen 38 € pro Stunde seit Mai 2026',
+    '„38 € pro Stunde“',
+  ],
+  ['en', 'Hostel get 3000 people', '24 pay me 15k since May 2026', 'In Money I read “15k”'],
+])('a figure that makes no market is not said to be unread (%s: %s %s)', (language, reach, money, words) => {
+  const sent = {
+    marks,
+    confirmed: confirmed({ lines: { ...confirmed().lines, reach, money }, aim: 'a living' }),
+  }
+  const { text } = play([...answers.de, 'Urteil'], sent, language)
+  expect(text).toContain(words)
+  expect(text).not.toMatch(notRead)
+})
+
+test('a count is not asked for again where nobody pays and no price is named', () => {
+  const lines = { ...confirmed().lines, reach: 'Die Innung, 85 Betriebe', money: 'Noch keiner' }
+  const { text } = play([...answers.de, 'Urteil'], { marks, confirmed: confirmed({ lines }) })
+  expect(text).toContain('Nicht gelesen habe ich: einen Preis mit Zeitraum und Währung unter Geld.')
+  expect(text).not.toContain('Unter Erreichbarkeit')
+})
+
+test.each<[Language, string, string, string, string]>([
+  ['pt', 'Dois grupos com 640 pessoas.', '12 pagam R$ 49 por mês', 'Provas: falei com 30.', 'os 640 são'],
+  ['pt', 'Dois clubes com 9 mil pessoas', '58 pagam R$ 129 por mês', 'Dinheiro: são 63.', 'os 9.000 são'],
+  ['en', 'Ladipo get pass 5000 shop', '8 don pay €40 a month', 'Money: 3 more don pay', 'the 5,000 are'],
+  [
+    'es',
+    'El colegio tiene 740',
+    'Seis pagan 40 € al mes',
+    'Dinero: ya son ocho los que pagan.',
+    'los 740 son',
+  ],
+])('the buyers who were counted stay counted (%s: %s)', (language, reach, money, update, counted) => {
+  const sent = { marks, confirmed: confirmed({ lines: { ...confirmed().lines, reach, money } }) }
+  const { text } = play([...answers.de, 'Urteil', update], sent, language)
+  expect(text).toContain(counted)
 })

@@ -14,9 +14,19 @@ import {
   type Reason,
   type Verdict,
 } from '../../../venture/verdict/verdict.ts'
-import { countPayers, isUnpaid, money, number, only, paidAndRefused, perYear } from '../../guide/figures.ts'
-import { maySell, paidOf } from '../../guide/sums.ts'
+import {
+  amountsIn,
+  countPayers,
+  isUnpaid,
+  money,
+  number,
+  only,
+  paidAndRefused,
+  perYear,
+} from '../../guide/figures.ts'
+import { maySell, paidOf, reachedIn } from '../../guide/sums.ts'
 import { saidTo, type Talk } from '../../guide/talk.ts'
+import { quoted } from '../../guide/turn.ts'
 import type { Language } from '../../language/recognise.ts'
 import { barOf, carries } from '../../verdict/aim.ts'
 import { missingOfPaid, rungByCount, scoreByMark } from '../../verdict/score.ts'
@@ -26,8 +36,10 @@ import { type AimPart, type Marks, marks as words } from './texts/marks.ts'
 
 type ValidationTalk = Talk<ValidationDimension>
 
-const kindsIn = (text: string, language: Language): Set<FactValueKind> =>
-  new Set(findFigures(text, language).map(({ value }) => value.kind))
+function kindsIn(text: string, language: Language): Set<FactValueKind> {
+  const kinds = findFigures(text, language).map(({ value }) => value.kind)
+  return new Set(amountsIn(text, language).length ? [...kinds, 'money'] : kinds)
+}
 
 export function rungsOf(id: ValidationDimension, say: Marks) {
   return id === 'money' || id === 'reach' || id === 'evidence' ? say[id] : say.known
@@ -94,26 +106,42 @@ function linesNow(talk: ValidationTalk, confirmed: ConfirmedLines): ConfirmedLin
   return lines
 }
 
-/** All who can be reached at the price named, over a year; or what is missing for it. */
-function marketIn({ reach = '', money: paid = '' }: ConfirmedLines['lines'], language: Language) {
-  const there = only(reach, language, 'count')
+/** All who can be reached at the price named, over a year; or what is missing for it, and what was read instead. */
+function marketIn(
+  { reach = '', money: paid = '' }: ConfirmedLines['lines'],
+  before: string,
+  talk: ValidationTalk,
+) {
+  const { language } = talk
+  const there = reachedIn(reach, language)
   const price = only(paid, language, 'money')
-  // A price without its period says nothing about a year.
-  const times = price?.per ? perYear(price.per) : null
-  const isCounted = there !== null && there.low > 0 && maySell(reach, paid, language)
-  if (!there || !price || !times || !isCounted) {
+  // A price without its period says nothing about a year, and an hour's is not paid each hour of it.
+  const times = price?.per && price.per !== 'hour' ? perYear(price.per) : null
+  // What is new about money takes no buyer away who was counted before it.
+  const isCounted = there && (maySell(reach, before, language) || maySell(reach, paid, language))
+  if (!price || !times || !isCounted) {
+    const say = words[language]
     const missing: AimPart[] = []
-    if (!isCounted) missing.push('buyers')
-    if (!times) missing.push('price')
-    return { market: null, missing }
+    const read: string[] = []
+    const counts = findFigures(reach, language).filter(({ value }) => value.kind === 'count')
+    const amounts = amountsIn(paid, language)
+    const quote = (figures: string[]) => quoted(figures.join(' · '), language)
+    // As long as nobody pays and no price is named, whom one count is of can wait.
+    const canWait = there && !amounts.length && isUnpaid(paid, language)
+    if (!isCounted && !canWait && counts.length)
+      read.push(say.reachRead(quote(counts.map(({ text }) => text.trim()))))
+    else if (!counts.length) missing.push('buyers')
+    if (!times && amounts.length) read.push(say.priceRead(quote(amounts)))
+    else if (!times) missing.push('price')
+    return { market: null, missing, read }
   }
   const market = {
-    yearly: there.low * price.low * times,
+    yearly: there.count * price.low * times,
     currency: price.currency,
-    count: number(there.low, language),
+    count: number(there.count, language),
     price: money(price.low, price.currency, language),
   }
-  return { market, missing: [] }
+  return { market, missing: [], read: [] }
 }
 
 function reasonFor(
@@ -151,7 +179,7 @@ export function writeMarkedCard(
   const moved = talk.revisions.some(({ topic }) => topic === 'money')
     ? countsIn(talk.revisions.findLast(({ topic }) => topic === 'money')?.to ?? '', language)
     : null
-  const { market, missing } = marketIn(lines, language)
+  const { market, missing, read } = marketIn(lines, confirmed.lines.money ?? '', talk)
   const carriesAim = carries(confirmed.aim, market)
   const decided = decide({
     scores,
@@ -167,7 +195,7 @@ export function writeMarkedCard(
   const { reasons } = decided
   const unknown: AimPart[] = confirmed.aim ? missing : ['aim', ...missing]
   // Nothing missing and still not known: a currency without a rate.
-  const lacking = unknown.length ? unknown : (['price'] as const)
+  const lacking = unknown.length || read.length ? unknown : (['price'] as const)
   // Two payers beside fourteen of whom nobody knows what they said: no GO on that.
   const isUnplaced =
     decided.verdict === 'GO' &&
@@ -214,7 +242,7 @@ export function writeMarkedCard(
       reasons,
       {
         market: [counted, sum].filter(Boolean).join(' '),
-        aim: carriesAim === false ? say.tooSmall : say.aimNeeds(lacking),
+        aim: carriesAim === false ? say.tooSmall : [say.aimNeeds(lacking), ...read].join(' '),
         unplaced: isUnplaced ? say.unplaced : '',
       },
       say,

@@ -23,6 +23,9 @@ export type Marks = {
   reasons: Readonly<Record<Exclude<Reason, 'aim'>, string>>
   /** What is missing before a market can be held against the aim. */
   aimNeeds: (missing: readonly AimPart[]) => string
+  /** Figures that stand there, but make no market yet: what they are taken for, and what to write. */
+  reachRead: (read: string) => string
+  priceRead: (read: string) => string
   tooSmall: string
   /** A second count in the line of money that nobody has said to be refusals. */
   unplaced: string
@@ -74,7 +77,11 @@ export const marks: InLanguages<Marks> = {
       `Paid counts with how many, how much and since when. In the line I did not read: ${listed(missing, { count: 'how many', amount: 'how much', date: 'since when' })}. So it counts as told.`,
     byMarks: 'By your own marks.',
     aimNeeds: missing =>
-      `Whether the market carries what you want is open. I did not read: ${listed(missing, { aim: 'what you are after', buyers: 'one count of those who pay, in Reach', price: 'a price with its period and currency, in Money' })}.`,
+      `Whether the market carries what you want is open.${missing.length ? ` I did not read: ${listed(missing, { aim: 'what you are after', buyers: 'one count of those who pay, in Reach', price: 'a price with its period and currency, in Money' })}.` : ''}`,
+    reachRead: read =>
+      `In Reach I read ${read}, as those you reach: for a sum, put one number of buyers there, named as in Money.`,
+    priceRead: read =>
+      `In Money I read ${read}: for a sum, add what one of them pays in a month or a year, with the currency by its code, such as EUR.`,
     tooSmall: 'The market you counted is too small for what you want.',
     unplaced: 'Money holds a second number that I could not place: fill in how many said no or left.',
     go: 'Six lines and more stand on more than hearsay, and people have paid. Lies cannot be seen: it is as true as your marks.',
@@ -148,7 +155,11 @@ export const marks: InLanguages<Marks> = {
       `Gezahlt zählt mit wie vielen, wie viel und seit wann. In der Zeile habe ich nicht gelesen: ${listed(missing, { count: 'wie viele', amount: 'wie viel', date: 'seit wann' })}. Deshalb gilt es als erzählt.`,
     byMarks: 'Nach Ihren eigenen Angaben.',
     aimNeeds: missing =>
-      `Ob der Markt trägt, was Sie wollen, ist offen. Nicht gelesen habe ich: ${listed(missing, { aim: 'Ihr Ziel', buyers: 'eine Zahl derer, die zahlen, unter Erreichbarkeit', price: 'einen Preis mit Zeitraum und Währung unter Geld' })}.`,
+      `Ob der Markt trägt, was Sie wollen, ist offen.${missing.length ? ` Nicht gelesen habe ich: ${listed(missing, { aim: 'Ihr Ziel', buyers: 'eine Zahl derer, die zahlen, unter Erreichbarkeit', price: 'einen Preis mit Zeitraum und Währung unter Geld' })}.` : ''}`,
+    reachRead: read =>
+      `Unter Erreichbarkeit lese ich ${read}, als die, die Sie erreichen: Für eine Rechnung schreiben Sie dort eine Zahl der Käufer hin, genannt wie unter Geld.`,
+    priceRead: read =>
+      `Unter Geld lese ich ${read}: Für eine Rechnung fehlt, was einer im Monat oder im Jahr zahlt, mit dem Kürzel der Währung, etwa EUR.`,
     tooSmall: 'Der Markt, den Sie gezählt haben, ist zu klein für das, was Sie wollen.',
     unplaced:
       'Unter Geld steht eine zweite Zahl, die ich nicht zuordnen konnte: Tragen Sie ein, wie viele abgelehnt haben oder gegangen sind.',
@@ -223,7 +234,11 @@ export const marks: InLanguages<Marks> = {
       `Pagado cuenta con cuántos, cuánto y desde cuándo. En la línea no he leído: ${listed(missing, { count: 'cuántos', amount: 'cuánto', date: 'desde cuándo' })}. Por eso cuenta como contado.`,
     byMarks: 'Según sus propias marcas.',
     aimNeeds: missing =>
-      `Está abierto si el mercado da para lo que quiere. No he leído: ${listed(missing, { aim: 'su meta', buyers: 'un número de los que pagan, en Acceso', price: 'un precio con período y moneda, en Dinero' })}.`,
+      `Está abierto si el mercado da para lo que quiere.${missing.length ? ` No he leído: ${listed(missing, { aim: 'su meta', buyers: 'un número de los que pagan, en Acceso', price: 'un precio con período y moneda, en Dinero' })}.` : ''}`,
+    reachRead: read =>
+      `En Acceso leo ${read}, como los que alcanza: para una cuenta, ponga ahí un solo número de compradores, con el mismo nombre que en Dinero.`,
+    priceRead: read =>
+      `En Dinero leo ${read}: para una cuenta, escriba lo que paga uno al mes o al año, con el código de la moneda, por ejemplo MXN.`,
     tooSmall: 'El mercado que contó es pequeño para lo que quiere.',
     unplaced:
       'En Dinero hay un segundo número que no pude ubicar: indique cuántos dijeron que no o se fueron.',
@@ -298,7 +313,11 @@ export const marks: InLanguages<Marks> = {
       `Payé compte avec combien de personnes, combien et depuis quand. Dans la ligne je n’ai pas lu : ${listed(missing, { count: 'combien de personnes', amount: 'combien', date: 'depuis quand' })}. Cela compte donc comme dit.`,
     byMarks: 'D’après vos propres marques.',
     aimNeeds: missing =>
-      `On ne sait pas si le marché porte ce que vous voulez. Je n’ai pas lu : ${listed(missing, { aim: 'votre but', buyers: 'un nombre de ceux qui paient, sous Accès', price: 'un prix avec sa période et sa monnaie, sous Argent' })}.`,
+      `On ne sait pas si le marché porte ce que vous voulez.${missing.length ? ` Je n’ai pas lu : ${listed(missing, { aim: 'votre but', buyers: 'un nombre de ceux qui paient, sous Accès', price: 'un prix avec sa période et sa monnaie, sous Argent' })}.` : ''}`,
+    reachRead: read =>
+      `Sous Accès je lis ${read}, comme ceux que vous atteignez : pour un calcul, mettez-y un seul nombre d’acheteurs, nommés comme sous Argent.`,
+    priceRead: read =>
+      `Sous Argent je lis ${read} : pour un calcul, écrivez ce que l’un d’eux paie par mois ou par an, avec le code de la monnaie, par exemple EUR.`,
     tooSmall: 'Le marché que vous avez compté est trop petit pour ce que vous voulez.',
     unplaced:
       'Sous Argent il y a un second nombre que je n’ai pas pu placer : indiquez combien ont dit non ou sont partis.',
@@ -367,7 +386,11 @@ export const marks: InLanguages<Marks> = {
       `Pago conta com quantos, quanto e desde quando. Na linha não li: ${listed(missing, { count: 'quantos', amount: 'quanto', date: 'desde quando' })}. Por isso conta como contado.`,
     byMarks: 'Pelas suas próprias marcas.',
     aimNeeds: missing =>
-      `Está em aberto se o mercado sustenta o que você quer. Não li: ${listed(missing, { aim: 'a sua meta', buyers: 'um número dos que pagam, em Acesso', price: 'um preço com período e moeda, em Dinheiro' })}.`,
+      `Está em aberto se o mercado sustenta o que você quer.${missing.length ? ` Não li: ${listed(missing, { aim: 'a sua meta', buyers: 'um número dos que pagam, em Acesso', price: 'um preço com período e moeda, em Dinheiro' })}.` : ''}`,
+    reachRead: read =>
+      `Em Acesso leio ${read}, como os que você alcança: para uma conta, ponha ali um só número de compradores, com o mesmo nome que em Dinheiro.`,
+    priceRead: read =>
+      `Em Dinheiro leio ${read}: para uma conta, escreva o que um deles paga por mês ou por ano, com o código da moeda, por exemplo BRL.`,
     tooSmall: 'O mercado que você contou é pequeno para o que quer.',
     unplaced:
       'Em Dinheiro há um segundo número que não consegui situar: indique quantos disseram não ou saíram.',
