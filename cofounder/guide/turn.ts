@@ -91,6 +91,20 @@ export function writeTurn<Topic extends string>(
   }
 }
 
+/** Under which line the last answer was put, and how it moves where it may not fit; open where it has to be a figure. */
+export function filedUnder<Topic extends string>(
+  { language, pairs }: Talk<Topic>,
+  labels: Readonly<Record<Topic, string>>,
+  { isFit, isOpen }: { isFit: boolean; isOpen: boolean },
+): string | null {
+  const last = pairs.at(-1)
+  if (!last) return null
+  const say = phrases[language]
+  const line = quoted(labels[last.question.topic], language)
+  const where = isOpen ? say.noFigure(line) : say.filedUnder(line)
+  return pairs.length === 1 || !isFit ? `${where} ${say.toMove}` : where
+}
+
 /** After a result: which line something new changes, or a short answer; null where the result itself is due. */
 export function writeAfter<Topic extends string>(
   talk: Talk<Topic>,

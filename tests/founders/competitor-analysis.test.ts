@@ -296,3 +296,36 @@ test.each(['Nobody does nothing, everyone measures.', 'She did not speak to anyo
     expect(turns.map(({ text }) => text).join('\n')).not.toContain('A remark on')
   },
 )
+
+describe('words that do not fit the question', () => {
+  const saying = (words: Partial<Record<string, string>>, language?: Language) =>
+    hold(competitorAnalysis, messages => ({ messages, background: '', today, language }), {
+      topicOf: result => (result.kind === 'turn' ? result.dimension : null),
+      isOver: result => result.kind === 'report',
+      reply: topic => words[topic ?? ''] ?? 'skip',
+    }).map(({ text }) => text)
+
+  test.each<[Language, string, string, string]>([
+    ['en', 'They stay single.', 'so “Price” stays open', 'Without their number'],
+    ['en', 'Most hotels do not measure anything.', 'so “Price” stays open', 'Without their number'],
+    ['de', 'Sie leben damit.', 'bleibt „Preis“ offen', 'Ohne ihre Zahl'],
+  ])('%s: “%s” is nobody’s price', (language, price, open, anchor) => {
+    const texts = saying({ price, direct: 'Weave' }, language)
+    expect(texts.join('\n')).toContain(open)
+    expect(texts.join('\n')).not.toContain(anchor)
+    expect(texts.at(-1)).not.toContain(price)
+  })
+
+  test.each<[string, string, string, boolean]>([
+    ['positioning', 'I guess they ask friends.', '“Positioning”', false],
+    ['switching', '$50 a month versus $120 for Winnow.', '“Switching”', true],
+    ['direct', 'Winnow costs $120 a month.', '“Direct rivals”', true],
+    ['price', '$50, Weave $80', '“Price”', false],
+  ])('%s: “%s” is said to be filed under %s', (topic, words, line, isDoubtful) => {
+    const texts = saying({ 'status-quo': 'A notebook.', [topic]: words })
+    const filed = texts.find(text => text.includes(`Filed under ${line}.`))
+    expect(filed).toBeDefined()
+    // The first answer of all comes with the way to move it.
+    if (topic !== 'direct') expect(filed?.includes('If it belongs elsewhere')).toBe(isDoubtful)
+  })
+})

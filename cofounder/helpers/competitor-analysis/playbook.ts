@@ -4,18 +4,23 @@ import type {
   CompetitorAnalysisResult,
 } from '../../../contracts/results/competitor-analysis.ts'
 import { competitionDimensions } from '../../../contracts/results/competitor-analysis.ts'
+import { hasMoney } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { besideSum } from '../../guide/sums.ts'
 import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
-import { writeAfter, writeTurn } from '../../guide/turn.ts'
+import { filedUnder, writeAfter, writeTurn } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
 import { labels, questions, texts } from './lines.ts'
-import { writeReport } from './report.ts'
+import { countPrices } from './prices.ts'
+import { priced, writeReport } from './report.ts'
 
 export type CompetitorAnalysisInput = Dated & { messages: ConversationMessage[]; background: string }
 
 export const reportMarks = Object.values(texts).map(({ lossesLead }) => `**${lossesLead}**`)
 const fewestAnswers = 3
+
+/** What is said of the founder's own offer, its price apart. */
+const isOwn: readonly CompetitionDimension[] = ['positioning', 'switching', 'moat']
 
 export function talkOf({
   messages,
@@ -23,6 +28,20 @@ export function talkOf({
   language,
 }: CompetitorAnalysisInput): Talk<CompetitionDimension> {
   return readTalk(questions, messages, { around: [background], marks: reportMarks, labels, language })
+}
+
+/** A price that is none leaves its line open; money said of anything but a rival may belong to the price. */
+function whereFiled(talk: Talk<CompetitionDimension>): string | null {
+  const last = talk.pairs.at(-1)
+  if (!last) return null
+  const { language } = talk
+  const { question, answer } = last
+  const isOpen = question.topic === 'price' && !countPrices(answer, language)
+  const isFit =
+    question.topic === 'direct'
+      ? question.isAnswered(answer, language)
+      : !isOpen && (!isOwn.includes(question.topic) || !hasMoney(answer, language))
+  return filedUnder(talk, texts[language].labels, { isFit, isOpen })
 }
 
 export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResult {
@@ -46,10 +65,17 @@ export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResu
   const note =
     talk.step === 'wants-result' ? phrases[language].tooEarly(talk.pairs.length, fewestAnswers) : null
   const standing = Object.fromEntries(
-    competitionDimensions.map(id => [id, answersTo(talk, id).length ? 2 : 0]),
+    competitionDimensions.map(id => [id, answersTo(priced(talk), id).length ? 2 : 0]),
   ) as Record<CompetitionDimension, number>
   const last = talk.pairs.at(-1)
-  const sum = last?.question.topic === 'price' ? besideSum(last.answer, language) : null
-  const turn = writeTurn(talk, next, { opening: texts[language].opening, sum, note })
+  const isPrice = last?.question.topic === 'price'
+  // Without a price of their own nothing is said about what theirs is for.
+  const isBare = isPrice && next.topic === 'price' && !countPrices(last.answer, language)
+  const turn = writeTurn(talk, next, {
+    opening: texts[language].opening,
+    sum: isBare ? '' : isPrice ? besideSum(last.answer, language) : null,
+    note,
+    where: whereFiled(talk),
+  })
   return { kind: 'turn', ...turn, dimension: next.topic, standing }
 }

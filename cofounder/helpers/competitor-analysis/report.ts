@@ -110,7 +110,16 @@ function lossesOf(talk: CompetitionTalk): CompetitionDimension[] {
   return [...new Set([...open, ...bare, ...dear, ...there])].slice(0, 3)
 }
 
-export function writeReport(talk: CompetitionTalk, today: string): CompetitorReport {
+/** Words without a figure leave the price open, as was said when they came. */
+export const priced = (talk: CompetitionTalk): CompetitionTalk => ({
+  ...talk,
+  pairs: talk.pairs.filter(
+    ({ question, answer }) => question.topic !== 'price' || countPrices(answer, talk.language) > 0,
+  ),
+})
+
+export function writeReport(said: CompetitionTalk, today: string): CompetitorReport {
+  const talk = priced(said)
   const { language } = talk
   const say = texts[language]
   const worst = lossesOf(talk)

@@ -8,7 +8,7 @@ import { hasFigure } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { costSum, paidSum, reachSum } from '../../guide/sums.ts'
 import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
-import { quoted, writeAfter, writeTurn } from '../../guide/turn.ts'
+import { filedUnder, writeAfter, writeTurn } from '../../guide/turn.ts'
 import type { Alarm } from '../../harm/trip-wire.ts'
 import type { Dated } from '../../helper.ts'
 import { lastCard, scorecardMarks } from './last-card.ts'
@@ -65,21 +65,17 @@ function sumOf(talk: Talk<ValidationDimension>): string | null {
   }
 }
 
-/** Where no page shows it: under which line an answer was put, and how it moves where it may not fit. */
-function filedUnder(talk: Talk<ValidationDimension>): string | null {
+/** Where no page shows it. */
+function whereFiled(talk: Talk<ValidationDimension>): string | null {
   const last = talk.pairs.at(-1)
   if (!last) return null
-  const { language, pairs } = talk
+  const { language } = talk
   const { question, answer } = last
-  const say = phrases[language]
   const isFit = question.wantsFigure
     ? question.isAnswered(answer, language)
     : question.topic === 'problem' || !hasFigure(answer, language)
-  const line = quoted(texts[language].labels[question.topic], language)
   const isOpen = question.isFollowUp && !hasFigure(answer, language)
-  return [isOpen ? say.noFigure(line) : say.filedUnder(line), pairs.length === 1 || !isFit ? say.toMove : '']
-    .filter(Boolean)
-    .join(' ')
+  return filedUnder(talk, texts[language].labels, { isFit, isOpen })
 }
 
 /** The lines to read back, then the card by its marks; from messages alone the card at once. */
@@ -124,7 +120,7 @@ export function playbook(input: ProblemValidationInput): ProblemValidationResult
     opening: texts[talk.language].opening,
     sum: sumOf(talk),
     note,
-    where: input.readBack ? null : filedUnder(talk),
+    where: input.readBack ? null : whereFiled(talk),
   })
   return { kind: 'turn', ...turn, dimension: next.topic, standing: standingOf(talk) }
 }
