@@ -24,6 +24,15 @@ const ownNotices = [
   'Jag talar inte svenska: jag frågar på engelska, svara gärna på ditt eget språk.',
 ]
 
+/** The same above a result, which asks nothing; in the same order. */
+const unreadNotices = [
+  'Non parlo italiano: scrivo in inglese.',
+  'Ik spreek geen Nederlands: ik schrijf in het Engels.',
+  'Nie mówię po polsku: piszę po angielsku.',
+  'Türkçe bilmiyorum: İngilizce yazıyorum.',
+  'Jag talar inte svenska: jag skriver på engelska.',
+]
+
 /** Enough to say "I do not speak this" of neighbours that would else pass for one of ours. */
 const unspoken = [
   'il lo la le gli un di da che è e si sono con per una no non al del della ogni loro nostro questo anche più ci perché nei alle ai dal dei degli nel nella hanno ho circa adesso',
@@ -101,6 +110,13 @@ export function noticeFor(texts: readonly string[]): string {
   const counts = unspokenSets.map(({ own }) => hits(words, own))
   const most = Math.max(...counts)
   return most > 0 ? (ownNotices[counts.indexOf(most)] ?? '') : ''
+}
+
+/** Above a result in English for somebody who writes a language we do not speak; empty where they chose or write one of ours. */
+export function unspokenIn(chosen: Language | null | undefined, texts: readonly string[]): string {
+  if (chosen || recogniseLanguage(texts) !== null) return ''
+  const own = unreadNotices[ownNotices.indexOf(noticeFor(texts))]
+  return [own, 'I do not speak the language you write in, so this is in English.'].filter(Boolean).join(' ')
 }
 
 /** "salut" and "hola" say in which language somebody means to go on. */

@@ -122,6 +122,85 @@ test('MK04 what is marked as forbidden is not sized, and a permission that is op
 })
 
 test.each([
+  ['two dozen', 24, 6, true],
+  ['85', 85, 21, true],
+  ['350', 350, 88, true],
+  ['500', 500, 90, true],
+  ['4,000', 4000, 90, false],
+])(
+  'MK03 of %s buyers no more are won than it fits, and winning over half is said',
+  async (_, buyers, won, isSaid) => {
+    const { text, result } = await research('Parts', { ...confirmed, buyers })
+    expect(result.sizing?.assumptions.find(({ id }) => id === 'won-customers')?.likely).toBe(won)
+    expect(text.includes('That is more than half')).toBe(isSaid)
+  },
+)
+
+test.each([
+  ['de', 'Ersatzteile für Orgelbauer in Deutschland', 'hour', '€ pro Stunde × 300'],
+  ['es', 'Repuestos para talleres de órganos en España', 'day', '€ al día × 300'],
+  ['fr', 'Pièces pour les facteurs d’orgues en France', 'use', '€ chaque fois × 300'],
+  ['pt', 'Peças para oficinas de órgãos em Portugal', 'hour', '45 por hora × 300'],
+  ['en', 'Parts for organ workshops', 'hour', '€45 an hour × 300'],
+] as const)(
+  'MK03 in %s the price is quoted with its unit in that language',
+  async (_, market, per, quote) => {
+    const price = { kind: 'money', low: 45, high: 45, currency: 'EUR', per } as const
+    const { text } = await research(market, { ...confirmed, price, times: 300 })
+    expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(quote)
+  },
+)
+
+test('MK03 what is paid once a year is no one-off price, unless the text says once', async () => {
+  const price = money(35, null)
+  const yearly = await research('Bike repair in France, €35 the visit', { ...confirmed, price, times: 1 })
+  expect(yearly.text).not.toContain('one-off part')
+  const once = await research('A loom, €35 once', { ...confirmed, price, times: 1 })
+  expect(once.text).toContain('one-off part')
+})
+
+test('MK03 a unit that was read is not said to be unread once the price is confirmed', async () => {
+  const { text } = await research('Schlüsseldienst in Deutschland, 89 € pro Einsatz', {
+    ...confirmed,
+    price: money(89, null),
+  })
+  expect(text).toContain('Wie viele Einheiten einer nimmt')
+})
+
+test.each([
+  [
+    'de',
+    'Vertretung für Kitas in Deutschland, 38 € pro Stunde, 2.900 Kitas',
+    'Wie viele Stunden einer im Jahr bezahlt',
+  ],
+  ['en', 'Cover for nurseries in Ireland, €38 an hour, 900 nurseries', 'How many hours one of them pays for'],
+])('MK03 a price by the hour asks for hours (%s)', async (_, market, asked) => {
+  expect((await research(market)).text).toContain(asked)
+})
+
+test('MK03 two countries that were named are not asked for again', async () => {
+  const { text, result } = await research(
+    'Reading old handwriting for 900 archives in Germany and Austria, €2,400 a year',
+  )
+  expect(result.place.name).toBe('Germany and Austria')
+  expect(result.missing).toEqual([])
+  expect(text).not.toContain('place open')
+})
+
+test('MK03 a phone number counts no buyers', async () => {
+  const { result } = await research('Dog walking in Ireland, €30 a month, phone 555-0192')
+  expect(result.fields?.buyers).toBeNull()
+})
+
+test.each([
+  ['Pizza surgelata per i bar in Italia, che fanno il pranzo con una pizza', true],
+  ['Frozen pizza for bars in Italy that serve lunch', false],
+])('MK03 who writes a language we do not speak is told so in it: %s', async (market, isTold) => {
+  const { result } = await research(market)
+  expect(result.summary.startsWith('Non parlo italiano')).toBe(isTold)
+})
+
+test.each([
   ['de', 'Ersatzteile für Orgelbauer in Deutschland', 'die Sie bestätigt haben'],
   ['es', 'Repuestos para talleres de órganos en España', 'que usted confirmó'],
   ['fr', 'Pièces pour les facteurs d’orgues en France', 'que vous avez confirmés'],

@@ -132,6 +132,16 @@ test('GM09 a group that is still open was not named, and has no head start', asy
   expect(result.segments[0]).toMatchObject({ reach: 1, readiness: 1 })
 })
 
+test('CG02 who writes a language we do not speak is told so in it, on both answers', async () => {
+  const words = asked(
+    'Who has this worst: which job, which kind of place, which country?',
+    'I bar di Bologna che fanno la pizza a pranzo per gli studenti',
+  )
+  for (const groups of [null, [group('I bar')]])
+    expect((await segments(groups, words)).text).toContain('Non parlo italiano: scrivo in inglese.')
+  expect((await segments(null)).text).not.toContain('I do not speak')
+})
+
 test('PR01 pitches are made from the answers as they were read back; a struck one is a blank', async () => {
   const messages = [{ role: 'user' as const, content: 'The boat sinks every autumn.' }]
   const lines = { problem: 'My boat sank.', solution: 'We look after it.', customer: 'Owners in Graz.' }

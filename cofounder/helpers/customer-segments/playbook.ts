@@ -10,7 +10,7 @@ import { countPayers, isUnpaid, money, only, payersIn, perYear } from '../../gui
 import { paidSum } from '../../guide/sums.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
-import { type Language, languageOf } from '../../language/recognise.ts'
+import { type Language, languageOf, unspokenIn } from '../../language/recognise.ts'
 import { judged, longestName, type Named } from './named.ts'
 import { byOwnMarks, conversionRead, fieldsOf, proposedGroups, readGroup } from './read-back.ts'
 import {
@@ -184,6 +184,7 @@ export function assemble(
 export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   const saved = readSaved(input)
   const language = input.language ?? languageOf(saved.words)
+  const notice = unspokenIn(input.language, saved.words)
   const { readBack, today, memory } = input
   // Beside marks of the founder's own, or a group that is open, what nobody marked is the lowest.
   const score = readBack || !saved.groups.length ? 1 : 2
@@ -203,7 +204,7 @@ export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
     const segments = toSegments([...named, ...cuts], saved, language, own)
     return {
       ...assemble(segments, { saved, language, today, memory, payers }),
-      summary: texts[language].byMarks.summary,
+      summary: [notice, texts[language].byMarks.summary].filter(Boolean).join(' '),
       fields: fieldsOf(readBack.groups, true, language),
     }
   }
@@ -215,8 +216,10 @@ export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   })
   const named = [...(own.length ? own : [openGroup(saved, language)]), ...cuts]
   const segments = toSegments(named, saved, language)
+  const result = assemble(segments, { saved, language, today, memory })
   return {
-    ...assemble(segments, { saved, language, today, memory }),
+    ...result,
+    summary: [notice, result.summary].filter(Boolean).join(' '),
     fields: fieldsOf(proposedGroups(saved, language), false, language),
   }
 }

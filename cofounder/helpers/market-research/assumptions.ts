@@ -6,7 +6,8 @@ import { convert, exchangeSource } from '../../sizing/exchange.ts'
 import { buyersWord, type Frame } from './frame.ts'
 import { texts } from './texts/all.ts'
 
-const placeOf = ({ place, language }: Frame) => place?.name ?? texts[language].assumed.where
+const placeOf = ({ place, places, language }: Frame) =>
+  place?.name ?? (places || texts[language].assumed.where)
 
 function buyersOf(frame: Frame): Assumption | null {
   const { buyers, vertical, geography, year } = frame
@@ -69,8 +70,13 @@ function fitOf(frame: Frame): Assumption {
   })
 }
 
-function wonOf(frame: Frame): Assumption {
+/** What two founders can win, and never more than those it fits. */
+function wonOf(frame: Frame, buyers: Assumption | null, fit: Assumption): Assumption {
   const say = texts[frame.language].assumed
+  const won = { low: 30, likely: 90, high: 250 }
+  const most = (which: keyof typeof won) =>
+    buyers ? Math.min(won[which], Math.max(1, buyers[which] * fit[which])) : won[which]
+  const likely = most('likely')
   return assume({
     id: 'won-customers',
     label: say.won,
@@ -78,12 +84,12 @@ function wonOf(frame: Frame): Assumption {
     format: 'count',
     geography: placeOf(frame),
     year: frame.year + 3,
-    low: 30,
-    likely: 90,
-    high: 250,
+    low: most('low'),
+    likely,
+    high: most('high'),
     provenance: {
       kind: 'estimate',
-      basis: say.wonBasis,
+      basis: likely < won.likely ? say.wonAll : say.wonBasis,
     },
   })
 }
@@ -129,10 +135,12 @@ function topDownOf({ vertical, geography, currency, language }: Frame) {
 }
 
 export function proposeAssumptions(frame: Frame) {
+  const buyers = buyersOf(frame)
+  const fitShare = fitOf(frame)
   return {
-    buyers: buyersOf(frame),
-    fitShare: fitOf(frame),
-    wonCustomers: wonOf(frame),
+    buyers,
+    fitShare,
+    wonCustomers: wonOf(frame, buyers, fitShare),
     annualPrice: priceOf(frame),
     topDown: topDownOf(frame),
   }

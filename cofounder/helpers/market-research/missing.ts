@@ -13,7 +13,7 @@ export function missingOf(
   frame: Frame,
   { buyers, annualPrice }: ReturnType<typeof proposeAssumptions>,
 ): MissingInput[] {
-  const { price, amounts, counts, place, currency, language } = frame
+  const { price, amounts, counts, place, places, currency, language } = frame
   const say = texts[language]
   const missing: MissingInput[] = []
   if (!buyers) {
@@ -47,7 +47,7 @@ export function missingOf(
       : null
     missing.push({ ...open, why: [open.why, solved].filter(Boolean).join(' ') })
   }
-  if (!place) missing.push(toMissing(say.place))
+  if (!place && !places) missing.push(toMissing(say.place))
   const { permission } = frame.confirmed ?? {}
   if (permission === 'not yet' || permission === 'unknown') missing.push(toMissing(say.confirmed.permission))
   return missing

@@ -6,6 +6,7 @@ import { evaluate } from '../../../contracts/sizing.ts'
 import { type GeographyCode, geographyNames, type PricePoint, type Statement } from '../../atlas/vertical.ts'
 import { datedActions } from '../../closing.ts'
 import type { Dated } from '../../helper.ts'
+import { unspokenIn } from '../../language/recognise.ts'
 import type { RetrievedPage } from '../../search/page.ts'
 import { proposeAssumptions } from './assumptions.ts'
 import { competitorsOf } from './competitors.ts'
@@ -113,7 +114,7 @@ export function playbook(input: MarketResearchInput): MarketResearchResult {
   const isForbidden = frame.confirmed?.permission === 'forbidden'
   const sizes = isForbidden ? { sizing: null, topDown: null, notes: [] } : sizesOf(frame, proposed)
   const findings = findingsFrom(input.pages, ideaText(input))
-  const { geography, place } = frame
+  const { geography, place, places } = frame
   const vertical = geography ? frame.vertical : null
   const here = <Item>(items: readonly Item[], textOf: (item: Item) => string) =>
     geography ? items.filter(item => fits(textOf(item), geography)) : []
@@ -121,8 +122,10 @@ export function playbook(input: MarketResearchInput): MarketResearchResult {
     market: input.market,
     industry: input.industry,
     targetCustomer: input.targetCustomer,
-    summary: summaryOf(frame, sizes),
-    place: { name: place?.name ?? say.placeOpen, assumed: false },
+    summary: [unspokenIn(input.language, [ideaText(input)]), summaryOf(frame, sizes)]
+      .filter(Boolean)
+      .join(' '),
+    place: { name: place?.name ?? (places || say.placeOpen), assumed: false },
     vertical: vertical && { id: vertical.id, name: vertical.name },
     dataQuality: findings.length ? 'web-enhanced' : 'ai-estimated',
     ...sizes,

@@ -7,7 +7,7 @@ import { perYear } from '../../guide/figures.ts'
 import { type Language, languageOf } from '../../language/recognise.ts'
 
 /** What is still needed before a price is a yearly amount. */
-export type Needs = 'times' | 'period' | 'units' | 'yearly' | 'volume'
+export type Needs = 'times' | 'hours' | 'period' | 'units' | 'yearly' | 'volume'
 
 export type Price = {
   quote: string
@@ -22,6 +22,8 @@ export type Ask = {
   language: Language
   /** ISO code, or EU or WORLD. */
   place: { code: string; name: string } | null
+  /** Several countries of which none is the one: their names; else empty. */
+  places: string
   price: Price | null
   /** Amounts of which none could be chosen. */
   amounts: string[]
@@ -67,21 +69,27 @@ export const placeNamed = (code: string, language: Language) => ({
   name: widerNames[code] ?? countryName(code, language),
 })
 
-function findPlace(text: string, language: Language): Ask['place'] {
+const mostPlaces = 3
+
+function findPlaces(text: string, language: Language): Pick<Ask, 'place' | 'places'> {
   const words = ` ${text.replace(/[^\p{L}\p{N}.]+/gu, ' ')} `
   const lower = words.toLowerCase()
-  const found = new Set<string>()
+  const starts = new Map<string, number>()
   for (const [name, code] of placeNames(language)) {
     const at = lower.indexOf(` ${name} `)
     const dotted = lower.indexOf(` ${name}. `)
     const start = at >= 0 ? at : dotted
     // "us" is a pronoun unless it is written as a name.
     const isName = start >= 0 && (name.length > 2 || words.slice(start + 1, start + 3) === name.toUpperCase())
-    if (isName) found.add(code)
+    if (isName) starts.set(code, Math.min(start, starts.get(code) ?? start))
   }
+  const found = [...starts].toSorted(([, one], [, other]) => one - other).map(([code]) => code)
   const [code] = found
-  if (!code || found.size > 1) return null
-  return placeNamed(code, language)
+  if (!code || found.length > mostPlaces || (found.length > 1 && found.some(one => one in widerNames)))
+    return { place: null, places: '' }
+  if (found.length === 1) return { place: placeNamed(code, language), places: '' }
+  const names = found.map(one => placeNamed(one, language).name)
+  return { place: null, places: new Intl.ListFormat(language).format(names) }
 }
 
 /** Amounts behind these words are what they lose or raise, not what they pay us. */
@@ -128,7 +136,8 @@ function annualOf(
     currency = part.currency
     const amount = (part.low + part.high) / 2
     if (part.kind === 'once') annual += amount
-    else if (part.per === 'use' || part.per === 'day' || part.per === 'hour') needs ??= 'times'
+    else if (part.per === 'hour') needs ??= 'hours'
+    else if (part.per === 'use' || part.per === 'day') needs ??= 'times'
     else annual += amount * (perYear(part.per) ?? 1)
   }
   return { currency, annual: needs ? null : annual, needs, hasOneOff }
@@ -225,7 +234,8 @@ function readBuyers(
     const next = /^\s+(\p{L}[\p{L}-]*)/u.exec(text.slice(end))?.[1] ?? ''
     const isName = language === 'en' && /^\p{Lu}/u.test(next)
     const isYear = count >= 1900 && count <= 2100 && /^\d{4}$/.test(quote.trim())
-    if (isName || isYear || measures.test(text.slice(end))) return []
+    const isDialled = /\d-$/.test(text.slice(0, start)) || /^-\d/.test(text.slice(end))
+    if (isName || isYear || isDialled || measures.test(text.slice(end))) return []
     return [{ value: count, quote: clauseAround(text, start, end), isNamed: next !== '' }]
   })
   // A number that stands alone counts where no other has a word behind it.
@@ -265,11 +275,12 @@ export function readAsk(market: string, targetCustomer: string | null): Ask {
   const text = targetCustomer ? `${market}\n${targetCustomer}` : market
   const language = languageOf([text])
   const figures = findFigures(text, language)
-  const place = findPlace(text, language)
+  const { place, places } = findPlaces(text, language)
   const { price, amounts } = readPrice(text, figures)
   return {
     language,
     place,
+    places,
     price: price && inCurrency(price, localMoney(price, place)),
     amounts,
     ...readBuyers(text, figures, language),

@@ -1,19 +1,25 @@
 // The market as the founder confirmed it: what was read from the text no longer counts.
-import type { PricePart } from '../../../contracts/fact-values.ts'
+import type { FactValue, PricePart } from '../../../contracts/fact-values.ts'
 import type { FigureMark, MarketFields, MarketReadBack } from '../../../contracts/results/market-read-back.ts'
 import { figureMarks } from '../../../contracts/results/market-read-back.ts'
 import { printValue } from '../../../venture/facts/print-value.ts'
 import { findVerticals } from '../../atlas/match.ts'
 import { verticals } from '../../atlas/verticals.ts'
 import { number, perYear } from '../../guide/figures.ts'
-import type { Language } from '../../language/recognise.ts'
+import { per } from '../../guide/sums.ts'
+import type { InLanguages, Language } from '../../language/recognise.ts'
 import { type Frame, geographyOf } from './frame.ts'
 import { type Needs, type Price, partsOf, placeNamed } from './read-ask.ts'
 
 type Yearly = { annual: number; currency: string | null; needs: Needs | null }
 
 /** What one part of a price makes in a year. */
-function yearlyOf(part: PricePart, isAlone: boolean, { times, volume }: MarketReadBack): Yearly {
+function yearlyOf(
+  part: PricePart,
+  isAlone: boolean,
+  { times, volume }: MarketReadBack,
+  read: Price | null,
+): Yearly {
   if (part.kind === 'share') {
     const share = (part.low + part.high) / 2
     return volume
@@ -24,39 +30,79 @@ function yearlyOf(part: PricePart, isAlone: boolean, { times, volume }: MarketRe
   const amount = (part.low + part.high) / 2
   // A setup fee beside a monthly price is paid once; a price alone may be paid many times.
   if (part.kind === 'once' && isAlone)
-    return { annual: amount * (times ?? 0), currency, needs: times ? null : 'period' }
+    return { annual: amount * (times ?? 0), currency, needs: times ? null : (read?.needs ?? 'period') }
   if (part.kind === 'once') return { annual: amount, currency, needs: null }
-  if (part.per === 'use' || part.per === 'day' || part.per === 'hour')
-    return { annual: amount * (times ?? 0), currency, needs: times ? null : 'times' }
+  if (part.per === 'use' || part.per === 'day' || part.per === 'hour') {
+    const needs = part.per === 'hour' ? 'hours' : 'times'
+    return { annual: amount * (times ?? 0), currency, needs: times ? null : needs }
+  }
   return { annual: amount * (perYear(part.per) ?? 1), currency, needs: null }
 }
 
-function confirmedPrice(back: MarketReadBack, language: Language): Price | null {
+const eachTime: InLanguages = {
+  en: 'each time',
+  de: 'je Mal',
+  es: 'cada vez',
+  fr: 'chaque fois',
+  pt: 'cada vez',
+}
+
+/** A price with its unit in the founder's language. */
+function printPrice(value: FactValue, language: Language): string {
+  const parts = (value.kind === 'price' ? partsOf(value) : null) ?? []
+  if (parts.length)
+    return parts
+      .map(part =>
+        printPrice(
+          part.kind === 'recurring'
+            ? { ...part, kind: 'money' }
+            : part.kind === 'once'
+              ? { ...part, kind: 'money', per: null }
+              : part,
+          language,
+        ),
+      )
+      .join(' + ')
+  if (value.kind === 'share') {
+    const share = printValue({ ...value, of: null }, language)
+    return value.of ? `${share} (${value.of})` : share
+  }
+  if (value.kind !== 'money' || value.per === null) return printValue(value, language)
+  const unit = value.per === 'use' ? eachTime[language] : per(value.per, language)
+  return `${printValue({ ...value, per: null }, language)} ${unit}`
+}
+
+function confirmedPrice(back: MarketReadBack, { language, price: told }: Frame): Price | null {
   if (!back.price) return null
   const parts = partsOf(back.price)
   if (!parts) return null
-  const yearly = parts.map(part => yearlyOf(part, parts.length === 1, back))
+  // What the text says of this very price still holds: "pro Einsatz", "once".
+  const read = told && JSON.stringify(told.value) === JSON.stringify(back.price) ? told : null
+  const yearly = parts.map(part => yearlyOf(part, parts.length === 1, back, read))
   const needs = yearly.find(one => one.needs)?.needs ?? null
   const total = yearly.reduce((sum, { annual }) => sum + annual, 0)
   return {
-    quote: [printValue(back.price, language), back.times ? `× ${number(back.times, language)}` : null]
+    quote: [printPrice(back.price, language), back.times ? `× ${number(back.times, language)}` : null]
       .filter(Boolean)
       .join(' '),
     currency: yearly.find(({ currency }) => currency)?.currency ?? null,
     annual: needs ? null : total,
     needs,
     value: back.price,
-    hasOneOff: parts.some(({ kind }) => kind === 'once') && (parts.length > 1 || back.times === 1),
+    hasOneOff:
+      parts.some(({ kind }) => kind === 'once') &&
+      (parts.length > 1 || (read !== null && read.needs === null)),
   }
 }
 
 export function confirmFrame(frame: Frame, back: MarketReadBack): Frame {
   const { language } = frame
   const place = back.place ? placeNamed(back.place, language) : null
-  const price = confirmedPrice(back, language)
+  const price = confirmedPrice(back, frame)
   return {
     ...frame,
     place,
+    places: '',
     geography: geographyOf(place),
     vertical: verticals.find(({ id }) => id === back.entry) ?? null,
     price,

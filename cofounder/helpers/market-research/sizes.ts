@@ -13,6 +13,9 @@ export type Sizes = {
   notes: string[]
 }
 
+/** From this part of those it fits on, winning them all is the plan. */
+const mostWon = 0.5
+
 const isGuess = ({ provenance }: Assumption) => provenance.kind === 'estimate'
 
 export function sizesOf(frame: Frame, proposed: ReturnType<typeof proposeAssumptions>): Sizes {
@@ -30,6 +33,7 @@ export function sizesOf(frame: Frame, proposed: ReturnType<typeof proposeAssumpt
   const customers = results.get('som-customers')?.likely ?? 0
   const monthly = customers / 36
   const notes = [
+    ...((results.get('penetration')?.likely ?? 0) > mostWon ? [say.tooSmall] : []),
     say.demand(number(Math.round(customers), language), number(Math.round(monthly * 10) / 10, language)),
     // Where the founder counted one of them it is no guess.
     ...(isGuess(rest.fitShare) && isGuess(rest.wonCustomers) ? [say.guesses] : []),

@@ -57,6 +57,11 @@ export const de: Texts = {
       'Sie rechnen je Mal oder Tag ab; wie oft, ist offen.',
       'Zählen Sie drei Monate eines echten Kunden und nehmen Sie es mal vier.',
     ],
+    hours: [
+      'Wie viele Stunden einer im Jahr bezahlt',
+      'Sie rechnen nach Stunden ab; wie viele es sind, ist offen.',
+      'Zählen Sie drei Monate eines echten Kunden und nehmen Sie es mal vier.',
+    ],
     units: [
       'Wie viele Einheiten einer nimmt',
       'Sie rechnen je Einheit ab; wie viele einer nimmt, ist offen.',
@@ -83,6 +88,8 @@ export const de: Texts = {
   solvePrice: (count, total) => `Zahlen alle ${count} je 1 im Monat, sind das ${total} im Jahr.`,
   guesses: 'Der passende Anteil und die gewonnenen Kunden sind erste Vermutungen von uns: Ändern Sie sie.',
   oneOff: 'Ihr Preis hat einen einmaligen Teil, daher sind es Beträge des ersten Jahres.',
+  tooSmall:
+    'Das ist mehr als die Hälfte: Entweder ist dieser Markt für zwei Gründer zu klein, oder der passende Anteil ist zu niedrig angesetzt.',
   demand: (customers, monthly) => `${customers} in 36 Monaten zu gewinnen heißt ${monthly} neue im Monat.`,
   noTopDown:
     'Keine Gegenprobe von oben: Für diesen Ort ist hier keine veröffentlichte Summe bekannt. Suchen Sie eine, bevor Sie den Gesamtmarkt (TAM) zeigen.',
@@ -137,6 +144,7 @@ export const de: Texts = {
       'einer von vier als erste Vermutung; ersetzen Sie sie durch eine Zählung derer, die das Problem heute haben',
     won: 'In drei Jahren gewonnene Kunden',
     wonBasis: 'zwei Gründer: rund 12 ernste Gespräche im Monat über 36 Monate, einer von fünf kauft',
+    wonAll: 'zwei Gründer könnten in dieser Zeit rund 90 gewinnen; mehr passende gibt es nicht',
     total: 'Veröffentlichte Summe',
     ofTotal: 'der Summe',
     published: what => `Veröffentlichte Summe: ${what}`,

@@ -56,6 +56,11 @@ export const en: Texts = {
       'You charge each time or by the day; the number of times is open.',
       'Count the last three months of one real customer and multiply by four.',
     ],
+    hours: [
+      'How many hours one of them pays for in a year',
+      'You charge by the hour; the number of hours is open.',
+      'Count the last three months of one real customer and multiply by four.',
+    ],
     units: [
       'How many units one of them takes',
       'You charge per unit; how many one buyer takes is open.',
@@ -82,6 +87,8 @@ export const en: Texts = {
   solvePrice: (count, total) => `Each 1 a month that all ${count} of them pay makes ${total} a year.`,
   guesses: 'The share that fits and the customers won are first guesses of ours: change them.',
   oneOff: 'Your price has a one-off part, so these are first-year amounts.',
+  tooSmall:
+    'That is more than half: either this market is too small for two founders, or the share that fits is set too low.',
   demand: (customers, monthly) => `Winning ${customers} within 36 months means ${monthly} new ones a month.`,
   noTopDown:
     'No top-down check: no published total for this place is known here. Look for one before you show the TAM to anyone.',
@@ -135,6 +142,7 @@ export const en: Texts = {
     fitBasis: 'one in four as a first guess; replace it with a count of those who have the problem today',
     won: 'Customers won within three years',
     wonBasis: 'two founders: about 12 qualified conversations a month for 36 months, one in five buys',
+    wonAll: 'two founders could win about 90 in that time; no more of them fit',
     total: 'Published total',
     ofTotal: 'of the total',
     published: what => `Published total: ${what}`,

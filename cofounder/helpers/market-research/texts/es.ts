@@ -56,6 +56,11 @@ export const es: Texts = {
       'Cobra cada vez o por día; falta saber cuántas veces.',
       'Cuente tres meses de un cliente real y multiplique por cuatro.',
     ],
+    hours: [
+      'Cuántas horas paga uno al año',
+      'Cobra por hora; falta saber cuántas horas.',
+      'Cuente tres meses de un cliente real y multiplique por cuatro.',
+    ],
     units: [
       'Cuántas unidades toma uno',
       'Cobra por unidad; falta saber cuántas toma uno.',
@@ -82,6 +87,8 @@ export const es: Texts = {
   solvePrice: (count, total) => `Si los ${count} pagan 1 al mes cada uno, son ${total} al año.`,
   guesses: 'La parte que encaja y los clientes ganados son primeras suposiciones nuestras: cámbielas.',
   oneOff: 'Su precio tiene una parte única, así que son importes del primer año.',
+  tooSmall:
+    'Es más de la mitad: o este mercado es demasiado pequeño para dos fundadores, o la parte que encaja está fijada demasiado baja.',
   demand: (customers, monthly) => `Ganar ${customers} en 36 meses son ${monthly} nuevos al mes.`,
   noTopDown:
     'Sin comprobación desde arriba: aquí no se conoce un total publicado para este lugar. Busque uno antes de enseñar el TAM.',
@@ -137,6 +144,7 @@ export const es: Texts = {
     won: 'Clientes ganados en tres años',
     wonBasis:
       'dos fundadores: unas 12 conversaciones serias al mes durante 36 meses, compra uno de cada cinco',
+    wonAll: 'dos fundadores podrían ganar unos 90 en ese tiempo; no hay más que encajen',
     total: 'Total publicado',
     ofTotal: 'del total',
     published: what => `Total publicado: ${what}`,

@@ -56,6 +56,11 @@ export const fr: Texts = {
       'Vous facturez chaque fois ou par jour ; reste à savoir combien de fois.',
       "Comptez trois mois d'un vrai client et multipliez par quatre.",
     ],
+    hours: [
+      "Combien d'heures l'un d'eux paie par an",
+      'Vous facturez à l’heure ; reste à savoir combien d’heures.',
+      "Comptez trois mois d'un vrai client et multipliez par quatre.",
+    ],
     units: [
       "Combien d'unités l'un d'eux prend",
       "Vous facturez à l'unité ; reste à savoir combien l'un d'eux en prend.",
@@ -82,6 +87,8 @@ export const fr: Texts = {
   solvePrice: (count, total) => `Si les ${count} paient chacun 1 par mois, cela fait ${total} par an.`,
   guesses: 'La part qui convient et les clients gagnés sont nos premières suppositions : changez-les.',
   oneOff: 'Votre prix a une partie unique, ce sont donc des montants de la première année.',
+  tooSmall:
+    'C’est plus de la moitié : soit ce marché est trop petit pour deux fondateurs, soit la part qui convient est fixée trop bas.',
   demand: (customers, monthly) => `Gagner ${customers} en 36 mois, c'est ${monthly} nouveaux par mois.`,
   noTopDown:
     "Pas de contrôle d'en haut : aucun total publié n'est connu ici pour ce lieu. Cherchez-en un avant de montrer le TAM.",
@@ -137,6 +144,8 @@ export const fr: Texts = {
     won: 'Clients gagnés en trois ans',
     wonBasis:
       'deux fondateurs : environ 12 conversations sérieuses par mois pendant 36 mois, un sur cinq achète',
+    wonAll:
+      'deux fondateurs pourraient en gagner environ 90 dans ce temps ; il n’y en a pas plus qui conviennent',
     total: 'Total publié',
     ofTotal: 'du total',
     published: what => `Total publié : ${what}`,

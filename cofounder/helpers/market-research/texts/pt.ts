@@ -56,6 +56,11 @@ export const pt: Texts = {
       'Você cobra por vez ou por dia; falta saber quantas vezes.',
       'Conte três meses de um cliente real e multiplique por quatro.',
     ],
+    hours: [
+      'Quantas horas um deles paga por ano',
+      'Você cobra por hora; falta saber quantas horas.',
+      'Conte três meses de um cliente real e multiplique por quatro.',
+    ],
     units: [
       'Quantas unidades um deles leva',
       'Você cobra por unidade; falta saber quantas um deles leva.',
@@ -82,6 +87,8 @@ export const pt: Texts = {
   solvePrice: (count, total) => `Se os ${count} pagam 1 por mês cada um, são ${total} por ano.`,
   guesses: 'A parte que encaixa e os clientes ganhos são primeiros palpites nossos: mude-os.',
   oneOff: 'Seu preço tem uma parte única, então são valores do primeiro ano.',
+  tooSmall:
+    'É mais da metade: ou este mercado é pequeno demais para dois fundadores, ou a parte que encaixa está baixa demais.',
   demand: (customers, monthly) => `Ganhar ${customers} em 36 meses são ${monthly} novos por mês.`,
   noTopDown:
     'Sem conferência de cima: aqui não se conhece um total publicado para este lugar. Procure um antes de mostrar o TAM.',
@@ -135,6 +142,7 @@ export const pt: Texts = {
     won: 'Clientes conquistados em três anos',
     wonBasis:
       'dois fundadores: cerca de 12 conversas sérias por mês durante 36 meses, um em cada cinco compra',
+    wonAll: 'dois fundadores poderiam ganhar cerca de 90 nesse tempo; não há mais que encaixem',
     total: 'Total publicado',
     ofTotal: 'do total',
     published: what => `Total publicado: ${what}`,

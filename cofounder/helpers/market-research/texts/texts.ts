@@ -23,12 +23,14 @@ export type Texts = {
   price: Missing
   severalAmounts: (amounts: string) => Missing
   severalCounts: (counts: string) => Missing
-  needs: Readonly<Record<'times' | 'period' | 'units' | 'yearly' | 'volume', Missing>>
+  needs: Readonly<Record<'times' | 'hours' | 'period' | 'units' | 'yearly' | 'volume', Missing>>
   /** One input missing: solved for. */
   solveBuyers: (price: string, hundred: string, thousand: string) => string
   solvePrice: (count: string, total: string) => string
   guesses: string
   oneOff: string
+  /** More than half of those it fits would have to be won. */
+  tooSmall: string
   demand: (customers: string, monthly: string) => string
   noTopDown: string
   statusQuo: string
@@ -71,6 +73,7 @@ export type Texts = {
       | 'fitBasis'
       | 'won'
       | 'wonBasis'
+      | 'wonAll'
       | 'yearly'
       | 'total'
       | 'ofTotal'
