@@ -41,9 +41,17 @@ export function hasMoney(text: string, language: Language): boolean {
   return findFigures(text, language).some(({ value }) => value.kind === 'money' || value.kind === 'price')
 }
 
-/** "$30.000" in Spanish or Portuguese, and "pesos", are money of many countries: no sum with a wrong currency. */
-export function isAnyDollar({ value, text }: Figure, language: Language): boolean {
+/** Names that several countries give their money, with the one that a bare name is read as. */
+const sharedNames: readonly [RegExp, string][] = [
+  [/dirhams?(?!\p{L})/iu, 'AED'],
+  [/dinars?(?!\p{L})/iu, 'JOD'],
+]
+
+/** "$30.000" in Spanish or Portuguese, "pesos" and "dirhams" are of many countries: no sum with a wrong currency. */
+export function isShared({ value, text }: Figure, language: Language): boolean {
   if (value.kind !== 'money') return false
+  const { currency } = value
+  if (sharedNames.some(([name, usual]) => currency === usual && name.test(text))) return true
   if (/pesos?(?!\p{L})/iu.test(text)) return !/mex/i.test(text)
   return value.currency === 'USD' && (language === 'es' || language === 'pt') && !/us|d[óo]lar/i.test(text)
 }
@@ -214,7 +222,7 @@ export function only<Kind extends FigureValue['kind']>(
 ): Of<Kind> | null {
   const found = findFigures(text, language).filter(({ value }) => value.kind === kind)
   const [figure] = found
-  if (!figure || found.length > 1 || figure.other || isAnyDollar(figure, language)) return null
+  if (!figure || found.length > 1 || figure.other || isShared(figure, language)) return null
   const value = figure.value as Of<Kind>
   return 'low' in value && 'high' in value && value.low !== value.high ? null : value
 }

@@ -138,3 +138,13 @@ test('what a lost day costs is not lost each day where it comes three times a mo
 test('a loss beside a count of ledgers is no turnover', () => {
   expect(paidSum('The median plant writes off $118,000 a year; I have the ledgers of nine.', 'en')).toBeNull()
 })
+
+test.each([
+  ['60 dirhams', 'fr', false],
+  ['60 dirhams', 'en', false],
+  ['60 dinars', 'fr', false],
+  ['60 MAD', 'fr', true],
+  ['60 AED', 'en', true],
+] as const)('“%s” (%s): a sum only where the currency is one country’s', (cost, language, hasSum) => {
+  expect(costSum(language === 'fr' ? 'chaque semaine' : 'every week', cost, language) !== null).toBe(hasSum)
+})

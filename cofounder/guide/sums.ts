@@ -3,7 +3,7 @@ import type { Period } from '../../contracts/fact-values.ts'
 import { type Figure, findFigures } from '../../venture/numbers/find-figures.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
 import {
-  isAnyDollar,
+  isShared,
   money,
   namesPaying,
   number,
@@ -221,7 +221,7 @@ const isBare = (text: string, { end }: Figure) =>
 function twoPrices(text: string, language: Language) {
   const figures = findFigures(text, language).filter(({ value }) => value.kind === 'money')
   const [first, second] = figures
-  if (!first || !second || figures.length !== 2 || figures.some(figure => isAnyDollar(figure, language)))
+  if (!first || !second || figures.length !== 2 || figures.some(figure => isShared(figure, language)))
     return null
   const [ours, theirs] = [first.value, second.value]
   if (ours.kind !== 'money' || theirs.kind !== 'money') return null

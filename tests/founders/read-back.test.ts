@@ -193,3 +193,22 @@ test.each<[Language, string, string, string, string]>([
   const { text } = play([...answers.de, 'Urteil', update], sent, language)
   expect(text).toContain(counted)
 })
+
+test.each<[Language, string, number | null, number]>([
+  ['pt', 'Ninguém paga, é gratuito; três empresas deram 500 euros cada', null, 2],
+  ['en', 'Nobody pays, it is free; a grant of £4,000 came in May', null, 2],
+  ['en', 'Nobody pays, it is free', 0, 1],
+])('money that others give is not nobody’s (%s: %s)', (language, money, paid, score) => {
+  const said = [...answers.de.slice(0, 5), money, ...answers.de.slice(6)]
+  const read = play(said, {}, language).result
+  expect(read.kind === 'turn' && read.readBack?.paid).toBe(paid)
+  const rung = read.kind === 'turn' ? read.readBack?.lines[5]?.rung : undefined
+  const { money: _, ...others } = marks
+  const lines = { ...confirmed().lines, money }
+  const sent = {
+    marks: { ...others, ...(rung && { money: rung }) },
+    confirmed: confirmed({ lines, paid, refused: null }),
+  }
+  const { result } = play([...said, 'verdict'], sent, language)
+  expect(result.kind === 'scorecard' && result.scores[5]).toMatchObject({ dimension: 'money', score })
+})

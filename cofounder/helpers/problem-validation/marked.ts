@@ -17,11 +17,13 @@ import {
 import {
   amountsIn,
   countPayers,
+  hasMoney,
   isUnpaid,
   money,
   number,
   only,
   paidAndRefused,
+  payersIn,
   perYear,
 } from '../../guide/figures.ts'
 import { maySell, paidOf, reachedIn } from '../../guide/sums.ts'
@@ -51,6 +53,8 @@ function countsIn(text: string, language: Language): { paid: number | null; refu
   if (both) return both
   const part = only(text, language, 'part')
   if (part) return { paid: part.part, refused: part.of - part.part }
+  // What others give for a free use is not what users pay, and not nothing either: the founder marks it.
+  if (payersIn(text, language) === 'given' && hasMoney(text, language)) return { paid: null, refused: null }
   if (isUnpaid(text, language)) return { paid: 0, refused: null }
   return { paid: countPayers(text, language) ?? only(text, language, 'count')?.low ?? null, refused: null }
 }
