@@ -21,14 +21,12 @@ export async function startProxy(): Promise<Proxy> {
   // Each in turns of its own: a few sockets among many requests could all meet the same process.
   const turns = { requests: 0, sockets: 0 }
   const sockets = new Set<Duplex>()
-  const nextTarget = (kind: keyof Served): Target => {
-    const target = targets[turns[kind]++ % targets.length]
-    if (!target) throw new Error('The proxy has nobody to ask yet.')
-    return target
-  }
+  /** Nobody, until they listen: the first process already asks for its own public address. */
+  const nextTarget = (kind: keyof Served): Target | undefined => targets[turns[kind]++ % targets.length]
 
   function forward(asked: IncomingMessage, answer: ServerResponse): void {
     const target = nextTarget('requests')
+    if (!target) return void answer.writeHead(503).end()
     target.requests += 1
     const { method, url: path, socket } = asked
     const headers = { ...asked.headers, 'x-forwarded-for': socket.remoteAddress }
@@ -43,6 +41,7 @@ export async function startProxy(): Promise<Proxy> {
 
   function upgrade(asked: IncomingMessage, near: Duplex, head: Buffer): void {
     const target = nextTarget('sockets')
+    if (!target) return void near.destroy()
     target.sockets += 1
     const far: Socket = connect(Number(target.url.port), target.url.hostname, () => {
       const lines = asked.rawHeaders.flatMap((name, index, all) =>
