@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode }
 type TabsProps<Value extends string> = {
@@ -10,18 +10,33 @@ type TabsProps<Value extends string> = {
   label: string
 }
 
-export function Tabs<Value extends string>({ tabs, label, onValueChange, ...root }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { tabs, label, onValueChange, value, defaultValue } = props
   const list = useRef<HTMLDivElement>(null)
-  const { value } = root
+  // The clicked tab is open at once, also while the address that says so is still on its way: else a quick second
+  // click on the first one would change nothing, and then the way would arrive.
+  const [open, setOpen] = useState(value ?? defaultValue)
+  const [given, setGiven] = useState(value)
+  if (value !== given) {
+    setGiven(value)
+    setOpen(value)
+  }
   // On a narrow screen the list is wider than its place: the open one is always seen whole.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value decides which one is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which one is open decides.
   useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>('[data-state=active]')
-    if (open && list.current)
-      list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2
-  }, [value])
+    const active = list.current?.querySelector<HTMLElement>('[data-state=active]')
+    if (active && list.current)
+      list.current.scrollLeft = active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2
+  }, [open])
   return (
-    <Radix.Root {...root} onValueChange={chosen => onValueChange?.(chosen as Value)} className="grid gap-6">
+    <Radix.Root
+      {...(open !== undefined && { value: open })}
+      onValueChange={chosen => {
+        setOpen(chosen as Value)
+        onValueChange?.(chosen as Value)
+      }}
+      className="grid gap-6"
+    >
       <Radix.List
         ref={list}
         aria-label={label}

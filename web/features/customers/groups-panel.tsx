@@ -26,7 +26,7 @@ export function GroupsPanel({ fields, isPending, onConfirm }: GroupsPanelProps) 
       <p className="mt-1 text-sm text-ink-soft">
         Mend them, say how you know, and the order follows your own marks. An empty place stays a cut to test.
       </p>
-      <div className="mt-4 grid gap-6">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">
         {drafts.map((draft, at) => (
           <GroupFields
             // biome-ignore lint/suspicious/noArrayIndexKey: three places that never move
@@ -69,10 +69,10 @@ function GroupFields({ number, draft, rungs, onChange }: GroupFieldsProps) {
     </Field>
   )
   return (
-    <fieldset className="grid gap-3 border-l-2 border-line-strong pl-3">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-l-2 border-line-strong pl-3">
       <legend className="sr-only">Group {number}</legend>
       {text('name', `Group ${number}`, 160)}
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
         {text('pain', 'What it costs them', 1000)}
         {text('find', 'Where they are', 1000)}
         {(['reach', 'money'] as const).map(name => (
