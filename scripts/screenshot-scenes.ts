@@ -171,6 +171,11 @@ async function openLatest(page: Page, path: string): Promise<void> {
   const wanted =
     path === '/pitch' ? /^Open Pitch Generation/ : path === '/validation' ? /^Open Market/ : /^Open/
   await press(wanted)(page)
+  if (path !== '/customers') return
+  // Its toast is a scene of a few seconds; what stays is looked at.
+  const toast = page.getByText('Analysis Loaded')
+  await toast.waitFor()
+  await toast.waitFor({ state: 'hidden' })
 }
 
 const opened: Scene[] = [

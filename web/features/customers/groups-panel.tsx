@@ -38,7 +38,7 @@ export function GroupsPanel({ fields, isPending, onConfirm }: GroupsPanelProps) 
           />
         ))}
         <Button
-          className="justify-self-start"
+          className="h-auto min-h-11 max-w-full justify-self-start py-2 whitespace-normal"
           disabled={isPending || readBack === null}
           onClick={() => readBack && onConfirm(readBack)}
         >
