@@ -65,6 +65,8 @@ export async function startProxy(): Promise<Proxy> {
   }
 
   const server = createServer(forward)
+  // A connection that is closed in the moment it is used again would look like a broken server.
+  server.keepAliveTimeout = 120_000
   server.on('upgrade', upgrade)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js'
 import { callerClient, publicClient } from './clients.ts'
 import { FunctionError } from './function-error.ts'
 
@@ -17,6 +17,7 @@ export async function findCaller(request: Request): Promise<Caller> {
   if (!token) throw new FunctionError('unauthorized')
   const { data, error } = await publicClient().auth.getClaims(token)
   const claims = data?.claims
+  if (isOutage(error)) throw error
   if (error || !claims?.sub || claims.role !== 'authenticated') throw new FunctionError('unauthorized')
   if (claims.aal !== 'aal2') await assertNoSecondFactor(token)
   return {
@@ -33,8 +34,13 @@ export async function findCaller(request: Request): Promise<Caller> {
  */
 async function assertNoSecondFactor(token: string): Promise<void> {
   const { data, error } = await publicClient().auth.getUser(token)
-  if (error && (error.status ?? 500) >= 500) throw error
+  if (isOutage(error)) throw error
   if (error || data.user.factors?.some(({ status }) => status === 'verified')) {
     throw new FunctionError('unauthorized')
   }
+}
+
+/** The sign-in server was not reached or is in trouble: that says nothing about the token. */
+function isOutage(error: AuthError | null): boolean {
+  return error !== null && (error.name === 'AuthRetryableFetchError' || (error.status ?? 0) >= 500)
 }
