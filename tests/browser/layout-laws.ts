@@ -235,7 +235,9 @@ async function findBrokenLaws(): Promise<string[]> {
     await new Promise(resolve => requestAnimationFrame(resolve))
     // Measured again here, because an answer that arrives meanwhile moves the page.
     const last = document.documentElement.scrollHeight - height
-    checkCovered(window.scrollY <= 1, Boolean(modal) || window.scrollY >= last - 1)
+    // Where the page is held still behind a panel it can be scrolled though the window is not.
+    const isAtTop = window.scrollY <= 1 && document.body.getBoundingClientRect().top > -slack
+    checkCovered(isAtTop, Boolean(modal) || window.scrollY >= last - 1)
   }
   window.scrollTo({ top: was, behavior: 'instant' })
   // A page that is too wide breaks a hundred laws at once: the first few say where.
