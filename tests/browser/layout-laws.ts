@@ -201,7 +201,10 @@ async function findBrokenLaws(): Promise<string[]> {
       const edge = edgeOf(hit)
       if (edge === 'top' && !isAtTop) continue
       if (edge === 'bottom' && !isAtEnd) continue
-      broken.add(`${nameOf(control)} is covered by ${nameOf(hit)}`)
+      const { top } = hit.getBoundingClientRect()
+      broken.add(
+        `${nameOf(control)} is covered by ${nameOf(hit)} (from ${Math.round(top)}, scrolled by ${Math.round(scrollY)})`,
+      )
     }
     if (modal) return
     // A floating element that is not a bar must cover nothing.

@@ -43,6 +43,13 @@ test('EV40 a list that changes while it is read is read again', async () => {
   expect(await readAll(list)).toEqual(numbers(2500).slice(1))
 })
 
+test('a list that never stops changing is read three times, not for ever', async () => {
+  const rows = numbers(2500)
+  const { list, answers } = serverOf(rows, 1000, () => rows.push(rows.length))
+  expect((await readAll(list)).length).toBeGreaterThanOrEqual(2500)
+  expect(answers()).toBeLessThan(15)
+})
+
 test('EV40 a page that fails is an error, not a shorter list', async () => {
   const list = () => ({
     range: async (first: number) =>

@@ -11,8 +11,12 @@ export type List<Row> = (options: Counted) => {
   range: (first: number, last: number) => PromiseLike<Answer<Row>>
 }
 
-/** The first page says how many there are; the rest is asked for at once. */
-export async function readAll<Row>(list: List<Row>): Promise<Row[]> {
+/**
+ * The first page says how many there are; the rest is asked for at once. If something was written in between, a row may
+ * have slipped from one page to the next, and it is read anew: a few times, because an import may go on for long, and
+ * what it writes is told to the page anyway.
+ */
+export async function readAll<Row>(list: List<Row>, tries = 3): Promise<Row[]> {
   const first = await list({ count: 'exact' }).range(0, pageSize - 1)
   const [rows, total] = [rowsOf(first), unwrapCount(first)]
   const step = rows.length
@@ -21,8 +25,7 @@ export async function readAll<Row>(list: List<Row>): Promise<Row[]> {
   const starts = Array.from({ length: Math.ceil(total / step) - 1 }, (_, index) => (index + 1) * step)
   const rest = await Promise.all(starts.map(start => list({}).range(start, start + step - 1)))
   const all = [...rows, ...rest.flatMap(rowsOf)]
-  // Something was written in between, and a row may have slipped from one page to the next.
-  return all.length === total ? all : readAll(list)
+  return all.length === total || tries <= 1 ? all : readAll(list, tries - 1)
 }
 
 const rowsOf = <Row>(answer: Answer<Row>): Row[] =>
