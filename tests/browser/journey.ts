@@ -1,5 +1,6 @@
 /** What every browser journey starts with: members, a page that is signed in, and a console that must stay silent. */
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -68,8 +69,13 @@ export const test = base.extend<Fixtures>({
       }
       for (const context of browser.contexts()) watchAll(context)
       browser.on('context', watchAll)
+      if (latestAnswer > 0) {
+        for (const context of browser.contexts()) await delayAnswers(context)
+        browser.on('context', delayAnswers)
+      }
       await use((...patterns) => allowed.push(...patterns))
       browser.off('context', watchAll)
+      browser.off('context', delayAnswers)
       expect(said.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([])
     },
     { auto: true },
@@ -142,6 +148,19 @@ async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<
   // The dark theme differs only in its colours.
   const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
+}
+
+// `LATEST_ANSWER=800 npx playwright test`: every request waits for a random time up to that many milliseconds, as on a
+// busy machine. A test that does not wait for what it needs shows itself.
+const latestAnswer = Number(process.env.LATEST_ANSWER ?? 0)
+async function delayAnswers(context: BrowserContext): Promise<void> {
+  await context.route(/\/(rest|auth|storage|functions)\/v1\//, async route => {
+    await setTimeout(Math.random() * latestAnswer)
+    // Its page may be gone by now.
+    await route.fallback().catch((error: Error) => {
+      if (!/closed|already handled/.test(error.message)) throw error
+    })
+  })
 }
 
 export { expect }

@@ -156,6 +156,8 @@ test('F06 accounts are found from two characters on, by name or company, five of
   await expect(results.getByRole('listitem')).toHaveText([/Cora Company/])
   await search.fill(`PERSON 5`)
   await search.fill(`${key} PERSON 5`)
+  // What was found before stays until the answer is there.
+  await expect(results.getByRole('listitem')).toHaveText([/Person 5/])
   await expect(results.getByRole('link')).toHaveAttribute('href', `/profile/${found[4]!.id}`)
 })
 
