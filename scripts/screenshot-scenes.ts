@@ -61,6 +61,15 @@ async function openForecast(page: Page, part = 'Overview'): Promise<void> {
   await tab.click()
 }
 
+/** Unless it was booked before: a session stays. */
+async function bookExpert(page: Page): Promise<void> {
+  const join = page.getByRole('button', { name: 'Join Call' })
+  await join.or(page.getByRole('button', { name: 'Not now' })).waitFor()
+  if (await join.isVisible()) return
+  for (const name of ['Not now', 'Access Expert Network', '14:00', 'Book Session']) await press(name)(page)
+  await join.waitFor()
+}
+
 const visitor: Scene[] = [
   { name: 'landing', as: 'visitor', path: '/', isWindow: true },
   { name: 'landing-2-philosophy', as: 'visitor', path: '/', act: scroll(0.35), isWindow: true },
@@ -353,19 +362,15 @@ const opened: Scene[] = [
     name: 'experts-booked',
     as: 'founder',
     path: '/experts',
-    act: async page => {
-      for (const name of ['Not now', 'Access Expert Network', '14:00', 'Book Session'])
-        await press(name)(page)
-      await page.getByRole('button', { name: 'Join Call' }).waitFor()
-    },
+    act: bookExpert,
   },
   {
     name: 'experts-join-call',
     as: 'founder',
     path: '/experts',
     act: async page => {
-      const names = ['Not now', 'Access Expert Network', '14:00', 'Book Session', 'Join Call']
-      for (const name of names) await press(name)(page)
+      await bookExpert(page)
+      await press('Join Call')(page)
     },
     isWindow: true,
   },

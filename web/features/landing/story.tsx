@@ -42,7 +42,7 @@ export function Story({ header }: { header: ReactNode }) {
           <button
             type="button"
             onClick={() => scrollToScene(isLast ? 0 : current + 1)}
-            className="scroll-hint flex items-end gap-3 rounded-control text-[0.6875rem] font-semibold tracking-[0.16em] text-ink-soft hover:text-ink"
+            className="next-scene flex items-end gap-3 rounded-control text-[0.6875rem] font-semibold tracking-[0.16em] text-ink-soft hover:text-ink"
           >
             {isLast ? 'BACK TO THE START' : 'SCROLL TO EXPLORE'}
           </button>

@@ -7,7 +7,7 @@ const lines: readonly { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <Save />,
     title: 'Auto-save',
-    text: 'Conversations with your co-founder and drafts of long texts are kept on this device as you type.',
+    text: 'Conversations with your co-founder are kept on the server with each answer, and drafts of long texts as you type.',
   },
   {
     icon: <KeyRound />,
