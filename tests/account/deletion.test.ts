@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetChanges } from '../../backend/realtime/changes.ts'
+import { emailOf, ids, people, worldScript } from '../access/world.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { engines } from '../support/databases.ts'
 
@@ -81,6 +82,21 @@ describe.each(engines)('deleting an account on $engine', ({ open }) => {
     expect((await bob.client.from('profiles').select('id').eq('id', bob.id).single()).data).toEqual({
       id: bob.id,
     })
+  })
+
+  test('SF28 of a member with a row in every table, only what moderators decided stays on record', async () => {
+    await backend.database.transaction({}, async transaction => {
+      await transaction.execute(worldScript)
+      await transaction.execute(`update storage.objects set owner_id = split_part(name, '/', 1)`)
+    })
+    const { project, post, story, conversation, sentMessage, comment, report, notification } = ids
+    const own = [project, post, story, conversation, sentMessage, comment, report, notification]
+    const words = [people.owner, emailOf('owner'), ...own]
+    const tablesWith = async () => [...new Set((await rowsWith(words)).map(row => row.split(':')[0]))]
+    expect((await tablesWith()).length).toBeGreaterThan(40)
+    expect((await backend.service().auth.admin.deleteUser(people.owner)).error).toBeNull()
+    await forgetChanges(backend.database, '0 seconds')
+    expect(await tablesWith()).toEqual(['public.moderation_actions'])
   })
 
   test('CK07 an account that an administrator deletes takes its files along, in the same transaction', async () => {

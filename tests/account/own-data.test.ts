@@ -1,0 +1,57 @@
+/** "Download my data" holds every kind of row a member has, in the community where every table has one of theirs. */
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../contracts/database.generated.ts'
+import { listOwn, ownTables } from '../../web/features/settings/own-tables.ts'
+import { readAll } from '../../web/lib/read-all.ts'
+import { type Community, startCommunity } from '../abuse/community.ts'
+import { people } from '../access/world.ts'
+import { engines } from '../support/databases.ts'
+
+let community: Community
+beforeAll(async () => {
+  community = await startCommunity(engines[0]!)
+})
+afterAll(() => community.close())
+
+/** What is not in it, and why. */
+const leftOut: Record<string, string> = {
+  notifications: 'notification_list has them, with who acted and what moderators decided',
+  conversation_participants: 'conversations name both members',
+  quotas: 'the same for everybody',
+  ai_usage: 'counts for the operator, read by nobody; usage has what is left',
+  function_answers: 'kept for a day to answer a repeated request; talks and outputs have what was answered',
+  mail_queue: 'mails that were sent to them',
+  member_keys: 'sealed: nobody reads a key back',
+  moderators: 'the role is the operator’s to give',
+  moderation_actions: 'told as notifications; the rest is about those who reported and decided',
+  billing_events: 'no member stands in it',
+}
+
+test('SF27 every table there is stands in the download, or is left out for a reason', async () => {
+  const tables = await community.backend.database.run<{ name: string }>({
+    text: `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
+  })
+  const held = new Set<string>(Object.values(ownTables).map(({ table }) => table))
+  const names = tables.map(({ name }) => name)
+  expect(names.filter(name => !held.has(name) && !leftOut[name])).toEqual([])
+  expect(Object.keys(leftOut).filter(name => held.has(name) || !names.includes(name))).toEqual([])
+})
+
+test('SF27 the download has the member’s rows of every kind, and none that are only another’s', async () => {
+  const { backend } = community
+  const client = createClient<Database>(backend.url, backend.keys.publishable, {
+    accessToken: async () => community.token('owner'),
+  })
+  const counts: [string, boolean][] = []
+  for (const [name, own] of Object.entries(ownTables)) {
+    const rows = await readAll<Record<string, unknown>>(listOwn(client, own, people.owner) as never)
+    counts.push([name, rows.length > 0])
+    if ('of' in own)
+      expect(
+        rows.filter(row => row[own.of] !== people.owner),
+        name,
+      ).toEqual([])
+  }
+  expect(counts.filter(([, hasRows]) => !hasRows)).toEqual([])
+})
