@@ -24,11 +24,13 @@ export type Crowd = {
 }
 
 type Call = (path: string, member: number, init?: RequestInit) => Promise<void>
-type Watched = { readonly name: string; readonly once: (call: Call) => Promise<void> }
+type Watched = { readonly name: string; readonly once: (call: Call, nth: number) => Promise<void> }
 
 const likes = inFullOrShort(10_000, 100)
 const atOnce = 4
 const author = 7
+/** They like another post in turns: one alone would soon reach the limit of likes a minute. */
+const [firstWatcher, watchers] = [100, 20]
 const firstLiker = 200
 
 export async function likeByMany(serverArgs: readonly string[], database: Database): Promise<Crowd> {
@@ -37,7 +39,7 @@ export async function likeByMany(serverArgs: readonly string[], database: Databa
   // Who is blocked cannot like: the crowd blocks nobody. The policies still look.
   await database.run({
     text: 'delete from public.blocks where blocker_id between $1 and $2 or blocked_id between $1 and $2',
-    values: [memberId(firstLiker), memberId(firstLiker + likes)],
+    values: [memberId(firstWatcher), memberId(firstLiker + likes)],
   })
   const tokens = await Promise.all(
     Array.from({ length: firstLiker + likes }, (_, n) => signMemberToken(memberId(n), keys.jwtSecret)),
@@ -80,7 +82,6 @@ export async function likeByMany(serverArgs: readonly string[], database: Databa
 
 function watched(post: string): Watched[] {
   const [feed] = requests
-  const own = `/post_likes?post_id=eq.${post}&user_id=eq.${memberId(asker)}`
   return [
     {
       name: 'feed of another',
@@ -92,12 +93,11 @@ function watched(post: string): Watched[] {
     },
     {
       name: 'a like on another post, and back',
-      once: async call => {
-        await call('/post_likes', asker, {
-          method: 'POST',
-          body: JSON.stringify({ post_id: post, user_id: memberId(asker) }),
-        })
-        await call(own, asker, { method: 'DELETE' })
+      once: async (call, nth) => {
+        const member = firstWatcher + (nth % watchers)
+        const like = { post_id: post, user_id: memberId(member) }
+        await call('/post_likes', member, { method: 'POST', body: JSON.stringify(like) })
+        await call(`/post_likes?post_id=eq.${post}&user_id=eq.${like.user_id}`, member, { method: 'DELETE' })
       },
     },
   ]
@@ -115,7 +115,7 @@ async function watch(others: readonly Watched[], call: Call, like: (n: number) =
     const ms: number[] = []
     while (!isOver) {
       const from = performance.now()
-      await once(call)
+      await once(call, ms.length)
       ms.push(performance.now() - from)
       await setTimeout(20)
     }
