@@ -129,7 +129,7 @@ test('EV30 EV31 EV33 EV34 EV36 EV38 on a phone a founder brings in people, logs 
   await ben.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete the person, keep what they said' }).click()
   await expect(people.getByRole('button', { name: /Ben Offline/ })).toHaveCount(0)
-  expect(await countOf(member, 'contacts')).toBe(2)
+  await expect.poll(() => countOf(member, 'contacts')).toBe(2)
   expect(await countOf(member, 'facts')).toBe(2)
 })
 
