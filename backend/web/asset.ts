@@ -46,7 +46,7 @@ async function loadAsset(file: string): Promise<Asset> {
     encoded(encoding) {
       const kept = encodings.get(encoding)
       if (kept) return kept
-      const made = compressBytes(bytes, encoding, 'best').then(buffer => new Uint8Array(buffer))
+      const made = compressBytes(bytes, encoding, 'small').then(buffer => new Uint8Array(buffer))
       encodings.set(encoding, made)
       return made
     },
