@@ -17,7 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 300_000,
+  // The longest journey takes a minute and a half alone, and five on a machine with a dozen other things to do.
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
