@@ -1,6 +1,7 @@
 // What each helper of the co-founder is: one typed result that a model and the built-in playbook both fill.
 import type { z } from 'zod'
 import type { Understood } from '../contracts/facts.ts'
+import type { Recap } from '../contracts/helper-session.ts'
 import type { HelperName } from '../contracts/outputs.ts'
 import type { Memory } from '../venture/facts/memory.ts'
 import type { Alarm, Heard } from './harm/trip-wire.ts'
@@ -54,4 +55,6 @@ export type Dated = {
   language?: Language | null
   /** Parts of this very result that were read before it broke off, by name: they stand, and the rest is written. */
   begun?: Readonly<Record<string, unknown>> | null
+  /** What the older part of the talk told; null: nothing yet. None: the talk is kept nowhere, and so would this be. */
+  recap?: Recap | null | undefined
 }

@@ -45,6 +45,13 @@ export const partialResult = z.object({
 })
 export type PartialResult = z.infer<typeof partialResult>
 
+/** What a long talk told up to a message of it, in a model's short words. Beside the state: no page shows it. */
+export const talkSummary = z.object({ text: z.string(), until: z.string() })
+export type TalkSummary = z.infer<typeof talkSummary>
+
+/** The same as a helper has it: all but the latest so many messages of the call are told by it. */
+export type Recap = { text: string; latest: number }
+
 export const sessionState = z.object({
   messages: z.array(talkMessage).default([]),
   made: madeResult.nullable().default(null),

@@ -2,6 +2,7 @@
 // steps, then exactly one result (the very JSON of the plain call) or one error.
 import { z } from 'zod'
 import { errorBody } from './errors.ts'
+import type { Recap } from './helper-session.ts'
 
 export const streamEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delta'), text: z.string() }),
@@ -11,5 +12,7 @@ export const streamEvent = z.discriminatedUnion('type', [
 ])
 export type StreamEvent = z.infer<typeof streamEvent>
 
-/** For the talk that is kept, not for the page: which parts of a long result were sent. */
-export type PartsSent = { type: 'parts'; parts: Readonly<Record<string, unknown>> }
+/** For the talk that is kept, not for the page: which parts of a long result were sent, what its older turns told. */
+export type KeptBeside =
+  | { type: 'parts'; parts: Readonly<Record<string, unknown>> }
+  | { type: 'recap'; recap: Recap }

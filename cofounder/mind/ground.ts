@@ -37,6 +37,10 @@ export function isSaid(quote: string, { said }: Ground): boolean {
   })
 }
 
+/** Figures of a text whose words are nobody's own. */
+export const numbersIn = (text: string, language: Language): number[] =>
+  knownIn(text, language, computed).map(({ number }) => number)
+
 /** `exact`: those that need no arithmetic. `known`: those to compute with. `before`: what the answer has said so far. */
 export type Given = {
   all: number[]
@@ -100,6 +104,14 @@ export function inventedFigures(text: string, given: Given, language: Language):
     })
   }
   return open.map(figure => figure.text.trim())
+}
+
+/** A number that was never said, of whatever kind and however small: where words stand for somebody's own. */
+export function hasUnsaidFigure(text: string, { exact }: Given, language: Language): boolean {
+  const isSaidIn = (value: FigureValue) => partsOf(value).every(({ number }) => exact.has(number))
+  return findFigures(text, language).some(
+    ({ value, other = null }) => !isSaidIn(value) && !(other && isSaidIn(other)),
+  )
 }
 
 /** What a sentence that holds has computed may be computed with. */

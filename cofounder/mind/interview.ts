@@ -66,7 +66,7 @@ export async function interviewTurn<Topic extends string>(
       user: userText([
         mind.memory,
         around,
-        tellTalk(messages),
+        tellTalk(messages, mind),
         closing(task, mostWords, !answersIn(messages)),
       ]),
       maxOutputTokens: mostWords * 6,

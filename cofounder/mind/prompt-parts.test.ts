@@ -8,7 +8,7 @@ const talkOf = (turns: number, words: string) =>
   }))
 
 test('of a long talk the opening and the latest turns are told, within the budget, and the gap is said', () => {
-  const told = tellTalk(talkOf(400, 'x'.repeat(500)))
+  const told = tellTalk(talkOf(400, 'x'.repeat(500)), { recap: null })
   expect(told.length).toBeLessThan(25_000)
   expect(told).toContain('You: turn 0:')
   expect(told).toContain('turn 1:')
@@ -20,9 +20,9 @@ test('of a long talk the opening and the latest turns are told, within the budge
 })
 
 test('a talk that fits is told whole, and the last turn is told however long it is', () => {
-  const short = tellTalk(talkOf(20, 'short'))
+  const short = tellTalk(talkOf(20, 'short'), { recap: null })
   expect(short.match(/turn \d+:/g)).toHaveLength(20)
   expect(short).not.toContain('left out')
   const last = { role: 'user' as const, content: `the last ${'y'.repeat(30_000)}` }
-  expect(tellTalk([...talkOf(40, 'z'.repeat(900)), last])).toContain(last.content)
+  expect(tellTalk([...talkOf(40, 'z'.repeat(900)), last], { recap: null })).toContain(last.content)
 })

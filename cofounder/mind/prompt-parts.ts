@@ -1,5 +1,6 @@
 // How every prompt is put together: what never changes first, then the memory, the talk, and last what to do now.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
+import type { Recap } from '../../contracts/helper-session.ts'
 import { asData, unfenced } from '../data.ts'
 import { harmRule } from '../harm/rule.ts'
 
@@ -22,28 +23,38 @@ export function systemText({
   return [role, rules, honesty, harmRule, fenceRule, `Example:\n${example}`].join('\n\n')
 }
 
-/** About 6,000 tokens of talk: the opening and the latest turns; what fell between stands in the memory. */
-const mostOfTalk = 24_000
+/** About 6,000 tokens of talk: the opening, what was told after it in short, and the latest turns. */
+export const mostOfTalk = 24_000
 
-export function tellTalk(messages: readonly ConversationMessage[], most = mostOfTalk): string {
+const gap = '(Earlier turns are left out here; what they told stands in the memory.)'
+
+/** The opening is always told: the idea stands there. */
+export const openingTurns = 2
+
+function tellRecap({ text }: Recap): string {
+  const rule =
+    'What was said after that, in short words of your own. They are not the founder’s: never quote them.'
+  return `${rule}\n${asData('earlier in this talk', text)}`
+}
+
+export function tellTalk(
+  messages: readonly ConversationMessage[],
+  { recap, most = mostOfTalk }: { recap: Recap | null; most?: number },
+): string {
   const lines = messages.map(({ role, content }) =>
     role === 'user' ? asData('founder', content) : `You: ${unfenced(content)}`,
   )
-  const total = lines.reduce((sum, line) => sum + line.length, 0)
-  if (total <= most) return lines.join('\n\n') || '(Nothing was said yet.)'
-  const opening = lines.slice(0, 2)
-  let room = most - opening.join('').length
+  const told = [...lines.slice(0, openingTurns), ...(recap ? [tellRecap(recap)] : [])]
+  const rest = lines.slice(recap ? Math.max(openingTurns, lines.length - recap.latest) : openingTurns)
+  let room = most - told.join('').length
   const latest: string[] = []
-  for (const line of lines.slice(2).toReversed()) {
+  for (const line of rest.toReversed()) {
     room -= line.length
     if (room < 0 && latest.length) break
     latest.unshift(line)
   }
-  return [
-    ...opening,
-    '(Earlier turns are left out here; what they told stands in the memory.)',
-    ...latest,
-  ].join('\n\n')
+  const between = latest.length < rest.length ? [gap] : []
+  return [...told, ...between, ...latest].join('\n\n') || '(Nothing was said yet.)'
 }
 
 export function userText(parts: readonly (string | false | null | undefined)[]): string {

@@ -2,7 +2,7 @@ import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
 import { printValue } from '../../venture/facts/print-value.ts'
-import type { Ground } from './ground.ts'
+import { type Ground, numbersIn } from './ground.ts'
 import type { Mind } from './mind.ts'
 
 /** A fact as the memory prints it, and as it was said. */
@@ -31,6 +31,8 @@ export function groundOf(
       ...rememberedWords(memory),
     ],
     language: mind.language,
+    // A summary's figures were said, its words were not.
+    ...(mind.recap && { numbers: numbersIn(mind.recap.text, mind.language) }),
   }
 }
 

@@ -1,6 +1,7 @@
 // The one way to ask the co-founder: a model when one is set up, else the helper's playbook. Where the model fails,
 // the playbook takes the turn: its floor is guided mode, never an error.
 import type { Understood } from '../../contracts/facts.ts'
+import type { Recap } from '../../contracts/helper-session.ts'
 import type { AnsweredBy } from '../../contracts/outputs.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
 import { type Heard, trip } from '../harm/trip-wire.ts'
@@ -9,6 +10,8 @@ import { type Language, languageOf } from '../language/recognise.ts'
 import { tellLanguage, tellMemory } from '../memory.ts'
 import type { Mind } from '../mind/mind.ts'
 import { ModelError } from '../mind/model-error.ts'
+import { grownRecap } from '../mind/recap.ts'
+import { rememberedWords } from '../mind/said.ts'
 import { makeMind } from './make-mind.ts'
 import type { ModelSettings } from './settings.ts'
 import type { Usage } from './stream.ts'
@@ -43,6 +46,9 @@ export type AskOptions = {
   onStep?: ((label: string) => void) | undefined
   /** The parts of a long result that were sent so far. */
   onParts?: Mind['keep'] | undefined
+  /** What the older part of the talk told, where the talk is kept. */
+  recap?: Recap | null | undefined
+  onRecap?: ((recap: Recap) => void) | undefined
 }
 
 const playbookName: AnsweredBy = { provider: 'playbook', model: 'playbook-1' }
@@ -73,6 +79,7 @@ export async function answer<Input, Result>(
     onText: text => options.onText?.(text),
     onStep: label => options.onStep?.(label),
     onParts: options.onParts,
+    recap: options.recap,
     usage,
   })
   try {
@@ -80,6 +87,7 @@ export async function answer<Input, Result>(
     const { result, understood } = await (isReading
       ? talkBeside(helper, input, mind)
       : helper.think(input, mind))
+    if (!isReading) await keepUp(mind, heard, options)
     const answeredBy: AnsweredBy = {
       provider: settings.provider,
       model: settings.model,
@@ -91,6 +99,20 @@ export async function answer<Input, Result>(
     const shown = mind.shown()
     const because = takeoverNotice(error, shown.trim() !== '', language)
     return guided(helper, input, options, { shown, because, error })
+  }
+}
+
+/** Never fails the answer, which is there already: without it the next one leaves turns out. */
+async function keepUp(mind: Mind, { messages, around }: Heard, options: AskOptions): Promise<void> {
+  const { recap, onRecap, memory } = options
+  if (recap === undefined || !onRecap) return
+  try {
+    const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const grown = await grownRecap(mind, messages, { said: [...around, ...said, ...rememberedWords(memory)] })
+    if (grown) onRecap(grown)
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error
+    console.error(JSON.stringify({ level: 'warn', event: 'talk not summed up', detail: error.code }))
   }
 }
 

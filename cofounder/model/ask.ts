@@ -1,5 +1,5 @@
 // What a function needs to ask the co-founder and to hand the answer on.
-import type { PartsSent, StreamEvent } from '../../contracts/stream.ts'
+import type { KeptBeside, StreamEvent } from '../../contracts/stream.ts'
 import type { Dated, Helper } from '../helper.ts'
 import { isAdmitted } from './admission.ts'
 import { type Answer, answer } from './answer.ts'
@@ -13,7 +13,7 @@ export type Asked<Result> = Answer<Result> & { spent: Spent | null }
 export type Asking = {
   read: ReadSetting
   signal: AbortSignal
-  emit: (event: StreamEvent | PartsSent) => void
+  emit: (event: StreamEvent | KeptBeside) => void
 }
 
 export async function ask<Input extends Dated, Result>(
@@ -31,6 +31,8 @@ export async function ask<Input extends Dated, Result>(
     onText: text => emit({ type: 'delta', text }),
     onStep: label => emit({ type: 'step', label }),
     onParts: parts => emit({ type: 'parts', parts }),
+    recap: input.recap,
+    onRecap: recap => emit({ type: 'recap', recap }),
   })
   const { failure } = answered
   const { provider, model } = answered.answeredBy

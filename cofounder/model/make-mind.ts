@@ -1,4 +1,5 @@
 // A mind over a model: what it says leaves sentence by sentence, what it reads is parsed and mended once.
+import type { Recap } from '../../contracts/helper-session.ts'
 import type { Language } from '../language/recognise.ts'
 import { guardOf } from '../mind/guards.ts'
 import type { Growing, Mind, Parted } from '../mind/mind.ts'
@@ -16,6 +17,7 @@ type Making = {
   settings: ModelSettings
   language: Language
   memory: string
+  recap?: Recap | null | undefined
   signal: AbortSignal | undefined
   onText: (text: string) => void
   onStep: (label: string) => void
@@ -121,6 +123,7 @@ export function makeMind(making: Making): Mind {
   return {
     language: making.language,
     memory: making.memory,
+    recap: making.recap ?? null,
     talk,
     async act(prompt, ground) {
       const acting = { settings, signal, show, shown: () => shown, step: onStep, spend }

@@ -24,7 +24,11 @@ export async function talkBeside<Input, Result>(
     const task = `${inTheirLanguage}, at most 40 words. Say a word about the last answer; ask nothing.`
     const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
     await mind.talk(
-      { system, user: userText([mind.memory, tellTalk(messages, 6000), task]), maxOutputTokens: 300 },
+      {
+        system,
+        user: userText([mind.memory, tellTalk(messages, { recap: null, most: 6000 }), task]),
+        maxOutputTokens: 300,
+      },
       { said: [...around, ...said], language: mind.language, asksNothing: true },
     )
   }

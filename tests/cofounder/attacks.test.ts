@@ -44,6 +44,7 @@ function minded(memory: string, reply: (system: string) => unknown) {
     show: text => {
       shown += text
     },
+    recap: null,
     keep: () => {},
     step: () => {},
     shown: () => shown,

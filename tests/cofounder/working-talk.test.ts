@@ -4,7 +4,7 @@ import { type SessionCall, sessionState } from '../../contracts/helper-session.t
 import { sessionHeader } from '../../contracts/session-header.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { engines, testDatabase } from '../support/databases.ts'
-import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+import { type ModelServer, type Reply, startModelServer, textReply } from '../support/model-server.ts'
 
 const chat = 'chat-with-deepseek'
 const uuid = () => crypto.randomUUID()
@@ -163,6 +163,109 @@ describe.each(engines)('working talks through the functions, on $engine', ({ ope
     expect(await other.talk()).toBeNull()
     const { data } = await backend.service().from('ai_usage').select('id').eq('user_id', one.member.id)
     expect(data).toEqual([])
+  })
+
+  /** A talk that is kept, with its latest question still to come. */
+  async function longTalk(turns: number) {
+    const at = await founder()
+    const messages = Array.from({ length: turns }, (_, place) => ({
+      id: uuid(),
+      role: place % 2 ? ('assistant' as const) : ('user' as const),
+      content: `${place === 4 ? 'A shop pays me 49 euros a month.' : `Turn ${place}.`} ${'More words. '.repeat(80)}`,
+      timestamp: '2026-11-16T06:00:00Z',
+    }))
+    await at.member.client
+      .rpc('merge_helper_session', { p_project: at.project, p_helper: 'mentor', p_messages: messages })
+      .throwOnError()
+    const prompts: { isSum: boolean; user: string }[] = []
+    const answer = (summary: () => Reply) =>
+      model.reply(({ body }) => {
+        const isSum = String(body.messages[0]?.content).includes('You sum up the older part of a talk')
+        prompts.push({ isSum, user: String(body.messages[1]?.content) })
+        return isSum ? summary() : textReply('Ask the next shop.')
+      })
+    const said = [...messages]
+    /** As the page does: all that was said, then the question. */
+    const goOn = async (content: string) => {
+      const [question, requestId] = [uuid(), uuid()]
+      const sent = [...said, { id: question, role: 'user' as const, content, timestamp: '' }]
+      const body = { messages: sent.map(({ role, content: text }) => ({ role, content: text })) }
+      const response = await at.ask({ body, session: { question }, requestId })
+      expect(await response.json()).toMatchObject({ response: 'Ask the next shop.' })
+      said.push(...sent.slice(-1), {
+        id: requestId,
+        role: 'assistant',
+        content: 'Ask the next shop.',
+        timestamp: '',
+      })
+    }
+    const kept = async () => {
+      const { data } = await at.member.client
+        .from('helper_sessions')
+        .select('summary:state->summary')
+        .eq('helper', 'mentor')
+        .single()
+      return data?.summary ?? null
+    }
+    return { ...at, messages, prompts, answer, goOn, kept }
+  }
+  const summed = (lines: [string, string][]) =>
+    textReply(JSON.stringify({ lines: lines.map(([about, sentences]) => ({ about, sentences })) }))
+
+  test('MM10 a long talk is summed up once, after its answer, and told by that from then on', async () => {
+    const { prompts, answer, goOn, kept, messages, lines } = await longTalk(20)
+    answer(() =>
+      summed([
+        ['Price', 'The founder takes 49 euros a month from a shop. Another shop pays 75 euros.'],
+        ['Market', 'The founder counts 23 shops.'],
+      ]),
+    )
+    await goOn('What next?')
+    expect(prompts.map(({ isSum }) => isSum)).toEqual([false, true])
+    expect(prompts[1]?.user).toContain('A shop pays me 49 euros')
+    // Numbers that nobody said are left out, with their sentence.
+    const text = 'Price: The founder takes 49 euros a month from a shop.'
+    expect(await kept()).toEqual({ text, until: messages[15]?.id })
+    // Nobody reads it.
+    expect((await lines())?.join(' ')).not.toContain('from a shop')
+    await goOn('And then?')
+    expect(prompts.map(({ isSum }) => isSum)).toEqual([false, true, false])
+    const told = prompts.at(-1)?.user ?? ''
+    expect(told).toContain(
+      `never quote them.\n<founder_data label="earlier in this talk">\n${text}\n</founder_data>`,
+    )
+    expect(told.match(/Turn \d+/g)).toEqual(['Turn 0', 'Turn 1', 'Turn 16', 'Turn 17', 'Turn 18', 'Turn 19'])
+  })
+
+  test('MM10 where it cannot be summed up, the answer stands and the next one leaves turns out', async () => {
+    const { prompts, answer, goOn, kept } = await longTalk(30)
+    answer(() => textReply('I would rather not.'))
+    await goOn('What next?')
+    expect(await kept()).toBeNull()
+    await goOn('And then?')
+    const told = prompts.findLast(({ isSum }) => !isSum)?.user ?? ''
+    expect(told).toContain('(Earlier turns are left out here; what they told stands in the memory.)')
+    expect(told).toContain('Turn 0.')
+    // It is tried again, and grows from what is there.
+    answer(() => summed([['Price', 'The founder takes 49 euros.']]))
+    await goOn('And now?')
+    expect(await kept()).toMatchObject({ text: 'Price: The founder takes 49 euros.' })
+  })
+
+  test('MM10 a talk that is begun anew knows nothing of the summary before', async () => {
+    const { prompts, answer, goOn, kept, member, project, say } = await longTalk(20)
+    answer(() => summed([['Price', 'The founder takes 49 euros.']]))
+    await goOn('What next?')
+    const old = await kept()
+    expect(old).not.toBeNull()
+    // An answer that was still being made when the talk was begun anew may write it down after that.
+    await member.client
+      .from('helper_sessions')
+      .update({ state: { messages: [], summary: old } })
+      .eq('project_id', project)
+      .throwOnError()
+    await say('Hello again')
+    expect(prompts.at(-1)?.user).not.toContain('49 euros')
   })
 })
 

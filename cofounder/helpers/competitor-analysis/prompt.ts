@@ -115,7 +115,7 @@ async function makeReport(
       user: userText([
         mind.memory,
         input.background && asData('project', input.background),
-        tellTalk(input.messages),
+        tellTalk(input.messages, mind),
         `${inTheirLanguage}. Write the report.`,
       ]),
       maxOutputTokens: 2500,

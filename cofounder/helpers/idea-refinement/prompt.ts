@@ -74,7 +74,7 @@ async function drawCanvas(
       user: userText([
         mind.memory,
         input.idea && asData('idea', input.idea),
-        tellTalk(input.messages),
+        tellTalk(input.messages, mind),
         `${inTheirLanguage}. Draw the canvas.`,
       ]),
       maxOutputTokens: 2000,

@@ -132,7 +132,7 @@ export async function think(input: MentorInput, mind: Mind): Promise<Thought<Men
       hasDesk && desk?.outputs.length ? asData('saved work you can read', tellOutputs(desk)) : '',
       step && `The founder is at the journey step “${step.title}”: ${step.description}`,
       planned,
-      tellTalk(messages),
+      tellTalk(messages, mind),
       `Today is ${today}; the next working day is ${tomorrow} (${formatDay(tomorrow, mind.language)}). ${inTheirLanguage}, at most 200 words unless they ask for more. Answer their last message.`,
     ])
   }

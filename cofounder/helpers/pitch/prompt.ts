@@ -98,7 +98,11 @@ async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Prom
   const whole = await mind.read(
     {
       system: `${system}\n\n${writingRules}`,
-      user: userText([mind.memory, tellTalk(input.messages), `${inTheirLanguage}. Write the three pitches.`]),
+      user: userText([
+        mind.memory,
+        tellTalk(input.messages, mind),
+        `${inTheirLanguage}. Write the three pitches.`,
+      ]),
       maxOutputTokens: 2500,
       schema: writing,
       check(value) {

@@ -86,7 +86,7 @@ export async function makeScorecard(
   const { language } = mind
   const talk = [
     background && asData('project', background),
-    tellTalk(messages),
+    tellTalk(messages, mind),
     disagreements,
     tellMarks(input),
   ]

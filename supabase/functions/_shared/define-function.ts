@@ -4,10 +4,11 @@ import type { z } from 'zod'
 import type { Asked, ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
 import { type FailureShape, type FunctionName, functions } from '../../../contracts/functions.ts'
+import type { Recap } from '../../../contracts/helper-session.ts'
 import type { AnsweredBy } from '../../../contracts/outputs.ts'
 import type { Feature, PlanId } from '../../../contracts/plans.ts'
 import { sessionHeader } from '../../../contracts/session-header.ts'
-import type { PartsSent, StreamEvent } from '../../../contracts/stream.ts'
+import type { KeptBeside, StreamEvent } from '../../../contracts/stream.ts'
 import type { Memory } from '../../../venture/facts/memory.ts'
 import type { FactReader } from '../../../venture/facts/pick.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
@@ -37,13 +38,18 @@ export type RunContext<Name extends FunctionName> = {
 }
 
 type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> & {
-  emit: (event: StreamEvent | PartsSent) => void
+  emit: (event: StreamEvent | KeptBeside) => void
   /** The settings of the model that answers this member: the instance's, or with their own key. */
   read: (name: string) => string | undefined
   /** The caller's project, where the call names one that is theirs. */
   project: string | null
   /** What every helper is told beside its question. The memory is null where the call names no project. */
-  founder: { memory: Memory | null; language: Language | null; begun: WorkingTalk['begun'] }
+  founder: {
+    memory: Memory | null
+    language: Language | null
+    begun: WorkingTalk['begun']
+    recap: Recap | null | undefined
+  }
 }
 
 type Answered<Name extends FunctionName> = {
@@ -133,15 +139,21 @@ async function prepare<Name extends FunctionName>(
     call,
     plan,
   })
-  const founder = { memory: remembered?.memory ?? null, language, begun: talk?.begun ?? null }
+  const founder = {
+    memory: remembered?.memory ?? null,
+    language,
+    begun: talk?.begun ?? null,
+    recap: talk?.recap,
+  }
   const project = remembered?.project ?? null
   return async context => {
     const startedAt = performance.now()
     let spent: Spent | null = null
     let output: Output<Name> | null = null
     let understood: Understood | null = null
-    const emit = (event: StreamEvent | PartsSent) => {
+    const emit = (event: StreamEvent | KeptBeside) => {
       if (event.type === 'parts') return talk?.keepParts(event.parts)
+      if (event.type === 'recap') return talk?.keepRecap(event.recap)
       if (event.type === 'delta') talk?.hear(event.text)
       context.emit(event)
     }

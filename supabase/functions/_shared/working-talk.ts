@@ -1,13 +1,18 @@
 // The founder's working talk, kept on the server while a helper answers: a tab that is closed, a second tab and a second
 // device lose nothing of it. Calls that name no session are kept nowhere.
+import { z } from 'zod'
 import {
   type MadeResult,
   type PartialResult,
   partialResult,
+  type Recap,
   type SessionCall,
   type SessionState,
   sessionCall,
   type TalkMessage,
+  type TalkSummary,
+  talkMessage,
+  talkSummary,
 } from '../../../contracts/helper-session.ts'
 import { sessionHeader } from '../../../contracts/session-header.ts'
 import type { Caller } from './caller.ts'
@@ -27,8 +32,11 @@ export type WorkingTalk = {
   questionId: string | null
   /** Parts of the result this one goes on with, which broke off. */
   begun: PartialResult['parts'] | null
+  /** What its older part told, as far as that was summed up. */
+  recap: Recap | null
   hear: (text: string) => void
   keepParts: (parts: PartialResult['parts']) => void
+  keepRecap: (recap: Recap) => void
   finish: (kept: Kept) => Promise<void>
   /** What came by then is kept as it is; where nothing came, the question waits for another try. */
   breakOff: () => Promise<void>
@@ -70,6 +78,7 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
   const said: TalkMessage[] =
     call.question && question ? [{ id: call.question, role: 'user', content: question, timestamp }] : []
   const where = { p_project: call.project, p_helper: helper }
+  let stored: KeptState = keptState.parse({})
   if (isSpoken) {
     const { data, error } = await caller
       .client()
@@ -78,19 +87,22 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
         p_messages: [...said, answer],
         p_without: call.instead ? [call.instead] : [],
       })
-      .single<{ state: { messages: { id: string }[] } }>()
+      .single<{ state: unknown }>()
     if (error) throw refusalOf(error)
+    stored = keptState.parse(data.state)
     const isOpening = said.length === 0 && !call.instead
-    if (isOpening && data.state.messages[0]?.id !== answerId) {
+    if (isOpening && stored.messages[0]?.id !== answerId) {
       await write({ ...where, p_without: [answerId] })
       throw new FunctionError('conflict', 'This talk has begun already.')
     }
-  }
-
-  const begun = !isSpoken && call.instead ? await partsOf(opening, call.instead) : null
+  } else if (call.instead || question) stored = await readState(opening)
+  const begun = !isSpoken && stored.partial?.id === call.instead ? (stored.partial?.parts ?? null) : null
+  // As the page sends them: without empty lines.
+  const spoken = stored.messages.filter(({ id, content }) => id !== answerId && content.trim() !== '')
 
   let heard = ''
   let parts: PartialResult['parts'] = {}
+  let summary: TalkSummary | null = null
   let written = 0
   let writing: Promise<void> = Promise.resolve()
   const keepUp = () => {
@@ -120,19 +132,27 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
   return {
     questionId: call.question,
     begun,
+    recap: recapOf(stored.summary, spoken),
     hear: text => {
       heard += text
     },
     keepParts: given => {
       parts = given
     },
+    keepRecap: ({ text, latest }) => {
+      const until = spoken.at(-latest - 1)?.id
+      if (until) summary = { text, until }
+    },
     async finish(kept) {
+      const beside = summary ? { summary } : {}
       if ('made' in kept) {
         const made: MadeResult = { ...kept.made, id: answerId, createdAt: new Date().toISOString() }
-        return settle({ p_state: { ...kept.changes, made, partial: null } })
+        return settle({ p_state: { ...kept.changes, made, partial: null, ...beside } })
       }
       const { cut: _cut, ...whole } = { ...answer, ...kept.reply }
-      const rest = isSpoken ? { p_are_known: true } : { p_state: { partial: null } }
+      const rest = isSpoken
+        ? { p_are_known: true, p_state: beside }
+        : { p_state: { partial: null, ...beside } }
       await settle({ p_messages: [whole], ...rest })
     },
     async breakOff() {
@@ -146,21 +166,33 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
   }
 }
 
-/** What is kept of a result that broke off, where it is still there. */
-async function partsOf(
-  { call, caller, helper }: Opening,
-  id: string,
-): Promise<PartialResult['parts'] | null> {
+/** What an answer needs of the state. */
+const keptState = z.object({
+  messages: z
+    .array(talkMessage.pick({ id: true, content: true }))
+    .default([])
+    .catch([]),
+  partial: partialResult.nullable().default(null).catch(null),
+  summary: talkSummary.nullable().default(null).catch(null),
+})
+type KeptState = z.infer<typeof keptState>
+
+async function readState({ call, caller, helper }: Opening): Promise<KeptState> {
   const { data, error } = await caller
     .client()
     .from('helper_sessions')
-    .select('partial:state->partial')
+    .select('state')
     .eq('project_id', call.project)
     .eq('helper', helper)
     .maybeSingle()
   if (error) throw new Error(`reading the talk failed: ${error.code}`)
-  const partial = partialResult.safeParse(data?.partial).data
-  return partial?.id === id ? partial.parts : null
+  return keptState.parse(data?.state ?? {})
+}
+
+/** None where its last message is gone: then it tells of another talk. */
+function recapOf(summary: TalkSummary | null, spoken: readonly { id: string }[]): Recap | null {
+  const place = spoken.findIndex(({ id }) => id === summary?.until)
+  return summary && place >= 0 ? { text: summary.text, latest: spoken.length - 1 - place } : null
 }
 
 /** As the server: the caller may be gone, or their token at its end. Never fails the answer it belongs to. */
