@@ -1,5 +1,6 @@
 // The memory as a prompt has it: after everything that never changes, fenced as data.
 
+import type { Fact } from '../contracts/facts.ts'
 import type { Memory } from '../venture/facts/memory.ts'
 import type { FactReader } from '../venture/facts/pick.ts'
 import { summariseFacts } from '../venture/facts/summarise.ts'
@@ -22,6 +23,19 @@ export function tellMemory(memory: Memory | null | undefined, reader: FactReader
   const rule =
     'What the founder has confirmed so far. Use it, do not ask for it again, and name a disagreement where one is listed.'
   return `\n\n${rule}\n${asData('memory', known.join('\n'))}`
+}
+
+/** The facts by the names that `tellMemory` gives them. */
+export function knownFacts(memory: Memory | null | undefined, reader: FactReader): Map<string, Fact> {
+  const facts = memory?.facts ?? []
+  const { ids } = summariseFacts(facts, reader)
+  const byId = new Map(facts.map(fact => [fact.id, fact]))
+  return new Map(
+    [...ids].flatMap(([name, id]) => {
+      const fact = byId.get(id)
+      return fact ? [[name, fact] as const] : []
+    }),
+  )
 }
 
 /** Empty where the founder chose none: then the answer is in the language they write. */

@@ -790,6 +790,7 @@ export type Database = {
           bears: Database['public']['Enums']['fact_bearing']
           beside: string[]
           created_at: string
+          disagrees_with: string | null
           evidence: Database['public']['Enums']['fact_evidence'] | null
           id: string
           project_id: string
@@ -808,6 +809,7 @@ export type Database = {
           bears?: Database['public']['Enums']['fact_bearing']
           beside?: string[]
           created_at?: string
+          disagrees_with?: string | null
           evidence?: Database['public']['Enums']['fact_evidence'] | null
           id?: string
           project_id: string
@@ -826,6 +828,7 @@ export type Database = {
           bears?: Database['public']['Enums']['fact_bearing']
           beside?: string[]
           created_at?: string
+          disagrees_with?: string | null
           evidence?: Database['public']['Enums']['fact_evidence'] | null
           id?: string
           project_id?: string
@@ -2154,7 +2157,7 @@ export type Database = {
         }
       }
       propose_fact: {
-        Args: { bears?: Database['public']['Enums']['fact_bearing'] | null; evidence?: Database['public']['Enums']['fact_evidence'] | null; fact_id: string | null; quote: string | null; source_id: string | null; subject?: string | null; text: string | null; topic: Database['public']['Enums']['fact_topic'] | null; value?: Json | null }
+        Args: { bears?: Database['public']['Enums']['fact_bearing'] | null; disagrees_with?: string | null; evidence?: Database['public']['Enums']['fact_evidence'] | null; fact_id: string | null; quote: string | null; source_id: string | null; subject?: string | null; text: string | null; topic: Database['public']['Enums']['fact_topic'] | null; value?: Json | null }
         Returns: string
       }
       recommended_people: {

@@ -43,6 +43,8 @@ export const fact = z.object({
   replaced_by: z.uuid().nullish(),
   /** Facts of which the founder said that both hold. */
   beside: z.array(z.uuid()),
+  /** The fact that a helper found it to disagree with when it proposed it. */
+  disagrees_with: z.uuid().nullish(),
   said_at: z.string(),
   /** When it entered the memory, which may be later than it was said. */
   created_at: z.string().optional(),
@@ -57,7 +59,9 @@ export type RestsOn = z.infer<typeof restsOn>
 /** What a helper has understood of one message: facts for the founder to confirm, and the words they rest on. */
 export type Understood = {
   source: string
-  facts: (Pick<Fact, 'topic' | 'subject' | 'text' | 'value' | 'evidence' | 'bears'> & { quote: string })[]
+  facts: (Pick<Fact, 'topic' | 'subject' | 'text' | 'value' | 'evidence' | 'bears' | 'disagrees_with'> & {
+    quote: string
+  })[]
 }
 
 export const founderStages = ['idea', 'talking to customers', 'first users', 'first money'] as const

@@ -3,14 +3,21 @@
 import { z } from 'zod'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { topicNames } from '../../contracts/fact-topics.ts'
-import { bearings, evidence, factTextMost, subjectMost, type Understood } from '../../contracts/facts.ts'
+import {
+  bearings,
+  evidence,
+  type Fact,
+  factTextMost,
+  subjectMost,
+  type Understood,
+} from '../../contracts/facts.ts'
+import { compareValues } from '../../venture/facts/compare.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
 import { asData } from '../data.ts'
 import { distressAnswers, permissionQuestion } from '../harm/answers.ts'
-import type { Language } from '../language/recognise.ts'
 import { type Ending, isResultDue } from './ending.ts'
 import { readFigure } from './figure.ts'
-import { type Ground, isSaid } from './ground.ts'
+import { type Ground, isSaid, plain } from './ground.ts'
 import type { Mind } from './mind.ts'
 import { ModelError } from './model-error.ts'
 import { fenceRule, inTheirLanguage, tellTalk, userText } from './prompt-parts.ts'
@@ -74,7 +81,7 @@ export async function interviewTurn<Topic extends string>(
     ground,
   )
   const read = await readTurn(mind, interview, text)
-  const understood = read && understoodOf(read.facts, messages, mind.language)
+  const understood = read && understoodOf(read.facts, messages, mind)
   const { reaction, question } = splitQuestion(text)
   const isDue = !!read && !!ending && isResultDue({ read, question, isNew: !!understood, messages, ending })
   const turn = {
@@ -132,6 +139,8 @@ const readFact = z.object({
   figure: z.string().max(80).nullable(),
   evidence: evidence.nullable(),
   bears: z.enum(bearings),
+  /** The name of the known fact that cannot hold beside it. */
+  disagrees_with: z.string().max(40).nullish(),
 })
 type ReadFact = z.infer<typeof readFact>
 
@@ -155,6 +164,7 @@ const readingRules = `You read one answer of a founder and note what it tells. Y
 - facts: only what this answer states, each with the founder's exact words as quote. Refusals, zeros and "nobody" are facts that bear against. A compliment is no fact. "No one paid" is 0 paid.
 - evidence: guess (they think so), told (somebody said it), observed (they saw it), committed or paid (only with a count or an amount). null where it is not said.
 - figure: the one figure of the fact as plain words with its unit, such as "49 EUR per month", "390 EUR once plus 8 EUR per month", "3 of 7", "20 per week"; null where there is none.
+- disagrees_with: the name (F1, F2 …) of the one known fact that cannot be true beside this one: another price, the opposite, a word taken back. null where none, and where both may hold.
 - contradictions: what this answer says against a known fact, in short words.
 - asked_next: the line your last message asks about ("permission" for a licence or an approval, "aim" for what they are after), or null. done: true when your last message says that you sum up now, or asks nothing although every line has an answer or the founder asked for the result; else false.
 - harm: distress where the founder speaks of not wanting to live or of despair; unlawful where the trade itself is forbidden or needs a permission nobody has named; else none.`
@@ -189,7 +199,7 @@ async function readTurn<Topic extends string>(
 export function understoodOf(
   facts: readonly ReadFact[],
   messages: readonly ConversationMessage[],
-  language: Language,
+  { language, known }: Pick<Mind, 'language' | 'known'>,
 ): Understood | null {
   const last = messages.at(-1)
   if (last?.role !== 'user') return null
@@ -197,11 +207,22 @@ export function understoodOf(
   if (!kept.length) return null
   return {
     source: last.content,
-    facts: kept.map(({ figure, quote, ...fact }) => ({
-      ...fact,
-      // A quotation that leaves something out stands nowhere: then all of the message.
-      quote: last.content.includes(quote) ? quote : last.content.slice(0, 2000),
-      value: figure ? readFigure(fact.topic, figure) : null,
-    })),
+    facts: kept.map(({ figure, quote, disagrees_with, ...fact }) => {
+      const value = figure ? readFigure(fact.topic, figure) : null
+      return {
+        ...fact,
+        // A quotation that leaves something out stands nowhere: then all of the message.
+        quote: last.content.includes(quote) ? quote : last.content.slice(0, 2000),
+        value,
+        disagrees_with: against({ text: fact.text, value }, known.get(disagrees_with?.trim() ?? '')),
+      }
+    }),
   }
+}
+
+/** The same once more is no disagreement, whatever a careless reading says. */
+function against({ text, value }: Pick<Fact, 'text' | 'value'>, held: Fact | undefined): string | null {
+  if (!held || plain(text) === plain(held.text)) return null
+  const isSame = value && held.value && compareValues(value, held.value) === 'agree'
+  return isSame ? null : held.id
 }

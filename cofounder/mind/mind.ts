@@ -1,6 +1,7 @@
 // What a helper can do with a model: talk (prose, sentence by sentence, each one guarded), read (an object of a
 // schema), and show what it made of it. Everything that is shown stays.
 import type { z } from 'zod'
+import type { Fact } from '../../contracts/facts.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
 import type { Language } from '../language/recognise.ts'
 import type { Ground } from './ground.ts'
@@ -45,6 +46,8 @@ export type Mind = {
   language: Language
   /** The founder's memory for the prompt, fenced; empty where nothing is known. */
   memory: string
+  /** Its facts by the names they have in it: F1, F2, … */
+  known: ReadonlyMap<string, Fact>
   /** What the older part of a long talk told. */
   recap: Recap | null
   talk: (prompt: MindPrompt, ground: Ground) => Promise<string>

@@ -7,7 +7,7 @@ import type { Memory } from '../../venture/facts/memory.ts'
 import { type Heard, trip } from '../harm/trip-wire.ts'
 import type { Helper } from '../helper.ts'
 import { type Language, languageOf } from '../language/recognise.ts'
-import { tellLanguage, tellMemory } from '../memory.ts'
+import { knownFacts, tellLanguage, tellMemory } from '../memory.ts'
 import type { Mind } from '../mind/mind.ts'
 import { ModelError } from '../mind/model-error.ts'
 import { grownRecap } from '../mind/recap.ts'
@@ -79,6 +79,7 @@ export async function answer<Input, Result>(
     onText: text => options.onText?.(text),
     onStep: label => options.onStep?.(label),
     onParts: options.onParts,
+    known: knownFacts(options.memory, helper.name),
     recap: options.recap,
     usage,
   })

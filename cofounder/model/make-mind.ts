@@ -1,4 +1,5 @@
 // A mind over a model: what it says leaves sentence by sentence, what it reads is parsed and mended once.
+import type { Fact } from '../../contracts/facts.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
 import type { Language } from '../language/recognise.ts'
 import { guardOf } from '../mind/guards.ts'
@@ -17,6 +18,7 @@ type Making = {
   settings: ModelSettings
   language: Language
   memory: string
+  known?: ReadonlyMap<string, Fact>
   recap?: Recap | null | undefined
   signal: AbortSignal | undefined
   onText: (text: string) => void
@@ -123,6 +125,7 @@ export function makeMind(making: Making): Mind {
   return {
     language: making.language,
     memory: making.memory,
+    known: making.known ?? new Map(),
     recap: making.recap ?? null,
     talk,
     async act(prompt, ground) {

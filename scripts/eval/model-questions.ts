@@ -86,6 +86,7 @@ export async function promptFor({ helper: name, body }: ModelQuestion): Promise<
   const mind: Mind = {
     language: 'en',
     memory: '',
+    known: new Map(),
     recap: null,
     talk: stop,
     act: stop,

@@ -95,6 +95,30 @@ describe.each(engines)('facts on $engine', ({ open }) => {
     ).rejects.toMatchObject({ code: '22023' })
   })
 
+  test('FA18 a proposal may say which fact of its project that counts it disagrees with, and of no other', async () => {
+    const disagreeing = async (other: string) => {
+      const id = randomUUID()
+      await owner(
+        `select public.propose_fact(fact_id => $1, source_id => $2, topic => 'price', text => 'x', quote => 'Three paid',
+           disagrees_with => $3)`,
+        [id, await source('Three paid'), other],
+      )
+      const rows = await owner<{ with: string | null }>(
+        'select disagrees_with as with from public.facts where id = $1',
+        [id],
+      )
+      return rows[0]?.with
+    }
+    const held = await write()
+    expect(await disagreeing(held)).toBe(held)
+    expect(await disagreeing(await write('withdrawn'))).toBeNull()
+    expect(await disagreeing(randomUUID())).toBeNull()
+    const [{ id: foreign }] = (await stranger<{ id: string }>(
+      `insert into public.facts (project_id, topic, text) select id, 'price', 'Theirs' from public.startup_projects returning id`,
+    )) as [{ id: string }]
+    expect(await disagreeing(foreign)).toBeNull()
+  })
+
   test('FA08 proposed twice under one id, it is there once', async () => {
     const [from, id] = [await source('Three paid'), randomUUID()]
     expect(

@@ -15,7 +15,7 @@ async function writeFact(
   if (error) throw error
   return data.id
 }
-async function proposeFact(member: Member, text: string) {
+async function proposeFact(member: Member, text: string, disagrees_with: string | null = null) {
   const source = {
     id: crypto.randomUUID(),
     project_id: await projectOf(member),
@@ -26,7 +26,7 @@ async function proposeFact(member: Member, text: string) {
   if (kept.error) throw kept.error
   const id = crypto.randomUUID()
   const proposal = { fact_id: id, source_id: source.id, topic: 'problem' as const, text, quote: text }
-  const { error } = await member.client.rpc('propose_fact', proposal)
+  const { error } = await member.client.rpc('propose_fact', { ...proposal, disagrees_with })
   if (error) throw error
   return id
 }
@@ -149,7 +149,7 @@ test('FA12 of several figures none is chosen until the founder taps one', async 
   await expect(card.getByText('Read as 400')).toBeVisible()
 })
 
-test('FA13 facts that disagree stand on top, and each of the four ways settles them', async ({
+test('FA13 FA18 facts that disagree stand on top, also one in words that is new, and each way settles them', async ({
   createMember,
   signInAs,
 }) => {
@@ -175,6 +175,16 @@ test('FA13 facts that disagree stand on top, and each of the four ways settles t
     await expect(disagreeing).toHaveCount(0)
     expect(await Promise.all(ids.map(id => stateOf(member, id)))).toEqual(states)
   }
+  const held = await writeFact(member, 'problem', 'They lose a morning', null)
+  const proposed = await proposeFact(member, 'They lose nothing any more', held)
+  await page.goto('/pitch')
+  const card = page.getByRole('region', { name: 'What I understood' })
+  const disagreeing = card.getByRole('list', { name: 'Facts that disagree' })
+  await expect(disagreeing).toContainText('They lose nothing any more')
+  await expect(card.getByText('They lose nothing any more')).toHaveCount(1)
+  await disagreeing.getByRole('button', { name: 'It changed' }).click()
+  await expect(disagreeing).toHaveCount(0)
+  expect([await stateOf(member, held), await stateOf(member, proposed)]).toEqual(['replaced', 'confirmed'])
 })
 
 test('FA14 two devices at once: a fact proposed, confirmed and corrected on one changes on the other', async ({

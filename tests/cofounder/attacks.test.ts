@@ -44,6 +44,7 @@ function minded(memory: string, reply: (system: string) => unknown) {
     show: text => {
       shown += text
     },
+    known: new Map(),
     recap: null,
     keep: () => {},
     step: () => {},

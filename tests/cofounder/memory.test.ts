@@ -164,6 +164,46 @@ describe.each(engines)('one memory through the functions, on $engine', ({ open }
     expect(await prompt({ project })).toContain('ChairGuard')
   })
 
+  test('FA18 what a model finds to disagree with a confirmed fact is proposed as disagreeing with it', async () => {
+    const { client, project, answers } = await founderAt(withModel)
+    const held = uuid()
+    const line = { id: held, project_id: project, topic: 'workaround', text: 'They use paper' } as const
+    await client.from('facts').insert(line).throwOnError()
+    const told = (text: string, disagrees_with?: string) => ({
+      ...{
+        topic: 'workaround',
+        subject: null,
+        text,
+        quote: text,
+        figure: null,
+        evidence: null,
+        bears: 'for',
+      },
+      disagrees_with,
+    })
+    model.reply(({ body }) => {
+      const isReading = String(body.messages[0]?.content).includes('You read one answer of a founder')
+      if (!isReading) return textReply('What do they do instead?')
+      expect(String(body.messages[1]?.content)).toContain('F1 Workaround: They use paper')
+      const facts = [told('Nobody uses paper', 'F1'), told('They phone'), told('They use paper.', 'F1')]
+      const read = { asked_next: null, facts, contradictions: [], harm: 'none', done: false }
+      return textReply(JSON.stringify(read))
+    })
+    const said = 'Nobody uses paper. They phone. They use paper.'
+    expect((await answers('What do they do today?', said, { project, question: uuid() })).status).toBe(200)
+    const { data } = await client
+      .from('facts')
+      .select('text, disagrees_with')
+      .eq('state', 'proposed')
+      .order('text')
+    expect(data).toEqual([
+      { text: 'Nobody uses paper', disagrees_with: held },
+      { text: 'They phone', disagrees_with: null },
+      // The same once more is none.
+      { text: 'They use paper.', disagrees_with: null },
+    ])
+  })
+
   test('EV37 no helper reads whom the founder talks to, nor does a shared plan, unless the founder kept the name in a quote', async () => {
     const { client, project, call } = await founderAt(withModel)
     const [maria, ben] = [uuid(), uuid()]

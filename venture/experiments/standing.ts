@@ -156,6 +156,7 @@ export function today(now: Date, { facts, tests, cards }: Remembered): number {
 export function standingOn(day: number, known: Remembered): Standing {
   const card = lastCard(known.cards, day)
   const held = known.facts.filter(fact => wasHeld(fact, day))
+  const disputed = new Set(held.map(({ disagrees_with }) => disagrees_with))
   const scores = scoreLines(itemsOn(day, known))
   const { verdict } = decide({
     scores,
@@ -165,9 +166,11 @@ export function standingOn(day: number, known: Remembered): Standing {
     carriesAim: card?.verdict === 'GO' ? true : null,
     payers: counted(held, 'money'),
     refusals: counted(held, 'refusals'),
-    // Only figures can contradict; each pair of them is compared.
+    // Only figures can contradict, and what a helper found to disagree; each pair of figures is compared.
     contradictions: contradictions(
-      held.filter(({ value }) => value !== null).map(fact => ({ ...fact, state: 'confirmed' })),
+      held
+        .filter(({ id, value, disagrees_with }) => value !== null || disagrees_with || disputed.has(id))
+        .map(fact => ({ ...fact, state: 'confirmed' })),
     ).length,
     isTripped: card?.verdict === 'STOP',
     wantsPivot: card?.verdict === 'PIVOT',

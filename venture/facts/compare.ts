@@ -87,8 +87,30 @@ const thingOf = ({ topic, bears, subject }: Fact) => `${topic} ${bears} ${plain(
 
 export type Contradiction = { earlier: Fact; later: Fact }
 
-/** Pairs of held facts about the same thing that cannot both be true, unless the founder said that both hold. */
+/**
+ * Pairs of held facts about the same thing that cannot both be true, and facts that a helper found to disagree with a
+ * held one when it proposed them; unless the founder said that both hold.
+ */
 export function contradictions(facts: readonly Fact[]): Contradiction[] {
+  const seen = disagreeing(facts)
+  const isSeen = ({ earlier, later }: Contradiction) =>
+    seen.some(pair => pair.later === later && pair.earlier === earlier)
+  return [...seen, ...byFigures(facts).filter(pair => !isSeen(pair))]
+}
+
+function disagreeing(facts: readonly Fact[]): Contradiction[] {
+  const marked = facts.filter(fact => fact.disagrees_with && isOpen(fact))
+  if (!marked.length) return []
+  const held = new Map(facts.filter(isHeld).map(fact => [fact.id, fact]))
+  return marked.flatMap(later => {
+    const earlier = held.get(later.disagrees_with ?? '')
+    return earlier && !isSettled(earlier, later) ? [{ earlier, later }] : []
+  })
+}
+
+const isSettled = (one: Fact, other: Fact) => one.beside.includes(other.id) || other.beside.includes(one.id)
+
+function byFigures(facts: readonly Fact[]): Contradiction[] {
   const held = facts
     .filter(isHeld)
     .toSorted((one, other) => one.said_at.localeCompare(other.said_at) || one.id.localeCompare(other.id))
@@ -120,7 +142,5 @@ function isContradiction(earlier: Figure, later: Figure): boolean {
     a && b
       ? a.measure === b.measure && compareSpans(a, b) === 'contradict'
       : compareValues(earlier.value, later.value) === 'contradict'
-  return (
-    result && !earlier.fact.beside.includes(later.fact.id) && !later.fact.beside.includes(earlier.fact.id)
-  )
+  return result && !isSettled(earlier.fact, later.fact)
 }

@@ -99,6 +99,21 @@ test.each<[string, Partial<Fact>, boolean]>([
   expect(found).toEqual(expected ? [{ earlier: one, later: other }] : [])
 })
 
+test.each<[string, Partial<Fact>, Partial<Fact>, boolean]>([
+  ['waits for the founder’s word', {}, { state: 'proposed' }, true],
+  ['is confirmed beside it', {}, {}, true],
+  ['is about another topic', { topic: 'customer' }, { state: 'proposed' }, true],
+  ['disagrees by its figure too', { value: euro(49) }, { value: euro(500) }, true],
+  ['is withdrawn', {}, { state: 'withdrawn' }, false],
+  ['holds beside it, says the founder', {}, { state: 'proposed', beside: [idOf(1)] }, false],
+  ['disagrees with one that is withdrawn', { state: 'withdrawn' }, { state: 'proposed' }, false],
+  ['disagrees with one that nobody confirmed', { state: 'proposed' }, { state: 'proposed' }, false],
+])('FA18 a fact that a helper found to disagree, and that %s', (_case, held, more, expected) => {
+  const one = aFact(1, held)
+  const other = aFact(2, { disagrees_with: idOf(1), ...more })
+  expect(contradictions([other, one])).toEqual(expected ? [{ earlier: one, later: other }] : [])
+})
+
 test.each<[string, Partial<Fact>, string | null]>([
   ['a count, an amount and a date', { evidence: 'paid', text: 'Three paid €49 in March 2026' }, 'paid'],
   ['no date', { evidence: 'paid', text: 'Three paid €49' }, 'told'],

@@ -6,11 +6,11 @@ import { useRealtime } from '../lib/realtime.ts'
 import { supabase } from '../lib/supabase.ts'
 
 export const factColumns =
-  'id, project_id, topic, subject, text, quote, value, evidence, bears, source_id, state, replaced_by, beside, said_at, created_at, updated_at'
+  'id, project_id, topic, subject, text, quote, value, evidence, bears, source_id, state, replaced_by, beside, disagrees_with, said_at, created_at, updated_at'
 
 /** Thousands of facts say neither their project, which is known, nor where they are from. */
 const listColumns =
-  'id, topic, subject, text, quote, value, evidence, bears, state, beside, said_at, created_at, updated_at'
+  'id, topic, subject, text, quote, value, evidence, bears, state, beside, disagrees_with, said_at, created_at, updated_at'
 
 /** All of them, withdrawn and replaced ones too: a result may rest on one. Newest first. */
 export const factsQuery = (projectId: string) =>

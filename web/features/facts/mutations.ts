@@ -131,19 +131,28 @@ export type Choice = 'earlier' | 'later' | 'changed' | 'both'
 export function useSettle() {
   const cache = useQueryClient()
   return useOnce({
-    mutationFn: ({ pair: { earlier, later }, choice }: { pair: Contradiction; choice: Choice }) => {
+    mutationFn: async ({ pair: { earlier, later }, choice }: { pair: Contradiction; choice: Choice }) => {
       switch (choice) {
         case 'earlier':
-          return changeFact(later.id, { state: 'withdrawn' })
+          return [await changeFact(later.id, { state: 'withdrawn' })]
         case 'later':
-          return changeFact(earlier.id, { state: 'withdrawn' })
-        case 'changed':
-          return changeFact(earlier.id, { state: 'replaced', replaced_by: later.id })
+          return [await held(later), await changeFact(earlier.id, { state: 'withdrawn' })]
+        case 'changed': {
+          const replaced = { state: 'replaced', replaced_by: later.id } as const
+          return [await held(later), await changeFact(earlier.id, replaced)]
+        }
         case 'both':
-          return changeFact(later.id, { beside: [...later.beside, earlier.id].slice(-50) })
+          await held(later)
+          return [await changeFact(later.id, { beside: [...later.beside, earlier.id].slice(-50) })]
       }
     },
-    onSuccess: saved => putFact(cache, saved),
+    onSuccess: saved => {
+      for (const row of saved) putFact(cache, row)
+    },
     meta: { error: failed },
   })
 }
+
+/** One that was only proposed is confirmed by being chosen. */
+const held = (fact: Fact) =>
+  isHeld(fact) ? Promise.resolve(fact) : changeFact(fact.id, { state: 'confirmed' })

@@ -47,7 +47,7 @@ export function UnderstoodList(props: UnderstoodListProps) {
         const picked = pickFor(facts, readers)
         const pairs = contradictions(picked)
         const disagreeing = new Set(pairs.flatMap(({ earlier, later }) => [earlier.id, later.id]))
-        const fresh = picked.filter(({ state }) => state === 'proposed')
+        const fresh = picked.filter(({ id, state }) => state === 'proposed' && !disagreeing.has(id))
         const rest = picked.filter(({ id, state }) => state !== 'proposed' && !disagreeing.has(id))
         const withdrawn = facts
           .filter(({ state, topic }) => state === 'withdrawn' && topics.includes(topic))
