@@ -9,6 +9,7 @@ const text = z.string().min(1).max(1500)
 
 const segmentSources = [
   'problem validation',
+  'competitor analysis',
   'idea refinement',
   'market research',
   'atlas',

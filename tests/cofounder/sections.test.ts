@@ -83,6 +83,32 @@ test('SE02 an answer that has to be asked for again keeps the sections that were
   expect(result).toMatchObject({ summary: whole.summary })
 })
 
+test('SE02 pitches that came before it broke off stand, and another try asks for the others alone', async () => {
+  const recorded = strong.find(({ answers }) => 'pitches' in answers) ?? recordedOf('pitch')
+  const { pitches: whole } = recorded.answers as { pitches: { pitches: object[]; tips: string[] } }
+  const kept: Record<string, unknown>[] = []
+  const parts = JSON.stringify(whole.pitches[0])
+  // The line breaks after the first pitch, at every attempt.
+  server.reply(() => ({ kind: 'half', words: wordsOf(`{"pitches":[${parts},`) }))
+  const { helper, toInput } = registry.pitch
+  const input = toInput(recorded.body, '2026-11-16') as object
+  const first = await answer(helper, input, { settings: settings(), onParts: given => kept.push(given) })
+  expect(first.failure).not.toBeNull()
+  expect(kept.at(-1)).toMatchObject({ pitches: [{ audience: 'investor' }] })
+  server.requests.length = 0
+  server.reply(() => textReply(JSON.stringify({ ...whole, pitches: whole.pitches.slice(1) })))
+  const second = await answer(helper, { ...input, begun: kept.at(-1) }, { settings: settings() })
+  expect(second.failure).toBeNull()
+  expect(server.requests).toHaveLength(1)
+  expect(String(server.requests[0]?.body.messages[1]?.content)).toContain(
+    'These parts are written and stand.',
+  )
+  expect(second.result).toMatchObject({ pitches: whole.pitches, kind: 'pitches' })
+  const opening = first.text.slice(0, 200)
+  expect(second.text.startsWith(opening)).toBe(true)
+  expect(second.text.split(opening)).toHaveLength(2)
+})
+
 test('SE02 a founder who leaves in the middle finds what came; another try asks for the rest alone, and the whole takes its place', async () => {
   const member = await backend.member()
   const project = (await member.client.from('startup_projects').select('id').single()).data?.id

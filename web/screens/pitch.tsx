@@ -97,12 +97,12 @@ function Coaching({ session }: { session: HelperSession }) {
 
   const filed = filedIn(talk.messages)
   const mended = mendedIn(session.state)
-  const generate = () =>
-    tool.generate({
-      messages: toRequest(talk.messages),
-      answers: answered,
-      readBack: filed ? readBackOf(filed.lines, mendedIn(session.current())) : undefined,
-    })
+  const request = () => ({
+    messages: toRequest(talk.messages),
+    answers: answered,
+    readBack: filed ? readBackOf(filed.lines, mendedIn(session.current())) : undefined,
+  })
+  const generate = () => tool.generate(request())
   function edit(place: string, written: string, text: string) {
     const { made } = session.current()
     if (made) editOutput.mutate({ id: made.id, ...pitchContent(made, notes.edit(place, written, text)) })
@@ -133,7 +133,7 @@ function Coaching({ session }: { session: HelperSession }) {
   const partial = tool.growing && (
     <PartialResult
       text={tool.growing}
-      onRetry={tool.isBroken ? generate : undefined}
+      onRetry={tool.isBroken ? () => tool.retry(request()) : undefined}
       onDiscard={tool.isBroken ? tool.discard : undefined}
     />
   )

@@ -170,7 +170,12 @@ export function assemble(
     },
     firstTen: next.next.map(([where, ask]) => ({ where, ask })),
     goToMarket: next.plan.map(([period, doing, until]) => ({ period, doing, until })),
-    missing: [...absent.map(({ name }) => toMissing(say.missingSource[name])), ...say.missing.map(toMissing)],
+    missing: [
+      ...absent.map(({ name }) =>
+        toMissing(say.missingSource[name === 'competitor analysis' ? 'problem validation' : name]),
+      ),
+      ...say.missing.map(toMissing),
+    ],
     closing: {
       language,
       confidence: { level: 'low', reason: say.confidence },

@@ -61,7 +61,7 @@ const proposal = z.object({
 const method = `You find the three customer segments a founder should sell to, from their saved work and what they have confirmed, only. Answer in the founder's language. Begin with "reading": two or three plain sentences, whom to sell to first and why.
 - Exactly three, best first: the founder's own groups first. Where fewer were named, the rest are cuts of the first (how they cope, how they are reached), called a cut to test.
 - reach (how easily found and spoken to) and readiness (have they paid, switched, done something?) are 1–5. Past behaviour and money count; "would use it" and compliments are weak.
-- Every text names the source it rests on: "problem validation", "idea refinement", "market research" only if that was saved and says it; else "judgement". Say "insufficient data" where that is the truth.
+- Every text names the source it rests on: "problem validation", "competitor analysis", "idea refinement", "market research" only if that was saved and says it; else "judgement". Say "insufficient data" where that is the truth.
 - No figures: CAC, LTV, payback, penetration and revenue are computed by the product.
 - conversion: for a group, how many of those they spoke with paid, in the founder's own counts; null where nobody counted.
 - firstTen: concrete places and one question to ask there. plan: two to four steps of the next twelve weeks from where they stand today (period, doing, until which result); who has payers is not sent back to interviews. missing: what would decide the order or the figures and was not told (what, why, how). Close with confidence, the strongest counter-argument, what to test first and three actions dated after today.`

@@ -19,7 +19,9 @@ export type CustomerSegmentsSources = {
   marketResearchData: SourceData
 }
 
-export type Said = { text: string; source: 'problem validation' | 'idea refinement' | 'market research' }
+type Simulation = 'problem validation' | 'competitor analysis'
+
+export type Said = { text: string; source: Simulation | 'idea refinement' | 'market research' }
 
 export type SavedWork = {
   sources: { name: Said['source']; source: Source | null; answers: number }[]
@@ -44,6 +46,12 @@ function linesIn(data: SourceData): ReadonlyMap<ValidationDimension, string> {
   const saved = problemValidationResult.safeParse(resultIn(data))
   const scores = saved.success && saved.data.kind === 'scorecard' ? saved.data.scores : []
   return new Map(scores.flatMap(({ dimension, quote }) => (quote ? [[dimension, quote]] : [])))
+}
+
+/** Either simulation is given as the first source: it is called what it is. */
+function simulationIn(data: SourceData): Simulation {
+  const isRow = data && typeof data === 'object' && !Array.isArray(data)
+  return isRow && data.output_type === 'competitor_analysis' ? 'competitor analysis' : 'problem validation'
 }
 
 function sizingIn(data: SourceData): Sizing | null {
@@ -91,9 +99,10 @@ export function readSaved(input: CustomerSegmentsSources): SavedWork {
     return text ? { text, source } : null
   }
   /** A line as it was read back and mended goes before what was typed at first. */
+  const simulation = simulationIn(input.problemValidationData)
   const validated = (topic: ValidationDimension): Said | null => {
     const text = lines.get(topic)
-    return text ? { text, source: 'problem validation' } : from(asked, topic, 'problem validation')
+    return text ? { text, source: simulation } : from(asked, topic, simulation)
   }
   const typed = typedCustomer(input.marketResearchData)
   const named = [
@@ -105,7 +114,7 @@ export function readSaved(input: CustomerSegmentsSources): SavedWork {
     .filter(({ text }) => !everyone.test(text.trim()))
   return {
     sources: [
-      { name: 'problem validation', source: validation, answers: asked.pairs.length },
+      { name: simulation, source: validation, answers: asked.pairs.length },
       { name: 'idea refinement', source: idea, answers: refined.pairs.length },
       { name: 'market research', source: research, answers: typed ? 1 : 0 },
     ],

@@ -1,6 +1,7 @@
 // The coach as a model: one question a turn, then three pitches, each shown when it holds.
 import { z } from 'zod'
 import {
+  pitch as madePitch,
   type Pitch,
   type PitchAudience,
   type Pitches,
@@ -13,6 +14,7 @@ import {
 } from '../../../contracts/results/pitch.ts'
 import { BarError, type Thought } from '../../helper.ts'
 import { countWords } from '../../language/clean.ts'
+import { goOn } from '../../mind/by-section.ts'
 import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
 import { type Ground, givenNumbers, inventedFigures } from '../../mind/ground.ts'
 import { interviewTurn } from '../../mind/interview.ts'
@@ -50,11 +52,13 @@ const written = z.object({
 })
 
 const writing = z.object({
-  pitches: z.array(written).length(pitchAudiences.length),
+  pitches: z.array(written),
   tips: z.array(z.string().min(1).max(300)).min(3).max(6),
   missing: z.array(z.enum(pitchTopics)).max(8),
   closing: writtenClosing,
 })
+
+const begun = z.object({ pitches: z.array(madePitch) })
 
 const lengths = pitchAudiences
   .map(audience => `${audience}: ${pitchLengths[audience].least}–${pitchLengths[audience].most} words`)
@@ -88,12 +92,17 @@ async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Prom
   const add = (pitch: Pitch) => {
     mind.show(`${made.size ? '\n\n' : ''}${renderPitch(pitch, language)}`)
     made.set(pitch.audience, pitch)
+    mind.keep({ pitches: [...made.values()] })
   }
   const take = (pitch: z.infer<typeof written>) => {
     if (made.has(pitch.audience) || complaintOf(pitch, ground, answers)) return
     const words = wordsIn(pitch.parts.map(({ text }) => text).join(' '))
     add({ ...pitch, seconds: pitchLengths[pitch.audience].seconds, words })
   }
+  // Pitches that stood on the page when the last try broke off stand again, and only the others are asked for.
+  for (const kept of begun.safeParse(input.begun).data?.pitches ?? []) if (!made.has(kept.audience)) add(kept)
+  const before = [...made.values()].map(({ audience, parts }) => ({ audience, parts }))
+  const open = pitchAudiences.length - before.length
   let isSecond = false
   const whole = await mind.read(
     {
@@ -101,14 +110,15 @@ async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Prom
       user: userText([
         mind.memory,
         tellTalk(input.messages, mind),
-        `${inTheirLanguage}. Write the three pitches.`,
+        before.length > 0 && goOn({ pitches: before }),
+        `${inTheirLanguage}. Write ${before.length ? 'the other' : 'the three'} pitches.`,
       ]),
       maxOutputTokens: 2500,
-      schema: writing,
+      schema: writing.extend({ pitches: z.array(written).min(open).max(pitchAudiences.length) }),
       check(value) {
         value.pitches.forEach(take)
-        const open = value.pitches.find(({ audience }) => !made.has(audience))
-        const complaint = open && complaintOf(open, ground, answers)
+        const faulty = value.pitches.find(({ audience }) => !made.has(audience))
+        const complaint = faulty && complaintOf(faulty, ground, answers)
         if (complaint && !isSecond) {
           isSecond = true
           throw new BarError(complaint)

@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { type Sources, sourceLabels, sourceNames } from './sources.ts'
+import { type Sources, sourceLabel, sourceNames } from './sources.ts'
 
 export function DataSourcesCard({ sources }: { sources: Sources }) {
   return (
@@ -14,7 +14,7 @@ export function DataSourcesCard({ sources }: { sources: Sources }) {
             ) : (
               <Circle className="size-5 shrink-0 text-ink-faint" aria-label="Missing:" />
             )}
-            <span className={sources[name] ? '' : 'text-ink-soft'}>{sourceLabels[name]}</span>
+            <span className={sources[name] ? '' : 'text-ink-soft'}>{sourceLabel(name, sources)}</span>
           </li>
         ))}
       </ul>

@@ -16,12 +16,17 @@ export type Sources = {
   marketResearchData: SavedOutput | null
 }
 
-export const sourceLabels: Record<keyof Sources, string> = {
+const sourceLabels: Record<keyof Sources, string> = {
   problemValidationData: 'Problem Validation',
   ideaRefinementData: 'Idea Refinement',
   marketResearchData: 'Market Research',
 }
 export const sourceNames = Object.keys(sourceLabels) as (keyof Sources)[]
+
+/** By what was saved: a competitor talk that stands in for the other simulation is called what it is. */
+export function sourceLabel(name: keyof Sources, sources: Sources): string {
+  return sources[name]?.output_type === 'competitor_analysis' ? 'Competitor Analysis' : sourceLabels[name]
+}
 
 /** The three sources an analysis builds upon; either simulation counts as the first. */
 export function toSources(latest: Latest): Sources {

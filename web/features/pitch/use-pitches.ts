@@ -14,6 +14,8 @@ type Request = {
   answers: number
   /** The answers as they were read back; none where a model coaches. */
   readBack?: PitchReadBack | undefined
+  /** The one that broke off, whose whole pitches are kept. */
+  instead?: string | undefined
 }
 
 /** The three pitches: making them, and the ones on the screen. */
@@ -21,7 +23,7 @@ export function usePitches(session: HelperSession) {
   const [steps, setSteps] = useState<readonly string[]>([])
   const stopper = useRef<AbortController | null>(null)
   const generating = useOnce({
-    mutationFn: async ({ messages, answers, readBack }: Request, requestId): Promise<MadeResult> => {
+    mutationFn: async ({ messages, answers, readBack, instead }: Request, requestId): Promise<MadeResult> => {
       setSteps([])
       growing.begin(requestId)
       let heard = ''
@@ -32,7 +34,7 @@ export function usePitches(session: HelperSession) {
         { messages, sessionType: 'pitch-generation', ...(readBack && { readBack }) },
         {
           requestId,
-          session: sessionCallOf(session),
+          session: sessionCallOf(session, instead),
           signal: stopper.current.signal,
           onText: text => {
             heard += text
@@ -74,6 +76,7 @@ export function usePitches(session: HelperSession) {
     discard: growing.drop,
     steps,
     generate: (request: Request) => generating.mutate(request),
+    retry: (request: Request) => generating.mutate({ ...request, instead: growing.broken?.id }),
     isGenerating: generating.isPending,
     stop: () => stopper.current?.abort(),
   }

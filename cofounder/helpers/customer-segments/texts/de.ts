@@ -146,6 +146,7 @@ export const de: Texts = {
   priorities: { primary: 'erste', secondary: 'zweite', tertiary: 'dritte' },
   sources: {
     'problem validation': 'Problemprüfung',
+    'competitor analysis': 'Wettbewerbsanalyse',
     'idea refinement': 'Ideenschärfung',
     'market research': 'Marktrecherche',
     atlas: 'Atlas',

@@ -144,6 +144,7 @@ export const en: Texts = {
   priorities: { primary: 'primary', secondary: 'secondary', tertiary: 'tertiary' },
   sources: {
     'problem validation': 'problem validation',
+    'competitor analysis': 'competitor analysis',
     'idea refinement': 'idea refinement',
     'market research': 'market research',
     atlas: 'atlas',

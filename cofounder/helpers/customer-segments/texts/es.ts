@@ -138,6 +138,7 @@ export const es: Texts = {
   priorities: { primary: 'primero', secondary: 'segundo', tertiary: 'tercero' },
   sources: {
     'problem validation': 'validación',
+    'competitor analysis': 'análisis de la competencia',
     'idea refinement': 'idea',
     'market research': 'investigación',
     atlas: 'atlas',

@@ -145,6 +145,7 @@ export const fr: Texts = {
   priorities: { primary: 'premier', secondary: 'deuxième', tertiary: 'troisième' },
   sources: {
     'problem validation': 'validation',
+    'competitor analysis': 'analyse de la concurrence',
     'idea refinement': 'idée',
     'market research': 'étude',
     atlas: 'atlas',

@@ -134,6 +134,7 @@ export const pt: Texts = {
   priorities: { primary: 'primeiro', secondary: 'segundo', tertiary: 'terceiro' },
   sources: {
     'problem validation': 'validação',
+    'competitor analysis': 'análise da concorrência',
     'idea refinement': 'ideia',
     'market research': 'pesquisa',
     atlas: 'atlas',
