@@ -39,7 +39,11 @@ test('FA15 FA17 FA06 ED02 what a talk tells is proposed and confirmed; its pitch
       page.waitForResponse(
         answered => /rest\/v1\/ai_outputs/.test(answered.url()) && answered.request().method() === 'PATCH',
       ),
-      page.waitForResponse('**/rest/v1/rpc/merge_helper_session'),
+      page.waitForResponse(
+        answered =>
+          answered.url().includes('/rpc/merge_helper_session') &&
+          answered.request().postData()?.includes(words) === true,
+      ),
     ]
     await result.getByRole('button', { name: 'Save', exact: true }).click()
     for (const response of await Promise.all(kept)) expect(response.ok()).toBe(true)

@@ -105,6 +105,7 @@ test('FA11 FA12 what I understood: added with its figure read, corrected, withdr
   const page = await signInAs(member)
   await page.goto('/validation')
   const card = page.getByRole('region', { name: 'What I understood' })
+  await expect(card.getByRole('button', { name: 'Add a fact' })).toBeEnabled()
   await card.getByRole('button', { name: 'Add a fact' }).focus()
   await page.keyboard.press('Enter')
   await card.getByRole('combobox', { name: 'What it is about' }).click()

@@ -66,6 +66,31 @@ export const test = journey.extend<{ elsewhere: (member: Member) => Promise<Page
   },
 })
 
+/** To be called before the page opens: the answer waits until the page listens to that table. */
+export function whenListening(page: Page, table: string): () => Promise<void> {
+  let isListening = false
+  page.on('websocket', socket =>
+    socket.on('framereceived', ({ payload }) => {
+      const frame = String(payload)
+      isListening ||= frame.includes(`realtime:${table}:`) && frame.includes('Subscribed to PostgreSQL')
+    }),
+  )
+  return () => expect.poll(() => isListening, { message: `listening to ${table}` }).toBe(true)
+}
+
+/** The feed as it is now, as soon as the page has it: not the count of new posts, which is asked for there too. */
+export const whenFeedIsRead = (page: Page) =>
+  page.waitForResponse(
+    answer => answer.url().includes('/rpc/feed_posts') && answer.request().method() === 'GET',
+  )
+
+/** The answer to a write; reads of the same table do not count. */
+export const whenWritten = (page: Page, table: string) =>
+  page.waitForResponse(
+    answer =>
+      answer.url().includes(`/rest/v1/${table}`) && !['GET', 'HEAD'].includes(answer.request().method()),
+  )
+
 export const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
 export async function expectToast(page: Page, text: string): Promise<void> {
