@@ -66,17 +66,19 @@ test('W03 W04 W06 W08 edit, errors under each field, cancel, save', async ({ cre
   for (const [name, text] of Object.entries(wrong)) await field(name).fill(text)
   await save(page)
   await expect(field('Full Name')).toHaveAttribute('aria-invalid', 'true')
-  expect(await Promise.all(Object.keys(wrong).map(errorOf))).toEqual([
-    'Name must be less than 100 characters',
-    'Invalid email address',
-    'Company name must be less than 100 characters',
-    'Location must be less than 100 characters',
-    'Bio must be less than 500 characters',
-  ])
+  await expect
+    .poll(() => Promise.all(Object.keys(wrong).map(errorOf)))
+    .toEqual([
+      'Name must be less than 100 characters',
+      'Invalid email address',
+      'Company name must be less than 100 characters',
+      'Location must be less than 100 characters',
+      'Bio must be less than 500 characters',
+    ])
   await field('Full Name').fill('  ')
   await field('Email Address').fill(`${'x'.repeat(250)}@example.com`)
   await expect.poll(() => errorOf('Full Name')).toBe('Name is required')
-  expect(await errorOf('Email Address')).toBe('Email must be less than 255 characters')
+  await expect.poll(() => errorOf('Email Address')).toBe('Email must be less than 255 characters')
 
   await form(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(form(page)).toHaveCount(0)
@@ -122,6 +124,10 @@ test('W05 a token that expires while the avatar is chosen is refreshed once, and
   await page.goto('/profile')
   await edit(page)
   const tokens: (string | undefined)[] = []
+  let refreshes = 0
+  page.on('request', request => {
+    if (request.url().includes('grant_type=refresh_token')) refreshes += 1
+  })
   await page.route('**/storage/v1/object/avatars/**', async (route, request) => {
     const { authorization, ...headers } = request.headers()
     tokens.push(authorization)
@@ -139,7 +145,7 @@ test('W05 a token that expires while the avatar is chosen is refreshed once, and
   await expectToast(page, 'Profile updated successfully')
   await expect(page).toHaveURL('/profile')
   expect(tokens).toHaveLength(2)
-  expect(tokens[1]).not.toBe(tokens[0])
+  expect(refreshes).toBe(1)
   expect((await profileOf(member)).avatar_url).toContain(`/avatars/${member.id}/`)
 })
 

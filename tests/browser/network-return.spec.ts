@@ -2,7 +2,7 @@
 
 import type { Locator } from '@playwright/test'
 import { expect } from './journey.ts'
-import { follow, must, service, test, write } from './network.ts'
+import { follow, must, service, test, whenWritten, write } from './network.ts'
 
 test('NW03 NW04 NW05 a mention is chosen by keyboard and leads to its member; a post has an address to share', async ({
   createMember,
@@ -31,9 +31,7 @@ test('NW03 NW04 NW05 a mention is chosen by keyboard and leads to its member; a 
   await expect(box).toHaveValue(`Thanks to @${handle} `)
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await box.pressSequentially('for the lift')
-  const posted = page.waitForResponse(
-    response => response.url().includes('/rest/v1/posts') && response.request().method() === 'POST',
-  )
+  const posted = whenWritten(page, 'posts')
   await box.press('Enter')
   await posted
   const post = page.getByRole('listitem').filter({ hasText: 'for the lift' })
@@ -73,7 +71,6 @@ test('NW06 NW07 NW08 NW09 NW20 who comes by an invite finds posts, people and th
   findViolations,
 }) => {
   const ana = await createMember('Ana Author')
-  await write(ana, 'A word to the whole network')
   await page.setViewportSize({ width: 390, height: 844 })
   const email = `${crypto.randomUUID()}@example.com`
   await page.goto(`/auth?view=sign-up&by=${ana.id}`)
@@ -92,18 +89,23 @@ test('NW06 NW07 NW08 NW09 NW20 who comes by an invite finds posts, people and th
   const invitation = page.getByRole('region', { name: 'Your invitation' })
   await expect(invitation).toContainText('Ana Author invited you')
 
+  // Written only now, so that it is among the newest of all members.
+  const words = `A word to the whole network ${Date.now()}`
+  await write(ana, words)
   await page.goto('/feed')
   await expect(page.getByText('No posts yet. Be the first to share something!')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'From the network' })).toBeVisible()
-  const post = page.getByText('A word to the whole network')
+  const post = page.getByText(words)
   await expect(post).toBeVisible()
   const top = async (what: Locator) => (await what.boundingBox())?.y ?? 0
   const people = page.getByRole('complementary', { name: 'People' })
-  expect(await top(people.getByRole('searchbox'))).toBeLessThan(await top(post))
+  await expect
+    .poll(async () => (await top(post)) - (await top(people.getByRole('searchbox'))))
+    .toBeGreaterThan(0)
   await expect(people.getByRole('button', { name: 'Copy invite link' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await findViolations(page)).toEqual([])
-  const followed = page.waitForResponse('**/rest/v1/follows*')
+  const followed = whenWritten(page, 'follows')
   await invitation.getByRole('button', { name: 'Follow Ana Author' }).click()
   await followed
   await expect(invitation).toHaveCount(0)
@@ -123,7 +125,7 @@ test('NW06 NW07 NW08 NW09 NW20 who comes by an invite finds posts, people and th
   expect(await findViolations(page)).toEqual([])
   await form.getByLabel('Handle').fill('')
   await form.getByRole('textbox', { name: 'Links' }).fill('https://newt.example/about')
-  const saved = page.waitForResponse('**/rest/v1/profiles*')
+  const saved = whenWritten(page, 'profiles')
   await form.getByRole('button', { name: 'Save Changes' }).click()
   await saved
   await expect(form).toHaveCount(0)
@@ -162,7 +164,7 @@ test('NW10 NW11 NW12 NW13 posts are saved, put aside and found again; lists of p
   const page = await signInAs(ben)
   await page.goto('/feed')
   const post = page.getByRole('listitem').filter({ hasText: word })
-  const saved = page.waitForResponse('**/rest/v1/bookmarks*')
+  const saved = whenWritten(page, 'bookmarks')
   await post.getByRole('button', { name: 'Save this post' }).click()
   await saved
   await expect(post.getByRole('button', { name: 'Save this post' })).toHaveAttribute('aria-pressed', 'true')
@@ -172,9 +174,7 @@ test('NW10 NW11 NW12 NW13 posts are saved, put aside and found again; lists of p
 
   await post.getByRole('link', { name: 'Liked by 1' }).click()
   await expect(page.getByRole('heading', { name: 'Liked by' })).toBeVisible()
-  const followed = page.waitForResponse(
-    response => response.url().includes('/follows') && response.request().method() === 'POST',
-  )
+  const followed = whenWritten(page, 'follows')
   await page.getByRole('button', { name: 'Follow Cleo Liker' }).click()
   await followed
   await page.goto(`/profile/${ana.id}`)
@@ -198,7 +198,7 @@ test('NW10 NW11 NW12 NW13 posts are saved, put aside and found again; lists of p
   await page.goto('/feed')
   const box = page.getByRole('textbox', { name: 'Start a post' })
   await box.fill('Not ready for the world')
-  const kept = page.waitForResponse('**/rest/v1/post_drafts*')
+  const kept = whenWritten(page, 'post_drafts')
   await page.getByRole('button', { name: 'Save as draft' }).click()
   await kept
   await expect(box).toHaveValue('')
@@ -229,9 +229,7 @@ test('NW14 NW15 NW16 NW17 a conversation is begun, searched and marked; a messag
   await opened
   const box = page.getByRole('textbox', { name: 'Write to Benedikt Baker' })
   for (const text of ['Do you bake with spelt?', 'My number is 555-1234']) {
-    const sent = page.waitForResponse(
-      response => response.url().includes('/rest/v1/messages') && response.request().method() === 'POST',
-    )
+    const sent = whenWritten(page, 'messages')
     await box.fill(text)
     await box.press('Enter')
     await sent

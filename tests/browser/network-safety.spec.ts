@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { hostileTexts } from './hostile-texts.ts'
 import { expect } from './journey.ts'
-import { follow, must, picture, service, tell, tellStory, test, write } from './network.ts'
+import { follow, must, picture, service, tell, tellStory, test, whenFeedIsRead, write } from './network.ts'
 
 /** No script ran or was requested, and the page still works. */
 async function expectUnharmed(page: Page): Promise<void> {
@@ -75,8 +75,11 @@ test('CK14 fifty hostile texts in name, company, post, comment and message are o
   await page.goto('/feed')
   await page.getByRole('button', { name: '50 comments' }).click()
   const shown = page.getByRole('main').locator('p[dir=auto]')
-  for (let posts = 20; posts < 50; posts += 20)
+  for (let posts = 20; posts < 50; posts += 20) {
+    const older = whenFeedIsRead(page)
     await page.getByRole('button', { name: 'Show older posts' }).click()
+    await older
+  }
   await expect(shown).toHaveCount(101)
   const texts = await shown.allTextContents()
   for (const text of hostileTexts) expect(texts.filter(found => found === text).length).toBe(2)
@@ -92,11 +95,14 @@ test('CK14 fifty hostile texts in name, company, post, comment and message are o
   await page.goto(`/messaging?userId=${friend.id}`)
   await expect(page.getByRole('log')).toContainText(hostileTexts[0]!)
   for (const [index, text] of hostileTexts.toReversed().entries()) {
-    // The last is the oldest; a page of them is loaded, and what is in sight is on it.
-    await page.getByRole('log').evaluate((element, share) => {
-      element.scrollTop = share * element.scrollHeight
-    }, index / hostileTexts.length)
-    await expect(page.getByRole('log').getByText(text, { exact: true })).toBeAttached()
+    // The last is the oldest; a page of them is loaded, and what is in sight is on it. How long the list is shows only
+    // when its lines were measured.
+    await expect(async () => {
+      await page.getByRole('log').evaluate((element, share) => {
+        element.scrollTop = share * element.scrollHeight
+      }, index / hostileTexts.length)
+      await expect(page.getByRole('log').getByText(text, { exact: true })).toBeAttached({ timeout: 1000 })
+    }).toPass()
   }
   await expectUnharmed(page)
 })
