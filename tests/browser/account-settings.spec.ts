@@ -25,7 +25,12 @@ test('E01 E02 E04 the account is shown and its profile saved', async ({ createMe
   await expect(page.getByLabel('Email')).toHaveValue(member.email)
   await expect(page.getByText(member.id)).toBeVisible()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
-  const since = new Date().toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+  const { data: account } = await member.client.auth.getUser()
+  const since = new Date(account.user?.created_at ?? '').toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  })
   await expect(page.getByText(since).first()).toBeVisible()
   for (const line of ['Auto-save', 'Encrypted', 'Backed up', 'Private']) {
     await expect(page.getByRole('heading', { name: line, exact: true })).toBeVisible()

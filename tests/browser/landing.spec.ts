@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
 const sections = ['Welcome', 'Our Philosophy', 'Our Mission', 'The Value You Gain']
+/** The picture of the first moment gives way to the page: what is scrolled to or focused must stay. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(page.locator('#root[data-picture]')).toHaveCount(0)
+}
 const scrollTo = (page: Page, share: number) =>
   page.evaluate(part => {
     const range = document.documentElement.scrollHeight - innerHeight
@@ -9,7 +14,7 @@ const scrollTo = (page: Page, share: number) =>
   }, share)
 
 test('L01 L02 the story shows one of four sections by scroll position', async ({ page }) => {
-  await page.goto('/')
+  await open(page)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toContainText('Welcome to Undaunted')
   await expect(heading).toContainText('Founding')
@@ -39,9 +44,9 @@ test('L01 L02 the story shows one of four sections by scroll position', async ({
 })
 
 test('L03 the hint says SCROLL TO EXPLORE and leads on by keyboard', async ({ page }) => {
-  await page.goto('/')
+  await open(page)
   const hint = page.getByRole('button', { name: 'SCROLL TO EXPLORE' })
-  await expect(hint).toBeVisible()
+  await expect(hint).toBeEnabled()
   await hint.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Our Philosophy' })).toHaveCSS('opacity', '1')
@@ -89,12 +94,13 @@ test('a member sees "Go to your feed" and the plan tools lead to the journey', a
 })
 
 test('the landing page loads neither the router nor the backend client', async ({ page }) => {
-  const loaded: number[] = []
-  page.on('response', async response => {
-    if (response.url().endsWith('.js')) loaded.push((await response.body()).length)
+  const loaded: Promise<Buffer>[] = []
+  page.on('response', response => {
+    if (response.url().endsWith('.js')) loaded.push(response.body())
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(loaded.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000)
+  const sizes = (await Promise.all(loaded)).map(({ length }) => length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000)
 })
 
 test('axe finds nothing on the landing page in either theme, in any scene', async ({
@@ -102,7 +108,7 @@ test('axe finds nothing on the landing page in either theme, in any scene', asyn
   findViolations,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await open(page)
   for (const [index, name] of sections.entries()) {
     await scrollTo(page, (index + 0.5) / sections.length)
     await expect(page.getByRole('region', { name, exact: true })).toHaveCSS('opacity', '1')
@@ -133,9 +139,7 @@ test.describe('on a very small screen', () => {
   test('the scenes follow each other, all readable, with the main action always in view', async ({
     page,
   }) => {
-    await page.goto('/')
-    // The picture of the first moment gives way to the page: what is scrolled to must stay.
-    await expect(page.locator('#root[data-picture]')).toHaveCount(0)
+    await open(page)
     const action = page.getByRole('link', { name: 'START YOUR JOURNEY' })
     for (const name of sections) {
       const section = page.getByRole('region', { name, exact: true })

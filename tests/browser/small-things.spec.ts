@@ -1,5 +1,5 @@
 import { expect } from './journey.ts'
-import { follow, must, picture, tell, test, toast, write } from './network.ts'
+import { follow, must, picture, tell, test, toast, whenListening, write } from './network.ts'
 
 test('SM01 Enter in the post box sends, Shift+Enter breaks the line', async ({ createMember, signInAs }) => {
   const page = await signInAs(await createMember())
@@ -73,7 +73,7 @@ test('SM04 SM05 beside a long feed the columns stay; a time has its date and goe
   await expect(time).toHaveText('now')
   await expect(time).toHaveAttribute('title', /^[A-Z][a-z]{2} \d{1,2}, \d{4} \d{2}:\d{2}$/)
   await page.clock.fastForward('05:00')
-  await expect(time).toHaveText('5 minutes ago')
+  await expect(time).toHaveText(/^[56] minutes ago$/)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   for (const name of ['You', 'People'])
     await expect(page.getByRole('complementary', { name })).toBeInViewport({ ratio: 1 })
@@ -82,7 +82,7 @@ test('SM04 SM05 beside a long feed the columns stay; a time has its date and goe
 test('SM06 the first Tab offers a link that skips the bars', async ({ createMember, signInAs }) => {
   const page = await signInAs(await createMember())
   await page.goto('/courses')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the content' })
   await expect(skip).toBeFocused()
@@ -128,14 +128,16 @@ test('SM09 a deleted account is gone from an open feed, an open profile and the 
   await write(leaver, 'Farewell')
   await tell(leaver, reader, 'Goodbye')
   const feed = await signInAs(reader)
+  const profile = await elsewhere(reader)
+  const messages = await elsewhere(reader)
+  const heard = [feed, profile, messages].map(page => whenListening(page, 'profiles'))
   await feed.goto('/feed')
   await expect(feed.getByText('Farewell')).toBeVisible()
-  const profile = await elsewhere(reader)
   await profile.goto(`/profile/${leaver.id}`)
   await expect(profile.getByRole('heading', { level: 1, name: 'Leo Leaver' })).toBeVisible()
-  const messages = await elsewhere(reader)
   await messages.goto('/messaging')
   await expect(messages.getByRole('link', { name: /Leo Leaver/ })).toBeVisible()
+  for (const isHeard of heard) await isHeard()
   await must(leaver.client.functions.invoke('secure-account-deletion', { body: {} }))
   await expect(feed.getByText('Farewell')).toHaveCount(0)
   await expect(messages.getByRole('link', { name: /Leo Leaver/ })).toHaveCount(0)
@@ -161,7 +163,7 @@ test('SM10 Public View shows what others see, and nothing to delete', async ({
   await theirs.goto(`/profile/${member.id}`)
   const counts = theirs.getByRole('main').getByRole('list').first()
   await expect(counts).toContainText('1 follower')
-  expect(await panel.getByRole('list').first().textContent()).toBe(await counts.textContent())
+  await expect(panel.getByRole('list').first()).toHaveText((await counts.textContent()) ?? '')
 })
 
 test('SM11 the phone’s bar leads to the dashboard', async ({ createMember, signInAs }) => {
@@ -182,10 +184,11 @@ test('SM13 older conversations appear where their button was', async ({ createMe
   const list = page.getByRole('navigation', { name: 'Conversations' })
   const more = list.getByRole('button', { name: 'Show older conversations' })
   await more.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
   const place = (await more.boundingBox())!.y
   await more.click()
   const older = list.getByRole('link', { name: /Friend 2\b/ })
   await expect(older).toBeVisible()
   await expect(older).toBeInViewport()
-  expect(Math.abs((await older.boundingBox())!.y - place)).toBeLessThan(60)
+  await expect.poll(async () => Math.abs((await older.boundingBox())!.y - place)).toBeLessThan(60)
 })
