@@ -264,6 +264,49 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: three people see the 
   }
 })
 
+test('F09 a like given while the feed is being read again stays', async ({ createMember, signInAs }) => {
+  const [reader, bridge, author] = await Promise.all([
+    createMember('Rea Reader'),
+    createMember('Bo Bridge'),
+    createMember('Ann Other'),
+  ])
+  await Promise.all([follow(reader, bridge), follow(bridge, author)])
+  await Promise.all([write(reader, 'Mine'), write(author, 'From the author')])
+  const page = await signInAs(reader)
+  await page.goto('/feed')
+  const like = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Mine' })
+    .getByRole('button', { name: /^Like this post/ })
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  // Read before the like is written, shown after it was given.
+  const isRead = Promise.withResolvers<void>()
+  const isGiven = Promise.withResolvers<void>()
+  await page.route('**/rpc/feed_posts*', async route => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    isRead.resolve()
+    await isGiven.promise
+    await route.fulfill({ response })
+  })
+  const isShown = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/post_likes*', async route => {
+    await isShown.promise
+    await route.fallback()
+  })
+  await page.getByRole('listitem').filter({ hasText: 'Followed by Bo Bridge' }).getByRole('button').click()
+  await isRead.promise
+  const liked = whenWritten(page, 'post_likes')
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  isGiven.resolve()
+  await expect(page.getByRole('listitem').filter({ hasText: 'From the author' })).toBeVisible()
+  isShown.resolve()
+  await liked
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await expect(like).toHaveAccessibleName('Like this post, 1 so far')
+})
+
 test('F07 F09 F11 a refused change is undone on the screen, with the specified words', async ({
   createMember,
   signInAs,

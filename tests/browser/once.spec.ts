@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { outputsOf, projectOf, toastOf } from './cofounder-support.ts'
 import { expect } from './journey.ts'
-import { must, picture, test, write } from './network.ts'
+import { follow as begin, must, picture, test, whenWritten, write } from './network.ts'
 
 async function clickTwice(button: Locator, answered: () => Promise<unknown>): Promise<void> {
   await button.dblclick()
@@ -16,11 +16,15 @@ test('CK30 ON01 in the network a post, a comment, a like, a follow, a story, a c
   createMember,
   signInAs,
 }) => {
-  const [member, ada, bea] = [
+  const [member, ada, bea, bridge] = [
     await createMember('Mia Member'),
     await createMember('Ada Author'),
     await createMember('Bea Author'),
+    await createMember('Bo Bridge'),
   ]
+  // Recommended before all who are newer here.
+  await begin(member, bridge)
+  await begin(bridge, ada)
   await write(ada, 'A post to comment on')
   const page = await signInAs(member)
   await stopClock(page)
@@ -56,11 +60,17 @@ test('CK30 ON01 in the network a post, a comment, a like, a follow, a story, a c
     expect(toastOf(page, 'Story shared')).toBeVisible(),
   )
 
-  const follow = page.getByRole('button', { name: 'Follow Ada Author' })
+  const follow = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Followed by Bo Bridge' })
+    .getByRole('button', { name: 'Follow Ada Author' })
   await clickTwice(follow, () => expect(toastOf(page, 'You are now following this account')).toBeVisible())
   const like = article.getByRole('button', { name: /^Like this post/ })
+  const liked = whenWritten(page, 'post_likes')
   await like.dblclick()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
+  // Leaving the page would break it off.
+  await liked
   await page.goto(`/profile/${bea.id}`)
   await page.getByRole('button', { name: 'Follow', exact: true }).dblclick()
   await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true')
@@ -76,9 +86,11 @@ test('CK30 ON01 in the network a post, a comment, a like, a follow, a story, a c
   expect((await own('posts')).data).toHaveLength(1)
   expect((await own('stories')).data).toHaveLength(1)
   expect((await must(member.client.storage.from('stories').list(member.id))).data).toHaveLength(1)
-  expect(
-    (await must(member.client.from('follows').select('id').eq('follower_id', member.id))).data,
-  ).toHaveLength(2)
+  const followed = async () =>
+    (await must(member.client.from('follows').select('following_id').eq('follower_id', member.id))).data
+  await expect
+    .poll(async () => (await followed())?.map(({ following_id }) => following_id).sort())
+    .toEqual([ada.id, bea.id, bridge.id].sort())
   expect(
     (await must(member.client.from('post_likes').select('id').eq('user_id', member.id))).data,
   ).toHaveLength(1)

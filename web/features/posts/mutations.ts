@@ -66,14 +66,16 @@ export function useDeletePost() {
 
 export function useLikePost(post: Post, userId: string) {
   const client = useQueryClient()
+  const apply = (on: boolean) =>
+    patchPost(client, post.id, current =>
+      current.isLiked === on
+        ? current
+        : { ...current, isLiked: on, likes_count: current.likes_count + (on ? 1 : -1) },
+    )
   return useToggle({
     isOn: post.isLiked,
-    apply: on =>
-      patchPost(client, post.id, current =>
-        current.isLiked === on
-          ? current
-          : { ...current, isLiked: on, likes_count: current.likes_count + (on ? 1 : -1) },
-      ),
+    apply,
+    onSaved: on => showSaved(client, postLists, () => apply(on)),
     save: async on => {
       const likes = supabase.from('post_likes')
       if (on)
@@ -87,32 +89,38 @@ export function useLikePost(post: Post, userId: string) {
 /** Saved to find it again; nobody else learns of it. */
 export function useSavePost(post: Post, userId: string) {
   const client = useQueryClient()
+  const apply = (on: boolean) => patchPost(client, post.id, current => ({ ...current, isSaved: on }))
   return useToggle({
     isOn: post.isSaved,
-    apply: on => patchPost(client, post.id, current => ({ ...current, isSaved: on })),
+    apply,
     save: async on => {
       const bookmarks = supabase.from('bookmarks')
       if (on)
         unwrapMaybe(await bookmarks.upsert({ post_id: post.id, user_id: userId }, onceBy('user_id,post_id')))
       else unwrapMaybe(await bookmarks.delete().eq('post_id', post.id).eq('user_id', userId))
     },
-    onSaved: () => void tell(client, 'post saved'),
+    onSaved: on => {
+      showSaved(client, postLists, () => apply(on))
+      void tell(client, 'post saved')
+    },
     meta: { error: 'Could not save this post. Please try again.' },
   })
 }
 
 export function useLikeComment(comment: Comment, userId: string) {
   const client = useQueryClient()
+  const apply = (on: boolean) =>
+    patchComments(client, comment.post_id, comments =>
+      comments.map(current =>
+        current.id !== comment.id || current.isLiked === on
+          ? current
+          : { ...current, isLiked: on, likes_count: current.likes_count + (on ? 1 : -1) },
+      ),
+    )
   return useToggle({
     isOn: comment.isLiked,
-    apply: on =>
-      patchComments(client, comment.post_id, comments =>
-        comments.map(current =>
-          current.id !== comment.id || current.isLiked === on
-            ? current
-            : { ...current, isLiked: on, likes_count: current.likes_count + (on ? 1 : -1) },
-        ),
-      ),
+    apply,
+    onSaved: on => showSaved(client, commentsKey(comment.post_id), () => apply(on)),
     save: async on => {
       const likes = supabase.from('comment_likes')
       if (on)
@@ -123,6 +131,16 @@ export function useLikeComment(comment: Comment, userId: string) {
     },
     meta: { silent: true },
   })
+}
+
+/** A list that was read before this was written may have brought the old state back, or will: it is shown or read again. */
+function showSaved(
+  client: ReturnType<typeof useQueryClient>,
+  queryKey: readonly string[],
+  show: () => void,
+): void {
+  show()
+  if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
 }
 
 /** A row that already exists counts as success. */
