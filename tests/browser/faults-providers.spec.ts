@@ -45,8 +45,9 @@ test('CK22 the model and the mail server are gone: guided mode answers and says 
   await expect(chat.locator('p:not(.sr-only)', { hasText: why })).toBeVisible()
   await expect(chat.getByText('Built-in playbook')).toBeVisible()
   // What a model failed at does not count against the quota.
-  const counted = own.service().from('ai_usage').select('ok').eq('user_id', member.id)
-  expect((await must(counted)).data).toEqual([{ ok: false }, { ok: false }])
+  const counted = async () =>
+    (await must(own.service().from('ai_usage').select('ok').eq('user_id', member.id))).data
+  await expect.poll(counted).toEqual([{ ok: false }, { ok: false }])
   await write(member, 'Meanwhile, a post')
   await page.goto('/feed')
   await expect(page.getByText('Meanwhile, a post')).toBeVisible()

@@ -29,8 +29,7 @@ test('CK23 CK28 the server is killed in the middle of a chat: it goes on by itse
   await expect(log(page).getByText('Live again')).toBeVisible()
   await say(page, 'After')
   await expect(log(page).getByText('Sent')).toBeVisible()
-  const { data } = await must(member.client.from('messages').select('content'))
-  expect(data?.map(({ content }) => content).sort()).toEqual(
-    ['Before', 'Into the dark', 'From the gap', 'Live again', 'After'].sort(),
-  )
+  const stored = async () =>
+    (await must(member.client.from('messages').select('content'))).data?.map(({ content }) => content).sort()
+  await expect.poll(stored).toEqual(['Before', 'Into the dark', 'From the gap', 'Live again', 'After'].sort())
 })
