@@ -5,6 +5,7 @@ import { countsTimes } from '../../venture/numbers/frequencies.ts'
 import { readPer } from '../../venture/numbers/vocabulary.ts'
 import { countWords } from '../language/clean.ts'
 import type { Language } from '../language/recognise.ts'
+import { currencyOf, isWord } from './shared-money.ts'
 
 type Of<Kind extends FigureValue['kind']> = Extract<FigureValue, { kind: Kind }>
 
@@ -39,21 +40,6 @@ export function hasFigure(text: string, language: Language): boolean {
 
 export function hasMoney(text: string, language: Language): boolean {
   return findFigures(text, language).some(({ value }) => value.kind === 'money' || value.kind === 'price')
-}
-
-/** Names that several countries give their money, with the one that a bare name is read as. */
-const sharedNames: readonly [RegExp, string][] = [
-  [/dirhams?(?!\p{L})/iu, 'AED'],
-  [/dinars?(?!\p{L})/iu, 'JOD'],
-]
-
-/** "$30.000" in Spanish or Portuguese, "pesos" and "dirhams" are of many countries: no sum with a wrong currency. */
-export function isShared({ value, text }: Figure, language: Language): boolean {
-  if (value.kind !== 'money') return false
-  const { currency } = value
-  if (sharedNames.some(([name, usual]) => currency === usual && name.test(text))) return true
-  if (/pesos?(?!\p{L})/iu.test(text)) return !/mex/i.test(text)
-  return value.currency === 'USD' && (language === 'es' || language === 'pt') && !/us|d[óo]lar/i.test(text)
 }
 
 /** What was read of an answer, in the founder's own writing, for them to check. */
@@ -214,17 +200,22 @@ export function hasCount(text: string, language: Language): boolean {
   return findFigures(text, language).some(({ value }) => value.kind === 'count' || value.kind === 'part')
 }
 
-/** The only figure of its kind in a text, exact (not a range) and read in one way; else null. */
+/**
+ * The only figure of its kind in a text, exact (not a range) and read in one way; else null. Money that several
+ * countries share has the founder's word in place of a code, unless the place decides.
+ */
 export function only<Kind extends FigureValue['kind']>(
   text: string,
   language: Language,
   kind: Kind,
+  place: string | null = null,
 ): Of<Kind> | null {
   const found = findFigures(text, language).filter(({ value }) => value.kind === kind)
   const [figure] = found
-  if (!figure || found.length > 1 || figure.other || isShared(figure, language)) return null
-  const value = figure.value as Of<Kind>
-  return 'low' in value && 'high' in value && value.low !== value.high ? null : value
+  if (!figure || found.length > 1 || figure.other) return null
+  const { value } = figure
+  const own = value.kind === 'money' ? { ...value, currency: currencyOf(figure, language, place) } : value
+  return 'low' in own && 'high' in own && own.low !== own.high ? null : (own as Of<Kind>)
 }
 
 /** How often, where one reading is left: "every week, like two times" is two a week. Else null. */
@@ -254,9 +245,13 @@ export function perYear(per: Period): number | null {
   return per === 'use' ? null : yearly[per]
 }
 
-/** Money as a reader of that language writes it. */
+/** Money as a reader of that language writes it; a word of the founder's stands behind the number, its sign before it. */
 export function money(amount: number, currency: string, language: Language): string {
   const whole = Number.isInteger(amount) || amount >= 1000
+  if (isWord(currency)) {
+    const shown = number(whole ? Math.round(amount) : amount, language)
+    return currency === '$' && language !== 'fr' ? `$${shown}` : `${shown} ${currency}`
+  }
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,

@@ -2,18 +2,9 @@
 import type { Period } from '../../contracts/fact-values.ts'
 import { type Figure, findFigures } from '../../venture/numbers/find-figures.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
-import {
-  isShared,
-  money,
-  namesPaying,
-  number,
-  only,
-  paidAndRefused,
-  payersIn,
-  perYear,
-  timesIn,
-} from './figures.ts'
+import { money, namesPaying, number, only, paidAndRefused, payersIn, perYear, timesIn } from './figures.ts'
 import { phrases } from './phrases.ts'
+import { currencyOf } from './shared-money.ts'
 
 const every: InLanguages<Record<Exclude<Period, 'use'>, string>> = {
   en: {
@@ -98,8 +89,13 @@ function isForUnit(text: string, language: Language): boolean {
 }
 
 /** What the problem costs: each time by how often, or a period's cost over a year. */
-export function costSum(often: string, cost: string, language: Language): string | null {
-  const lost = only(cost, language, 'money')
+export function costSum(
+  often: string,
+  cost: string,
+  language: Language,
+  place: string | null = null,
+): string | null {
+  const lost = only(cost, language, 'money', place)
   if (!lost) return null
   const { low: amount, currency } = lost
   if (lost.per === null || lost.per === 'use') {
@@ -140,7 +136,7 @@ export function paidOf({ paid, refused }: { paid: number; refused: number }, lan
 }
 
 /** "Three pay 49 € a month", "3 of 7 paid". */
-export function paidSum(text: string, language: Language): string | null {
+export function paidSum(text: string, language: Language, place: string | null = null): string | null {
   const part = only(text, language, 'part')
   if (part && part.of > 0)
     return said(
@@ -151,7 +147,7 @@ export function paidSum(text: string, language: Language): string | null {
   if (both && both.paid + both.refused > 0) return paidOf(both, language)
   if (payersIn(text, language) !== 'paid' || !namesPaying(text)) return null
   const payers = only(text, language, 'count')
-  const price = only(text, language, 'money')
+  const price = only(text, language, 'money', place)
   if (!payers || !price || price.per === null || price.per === 'use' || payers.low <= 0) return null
   const { low: amount, currency } = price
   return said(
@@ -201,9 +197,14 @@ export function maySell(reach: string, paid: string, language: Language): boolea
 }
 
 /** All of those who can be reached, at the price that was named. */
-export function reachSum(reach: string, paid: string, language: Language): string | null {
+export function reachSum(
+  reach: string,
+  paid: string,
+  language: Language,
+  place: string | null = null,
+): string | null {
   const there = reachedIn(reach, language)
-  const price = only(paid, language, 'money')
+  const price = only(paid, language, 'money', place)
   if (!there || !price || price.per === null || price.per === 'use' || price.per === 'hour') return null
   if (!maySell(reach, paid, language)) return null
   const times = perYear(price.per) ?? 0
@@ -221,10 +222,10 @@ const isBare = (text: string, { end }: Figure) =>
 function twoPrices(text: string, language: Language) {
   const figures = findFigures(text, language).filter(({ value }) => value.kind === 'money')
   const [first, second] = figures
-  if (!first || !second || figures.length !== 2 || figures.some(figure => isShared(figure, language)))
-    return null
-  const [ours, theirs] = [first.value, second.value]
-  if (ours.kind !== 'money' || theirs.kind !== 'money') return null
+  if (!first || !second || figures.length !== 2) return null
+  if (first.value.kind !== 'money' || second.value.kind !== 'money') return null
+  const ours = { ...first.value, currency: currencyOf(first, language, null) }
+  const theirs = { ...second.value, currency: currencyOf(second, language, null) }
   if (ours.low !== ours.high || theirs.low !== theirs.high || theirs.low <= 0) return null
   const isSame = ours.per === theirs.per || ours.per === null || theirs.per === null
   const isKnown = figures.every(

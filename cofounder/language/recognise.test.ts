@@ -42,6 +42,8 @@ test.each([
   ['Ich verkaufe gefälschte Atteste an Schüler.', 'de'],
   ['Jeudi un client a poussé son vélo 3 km parce que son atelier était complet.', 'fr'],
   ['Un bar ha buttato via trenta panetti perché il frigo si era rotto, ai bar di Bologna', null],
+  ['Impasto pizza in Italia, 1,20 € a pezzo', null],
+  ['Pizza, Italia', 'en'],
   ['Fence repair, Leeds', 'en'],
   ['Workshop bikes, Rosario', 'en'],
 ] as const)('few words of a trade tell their language: “%s”', (text, language) => {
@@ -49,9 +51,17 @@ test.each([
 })
 
 test.each([
-  ['I panettieri buttano via il pane ogni sera perché non sanno quanto ne serve.', 'Non parlo italiano'],
-  ['De bakkers gooien het brood elke avond weg en dat is niet goed voor ons.', 'Ik spreek geen Nederlands'],
-  ['Piekarze wyrzucają chleb, bo nie wiedzą, że jest za dużo.', 'Nie mówię po polsku'],
+  [
+    'I panettieri buttano via il pane ogni sera perché non sanno quanto ne serve.',
+    'Non parlo ancora italiano',
+  ],
+  [
+    'De bakkers gooien het brood elke avond weg en dat is niet goed voor ons.',
+    'Ik spreek nog geen Nederlands',
+  ],
+  ['Piekarze wyrzucają chleb, bo nie wiedzą, że jest za dużo.', 'Nie mówię jeszcze po polsku'],
+  ['Impasto pizza in Italia, 1,20 € a pezzo', 'Non parlo ancora italiano'],
+  ['come trovo nuovi clienti?', 'Non parlo ancora italiano'],
   ['パン屋は毎晩パンを捨てます。', ''],
 ])('GM11 that we ask in English is said in the language of “%s” too', (text, notice) => {
   expect(noticeFor([text]).startsWith(notice)).toBe(true)

@@ -15,40 +15,51 @@ const spoken: InLanguages = {
   pt: 'o os as e é são era com para por que não uma um uns do da dos das se seu sua nosso nossa mas como muito mais há têm tem está estão cada ao no na nos nas eu meu minha eles elas nós quando sem sobre ninguém já também foi isso à pelo pela devo posso tenho temos quero agora meus fazer você vocês nem só até depois porque',
 }
 
-/** Said once in the founder's own language, where we know which it is; a person reads it, so it stands beside ours. */
-const ownNotices = [
-  'Non parlo italiano: domando in inglese, risponda pure nella sua lingua.',
-  'Ik spreek geen Nederlands: ik vraag in het Engels, antwoord gerust in uw eigen taal.',
-  'Nie mówię po polsku: pytam po angielsku, proszę odpowiadać w swoim języku.',
-  'Türkçe bilmiyorum: İngilizce soruyorum, kendi dilinizde yanıtlayın.',
-  'Jag talar inte svenska: jag frågar på engelska, svara gärna på ditt eget språk.',
-]
-
-/** The same above a result, which asks nothing; in the same order. */
-const unreadNotices = [
-  'Non parlo italiano: scrivo in inglese.',
-  'Ik spreek geen Nederlands: ik schrijf in het Engels.',
-  'Nie mówię po polsku: piszę po angielsku.',
-  'Türkçe bilmiyorum: İngilizce yazıyorum.',
-  'Jag talar inte svenska: jag skriver på engelska.',
-]
-
-/** Enough to say "I do not speak this" of neighbours that would else pass for one of ours. */
+/**
+ * Neighbours that would else pass for one of ours: their function words, and that we do not speak them, said once in
+ * the founder's own language before a question and above a result.
+ */
 const unspoken = [
-  'il lo la le gli un di da che è e si sono con per una no non al del della ogni loro nostro questo anche più ci perché nei alle ai dal dei degli nel nella hanno ho circa adesso',
-  'het een van en niet met voor zijn wij ik ze op aan dat die deze ook onze hun naar bij wordt maar',
-  'nie jest są się na do że i w z dla od przez jak ale każdy ich nasz przy',
-  'bir ve bu için ile çok da de daha her biz onlar değil var olarak gibi ama',
-  'och att det är inte med för på som vi de en ett av har till men våra',
+  {
+    locale: 'it',
+    words:
+      'il lo la le gli un di da che è e si sono con per una no non al del della ogni loro nostro questo anche più ci perché nei alle ai dal dei degli nel nella hanno ho circa adesso',
+    asks: 'Non parlo ancora italiano: domando in inglese, risponda pure nella sua lingua.',
+    writes: 'Non parlo ancora italiano: scrivo in inglese.',
+  },
+  {
+    locale: 'nl',
+    words: 'het een van en niet met voor zijn wij ik ze op aan dat die deze ook onze hun naar bij wordt maar',
+    asks: 'Ik spreek nog geen Nederlands: ik vraag in het Engels, antwoord gerust in uw eigen taal.',
+    writes: 'Ik spreek nog geen Nederlands: ik schrijf in het Engels.',
+  },
+  {
+    locale: 'pl',
+    words: 'nie jest są się na do że i w z dla od przez jak ale każdy ich nasz przy',
+    asks: 'Nie mówię jeszcze po polsku: pytam po angielsku, proszę odpowiadać w swoim języku.',
+    writes: 'Nie mówię jeszcze po polsku: piszę po angielsku.',
+  },
+  {
+    locale: 'tr',
+    words: 'bir ve bu için ile çok da de daha her biz onlar değil var olarak gibi ama',
+    asks: 'Henüz Türkçe bilmiyorum: İngilizce soruyorum, kendi dilinizde yanıtlayın.',
+    writes: 'Henüz Türkçe bilmiyorum: İngilizce yazıyorum.',
+  },
+  {
+    locale: 'sv',
+    words: 'och att det är inte med för på som vi de en ett av har till men våra',
+    asks: 'Jag talar inte svenska än: jag frågar på engelska, svara gärna på ditt eget språk.',
+    writes: 'Jag talar inte svenska än: jag skriver på engelska.',
+  },
 ]
 
 const setOf = (words: string) => new Set(words.split(' '))
 const spokenSets = languages.map(language => ({ language, words: setOf(spoken[language]) }))
 /** Only words that none of the five has: the Polish "i" and "do" stand in every English question. */
 const shared = setOf(`i a de en ${Object.values(spoken).join(' ')}`)
-const unspokenSets = unspoken.map(words => {
-  const all = setOf(words)
-  return { all, own: new Set([...all].filter(word => !shared.has(word))) }
+const unspokenSets = unspoken.map(language => {
+  const all = setOf(language.words)
+  return { ...language, all, own: new Set([...all].filter(word => !shared.has(word))) }
 })
 
 const wordsOf = (text: string) =>
@@ -70,9 +81,9 @@ function isForeignScript(text: string): boolean {
 /** Letters that none of the five is written with. */
 const foreignLetters = (text: string) => text.match(/[ąęłżźśćńőűřůěščžđğışțăåøæ]/gi)?.length ?? 0
 
-/** What an Italian asks with where no function word is. */
+/** What an Italian asks or tells a trade with where no function word is. */
 const italian = setOf(
-  'come dove quando quanto clienti cliente trovo trovare nuovi primi soldi vendere vendo prezzo azienda ciao grazie buongiorno',
+  'come dove quando quanto clienti cliente trovo trovare nuovi primi soldi vendere vendo prezzo azienda ciao grazie buongiorno italia mese anno pezzo negozi negozio ristoranti trattorie pizzerie impasto vendita servizio aziende',
 )
 
 /** So many words that none of the five has make a language one we do not speak. */
@@ -104,20 +115,28 @@ export function recogniseLanguage(texts: readonly string[]): Recognised {
   return isTied && hint !== 'en' ? hint : best.language
 }
 
-/** "I ask in English" in a language we know and do not speak; empty where it is none of these. */
-export function noticeFor(texts: readonly string[]): string {
+/** The language we do not speak that they most likely write; null where it is none of those we know. */
+function unspokenBy(texts: readonly string[]) {
   const words = wordsOf(texts.join('\n'))
   const counts = unspokenSets.map(({ own }) => hits(words, own))
   const most = Math.max(...counts)
-  return most > 0 ? (ownNotices[counts.indexOf(most)] ?? '') : ''
+  if (most > 0) return unspokenSets[counts.indexOf(most)] ?? null
+  return hits(words, italian) >= fewestOwn ? (unspokenSets[0] ?? null) : null
 }
+
+/** "I ask in English" in a language we know and do not speak; empty where it is none of these. */
+export const noticeFor = (texts: readonly string[]): string => unspokenBy(texts)?.asks ?? ''
 
 /** Above a result in English for somebody who writes a language we do not speak; empty where they chose or write one of ours. */
 export function unspokenIn(chosen: Language | null | undefined, texts: readonly string[]): string {
   if (chosen || recogniseLanguage(texts) !== null) return ''
-  const own = unreadNotices[ownNotices.indexOf(noticeFor(texts))]
+  const own = unspokenBy(texts)?.writes
   return [own, 'I do not speak the language you write in, so this is in English.'].filter(Boolean).join(' ')
 }
+
+/** How they write numbers and countries, whether or not we speak their language. */
+export const localeOf = (texts: readonly string[]): string =>
+  recogniseLanguage(texts) ?? unspokenBy(texts)?.locale ?? 'en'
 
 /** "salut" and "hola" say in which language somebody means to go on. */
 const greetings: readonly (readonly [Language, RegExp])[] = [

@@ -67,7 +67,8 @@ const report = z.object({
   scores: z.array(
     z.object({
       dimension: competitionDimension,
-      score: z.number().int().min(0).max(5),
+      /** Null where nobody scored it: guided mode has no marks here. */
+      score: z.number().int().min(0).max(5).nullable(),
       quote: z.string().nullable(),
       reason: z.string().min(1),
     }),

@@ -149,7 +149,48 @@ describe('names and prices as they were said', () => {
     const sentence = 'Wir verkaufen eine App; daneben stünden OrgelPro und Handwerkersoftware wie Moser.'
     const said = [sentence, 'Moser kostet 120 € im Monat.']
     const { rivals } = reportOf((topic, at) => (topic === 'direct' ? (said[at] ?? '') : 'weiter'))
-    expect(rivals[0]?.name).toBe(`„${sentence}“`)
+    expect(rivals.slice(0, 2).map(({ name }) => name)).toEqual(['OrgelPro', 'Moser'])
+  })
+
+  test.each<[string, string[], Language]>([
+    ['There’s a crowd called Nofence, and another in Norway, Telespor', ['Nofence', 'Telespor'], 'en'],
+    ['We sell scales to hotels; Winnow and Leanpath are next to us.', ['Winnow', 'Leanpath'], 'en'],
+    ['They mostly use SAP or a friend.', ['SAP'], 'en'],
+    ['Los clientes miran mucho a Fresha y a Treatwell antes de llamar', ['Fresha', 'Treatwell'], 'es'],
+    ['On a surtout Stuart et la coursière du quartier depuis longtemps', ['Stuart'], 'fr'],
+    ['Es gibt in der Bretagne ein paar Werften, die das nebenher machen.', [], 'de'],
+    ['Rover is not in Portugal, I think.', [], 'en'],
+  ])('told twice as a sentence, “%s” gives the names %j', (direct, names, language) => {
+    const { rivals } = reportOf(topic => (topic === 'direct' ? direct : 'skip'), language)
+    const rows = rivals.filter(({ kind }) => kind === 'direct').map(({ name }) => name)
+    expect(rows).toEqual(names.length ? names : [expect.stringContaining(direct)])
+  })
+
+  test.each([
+    ['Booksy and Treatwell, and some use paper', ['Booksy', 'Treatwell']],
+    ['Booksy und Treatwell, manche nehmen Papier', ['Booksy', 'Treatwell']],
+    ['Booksy y Treatwell, y algunas usan papel', ['Booksy', 'Treatwell']],
+  ])('what others do beside “%s” is no rival', (direct, names) => {
+    const rivals = tableFor({ ...others, direct })
+    expect(rivals.filter(({ kind }) => kind === 'direct').map(({ name }) => name)).toEqual(names)
+  })
+
+  test('where they win is their own answer; a difference from one rival stands in its row alone', () => {
+    const winsFor = (positioning: string) =>
+      tableFor({ direct: 'Winnow, Leanpath', positioning }).map(({ youWin }) => youWin)
+    expect(winsFor('Set up in five minutes')).toEqual(Array(3).fill('“Set up in five minutes”'))
+    const named = 'Cheaper than Winnow'
+    expect(winsFor(named)).toEqual([`“${named}”`, ...Array(2).fill(expect.stringMatching(/^To compare/))])
+    expect(tableFor({ direct: 'Winnow' }).map(({ youWin }) => youWin)).toEqual(['open', 'open'])
+  })
+
+  test('no line has a score, because nobody marked one', () => {
+    const turns = hold(competitorAnalysis, messages => ({ messages, background: '', today }), {
+      topicOf: result => (result.kind === 'turn' ? result.dimension : null),
+      isOver: result => result.kind === 'report',
+      reply: topic => (topic === 'moat' ? 'nope' : 'Winnow'),
+    })
+    expect(turns.at(-1)?.text).not.toContain('/5')
   })
 
   test('an article is no “or”: the words stay one rival', () => {

@@ -130,6 +130,104 @@ const written = (market: string, targetCustomer: string | null) =>
 const likely = (result: ReturnType<typeof written>, id: string) =>
   result.sizing?.assumptions.find(known => known.id === id)?.likely
 
+describe('what a price is for', () => {
+  const missing = (market: string, targetCustomer: string) =>
+    written(market, targetCustomer)
+      .missing.map(({ what, why }) => `${what} ${why}`)
+      .join('\n')
+      .replace(/[\u00a0\u202f]/g, ' ')
+
+  test.each([
+    [
+      'Tournée de pain en Belgique, 4,20 € le pain',
+      '1 500 foyers dans douze villages',
+      'chacun des 1 500 fait 6,3 k €',
+    ],
+    [
+      'Honey collection in Kenya, KES 350 a kilo',
+      'about 1,200 beekeepers in Kitui',
+      'all 1,200 of them makes KES 420k',
+    ],
+    ['Vertretung für Kitas in Deutschland, 38 € pro Stunde', '2.900 Kitas', 'alle 2.900 macht 110.000 €'],
+    [
+      'Shift planner at $8 per employee per month',
+      'There are 3,400 zoos in the US',
+      'all 3,400 of them makes $326k',
+    ],
+    ['bike courier Belgium 12€', '80 shops', 'all 80 of them makes €960'],
+  ])('“%s”, %s: what one each would make is computed with the price', (market, target, words) => {
+    expect(missing(market, target)).toContain(words)
+  })
+
+  test('a share is solved for nothing, and without a price one a month is', () => {
+    expect(missing('Taxi booking in Morocco, commission of 8 % per ride', '40,000 drivers')).not.toContain(
+      'makes',
+    )
+    expect(missing('Taxi booking in Morocco', '40,000 drivers')).toContain('Each 1 a month')
+  })
+
+  test.each([
+    ['Boat check-ups, 35 euros a month per boat, Austria', '2,400 boats in the harbours', 2400, 420],
+    [
+      'Veterinaria en Chile, $30.000 por visita, 3 visitas al año',
+      '200.000 hogares en Santiago',
+      200_000,
+      90_000,
+    ],
+    ['Impasto pizza in Italia, 29 € al mese', '3.000 bar', 3000, 348],
+    ['Lavandería en México, 900 pesos al mes', '350 hostales', 350, 10_800],
+  ])('“%s”, %s: nothing that was said is asked for again', (market, target, buyers, price) => {
+    const result = written(market, target)
+    expect([likely(result, 'buyers'), likely(result, 'annual-price'), result.missing]).toEqual([
+      buyers,
+      price,
+      [],
+    ])
+  })
+
+  test('the things sold are no buyers', () => {
+    const { fields } = written(
+      'School lunches in Kenya, KES 15 a plate, 5,400 plates a day',
+      '210 primary schools',
+    )
+    expect(fields?.buyers).toBe(210)
+  })
+
+  test('those who pay and those who were counted are not multiplied', () => {
+    const result = written('Food moved to shelters, supermarkets pay £40 a month', '62 shelters in Glasgow')
+    expect(result.sizing).toBeNull()
+    expect(result.missing[0]?.why).toContain('“supermarkets pay £40 a month” and “62 shelters in Glasgow”')
+  })
+
+  test('prices that are said of others by name are theirs', () => {
+    const result = written(
+      'Scheduling for salons. Fresha costs €0, Treatwell takes 35%, Shore costs €49 a month',
+      'salons in Germany',
+    )
+    expect(result.competitors.slice(0, 3).map(({ name }) => name)).toEqual(['Fresha', 'Treatwell', 'Shore'])
+    expect(result.fields?.price).toBeNull()
+    expect(JSON.stringify(result.prices)).not.toContain('$')
+  })
+
+  test.each([
+    ['Laundry, 900 pesos a month', '350 hostels', null],
+    ['Laundry in Colombia, 900 pesos a month', '350 hostels', 'COP'],
+    ['Milk, 50 shillings a month', '350 hostels', null],
+    ['Milk in Tanzania, 50 shillings a month', '350 hostels', 'TZS'],
+    ['Savon, 2000 francs par mois', '350 boutiques', null],
+    ['Savon au Sénégal, 2000 francs par mois', '350 boutiques', 'XOF'],
+  ])('“%s”: money of many countries is %#', (market, target, currency) => {
+    const { sizing, missing: open } = written(market, target)
+    expect(sizing?.currency ?? null).toBe(currency)
+    if (!currency) expect(JSON.stringify(open)).toMatch(/Whose money|De quel pays/)
+  })
+
+  test('an Italian is told so at once', () => {
+    const { summary, place } = written('Impasto pizza in Italia, 1,20 € a pezzo', '3.000 bar')
+    expect([summary.startsWith('Non parlo ancora italiano'), place.name]).toEqual([true, 'Italy'])
+  })
+})
+
 describe('the founder’s own numbers, in place', () => {
   test.each([
     [

@@ -105,3 +105,63 @@ test('three good answers are enough', () => {
   const result = pitchCoach.playbook({ messages, sessionType: 'pitch-generation', today })
   expect(result.kind).toBe('pitches')
 })
+
+describe('how the coaching ends', () => {
+  const endOf = (reply: (topic: string | null) => string, later: readonly string[] = []) => {
+    const turns = hold(
+      pitchCoach,
+      messages => ({ messages, sessionType: 'pitch-questions' as const, today }),
+      {
+        topicOf: result => (result.kind === 'question' ? result.topic : null),
+        isOver: result => result.kind === 'question' && result.topic === null,
+        reply,
+        most: 12,
+      },
+    )
+    const messages: ConversationMessage[] = [...(turns.at(-1)?.before ?? [])]
+    messages.push({ role: 'assistant', content: turns.at(-1)?.text ?? '' })
+    for (const content of later) {
+      messages.push({ role: 'user', content })
+      const result = pitchCoach.playbook({ messages, sessionType: 'pitch-questions', today })
+      messages.push({ role: 'assistant', content: pitchCoach.render(result) })
+    }
+    const result = pitchCoach.playbook({ messages, sessionType: 'pitch-generation', today })
+    return { said: messages.at(-1)?.content ?? '', result }
+  }
+
+  test('lines that are open are named, and make the pitches less sure', () => {
+    const { said, result } = endOf(topic =>
+      topic === 'ask' || topic === 'team' ? 'skip' : `Our ${topic} is plain.`,
+    )
+    expect(said).not.toContain('That is all I need')
+    expect(said).toContain('The team, What we ask for')
+    expect(result).toMatchObject({ closing: { confidence: { level: 'low' } } })
+  })
+
+  test('with every line told it is all that is needed', () => {
+    const { said, result } = endOf(topic => `Our ${topic} is plain.`)
+    expect(said).toContain('That is all I need')
+    if (result.kind !== 'pitches') throw new Error('no pitches')
+    expect(result.closing.confidence.level).toBe('medium')
+    expect(result.closing.confidence.reason).not.toContain('brackets')
+  })
+
+  test('what is added afterwards is in the pitches', () => {
+    const { said, result } = endOf(
+      topic => (topic === 'ask' ? 'skip' : `Our ${topic} is plain.`),
+      ['What we ask for: 20,000 euros for a second van'],
+    )
+    expect(said).toContain('20,000 euros for a second van')
+    expect(said).toContain('That is all I need')
+    expect(JSON.stringify(result)).toContain('20,000 euros for a second van')
+  })
+
+  test('what names no line is asked for its line', () => {
+    const { said, result } = endOf(
+      topic => `Our ${topic} is plain.`,
+      ['Eight schools signed on Friday', 'So far'],
+    )
+    expect(said).toContain('Eight schools signed on Friday')
+    expect(JSON.stringify(result)).toContain('Eight schools signed on Friday')
+  })
+})

@@ -151,7 +151,12 @@ test.each<[Language, string, string, string]>([
     '61 clients paient 9 € par mois depuis avril 2026',
     '« douze · 1 500 »',
   ],
-  ['es', 'Hay 85 socios.', '17 pagan 80.000 pesos al mes desde junio de 2026', 'leo “80.000 pesos al mes”'],
+  [
+    'es',
+    'Hay 85 socios.',
+    '17 pagan 80.000 pesos al mes desde junio de 2026',
+    'tienen “pesos”: para la meta, escriba el código',
+  ],
   ['de', 'Der Verband hat 140 Träger', 'Drei Träger zahlen 38 € die Stunde seit Mai 2026', 'lese ich „38 €“'],
   [
     'de',

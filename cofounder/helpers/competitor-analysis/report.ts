@@ -11,6 +11,7 @@ import { besideSum, priceShare } from '../../guide/sums.ts'
 import { answersTo, saidTo, type Talk } from '../../guide/talk.ts'
 import { changesIn, quoted } from '../../guide/turn.ts'
 import { texts } from './lines.ts'
+import { namesInWords } from './names-in-words.ts'
 import { countPrices, priceBeside } from './prices.ts'
 import { isNothing, namesNobody, partsOf, rivalNames } from './rival-names.ts'
 
@@ -40,7 +41,12 @@ const pricesSaid = (talk: CompetitionTalk) => [...new Set(pricesOf(talk).all)].j
 function rivalsOf(talk: CompetitionTalk): Rival[] {
   const { language } = talk
   const say = texts[language]
-  const listed = (id: 'direct' | 'indirect') => rivalNames(answersTo(talk, id).map(({ answer }) => answer))
+  const listed = (id: 'direct' | 'indirect') =>
+    rivalNames(
+      answersTo(talk, id).map(({ answer }) => answer),
+      // Only the direct ones are asked for by name.
+      answer => (id === 'direct' ? namesInWords(answer, language) : []),
+    )
   const direct = listed('direct')
   const indirect = listed('indirect')
   const today = saidTo(talk, 'status-quo')
@@ -62,9 +68,12 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
     if (prices.theirs && kind === 'direct' && isOnly) return quoted(prices.theirs, language)
     return isUnplaced ? say.seeWords : null
   }
-  // A difference from one rival is no difference from another: it stands where that rival is named.
+  const better = answersTo(talk, 'positioning').map(({ answer }) => answer)
+  const isIn = (name: string) => (answer: string) => answer.toLowerCase().includes(name.toLowerCase())
+  // A difference from one rival is no difference from another: where one is named, it stands in that row alone.
   const winOver = (name: string) =>
-    answersTo(talk, 'positioning').find(({ answer }) => answer.toLowerCase().includes(name.toLowerCase()))
+    better.find(isIn(name)) ??
+    better.find(answer => ![...direct.names, ...indirect.names].some(other => isIn(other)(answer)))
   const row = (name: string, kind: Rival['kind'], words: string, lossOf: CompetitionDimension): Rival => {
     const win = winOver(name)
     return {
@@ -72,7 +81,7 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
       kind,
       chosenFor: kind !== 'status quo' ? say.toFind : words ? quoted(words, language) : say.open,
       price: priceOf(words, kind),
-      youWin: win ? quoted(win.answer, language) : say.toCompare,
+      youWin: win ? quoted(win, language) : better.length ? say.toCompare : say.notSaid,
       youLose: say.losses[lossOf][0],
       provenance: 'founder',
     }
@@ -140,7 +149,8 @@ export function writeReport(said: CompetitionTalk, today: string): CompetitorRep
       const pairs = answersTo(talk, id)
       return {
         dimension: id,
-        score: pairs.length ? 2 : 0,
+        // Nobody has marked these lines.
+        score: null,
         quote: pairs.length ? saidTo(talk, id) : null,
         reason: pairs[0]?.question.ask[language] ?? say.open,
       }

@@ -22,7 +22,7 @@ export function renderReportRest(report: CompetitorReport): string {
   const say = texts[language]
   const answers = report.scores.map(
     ({ dimension, score, quote, reason }) =>
-      `- ${say.labels[dimension]}: **${score}/5**. ${reason}${quote ? ` ${cell(quoted(quote, language))}` : ''}`,
+      `- ${say.labels[dimension]}: ${score === null ? '' : `**${score}/5**. `}${reason}${quote ? ` ${cell(quoted(quote, language))}` : ''}`,
   )
   return [
     ...(report.leftOut ? [say.leftOut] : []),

@@ -1,5 +1,5 @@
-// The rivals as the founder wrote them: a list that was asked for with commas, or the words themselves. Names are not
-// picked out of a sentence: for them it is asked once more.
+// The rivals as the founder wrote them: a list that was asked for with commas. For names inside a sentence it is asked
+// once more, and only then they are picked out of it.
 
 const mostRivals = 8
 /** A name by itself, and one of several between commas. */
@@ -23,9 +23,10 @@ export const partsOf = (answer: string) => split(answer, between).flatMap(part =
 
 /** Somebody does something, or a clause goes on: a sentence, no name. */
 const clause =
-  /^(?:I|We|They|He|She|It|You|There|Ich|Wir|Sie|Es|Ellos|Ils|Elles|Eles|Elas|Il|Hay|Há|but|aber|pero|mais|mas|because|weil|porque|parce|which|that|who|que|qui|quien|both|beide|ambos|(?:die|der|das) (?:es|sie|ihn|man))(?:['’]\p{L}+)?(?: |$)| (?:is|are|costs?|kostet|kosten|cuestan?|coûtent?|custam?)(?: |$)/u
-/** What is said about the name before it: "…, die es umsonst machen", "…? I am not sure". */
-const aside = /^(?:I|which|that|who|que|qui|quien|(?:die|der|das) (?:es|sie|ihn|man))(?:['’]\p{L}+)? /u
+  /^(?:I|We|They|He|She|It|You|There|Ich|Wir|Sie|Es|Ellos|Ils|Elles|Eles|Elas|Il|On|Nous|Hay|Tenemos|Están|Há|Temos|but|aber|pero|mais|mas|because|weil|porque|parce|which|that|who|que|qui|quien|both|beide|ambos|(?:die|der|das) (?:es|sie|ihn|man))(?:['’]\p{L}+)?(?: |$)| (?:is|are|costs?|kostet|kosten|cuestan?|coûtent?|custam?)(?: |$)/u
+/** What is said beside a name: "…, die es umsonst machen", "…? I am not sure", "…, and some use paper". */
+const aside =
+  /^(?:I|which|that|who|que|qui|quien|(?:die|der|das) (?:es|sie|ihn|man)|(?:some|many|most|others?|people|they|manche|viele|einige|andere|algun[oa]s|much[oa]s|otr[oa]s|certain[es]+|beaucoup|d['’]autres|alguns|muit[oa]s|outr[oa]s) \p{Ll}+)(?:['’]\p{L}+)? /u
 
 const nothing =
   /^(?:(?:really|honestly|wirklich|eigentlich|realmente|vraiment|mesmo|at all|gar) )*(?:none|nothing|nobody|no|nope|not|no one|keine?[rsn]?|nichts|niemand|niente|nada|ningun[oa]|ningún|nadie|rien|aucune?|personne|pas|nenhuma?|ninguém|não)(?![\p{L}-])/iu
@@ -62,9 +63,11 @@ function listParts(answer: string): string[] {
 export function listedNames(answer: string): string[] | null {
   const parts = listParts(answer)
   const names = parts.map(nameOf)
+  // Parted by an "and" alone, long parts are a sentence.
+  const longest = split(answer, between).length > 1 ? longestListed : longestAlone
   const isName = (name: string, at: number) =>
     name !== '' &&
-    wordsIn(name) <= (names.length > 1 ? longestListed : longestAlone) &&
+    wordsIn(name) <= longest &&
     !clause.test(parts[at] ?? '') &&
     // A price in small letters ("each from £15") may be anybody's.
     (name === parts[at] || /^[\p{Lu}\p{N}]/u.test(name))
@@ -74,9 +77,13 @@ export function listedNames(answer: string): string[] | null {
 /** Whether it needs no second question: a list, or nobody. */
 export const isNameList = (answer: string) => namesNobody(answer) || listedNames(answer) !== null
 
-/** Of several answers the newest list counts; without one, what was said first stands whole, as a quote. */
-export function rivalNames(answers: readonly string[]): { names: string[]; sentence: string | null } {
+/** Of several answers the newest list counts; else the names in their words; without any, the first stands as a quote. */
+export function rivalNames(
+  answers: readonly string[],
+  namesIn: (answer: string) => string[],
+): { names: string[]; sentence: string | null } {
   const list = answers.findLast(isNameList)
   if (list !== undefined) return { names: namesNobody(list) ? [] : (listedNames(list) ?? []), sentence: null }
-  return { names: [], sentence: answers[0] ?? null }
+  const names = [...new Set(answers.flatMap(namesIn))].slice(0, mostRivals)
+  return { names, sentence: names.length ? null : (answers[0] ?? null) }
 }

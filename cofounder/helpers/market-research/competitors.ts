@@ -1,9 +1,10 @@
 import type { Competitor } from '../../../contracts/results/market-research.ts'
+import { quoted } from '../../guide/turn.ts'
 import type { Frame } from './frame.ts'
 import { texts } from './texts/all.ts'
 
-/** Doing nothing, and names of the atlas where the entry is plainly the trade and they sell in that place. */
-export function competitorsOf({ vertical, geography, language }: Frame): Competitor[] {
+/** Those the founder named, doing nothing, and names of the atlas where the entry is plainly the trade and they sell in that place. */
+export function competitorsOf({ vertical, geography, language, rivals }: Frame): Competitor[] {
   const say = texts[language]
   const statusQuo: Competitor = {
     name: say.statusQuo,
@@ -11,9 +12,18 @@ export function competitorsOf({ vertical, geography, language }: Frame): Competi
     line: say.statusQuoLine,
     provenance: { kind: 'estimate', basis: say.statusQuoBasis },
   }
-  if (!vertical || !geography) return [statusQuo]
+  const told = rivals.map(
+    ({ name, quote }): Competitor => ({
+      name,
+      kind: 'direct',
+      line: quoted(quote, language),
+      provenance: { kind: 'founder', quote },
+    }),
+  )
+  if (!vertical || !geography) return [...told, statusQuo]
   const known = vertical.players
     .filter(({ home }) => home === undefined || home === geography)
+    .filter(({ name }) => !told.some(rival => rival.name === name))
     .map(
       ({ name, line }): Competitor => ({
         name,
@@ -22,5 +32,5 @@ export function competitorsOf({ vertical, geography, language }: Frame): Competi
         provenance: { kind: 'benchmark', source: 'built-in atlas, from public material', year: 2025 },
       }),
     )
-  return [statusQuo, ...known.slice(0, 8)]
+  return [...told, statusQuo, ...known.slice(0, 8)]
 }

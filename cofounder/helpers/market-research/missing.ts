@@ -3,21 +3,40 @@
 import { formatShortMoney } from '../../../contracts/figures.ts'
 import type { MissingInput } from '../../../contracts/results/market-research.ts'
 import { money, number } from '../../guide/figures.ts'
+import { quoted } from '../../guide/turn.ts'
 import type { proposeAssumptions } from './assumptions.ts'
 import type { Frame } from './frame.ts'
 import { texts } from './texts/all.ts'
 
 const toMissing = ([what, why, how]: readonly [string, string, string]): MissingInput => ({ what, why, how })
 
+/** What one each would make, or, without a price, each one a month. */
+function solvedFor({ price, language }: Frame, count: number): string | null {
+  const say = texts[language]
+  const all = number(count, language)
+  if (!price) return say.solvePrice(all, number(12 * count, language))
+  if (price.oneEach === null || !price.currency) return null
+  return say.solveOneEach(all, formatShortMoney(price.oneEach * count, price.currency, language))
+}
+
 export function missingOf(
   frame: Frame,
   { buyers, annualPrice }: ReturnType<typeof proposeAssumptions>,
 ): MissingInput[] {
-  const { price, amounts, counts, place, places, currency, language } = frame
+  const { price, amounts, counts, payers, place, places, language } = frame
   const say = texts[language]
   const missing: MissingInput[] = []
   if (!buyers) {
-    const open = toMissing(counts.length ? say.severalCounts(counts.join('; ')) : say.buyers)
+    const open = toMissing(
+      payers
+        ? [
+            ...say.otherPayers(quoted(payers.paying, language), quoted(payers.counted, language)),
+            say.buyers[2],
+          ]
+        : counts.length
+          ? say.severalCounts(counts.join('; '))
+          : say.buyers,
+    )
     const yearly = price?.annual
     const solved =
       yearly && price.currency
@@ -37,14 +56,7 @@ export function missingOf(
           ? say.needs[price.needs]
           : say.price,
     )
-    const solved = buyers
-      ? say.solvePrice(
-          number(buyers.likely, language),
-          price?.currency
-            ? formatShortMoney(12 * buyers.likely, currency, language)
-            : number(12 * buyers.likely, language),
-        )
-      : null
+    const solved = buyers && solvedFor(frame, buyers.likely)
     missing.push({ ...open, why: [open.why, solved].filter(Boolean).join(' ') })
   }
   if (!place && !places) missing.push(toMissing(say.place))

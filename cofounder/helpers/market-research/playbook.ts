@@ -3,6 +3,7 @@ import type { Closing } from '../../../contracts/results/closing.ts'
 import type { MarketReadBack } from '../../../contracts/results/market-read-back.ts'
 import type { Claim, MarketResearchResult } from '../../../contracts/results/market-research.ts'
 import { evaluate } from '../../../contracts/sizing.ts'
+import { currencyOf } from '../../../venture/numbers/countries.ts'
 import { type GeographyCode, geographyNames, type PricePoint, type Statement } from '../../atlas/vertical.ts'
 import { datedActions } from '../../closing.ts'
 import type { Dated } from '../../helper.ts'
@@ -91,6 +92,9 @@ const countryWords: Record<GeographyCode, RegExp> = {
   WORLD: /\bworldwide\b/i,
 }
 
+/** Prices in another country's money are that country's. */
+const moneyOf = (place: string) => (place === 'EU' ? 'EUR' : currencyOf(place))
+
 /** A line that speaks of another country does not stand as the founder's. */
 function fits(text: string, geography: GeographyCode): boolean {
   const spoken = (Object.keys(geographyNames) as GeographyCode[]).filter(code =>
@@ -131,7 +135,9 @@ export function playbook(input: MarketResearchInput): MarketResearchResult {
     ...sizes,
     missing: isForbidden ? [] : missingOf(frame, proposed),
     competitors: competitorsOf(frame),
-    prices: here(vertical?.prices ?? [], ({ what, source }) => `${what} ${source}`).map(priced),
+    prices: here(vertical?.prices ?? [], ({ what, source }) => `${what} ${source}`)
+      .filter(({ currency }) => geography === 'WORLD' || currency === moneyOf(place?.code ?? ''))
+      .map(priced),
     trends: here(vertical?.trends ?? [], ({ text }) => text).map(cited),
     counterTrends: here(vertical?.counterTrends ?? [], ({ text }) => text).map(cited),
     channels: vertical ? here(vertical.channels, line => line) : [],

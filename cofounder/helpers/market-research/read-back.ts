@@ -7,9 +7,10 @@ import { findVerticals } from '../../atlas/match.ts'
 import { verticals } from '../../atlas/verticals.ts'
 import { number, perYear } from '../../guide/figures.ts'
 import { per } from '../../guide/sums.ts'
+import { placeNamed } from '../../language/places.ts'
 import type { InLanguages, Language } from '../../language/recognise.ts'
 import { type Frame, geographyOf } from './frame.ts'
-import { type Needs, type Price, partsOf, placeNamed } from './read-ask.ts'
+import { type Needs, type Price, partsOf } from './read-price.ts'
 
 type Yearly = { annual: number; currency: string | null; needs: Needs | null }
 
@@ -37,6 +38,13 @@ function yearlyOf(
     return { annual: amount * (times ?? 0), currency, needs: times ? null : needs }
   }
   return { annual: amount * (perYear(part.per) ?? 1), currency, needs: null }
+}
+
+/** What one time, unit or payment in a year makes. */
+function eachOf(parts: readonly PricePart[]): number | null {
+  const [part] = parts
+  if (!part || parts.length > 1 || part.kind === 'share') return null
+  return (part.low + part.high) / 2
 }
 
 const eachTime: InLanguages = {
@@ -87,6 +95,7 @@ function confirmedPrice(back: MarketReadBack, { language, price: told }: Frame):
       .join(' '),
     currency: yearly.find(({ currency }) => currency)?.currency ?? null,
     annual: needs ? null : total,
+    oneEach: needs && needs !== 'volume' ? eachOf(parts) : null,
     needs,
     value: back.price,
     hasOneOff:
@@ -109,6 +118,7 @@ export function confirmFrame(frame: Frame, back: MarketReadBack): Frame {
     amounts: [],
     buyers: back.buyers ? { value: back.buyers, quote: number(back.buyers, language) } : null,
     counts: [],
+    payers: null,
     currency: price?.currency ?? frame.currency,
     confirmed: back,
   }

@@ -11,6 +11,8 @@ import type { Texts } from './texts/texts.ts'
 
 export const texts: InLanguages<Texts> = { en, de, es, fr, pt }
 
+export const labels = { en: en.labels, de: de.labels, es: es.labels, fr: fr.labels, pt: pt.labels }
+
 const asked = { en: en.questions, de: de.questions, es: es.questions, fr: fr.questions, pt: pt.questions }
 
 export const questions: readonly Question<PitchTopic>[] = questionsOf(

@@ -1,4 +1,6 @@
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
+import type { Evidence } from '../../../contracts/facts.ts'
+import type { Closing } from '../../../contracts/results/closing.ts'
 import {
   type PitchLines,
   type PitchReadBack,
@@ -8,11 +10,11 @@ import {
   pitchTopics,
 } from '../../../contracts/results/pitch.ts'
 import { datedActions } from '../../closing.ts'
-import { answersTo, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
-import { writeTurn } from '../../guide/turn.ts'
+import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
+import { changesIn, renderChanges, type Turn, writeAfter, writeTurn } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
 import { composePitch } from './compose.ts'
-import { questions, texts } from './lines.ts'
+import { labels, questions, texts } from './lines.ts'
 
 export type PitchInput = Dated & {
   messages: ConversationMessage[]
@@ -22,18 +24,36 @@ export type PitchInput = Dated & {
 }
 
 const fewestAnswers = 3
+const seen: readonly Evidence[] = ['observed', 'committed', 'paid']
 
+const doneMarks = Object.values(texts).map(({ done }) => done)
+
+/** Once all was asked, what is written names its line or is asked for it. */
 export const talkOf = ({ messages, language }: PitchInput) =>
-  readTalk(questions, messages, { marks: [], language })
+  readTalk(questions, messages, { marks: doneMarks, labels, language })
+
+/** How the coaching ends: what is open is said, and so is what was just added. */
+function end(talk: Talk<PitchTopic>): Turn {
+  const say = texts[talk.language]
+  const open = pitchTopics.filter(topic => !answersTo(talk, topic).length).map(topic => say.labels[topic])
+  const { reaction, weakness } = writeTurn(talk, null, { opening: say.opening })
+  const changes = isMoved(talk) ? renderChanges({ changes: changesIn(talk, say.labels) }, talk.language) : ''
+  const lead = open.length ? say.stillOpen(open.join(', ')) : say.allSaid
+  return {
+    reaction: [reaction, changes].filter(Boolean).join('\n\n'),
+    question: `${lead} ${say.done}`,
+    weakness,
+  }
+}
 
 function ask(talk: Talk<PitchTopic>): PitchResult {
   const say = texts[talk.language]
-  const next = nextQuestion(questions, talk)
-  const turn = writeTurn(talk, next, { opening: say.opening })
+  const next = talk.hasResult ? null : nextQuestion(questions, talk)
+  const turn =
+    writeAfter(talk, say.labels) ?? (next ? writeTurn(talk, next, { opening: say.opening }) : end(talk))
   return {
     kind: 'question',
     ...turn,
-    question: next ? turn.question : say.done,
     topic: next?.topic ?? null,
     answered: talk.pairs.length,
     lines: saidIn(talk),
@@ -54,7 +74,18 @@ export function saidIn(talk: Talk<PitchTopic>): PitchLines {
   )
 }
 
-function generate(talk: Talk<PitchTopic>, { today, readBack }: PitchInput): PitchResult {
+/** What was told and nobody saw stays in the middle; a line that is open makes it low. */
+function levelOf(missing: number, { memory }: PitchInput): Closing['confidence']['level'] {
+  if (missing) return 'low'
+  const isSeen = memory?.facts.some(
+    ({ topic, evidence }) =>
+      (topic === 'traction' || topic === 'money') && evidence !== null && seen.includes(evidence),
+  )
+  return isSeen ? 'high' : 'medium'
+}
+
+function generate(talk: Talk<PitchTopic>, input: PitchInput): PitchResult {
+  const { today, readBack } = input
   const { language } = talk
   const say = texts[language]
   const said = readBack?.lines ?? saidIn(talk)
@@ -74,8 +105,14 @@ function generate(talk: Talk<PitchTopic>, { today, readBack }: PitchInput): Pitc
     closing: {
       language,
       confidence: {
-        level: 'low',
-        reason: [say.confidence(have.length), readBack || talk.pairs.length ? null : say.inOrder]
+        level: levelOf(missing.length, input),
+        reason: [
+          say.confidence(have.length),
+          missing.length
+            ? `${say.toFill} ${missing.map(({ topic }) => say.labels[topic]).join(', ')}.`
+            : null,
+          readBack || talk.pairs.length ? null : say.inOrder,
+        ]
           .filter(Boolean)
           .join(' '),
       },

@@ -26,6 +26,7 @@ import {
   payersIn,
   perYear,
 } from '../../guide/figures.ts'
+import { isWord } from '../../guide/shared-money.ts'
 import { maySell, paidOf, reachedIn } from '../../guide/sums.ts'
 import { saidTo, type Talk } from '../../guide/talk.ts'
 import { quoted } from '../../guide/turn.ts'
@@ -114,11 +115,11 @@ function linesNow(talk: ValidationTalk, confirmed: ConfirmedLines): ConfirmedLin
 function marketIn(
   { reach = '', money: paid = '' }: ConfirmedLines['lines'],
   before: string,
-  talk: ValidationTalk,
+  { language }: ValidationTalk,
+  place: string | null,
 ) {
-  const { language } = talk
   const there = reachedIn(reach, language)
-  const price = only(paid, language, 'money')
+  const price = only(paid, language, 'money', place)
   // A price without its period says nothing about a year, and an hour's is not paid each hour of it.
   const times = price?.per && price.per !== 'hour' ? perYear(price.per) : null
   // What is new about money takes no buyer away who was counted before it.
@@ -145,16 +146,20 @@ function marketIn(
     count: number(there.count, language),
     price: money(price.low, price.currency, language),
   }
-  return { market, missing: [], read: [] }
+  // Whose pesos they are decides what a living is.
+  const read = isWord(price.currency) ? [words[language].whoseMoney(quoted(price.currency, language))] : []
+  return { market, missing: [], read }
 }
 
 function reasonFor(
   verdict: Verdict,
   reasons: readonly Reason[],
-  { market, aim, unplaced }: { market: string; aim: string; unplaced: string },
+  { market, aim, unplaced, isUnpaid }: { market: string; aim: string; unplaced: string; isUnpaid: boolean },
   say: Marks,
 ): string {
-  const of = reasons.map(reason => (reason === 'aim' ? aim : say.reasons[reason]))
+  const of = reasons.map(reason =>
+    reason === 'aim' ? aim : reason === 'money' && isUnpaid ? say.nobodyPaid : say.reasons[reason],
+  )
   const said = [...of, unplaced].filter(Boolean).join(' ')
   const why = verdict === 'GO' ? say.go : verdict === 'NOT YET' ? `${say.open}${said}` : said
   return [say.byMarks, market, why].filter(Boolean).join(' ')
@@ -163,7 +168,12 @@ function reasonFor(
 export function writeMarkedCard(
   talk: ValidationTalk,
   { marks, confirmed }: ReadBack & { confirmed: ConfirmedLines },
-  { today, contradictions, before }: { today: string; contradictions: number; before: string | null },
+  {
+    today,
+    place,
+    contradictions,
+    before,
+  }: { today: string; place: string | null; contradictions: number; before: string | null },
 ): ValidationScorecard {
   const { language } = talk
   const say = words[language]
@@ -183,7 +193,7 @@ export function writeMarkedCard(
   const moved = talk.revisions.some(({ topic }) => topic === 'money')
     ? countsIn(talk.revisions.findLast(({ topic }) => topic === 'money')?.to ?? '', language)
     : null
-  const { market, missing, read } = marketIn(lines, confirmed.lines.money ?? '', talk)
+  const { market, missing, read } = marketIn(lines, confirmed.lines.money ?? '', talk, place)
   const carriesAim = carries(confirmed.aim, market)
   const decided = decide({
     scores,
@@ -248,6 +258,7 @@ export function writeMarkedCard(
         market: [counted, sum].filter(Boolean).join(' '),
         aim: carriesAim === false ? say.tooSmall : [say.aimNeeds(lacking), ...read].join(' '),
         unplaced: isUnplaced ? say.unplaced : '',
+        isUnpaid: !(moved?.paid ?? confirmed.paid) && payersIn(lines.money ?? '', language) !== 'paid',
       },
       say,
     ),

@@ -11,6 +11,8 @@ import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../gui
 import { filedUnder, writeAfter, writeTurn } from '../../guide/turn.ts'
 import type { Alarm } from '../../harm/trip-wire.ts'
 import type { Dated } from '../../helper.ts'
+import { onlyCountry } from '../../language/places.ts'
+import { localeOf } from '../../language/recognise.ts'
 import { lastCard, scorecardMarks } from './last-card.ts'
 import { labels, questions, texts } from './lines.ts'
 import { linesToReadOf, writeMarkedCard } from './marked.ts'
@@ -45,7 +47,7 @@ export function talkOf({
 }
 
 /** Arithmetic on the answer just filed and those before it. */
-function sumOf(talk: Talk<ValidationDimension>): string | null {
+function sumOf(talk: Talk<ValidationDimension>, place: string | null): string | null {
   const { language } = talk
   const last = talk.pairs.at(-1)
   if (!last) return null
@@ -55,14 +57,21 @@ function sumOf(talk: Talk<ValidationDimension>): string | null {
       .join('\n')
   switch (last.question.topic) {
     case 'intensity':
-      return costSum(said('frequency'), last.answer, language)
+      return costSum(said('frequency'), last.answer, language, place)
     case 'money':
-      return paidSum(last.answer, language)
+      return paidSum(last.answer, language, place)
     case 'reach':
-      return reachSum(last.answer, said('money'), language)
+      return reachSum(last.answer, said('money'), language, place)
     default:
       return null
   }
+}
+
+/** The country they confirmed, or the only one they name. */
+export function placeOf({ memory, background, messages, language }: ProblemValidationInput): string | null {
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const words = [background, ...said]
+  return memory?.country ?? onlyCountry(words.join('\n'), language ?? localeOf(words))
 }
 
 /** Where no page shows it. */
@@ -89,6 +98,7 @@ function due(talk: Talk<ValidationDimension>, input: ProblemValidationInput): Pr
       { ...readBack, confirmed },
       {
         today,
+        place: placeOf(input),
         contradictions: memory?.contradictions.length ?? 0,
         before: lastCard(messages)?.named ?? null,
       },
@@ -118,7 +128,7 @@ export function playbook(input: ProblemValidationInput): ProblemValidationResult
     talk.step === 'wants-result' ? phrases[talk.language].tooEarly(talk.pairs.length, fewestAnswers) : null
   const turn = writeTurn(talk, next, {
     opening: texts[talk.language].opening,
-    sum: sumOf(talk),
+    sum: sumOf(talk, placeOf(input)),
     note,
     where: input.readBack ? null : whereFiled(talk),
   })

@@ -67,6 +67,11 @@ export const de: Texts = {
       'Sie rechnen je Einheit ab; wie viele einer nimmt, ist offen.',
       'Fragen Sie fünf, wie viele sie im ersten Jahr nähmen.',
     ],
+    currency: [
+      'In wessen Geld der Preis ist',
+      'Geld dieses Namens haben mehrere Länder, und ich wähle keines.',
+      'Schreiben Sie das Land in die Marktzeile, oder den Code, etwa KES oder MXN.',
+    ],
     period: [
       'Der Zeitraum des Preises',
       'Ich lese den Betrag, aber nicht, ob er je Mal, im Monat oder im Jahr gilt.',
@@ -86,6 +91,11 @@ export const de: Texts = {
   solveBuyers: (price, hundred, thousand) =>
     `Bei ${price} machen 100 von ihnen ${hundred} im Jahr und 1.000 machen ${thousand}. Gibt es so viele?`,
   solvePrice: (count, total) => `Zahlen alle ${count} je 1 im Monat, sind das ${total} im Jahr.`,
+  solveOneEach: (count, total) => `Je eines für alle ${count} macht ${total} im Jahr.`,
+  otherPayers: (paying, counted) => [
+    'Wie viele es von denen gibt, die zahlen',
+    `${paying} und ${counted} sprechen von verschiedenen Leuten, daher nehme ich sie nicht mal.`,
+  ],
   guesses: 'Der passende Anteil und die gewonnenen Kunden sind erste Vermutungen von uns: Ändern Sie sie.',
   oneOff: 'Ihr Preis hat einen einmaligen Teil, daher sind es Beträge des ersten Jahres.',
   tooSmall:

@@ -66,6 +66,11 @@ export const en: Texts = {
       'You charge per unit; how many one buyer takes is open.',
       'Ask five of them how many they would take in the first year.',
     ],
+    currency: [
+      'Whose money the price is in',
+      'Several countries have money of that name, and I do not choose one.',
+      'Add the country to the market line, or write the code, such as KES or MXN.',
+    ],
     period: [
       'The period of the price',
       'I read the amount, and not whether it is for one time, a month or a year.',
@@ -85,6 +90,11 @@ export const en: Texts = {
   solveBuyers: (price, hundred, thousand) =>
     `At ${price}, 100 of them make ${hundred} a year and 1,000 make ${thousand}. Are there so many?`,
   solvePrice: (count, total) => `Each 1 a month that all ${count} of them pay makes ${total} a year.`,
+  solveOneEach: (count, total) => `One each for all ${count} of them makes ${total} a year.`,
+  otherPayers: (paying, counted) => [
+    'How many there are of those who pay',
+    `${paying} and ${counted} speak of different people, so I do not multiply them.`,
+  ],
   guesses: 'The share that fits and the customers won are first guesses of ours: change them.',
   oneOff: 'Your price has a one-off part, so these are first-year amounts.',
   tooSmall:

@@ -66,6 +66,11 @@ export const es: Texts = {
       'Cobra por unidad; falta saber cuántas toma uno.',
       'Pregunte a cinco cuántas tomarían el primer año.',
     ],
+    currency: [
+      'De qué país es el dinero del precio',
+      'Varios países tienen dinero con ese nombre, y no elijo ninguno.',
+      'Añada el país a la línea del mercado, o escriba el código, como MXN o CLP.',
+    ],
     period: [
       'El periodo del precio',
       'Leo el importe, pero no si es por vez, al mes o al año.',
@@ -85,6 +90,11 @@ export const es: Texts = {
   solveBuyers: (price, hundred, thousand) =>
     `A ${price}, 100 de ellos suman ${hundred} al año y 1.000 suman ${thousand}. ¿Hay tantos?`,
   solvePrice: (count, total) => `Si los ${count} pagan 1 al mes cada uno, son ${total} al año.`,
+  solveOneEach: (count, total) => `Uno para cada uno de los ${count} suma ${total} al año.`,
+  otherPayers: (paying, counted) => [
+    'Cuántos hay de los que pagan',
+    `${paying} y ${counted} hablan de personas distintas, así que no los multiplico.`,
+  ],
   guesses: 'La parte que encaja y los clientes ganados son primeras suposiciones nuestras: cámbielas.',
   oneOff: 'Su precio tiene una parte única, así que son importes del primer año.',
   tooSmall:

@@ -66,6 +66,11 @@ export const fr: Texts = {
       "Vous facturez à l'unité ; reste à savoir combien l'un d'eux en prend.",
       'Demandez à cinq combien ils en prendraient la première année.',
     ],
+    currency: [
+      'De quel pays est la monnaie du prix',
+      'Plusieurs pays ont une monnaie de ce nom, et je n’en choisis aucun.',
+      'Ajoutez le pays à la ligne du marché, ou écrivez le code, comme XOF ou CAD.',
+    ],
     period: [
       'La période du prix',
       "Je lis le montant, mais pas s'il vaut par fois, par mois ou par an.",
@@ -85,6 +90,11 @@ export const fr: Texts = {
   solveBuyers: (price, hundred, thousand) =>
     `À ${price}, 100 d'entre eux font ${hundred} par an et 1 000 font ${thousand}. Y en a-t-il autant ?`,
   solvePrice: (count, total) => `Si les ${count} paient chacun 1 par mois, cela fait ${total} par an.`,
+  solveOneEach: (count, total) => `Un pour chacun des ${count} fait ${total} par an.`,
+  otherPayers: (paying, counted) => [
+    'Combien il y a de ceux qui paient',
+    `${paying} et ${counted} parlent de personnes différentes, je ne les multiplie donc pas.`,
+  ],
   guesses: 'La part qui convient et les clients gagnés sont nos premières suppositions : changez-les.',
   oneOff: 'Votre prix a une partie unique, ce sont donc des montants de la première année.',
   tooSmall:

@@ -66,6 +66,11 @@ export const pt: Texts = {
       'Você cobra por unidade; falta saber quantas um deles leva.',
       'Pergunte a cinco quantas levariam no primeiro ano.',
     ],
+    currency: [
+      'De que país é o dinheiro do preço',
+      'Vários países têm dinheiro com esse nome, e não escolho nenhum.',
+      'Acrescente o país à linha do mercado, ou escreva o código, como MXN ou CLP.',
+    ],
     period: [
       'O período do preço',
       'Leio o valor, mas não se é por vez, por mês ou por ano.',
@@ -85,6 +90,11 @@ export const pt: Texts = {
   solveBuyers: (price, hundred, thousand) =>
     `A ${price}, 100 deles dão ${hundred} por ano e 1.000 dão ${thousand}. Há tantos?`,
   solvePrice: (count, total) => `Se os ${count} pagam 1 por mês cada um, são ${total} por ano.`,
+  solveOneEach: (count, total) => `Um para cada um dos ${count} dá ${total} por ano.`,
+  otherPayers: (paying, counted) => [
+    'Quantos há dos que pagam',
+    `${paying} e ${counted} falam de pessoas diferentes, então não os multiplico.`,
+  ],
   guesses: 'A parte que encaixa e os clientes ganhos são primeiros palpites nossos: mude-os.',
   oneOff: 'Seu preço tem uma parte única, então são valores do primeiro ano.',
   tooSmall:

@@ -23,10 +23,13 @@ export type Texts = {
   price: Missing
   severalAmounts: (amounts: string) => Missing
   severalCounts: (counts: string) => Missing
-  needs: Readonly<Record<'times' | 'hours' | 'period' | 'units' | 'yearly' | 'volume', Missing>>
+  needs: Readonly<Record<'times' | 'hours' | 'period' | 'units' | 'yearly' | 'volume' | 'currency', Missing>>
   /** One input missing: solved for. */
   solveBuyers: (price: string, hundred: string, thousand: string) => string
   solvePrice: (count: string, total: string) => string
+  solveOneEach: (count: string, total: string) => string
+  /** Others pay than those who were counted. */
+  otherPayers: (paying: string, counted: string) => readonly [what: string, why: string]
   guesses: string
   oneOff: string
   /** More than half of those it fits would have to be won. */

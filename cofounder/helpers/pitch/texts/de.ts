@@ -4,7 +4,9 @@ import type { Texts } from './texts.ts'
 export const de: Texts = {
   opening:
     'Ich bin Ihr Pitch-Coach. Höchstens acht kurze Fragen, dann schreibe ich Ihren Pitch für Investor, Kunde und Partner, aus Ihren eigenen Sätzen. Antworten Sie, wie Sie sprechen.',
-  done: 'Mehr brauche ich nicht. Drücken Sie „Generate My Pitches“, oder schreiben Sie, was Sie ergänzen möchten.',
+  allSaid: 'Mehr brauche ich nicht.',
+  stillOpen: lines => `Das waren meine Fragen. Noch offen und in den Pitches eine Lücke: ${lines}.`,
+  done: 'Drücken Sie „Generate My Pitches“, oder schreiben Sie, was Sie ergänzen möchten.',
   questions: {
     problem: [
       'Was geht heute bei Ihrem Kunden schief, als eine Szene mit einer Zahl darin?',
@@ -97,8 +99,9 @@ export const de: Texts = {
   ],
   confidence: counted(
     'de',
-    'Jede Tatsache darin ist ein Satz von Ihnen ({count, plural, one {# Antwort} other {# Antworten}}); Lücken in Klammern füllen Sie selbst.',
+    'Jede Tatsache darin ist ein Satz von Ihnen ({count, plural, one {# Antwort} other {# Antworten}}).',
   ),
+  toFill: 'Lücken in Klammern füllen Sie selbst:',
   inOrder:
     'Ich fand keine meiner Fragen im Gespräch und nahm Ihre Nachrichten in der Reihenfolge, in der ich frage.',
   counter:

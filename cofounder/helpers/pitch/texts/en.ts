@@ -4,7 +4,9 @@ import type { Texts } from './texts.ts'
 export const en: Texts = {
   opening:
     'I am your pitch coach. Eight short questions at most, then I write your pitch for an investor, a customer and a partner, from your own sentences. Answer as you would speak.',
-  done: 'That is all I need. Press “Generate My Pitches”, or write what you would like to add.',
+  allSaid: 'That is all I need.',
+  stillOpen: lines => `Those were my questions. Still open, and a blank in the pitches: ${lines}.`,
+  done: 'Press “Generate My Pitches”, or write what you would like to add.',
   questions: {
     problem: [
       'What goes wrong for your customer today, told as one scene with a number in it?',
@@ -91,8 +93,9 @@ export const en: Texts = {
   notYet: ['With three answers I can write all three pitches. These I have:', 'none yet', 'Next:'],
   confidence: counted(
     'en',
-    'Every fact in them is a sentence of yours ({count, plural, one {# answer} other {# answers}}); blanks in brackets are still yours to fill.',
+    'Every fact in them is a sentence of yours ({count, plural, one {# answer} other {# answers}}).',
   ),
+  toFill: 'Blanks in brackets are still yours to fill:',
   inOrder: 'I found none of my questions in the talk, so I took your messages in the order in which I ask.',
   counter:
     '“Why now, and why has nobody done it before?” The pitch has no room for that answer, so have one sentence ready.',

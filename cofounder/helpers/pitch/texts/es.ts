@@ -4,7 +4,9 @@ import type { Texts } from './texts.ts'
 export const es: Texts = {
   opening:
     'Soy su entrenador de pitch. Ocho preguntas cortas como mucho; después escribo su pitch para un inversor, un cliente y un socio, con sus propias frases. Responda como habla.',
-  done: 'No necesito más. Pulse “Generate My Pitches” o escriba lo que quiera añadir.',
+  allSaid: 'No necesito más.',
+  stillOpen: lines => `Esas eran mis preguntas. Sigue abierto, y en los pitches queda un hueco: ${lines}.`,
+  done: 'Pulse “Generate My Pitches” o escriba lo que quiera añadir.',
   questions: {
     problem: [
       '¿Qué le sale mal hoy a su cliente, contado como una escena con una cifra?',
@@ -99,8 +101,9 @@ export const es: Texts = {
   ],
   confidence: counted(
     'es',
-    'Cada hecho es una frase suya ({count, plural, one {# respuesta} other {# respuestas}}); los huecos entre corchetes los llena usted.',
+    'Cada hecho es una frase suya ({count, plural, one {# respuesta} other {# respuestas}}).',
   ),
+  toFill: 'Los huecos entre corchetes los llena usted:',
   inOrder:
     'No encontré mis preguntas en la conversación, así que tomé sus mensajes en el orden en que pregunto.',
   counter:

@@ -4,7 +4,9 @@ import type { Texts } from './texts.ts'
 export const fr: Texts = {
   opening:
     "Je suis votre coach de pitch. Huit questions courtes au plus, puis j'écris votre pitch pour un investisseur, un client et un partenaire, avec vos propres phrases. Répondez comme vous parlez.",
-  done: 'Il ne me faut rien de plus. Appuyez sur « Generate My Pitches », ou écrivez ce que vous voulez ajouter.',
+  allSaid: 'Il ne me faut rien de plus.',
+  stillOpen: lines => `C’étaient mes questions. Encore ouvert, donc un blanc dans les pitchs : ${lines}.`,
+  done: 'Appuyez sur « Generate My Pitches », ou écrivez ce que vous voulez ajouter.',
   questions: {
     problem: [
       "Qu'est-ce qui va mal aujourd'hui pour votre client, raconté comme une scène avec un chiffre ?",
@@ -94,8 +96,9 @@ export const fr: Texts = {
   ],
   confidence: counted(
     'fr',
-    'Chaque fait est une phrase de vous ({count, plural, one {# réponse} other {# réponses}}) ; les blancs entre crochets sont à remplir.',
+    'Chaque fait est une phrase de vous ({count, plural, one {# réponse} other {# réponses}}).',
   ),
+  toFill: 'Les blancs entre crochets sont à remplir :',
   inOrder:
     "Je n'ai trouvé aucune de mes questions dans la conversation et j'ai pris vos messages dans l'ordre où je demande.",
   counter:

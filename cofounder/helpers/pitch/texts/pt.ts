@@ -4,7 +4,9 @@ import type { Texts } from './texts.ts'
 export const pt: Texts = {
   opening:
     'Sou seu treinador de pitch. No máximo oito perguntas curtas; depois escrevo seu pitch para um investidor, um cliente e um parceiro, com as suas próprias frases. Responda como você fala.',
-  done: 'Não preciso de mais nada. Clique em “Generate My Pitches” ou escreva o que quiser acrescentar.',
+  allSaid: 'Não preciso de mais nada.',
+  stillOpen: lines => `Eram essas as minhas perguntas. Ainda em aberto, e uma lacuna nos pitches: ${lines}.`,
+  done: 'Clique em “Generate My Pitches” ou escreva o que quiser acrescentar.',
   questions: {
     problem: [
       'O que dá errado hoje para o seu cliente, contado como uma cena com um número?',
@@ -92,8 +94,9 @@ export const pt: Texts = {
   notYet: ['Com três respostas posso escrever os três pitches. Tenho estas:', 'nenhuma ainda', 'A seguir:'],
   confidence: counted(
     'pt',
-    'Cada fato é uma frase sua ({count, plural, one {# resposta} other {# respostas}}); as lacunas entre colchetes você preenche.',
+    'Cada fato é uma frase sua ({count, plural, one {# resposta} other {# respostas}}).',
   ),
+  toFill: 'As lacunas entre colchetes você preenche:',
   inOrder: 'Não encontrei minhas perguntas na conversa, então tomei suas mensagens na ordem em que pergunto.',
   counter:
     '“Por que agora, e por que ninguém fez antes?” O pitch não tem espaço para essa resposta; tenha uma frase pronta.',

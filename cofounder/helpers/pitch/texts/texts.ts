@@ -5,6 +5,10 @@ export type Bridge = readonly [part: PitchPart, place: 'before' | 'after', text:
 
 export type Texts = {
   opening: string
+  /** Before `done`: every line was told, or some stayed open. */
+  allSaid: string
+  stillOpen: (lines: string) => string
+  /** A constant, by which it is found again that all was asked. */
   done: string
   questions: Readonly<Record<PitchTopic, Asked>>
   labels: Readonly<Record<PitchTopic, string>>
@@ -21,6 +25,8 @@ export type Texts = {
   missingLead: string
   notYet: readonly [have: string, nothing: string, missing: string]
   confidence: (answered: number) => string
+  /** Before the lines that are open. */
+  toFill: string
   inOrder: string
   counter: string
   testFirst: string

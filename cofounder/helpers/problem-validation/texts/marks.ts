@@ -26,7 +26,11 @@ export type Marks = {
   /** Figures that stand there, but make no market yet: what they are taken for, and what to write. */
   reachRead: (read: string) => string
   priceRead: (read: string) => string
+  /** A name of money that several countries share, and no country was named. */
+  whoseMoney: (name: string) => string
   tooSmall: string
+  /** Where money is not marked as paid because nobody has. */
+  nobodyPaid: string
   /** A second count in the line of money that nobody has said to be refusals. */
   unplaced: string
   /** Before what stands in the way of GO. */
@@ -82,6 +86,8 @@ export const marks: InLanguages<Marks> = {
       `In Reach I read ${read}, as those you reach: for a sum, put one number of buyers there, named as in Money.`,
     priceRead: read =>
       `In Money I read ${read}: for a sum, add what one of them pays in a month or a year, with the currency by its code, such as EUR.`,
+    whoseMoney: name => `Several countries have ${name}: for the aim, write the code, such as KES or MXN.`,
+    nobodyPaid: 'GO needs somebody who has committed or paid, and by your words nobody has yet.',
     tooSmall: 'The market you counted is too small for what you want.',
     unplaced: 'Money holds a second number that I could not place: fill in how many said no or left.',
     go: 'Six lines and more stand on more than hearsay, and people have paid. Lies cannot be seen: it is as true as your marks.',
@@ -160,6 +166,9 @@ export const marks: InLanguages<Marks> = {
       `Unter Erreichbarkeit lese ich ${read}, als die, die Sie erreichen: Für eine Rechnung schreiben Sie dort eine Zahl der Käufer hin, genannt wie unter Geld.`,
     priceRead: read =>
       `Unter Geld lese ich ${read}: Für eine Rechnung fehlt, was einer im Monat oder im Jahr zahlt, mit dem Kürzel der Währung, etwa EUR.`,
+    whoseMoney: name =>
+      `${name} haben mehrere Länder: Für das Ziel schreiben Sie den Code dazu, etwa KES oder MXN.`,
+    nobodyPaid: 'Für GO muss jemand zugesagt oder bezahlt haben, und nach Ihren Worten hat das noch niemand.',
     tooSmall: 'Der Markt, den Sie gezählt haben, ist zu klein für das, was Sie wollen.',
     unplaced:
       'Unter Geld steht eine zweite Zahl, die ich nicht zuordnen konnte: Tragen Sie ein, wie viele abgelehnt haben oder gegangen sind.',
@@ -239,6 +248,9 @@ export const marks: InLanguages<Marks> = {
       `En Acceso leo ${read}, como los que alcanza: para una cuenta, ponga ahí un solo número de compradores, con el mismo nombre que en Dinero.`,
     priceRead: read =>
       `En Dinero leo ${read}: para una cuenta, escriba lo que paga uno al mes o al año, con el código de la moneda, por ejemplo MXN.`,
+    whoseMoney: name => `Varios países tienen ${name}: para la meta, escriba el código, como MXN o CLP.`,
+    nobodyPaid:
+      'Para GO alguien tiene que haberse comprometido o pagado, y según sus palabras todavía nadie lo ha hecho.',
     tooSmall: 'El mercado que contó es pequeño para lo que quiere.',
     unplaced:
       'En Dinero hay un segundo número que no pude ubicar: indique cuántos dijeron que no o se fueron.',
@@ -318,6 +330,9 @@ export const marks: InLanguages<Marks> = {
       `Sous Accès je lis ${read}, comme ceux que vous atteignez : pour un calcul, mettez-y un seul nombre d’acheteurs, nommés comme sous Argent.`,
     priceRead: read =>
       `Sous Argent je lis ${read} : pour un calcul, écrivez ce que l’un d’eux paie par mois ou par an, avec le code de la monnaie, par exemple EUR.`,
+    whoseMoney: name => `Plusieurs pays ont des ${name} : pour le but, écrivez le code, comme XOF ou CAD.`,
+    nobodyPaid:
+      'Pour GO, quelqu’un doit s’être engagé ou avoir payé, et d’après vos mots personne ne l’a encore fait.',
     tooSmall: 'Le marché que vous avez compté est trop petit pour ce que vous voulez.',
     unplaced:
       'Sous Argent il y a un second nombre que je n’ai pas pu placer : indiquez combien ont dit non ou sont partis.',
@@ -391,6 +406,9 @@ export const marks: InLanguages<Marks> = {
       `Em Acesso leio ${read}, como os que você alcança: para uma conta, ponha ali um só número de compradores, com o mesmo nome que em Dinheiro.`,
     priceRead: read =>
       `Em Dinheiro leio ${read}: para uma conta, escreva o que um deles paga por mês ou por ano, com o código da moeda, por exemplo BRL.`,
+    whoseMoney: name => `Vários países têm ${name}: para a meta, escreva o código, como MXN ou CLP.`,
+    nobodyPaid:
+      'Para GO alguém precisa ter se comprometido ou pago, e pelas suas palavras ainda ninguém o fez.',
     tooSmall: 'O mercado que você contou é pequeno para o que quer.',
     unplaced:
       'Em Dinheiro há um segundo número que não consegui situar: indique quantos disseram não ou saíram.',

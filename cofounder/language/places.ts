@@ -1,0 +1,62 @@
+// Countries as founders write them: by name in English and in their own language, and the short forms people use.
+import { countryCodes, countryName } from '../../venture/numbers/countries.ts'
+
+const aliases: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  britain: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  us: 'US',
+  usa: 'US',
+  'u.s.': 'US',
+  america: 'US',
+  eu: 'EU',
+  europe: 'EU',
+  europa: 'EU',
+  'european union': 'EU',
+  worldwide: 'WORLD',
+  weltweit: 'WORLD',
+}
+const widerNames: Readonly<Record<string, string>> = { EU: 'European Union', WORLD: 'Worldwide' }
+
+const namesOf = new Map<string, Map<string, string>>()
+
+function placeNames(locale: string): Map<string, string> {
+  const known = namesOf.get(locale)
+  if (known) return known
+  const names = new Map<string, string>(Object.entries(aliases))
+  for (const one of ['en', locale])
+    for (const code of countryCodes) names.set(countryName(code, one).toLowerCase(), code)
+  namesOf.set(locale, names)
+  return names
+}
+
+export const placeNamed = (code: string, locale: string) => ({
+  code,
+  name: widerNames[code] ?? countryName(code, locale),
+})
+
+export const isWide = (code: string) => code in widerNames
+
+/** ISO codes, or EU or WORLD, in the order in which they are named. */
+export function placesIn(text: string, locale: string): string[] {
+  const words = ` ${text.replace(/[^\p{L}\p{N}.]+/gu, ' ')} `
+  const lower = words.toLowerCase()
+  const starts = new Map<string, number>()
+  for (const [name, code] of placeNames(locale)) {
+    const at = lower.indexOf(` ${name} `)
+    const dotted = lower.indexOf(` ${name}. `)
+    const start = at >= 0 ? at : dotted
+    // "us" is a pronoun unless it is written as a name.
+    const isName = start >= 0 && (name.length > 2 || words.slice(start + 1, start + 3) === name.toUpperCase())
+    if (isName) starts.set(code, Math.min(start, starts.get(code) ?? start))
+  }
+  return [...starts].toSorted(([, one], [, other]) => one - other).map(([code]) => code)
+}
+
+/** The one country that is named; null where none is, or several. */
+export function onlyCountry(text: string, locale: string): string | null {
+  const [code, ...others] = placesIn(text, locale)
+  return code && !others.length && !isWide(code) ? code : null
+}
