@@ -51,11 +51,27 @@ export function figuresIn(text: string, language: Language): string[] {
 }
 
 const refused =
-  /^[^,;.·]{0,40}?(?<!\p{L})(?:no|not|refused?|declined?|nein|ablehn\p{L}*|abgelehnt|abgesagt|nicht|nicht gezahlt|rechaz\p{L}*|non|refus\p{L}*|não|recus\p{L}*|get lost)(?!\p{L})/iu
+  /^(?:[^,;.·]{0,40}?|[^,;.·]{0,30}(?:gesagt|said|dijeron|dit|disseram|disseron), [^,;.·]{0,30}?)(?<!\p{L})(?:no|not|refused?|declined?|nein|ablehn\p{L}*|abgelehnt|abgesagt|nicht|nicht gezahlt|rechaz\p{L}*|non|refus\p{L}*|não|recus\p{L}*|get lost|weiter mit|(?:carry|went|go) on with|siguen con|continuent avec|continuam com)(?!\p{L})/iu
+
+/** Who paid and left said something too. */
+const left =
+  /^[^,;.·]{0,40}?(?<!\p{L})(?:cancel\p{L}*|left|quit|stopped|gekündigt|kündigten|abgesprungen|gegangen|se fueron|se dieron de baja|dejaron|partie?s|résilié\p{L}*|arrêté\p{L}*|saíram|desistiram|deixaram)(?!\p{L})/iu
+
+/** Whether each count beside that of the payers is of those who refused or left. */
+export function isEveryCountPlaced(text: string, language: Language): boolean {
+  const [, ...others] = findFigures(text, language).filter(({ value }) => value.kind === 'count')
+  return others.every(({ end }) => refused.test(text.slice(end)) || left.test(text.slice(end)))
+}
+
+/** They sell to us or work for us: the money runs the other way. */
+const suppliers =
+  /(?<!\p{L})(?:(?:got|get|gets|were|was|are|being) paid|paid out|(?:sold|sell|sells|deliver\p{L}*|bring|brought|suppl\p{L}*) (?:\p{L}+ ){0,2}?(?:through|to|for) us|(?:we|i) (?:have )?(?:pay|paid)|wir (?:be)?zahlen|ich (?:be)?zahle|liefern (?:uns|an uns)|(?:les|le) pag(?:amos|o)|nos (?:venden|entregan|vendem|entregam)|nous (?:vendent|livrent)|(?:nous|on) (?:les |leur )?pa[iy]\p{L}*|pagamos)(?!\p{L})/iu
 
 /** Asked, said, signed or promised is not paid. */
 const onlySaid =
   /(?<!\p{L})(?:ask\p{L}*|gefragt|pregunt\p{L}*|demand\p{L}*|pergunt\p{L}*|sign\p{L}*|promis\p{L}*|would|want\p{L}*|said yes|interested|waiting|unterschr\p{L}*|versproch\p{L}*|zugesagt|zusag\p{L}*|würden|wollen|interess\p{L}*|apunt\p{L}*|promet\p{L}*|firm\p{L}*|pagarían|dijeron que sí|dit oui|signé\p{L}*|inscri\p{L}*|paieraient|assin\p{L}*|pagariam|disseram que)(?!\p{L})/iu
+
+export const isFromUs = (text: string) => suppliers.test(text)
 
 /** "24 paid me 15k": money by its place, though no currency stands there. */
 const paidShort = new RegExp(`${paying.source}[^,;.·\\d]{0,12}(\\d+(?:[.,]\\d+)?\\s?k)(?!\\p{L})`, 'iu')
@@ -96,7 +112,7 @@ export function countPayers(written: string, language: Language): number | null 
   const both = paidAndRefused(written, language)
   if (both) return both.paid
   const text = inDigits(written)
-  if (isUnpaid(text, language)) return null
+  if (isUnpaid(text, language) || suppliers.test(text)) return null
   // "12 collars sold to 2 farmers": the farmers pay.
   const [buyers = ''] = text.replace(sold, '').split(/[;·]|[,.](?!\d)/)
   if (sold.test(text)) return only(buyers, language, 'count')?.low ?? null
@@ -137,6 +153,8 @@ export function paidAndRefused(
 export const nobodyRefused = (text: string): boolean =>
   text.split(/[,;.·]/).some(part => nobody.test(part) && refused.test(part.replace(nobody, '')))
 
+const briefWords = 10
+
 /** "It is free" is said of the whole; a free trial is not. */
 const given =
   /(?<!\p{L})(?:(?:is|it's|ist|es|é|est|c'est) (?:free|kostenlos|umsonst|gratis|gratuit[oae]?)|don(?:or|at|ation)\p{L}*|grants?|spende\p{L}*|gespendet|subvencion\p{L}*|subvention\p{L}*|doaç\p{L}*|doador\p{L}*|doaram|donativ\p{L}*)(?!\p{L})/iu
@@ -147,11 +165,32 @@ const given =
  */
 export function payersIn(text: string, language: Language): 'none' | 'paid' | 'given' | null {
   if (isUnpaid(text, language)) return given.test(text) ? 'given' : 'none'
+  if (suppliers.test(text)) return null
+  // "3 oui, 1 non": a count is of payers where nothing else is told.
+  const isBrief = countWords(text) <= briefWords
   const isPaid = text
     .split(/[,;.·](?!\d)/)
-    .some(part => !onlySaid.test(part) && (paying.test(part) || hasCount(part, language)))
+    .some(
+      part =>
+        !onlySaid.test(part) &&
+        (paying.test(part) ||
+          subscribing.test(part) ||
+          sold.test(part) ||
+          (isBrief && hasCount(part, language))),
+    )
   return isPaid ? 'paid' : null
 }
+
+/** Whether it says how many paid, or that nobody has: a story with numbers in it does not. */
+export const saysWhoPaid = (text: string, language: Language): boolean =>
+  payersIn(text, language) !== null || paidAndRefused(text, language) !== null
+
+/** "Nine plants pay us $640 a month": said of nothing else than money that came in. */
+const paysUs =
+  /(?<!\p{L})(?:pa(?:y|ys|id) (?:us|me)|paying (?:customers|clients|users)|zahlen (?:uns|mir|schon|bereits)|(?:nos|me) (?:pagan|pagaron|pagam|pagaram)|(?:nous|me) (?:paient|ont payé)|já pagam|ya pagan|paient déjà)(?!\p{L})/iu
+
+export const isPayment = (text: string, language: Language): boolean =>
+  paysUs.test(text) && countPayers(text, language) !== null
 
 const everyWord =
   /(?<!\p{L})(?:every|each|always|jede[rsnm]?|alle|immer|cada|siempre|tod[oa]s?|sempre|chaque|tous|toutes|toujours|ogni)(?!\p{L})/iu
@@ -181,18 +220,24 @@ export function isOften(text: string, { value, end }: Figure): boolean {
 const nothing = /^(?:nothing|nichts|nada|rien|niente|zero|null|0)(?!\p{L}|\p{N})/iu
 /** The words for one of a unit are no number elsewhere, but they are an answer here. */
 const oneUnit =
-  /(?<!\p{L})(?:an?|one|half|whole|eine?n?|ganze[rn]?|un[ae]?|uma?|todo el|toda la) (?:\p{L}+ )?(?:hours?|days?|mornings?|afternoons?|stunden?|tage?|vormittag|nachmittag|horas?|días?|tarde|mañana|heures?|jours?|journée|matinée|dias?|manhã|ora|giorno)(?!\p{L})/iu
+  /(?<!\p{L})(?:an?|one|half|(?:the |a )?whole|eine?n?|ganze[rn]?|un[ae]?|uma?|todo el|toda la) (?:\p{L}+ )?(?:hours?|days?|mornings?|afternoons?|evenings?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|stunden?|tage?|vormittag|nachmittag|horas?|días?|tarde|mañana|heures?|jours?|journée|matinée|dias?|manhã|ora|giorno)(?!\p{L})/iu
 
 /** They say that it costs nothing. */
 export const costsNothing = (text: string) => nothing.test(text.trim())
 
-/** An amount or a time, in whatever form. */
+const costing = /(?<!\p{L})(?:cost\p{L}*|kost\p{L}*|cuesta\p{L}*|coût\p{L}*|custa\p{L}*|los[est]+)(?!\p{L})/iu
+/** "In the last four weeks", "seven times": when and how often, not what it costs. */
+const sinceThen =
+  /(?<!\p{L})(?:(?:the |in den |en las? |los |les |nas? |nos )?(?:last|past|letzten|vergangenen|últim[oa]s|dernièr\p{L}*|derniers))\s*$/iu
+
+/** An amount or a time, in whatever form; how often alone is none. */
 export function saysCost(text: string, language: Language): boolean {
   if (costsNothing(text) || oneUnit.test(text)) return true
-  const kinds = findFigures(text, language).map(({ value }) => value.kind)
-  return kinds.some(
-    kind => ['money', 'price', 'duration', 'share'].includes(kind) || (kind === 'count' && isBare(text)),
-  )
+  return findFigures(text, language).some(({ value: { kind }, start, text: words }) => {
+    if (kind === 'duration') return !sinceThen.test(text.slice(0, start))
+    if (kind === 'count') return (isBare(text) && !timesWord.test(words)) || costing.test(text)
+    return kind === 'money' || kind === 'price' || kind === 'share'
+  })
 }
 
 /** Whether it counts something: people, places, parts of a whole. */

@@ -36,6 +36,8 @@ export type Phrases = {
   /** Where an answer was put, and how it moves. */
   filedUnder: (line: string) => string
   toMove: string
+  /** What was said went to another line than the one asked about. */
+  stillAsked: string
   /** Asked twice for a figure, and none was read. */
   noFigure: (line: string) => string
   goOn: string
@@ -72,6 +74,7 @@ export const phrases: InLanguages<Phrases> = {
     notTaken: 'I could not take that as an answer, so this line stays open.',
     filedUnder: line => `Filed under ${line}.`,
     toMove: 'If it belongs elsewhere, write that line’s name, a colon and the words again.',
+    stillAsked: 'What I asked is still open, so I ask it again.',
     noFigure: line => `I read no figure in that, so ${line} stays open.`,
     goOn: 'Then we go on where we were.',
     ifRight: 'If I read you right:',
@@ -109,6 +112,7 @@ export const phrases: InLanguages<Phrases> = {
     filedUnder: line => `Steht jetzt unter ${line}.`,
     toMove:
       'Gehört es woandershin, schreiben Sie den Namen jener Zeile, einen Doppelpunkt und die Worte noch einmal.',
+    stillAsked: 'Meine Frage ist noch offen, also stelle ich sie noch einmal.',
     noFigure: line => `Darin lese ich keine Zahl, deshalb bleibt ${line} offen.`,
     goOn: 'Dann machen wir dort weiter, wo wir waren.',
     ifRight: 'Wenn ich Sie richtig lese:',
@@ -146,6 +150,7 @@ export const phrases: InLanguages<Phrases> = {
     notTaken: 'No pude tomarlo como respuesta, así que esta línea queda abierta.',
     filedUnder: line => `Queda en ${line}.`,
     toMove: 'Si va en otra línea, escriba su nombre, dos puntos y las palabras de nuevo.',
+    stillAsked: 'Lo que pregunté sigue abierto, así que lo pregunto otra vez.',
     noFigure: line => `No leo ahí ninguna cifra, así que ${line} queda abierto.`,
     goOn: 'Entonces seguimos donde estábamos.',
     ifRight: 'Si le leo bien:',
@@ -183,6 +188,7 @@ export const phrases: InLanguages<Phrases> = {
     notTaken: 'Je n’ai pas pu le prendre comme réponse, cette ligne reste donc ouverte.',
     filedUnder: line => `Noté sous ${line}.`,
     toMove: 'Si cela va ailleurs, écrivez le nom de cette ligne, deux-points et les mots à nouveau.',
+    stillAsked: 'Ma question reste ouverte, je la repose donc.',
     noFigure: line => `Je n’y lis aucun chiffre, ${line} reste donc ouvert.`,
     goOn: 'Alors reprenons où nous en étions.',
     ifRight: 'Si je vous lis bien :',
@@ -217,6 +223,7 @@ export const phrases: InLanguages<Phrases> = {
     notTaken: 'Não pude tomar isso como resposta, então esta linha fica em aberto.',
     filedUnder: line => `Fica em ${line}.`,
     toMove: 'Se pertence a outra linha, escreva o nome dela, dois-pontos e as palavras de novo.',
+    stillAsked: 'O que perguntei continua em aberto, então pergunto de novo.',
     noFigure: line => `Não leio aí nenhum número, então ${line} fica em aberto.`,
     goOn: 'Então seguimos de onde paramos.',
     ifRight: 'Se li bem:',

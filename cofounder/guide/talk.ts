@@ -151,6 +151,8 @@ type Reading<Topic extends string> = {
   marks: readonly string[]
   /** What the lines of the result are called; without them nothing moves after it. */
   labels?: Labels<Topic>
+  /** The line that a message plainly belongs to, whatever was asked; null where it may be the answer. */
+  elsewhere?: (text: string, talk: Talk<Topic>) => Topic | null
   /** The one the founder chose; else the one they write. */
   language?: Language | null | undefined
 }
@@ -158,7 +160,7 @@ type Reading<Topic extends string> = {
 export function readTalk<Topic extends string>(
   questions: readonly Question<Topic>[],
   all: readonly ConversationMessage[],
-  { around = [], marks, labels, language = null }: Reading<Topic>,
+  { around = [], marks, labels, elsewhere, language = null }: Reading<Topic>,
 ): Talk<Topic> {
   const { messages } = sinceFresh(all)
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
@@ -239,10 +241,12 @@ export function readTalk<Topic extends string>(
     }
     const reference = command === 'above' ? above(talk, question) : null
     const isLeft = isOrder(text) || (question.none === 'leaves open' && held === null && isNone(text))
-    const given = labels && !isLeft ? moved(text, labels) : null
+    const other = isLeft || asks(text) ? null : (elsewhere?.(text, talk) ?? null)
+    const named = labels && !isLeft ? moved(text, labels) : null
+    const given = named ?? (other && other !== question.topic ? { topic: other, text } : null)
     const own = given && questions.find(({ topic, isFollowUp }) => topic === given.topic && !isFollowUp)
     if (given && own) {
-      // Words that name another line move there, and what they stood under is open again.
+      // Words that name another line, or plainly belong to it, go there, and what they stood under is open again.
       talk.pairs = talk.pairs.filter(({ answer }) => answer !== given.text)
       talk.pairs.push({ question: own.topic === question.topic ? question : own, answer: given.text, source })
       talk.told.push({ text: given.text, source })

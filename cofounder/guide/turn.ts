@@ -51,10 +51,11 @@ export function writeTurn<Topic extends string>(
   const remark =
     step === 'filed' && language === 'en' && filed ? remarkOn(filed.answer, filed.question.topic) : null
   const why = next?.why[language] ?? null
+  const isStillAsked = next !== null && next === talk.current && filed?.question !== next
   const isFirst = step === 'start' && !talk.pairs.length
   const said: Record<Talk<Topic>['step'], (string | null)[]> = {
     start: isFirst ? [`${opening}\n\n${say.mode}`] : [],
-    filed: [where, remark?.text ?? null, sum ?? why],
+    filed: [where, remark?.text ?? null, ...(isStillAsked ? [sum, say.stillAsked] : [sum ?? why])],
     short: [say.short],
     'left-open': [say.notTaken, why],
     skipped: [say.leftOpen, why],

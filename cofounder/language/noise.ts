@@ -44,7 +44,12 @@ const greeting =
 export function isNoise(text: string, wantsFigure: boolean): boolean {
   if (wantsFigure && /\p{N}/u.test(text)) return false
   return (
-    letters(text).length < 2 || greeting.test(text.trim()) || isScribble(text) || isInsult(text) || isNo(text)
+    letters(text).length < 2 ||
+    unknowing.test(text.trim()) ||
+    greeting.test(text.trim()) ||
+    isScribble(text) ||
+    isInsult(text) ||
+    isNo(text)
   )
 }
 
@@ -70,13 +75,18 @@ export const isYes = (text: string) => yes.test(text.trim().replaceAll('’', "'
 export const isNo = (text: string) => no.test(text.trim())
 
 const none =
-  /^(?:none|nothing|nil|zero|nichts|keine?[rs]?|gar nichts|nada|ningun[oa]|ningún|rien|rien du tout|aucune?|nenhuma?|niente|nessuno|nessuna)[\s,.!]*$/iu
+  /^(?:none|nothing|nil|zero|nichts|keine?[rs]?|gar nichts|nada|ningun[oa]|ningún|rien|rien du tout|aucune?|nenhuma?|niente|nessuno|nessuna)(?: (?:so far|yet|for now|at the moment|noch|bisher|bis jetzt|por ahora|todavía|pour l'instant|encore|por enquanto|ainda|per ora))?[\s,.!]*$/iu
 
 /** "None", "nope", "ninguna", and nothing else. */
 export const isNone = (text: string) => isNo(text) || none.test(text.trim())
 
-/** A message that is a command and nothing else. */
+/** "Idk, stuff is broken": who says so with a few words behind it has told nothing. */
+const unknowing =
+  /^(?:idk|dunno|no idea|i (?:do not|don't) know|keine ahnung|weiß nicht|no sé|ni idea|je (?:ne )?sais pas|aucune idée|não sei|sei lá)[,;]\s+(?:[^\s\p{N}]+\s*){1,3}$/iu
+
+/** A message that is a command and nothing else; not to know is one to go on. */
 export function commandOf(text: string): Command | null {
+  if (unknowing.test(text.trim())) return 'skip'
   const bare = text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

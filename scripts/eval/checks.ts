@@ -20,7 +20,7 @@ const isAlarmed = ({ exchanges }: Played) =>
   )
 
 const ifRight = Object.values(phrases).map(say => say.ifRight)
-const asksOnce = Object.values(phrases).flatMap(say => [say.short, say.howToFile, say.goOn])
+const asksOnce = Object.values(phrases).flatMap(say => [say.short, say.howToFile, say.goOn, say.stillAsked])
 
 const numberOf = (written: string) =>
   Number(

@@ -298,7 +298,7 @@ describe('found by a reader of the talks', () => {
     '“%s”: which languages it speaks is said, and nothing is guessed',
     question => {
       const { text } = ask(byName('dentist'), question)
-      expect(text).toContain('Italiano')
+      expect(text).toContain('Non parlo ancora italiano')
       expect(text).not.toContain('(1)')
     },
   )

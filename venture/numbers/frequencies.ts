@@ -15,7 +15,7 @@ export const countsTimes = (text: string) => text.search(counted) >= 0
 const every =
   /(?<![\p{L}])(?:every|each|jede[nrs]?|alle|cada|tod[oa]s? (?:os |as |los |las )?|toutes les|tous les|chaque|ogni) ?(?<step>other |second |zwei(?:te[nrs]?)? |deux |dos |dois |two )?(?<what>days?|weeks?|months?|quarters?|years?|hours?|tage?|wochen?|monate?|quartale?|jahre?|stunden?|d[ií]as?|semanas?|mes(?:es)?|mês|años?|anos?|horas?|jours?|semaines?|mois|ans?|heures?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|(?<daypart>evenings?|nights?|mornings?|abende?|nacht|morgen|noches?|soirs?|matins?|nuits?|noites?|manhãs?|ser[ae]|mattin[ae])|(?<weekday>(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|wochenende|lunes|martes|miércoles|jueves|viernes|s[áa]bados?|domingos?|fin(?:es)? de semana|fi(?:m|ns) de semana|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?(?! (?:vez|volta))|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica))(?![\p{L}])/giu
 const adverb =
-  /(?<![\p{L}])(?<word>hourly|daily|weekly|monthly|quarterly|yearly|annually|stündlich|täglich|wöchentlich|monatlich|jährlich|diariamente|semanalmente|mensualmente|mensalmente|anualmente|quotidiennement)(?![\p{L}])/giu
+  /(?<![\p{L}])(?<word>hourly|daily|weekly|monthly|quarterly|yearly|annually|stündlich|täglich|wöchentlich|monatlich|jährlich|diariamente|semanalmente|mensualmente|mensalmente|anualmente|quotidiennement)(?!-?[\p{L}])/giu
 
 const periodOf = (word: string): Period | null =>
   readPer(`/${word.toLowerCase().replace(/(?<=\p{L}{3})(?:s|e|n|en|es)$/u, '')}`)?.per ??

@@ -42,7 +42,7 @@ const wordsOf = (text: string) =>
 const names = (part: string, name: string) => name !== '' && part.toLowerCase().includes(name.toLowerCase())
 
 /** "salon 12k" is about "salons", "Bodytech 130.000" about the gym of that name. */
-function isAbout(part: string, name: string): boolean {
+export function isAbout(part: string, name: string): boolean {
   const words = wordsOf(part)
   return wordsOf(name).some(own => words.some(word => word.startsWith(own) || own.startsWith(word)))
 }

@@ -12,7 +12,7 @@ import { answersTo, saidTo, type Talk } from '../../guide/talk.ts'
 import { changesIn, quoted } from '../../guide/turn.ts'
 import { texts } from './lines.ts'
 import { namesInWords } from './names-in-words.ts'
-import { countPrices, priceBeside } from './prices.ts'
+import { countPrices, isAbout, priceBeside } from './prices.ts'
 import { isNothing, namesNobody, partsOf, rivalNames } from './rival-names.ts'
 
 type CompetitionTalk = Talk<CompetitionDimension>
@@ -105,6 +105,16 @@ const lossOrder: readonly CompetitionDimension[] = [
   'price',
 ]
 
+/** What they do today is to buy from somebody who is named as a rival: then it is no decision that was not made. */
+function buysElsewhere(talk: CompetitionTalk): boolean {
+  const today = saidTo(talk, 'status-quo')
+  if (plain(today) === plain(saidTo(talk, 'indirect'))) return true
+  return rivalNames(
+    answersTo(talk, 'direct').map(({ answer }) => answer),
+    answer => namesInWords(answer, talk.language),
+  ).names.some(name => isAbout(today, name))
+}
+
 /**
  * Lines left open first, then no moat, then dearer than theirs. What moving over asks of a customer was told, little or
  * much, and so was a moat: only where they are open or none they are a loss.
@@ -115,7 +125,11 @@ function lossesOf(talk: CompetitionTalk): CompetitionDimension[] {
   const bare: CompetitionDimension[] = isNothing(said('moat')) ? ['moat'] : []
   const share = priceShare(pricesSaid(talk), talk.language)
   const dear: CompetitionDimension[] = share !== null && share > 1 ? ['price'] : []
-  const there = lossOrder.filter(id => (id !== 'direct' && id !== 'indirect') || !namesNobody(said(id)))
+  const there = lossOrder.filter(id =>
+    id === 'status-quo'
+      ? !buysElsewhere(talk)
+      : (id !== 'direct' && id !== 'indirect') || !namesNobody(said(id)),
+  )
   return [...new Set([...open, ...bare, ...dear, ...there])].slice(0, 3)
 }
 

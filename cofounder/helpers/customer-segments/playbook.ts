@@ -12,7 +12,7 @@ import { quoted } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
 import { type Language, languageOf, unspokenIn } from '../../language/recognise.ts'
 import { judged, longestName, type Named } from './named.ts'
-import { byOwnMarks, conversionRead, fieldsOf, proposedGroups, readGroup } from './read-back.ts'
+import { byOwnMarks, conversionRead, fieldsOf, proposedGroups, readGroup, refusedIn } from './read-back.ts'
 import {
   type CustomerSegmentsSources,
   isSameGroup,
@@ -21,7 +21,7 @@ import {
   type SavedWork,
 } from './saved-work.ts'
 import { texts } from './texts/all.ts'
-import { grown } from './texts/grown.ts'
+import { type Grown, grown } from './texts/grown.ts'
 
 export type CustomerSegmentsInput = Dated &
   CustomerSegmentsSources & {
@@ -63,7 +63,7 @@ function conversionOf(saved: SavedWork, language: Language): SourcedText {
 }
 
 /** From so many payers on the plan is no longer that for the first ones. */
-const manyPayers = 10
+const manyPayers = 5
 
 const payersOf = ({ paid }: SavedWork, language: Language) => (paid && countPayers(paid.text, language)) ?? 0
 
@@ -140,15 +140,35 @@ function currencyIn(saved: SavedWork, language: Language, memory: Dated['memory'
   return saved.sizing?.currency ?? priceIn(saved, language)?.currency ?? told[0] ?? ofPlace ?? 'USD'
 }
 
-type Assembling = Pick<Dated, 'today' | 'memory'> & { saved: SavedWork; language: Language; payers?: number }
+/** Nobody is sent to people who said no where nobody did. */
+function nextOf(plan: Grown, refused: number | null): Grown {
+  if (refused !== 0) return plan
+  const { noneRefused, next, actions } = plan
+  return { ...plan, next: [next[0], noneRefused.next], actions: [actions[0], noneRefused.action, actions[2]] }
+}
+
+type Assembling = Pick<Dated, 'today' | 'memory'> & {
+  saved: SavedWork
+  language: Language
+  payers?: number
+  /** Null: not said. */
+  refused?: number | null
+}
 
 export function assemble(
   segments: CustomerSegment[],
-  { saved, language, today, memory, payers = payersOf(saved, language) }: Assembling,
+  {
+    saved,
+    language,
+    today,
+    memory,
+    payers = payersOf(saved, language),
+    refused = saved.paid && refusedIn(saved.paid.text, language),
+  }: Assembling,
 ): CustomerSegmentsResult {
   const say = texts[language]
   const isGrown = payers >= manyPayers
-  const next = isGrown ? grown[language] : { ...say, next: say.firstTen }
+  const next = isGrown ? nextOf(grown[language], refused) : { ...say, next: say.firstTen }
   const [primary] = segments
   if (!primary) throw new Error('An analysis has three segments')
   const absent = saved.sources.filter(({ source }) => source === null)
@@ -208,7 +228,7 @@ export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
     const payers = groups[0]?.paid ?? 0
     const segments = toSegments([...named, ...cuts], saved, language, own)
     return {
-      ...assemble(segments, { saved, language, today, memory, payers }),
+      ...assemble(segments, { saved, language, today, memory, payers, refused: groups[0]?.refused ?? null }),
       summary: [notice, texts[language].byMarks.summary].filter(Boolean).join(' '),
       fields: fieldsOf(readBack.groups, true, language),
     }

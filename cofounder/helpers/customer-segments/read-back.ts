@@ -5,7 +5,7 @@ import type {
   SegmentsFields,
   SegmentsReadBack,
 } from '../../../contracts/results/segments-read-back.ts'
-import { countPayers, paidAndRefused } from '../../guide/figures.ts'
+import { countPayers, nobodyRefused, paidAndRefused } from '../../guide/figures.ts'
 import { paidOf } from '../../guide/sums.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Language } from '../../language/recognise.ts'
@@ -44,6 +44,10 @@ export function conversionRead({ paid, refused }: SegmentGroup, language: Langua
   return { text: paidOf({ paid, refused }, language), source: 'problem validation' }
 }
 
+/** How many said no; null where it is not said. */
+export const refusedIn = (text: string, language: Language) =>
+  paidAndRefused(text, language)?.refused ?? (nobodyRefused(text) ? 0 : null)
+
 /** What was saved, as groups to mend; counts only where they were read in one way. */
 export function proposedGroups(saved: SavedWork, language: Language): SegmentGroup[] {
   return saved.groups.slice(0, 3).map((group, at) => {
@@ -53,7 +57,7 @@ export function proposedGroups(saved: SavedWork, language: Language): SegmentGro
       pain: at === 0 ? (saved.pain?.text.slice(0, 1000) ?? null) : null,
       find: at === 0 ? (saved.find?.text.slice(0, 1000) ?? null) : null,
       paid: paid && countPayers(paid.text, language),
-      refused: (paid && paidAndRefused(paid.text, language)?.refused) ?? null,
+      refused: (paid && refusedIn(paid.text, language)) ?? null,
       reach: null,
       money: null,
     }

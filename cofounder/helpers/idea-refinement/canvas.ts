@@ -2,7 +2,7 @@
 import { canvasBoxes, type IdeaCanvas, type IdeaField } from '../../../contracts/results/idea-refinement.ts'
 import { datedActions } from '../../closing.ts'
 import type { Talk } from '../../guide/talk.ts'
-import { countWords } from '../../language/clean.ts'
+import { countWords, splitSentences } from '../../language/clean.ts'
 import { type Idea, writeIdea } from './idea.ts'
 import { texts } from './lines.ts'
 import type { Box } from './texts/texts.ts'
@@ -16,14 +16,16 @@ export const fieldOf: Partial<Record<Box, IdeaField>> = {
 }
 
 /** "late" says nothing that a stranger could test. */
-const fewestWords = 3
+const fewestWords = 4
 
 export function writeCanvas(talk: Talk<IdeaField>, start: string, today: string): IdeaCanvas {
   const { language } = talk
   const say = texts[language]
   const idea: Idea = writeIdea(talk, start)
   const { risk, problem } = idea.fields
-  const isThin = problem !== null && countWords(problem) < fewestWords
+  const isThin = countWords(problem ?? '') < fewestWords
+  const [tell] = splitSentences(say.testFirst)
+  const [first, , last] = say.actions
   return {
     kind: 'canvas',
     ...idea,
@@ -35,8 +37,12 @@ export function writeCanvas(talk: Talk<IdeaField>, start: string, today: string)
       language,
       confidence: { level: 'low', reason: say.confidence(talk.pairs.length + talk.added.length) },
       counterArgument: say.counter,
-      testFirst: isThin ? say.thin : risk ? `${say.testFirst} ${say.labels.risk}: ${risk}` : say.testFirst,
-      nextActions: datedActions(today, say.actions),
+      testFirst: isThin ? say.thin : risk ? `${say.testFirst} ${say.labels.risk}: ${risk}` : (tell ?? ''),
+      // There is no test of an assumption that nobody named.
+      nextActions: datedActions(
+        today,
+        risk ? say.actions : [first, `${say.labels.risk}: ${say.questions.risk[0]}`, last],
+      ),
     },
   }
 }

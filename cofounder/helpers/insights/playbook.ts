@@ -13,7 +13,7 @@ import type { Labels } from '../../guide/after-result.ts'
 import type { Question } from '../../guide/question.ts'
 import { readTalk } from '../../guide/talk.ts'
 import type { Dated } from '../../helper.ts'
-import { type Language, languageOf, recogniseLanguage } from '../../language/recognise.ts'
+import { type Language, languageOf, unspokenIn } from '../../language/recognise.ts'
 import {
   labels as rivalLabels,
   questions as rivalQuestions,
@@ -120,7 +120,7 @@ export function playbook(input: InsightsInput): InsightsResult {
     saved.flatMap(([name, source]) => (Boolean(source) === isSaved ? say.sources[name] : [])).join(', ')
   const answers = (problem?.talk.pairs.length ?? 0) + (rivals?.talk.pairs.length ?? 0)
   const summary = [
-    !input.language && recogniseLanguage(writtenIn(input)) === null ? say.foreign : '',
+    unspokenIn(input.language, writtenIn(input)),
     say.summary({ answers, works: names(true) }),
     sources.length < saved.length ? say.leftOut(names(false)) : '',
     figures.length ? `${say.figures} ${figures.join(', ')}.` : '',

@@ -10,8 +10,6 @@ export type Texts = {
   /** What was not saved, so that it is not in here. */
   leftOut: (works: string) => string
   sources: Readonly<Record<InsightSource, string>>
-  /** They write a language we do not speak; in English only. */
-  foreign: string
   figures: string
   asked: (question: string, answer: string) => string
   open: (label: string) => string
@@ -40,7 +38,6 @@ export const texts: InLanguages<Texts> = {
       'Competitor Analysis': 'Competitor Analysis',
       'Market Research': 'Market Research',
     },
-    foreign: 'I do not speak the language you write in, so this is in English; your words stay as they are.',
     figures: 'From your saved research:',
     asked: (question, answer) => `I asked ${question} You said ${answer}`,
     open: label => `the line “${label}” is still open`,
@@ -71,7 +68,6 @@ export const texts: InLanguages<Texts> = {
       'Competitor Analysis': 'Wettbewerb',
       'Market Research': 'Marktrecherche',
     },
-    foreign: '',
     figures: 'Aus Ihrer gespeicherten Recherche:',
     asked: (question, answer) => `Ich fragte ${question} Sie sagten ${answer}`,
     open: label => `die Zeile „${label}“ ist noch offen`,
@@ -106,7 +102,6 @@ export const texts: InLanguages<Texts> = {
       'Competitor Analysis': 'competencia',
       'Market Research': 'investigación de mercado',
     },
-    foreign: '',
     figures: 'De su investigación guardada:',
     asked: (question, answer) => `Pregunté ${question} Usted dijo ${answer}`,
     open: label => `la línea “${label}” sigue abierta`,
@@ -138,7 +133,6 @@ export const texts: InLanguages<Texts> = {
       'Competitor Analysis': 'concurrence',
       'Market Research': 'étude de marché',
     },
-    foreign: '',
     figures: 'De votre recherche enregistrée :',
     asked: (question, answer) => `J'ai demandé ${question} Vous avez dit ${answer}`,
     open: label => `la ligne « ${label} » est encore ouverte`,
@@ -171,7 +165,6 @@ export const texts: InLanguages<Texts> = {
       'Competitor Analysis': 'concorrência',
       'Market Research': 'pesquisa de mercado',
     },
-    foreign: '',
     figures: 'Da sua pesquisa salva:',
     asked: (question, answer) => `Perguntei ${question} Você disse ${answer}`,
     open: label => `a linha “${label}” ainda está aberta`,

@@ -51,7 +51,7 @@ export const texts: InLanguages<Texts> = {
       'I am sorry about your loss. Being tired after it is no fault, and there is no right month to begin or to pause; nothing here gets worse by waiting. Let somebody you trust know how these weeks are. When you want to talk about the company, ask me something small.',
     speaks: 'Yes. Write English, and I answer in English.',
     foreign:
-      'I speak English, German, Spanish, French and Portuguese; please write in one of them. Italiano: scriva per favore in una di queste lingue.',
+      'I speak English, German, Spanish, French and Portuguese; please write in one of them. Non parlo ancora italiano: scriva per favore in una di queste lingue.',
     fair: 'Fair enough. Tell me in one sentence what you would like to know, and I say what I have on it.',
     noMinutes: 'I keep no minutes and decide nothing; that is yours.',
     subjects: titles => `Subjects of this talk: ${titles.join('; ')}.`,

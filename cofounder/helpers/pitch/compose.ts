@@ -41,6 +41,9 @@ const order: Record<PitchAudience, Record<PitchPart, readonly PitchTopic[]>> = {
 /** What goes first when the clock is short. */
 const dispensable: readonly PitchTopic[] = ['team', 'market', 'difference', 'customer', 'traction']
 
+/** `isOwnAlone`: they write a language we do not speak, so nothing of ours stands between their sentences. */
+export type Voice = { language: Language; isOwnAlone: boolean }
+
 type Piece = { topic: PitchTopic | null; text: string; isBlank: boolean }
 type Parts = Record<PitchPart, Piece[]>
 
@@ -53,16 +56,18 @@ function sentencesOf(topic: PitchTopic, answer: string, language: Language): str
   return isBare ? [`${texts[language].labels[topic]}: ${closed(answer)}`] : sentences
 }
 
-function draft(audience: PitchAudience, said: PitchLines, language: Language): Parts {
+function draft(audience: PitchAudience, said: PitchLines, { language, isOwnAlone }: Voice): Parts {
   const say = texts[language]
   const part = (name: PitchPart): Piece[] => {
-    const topics = order[audience][name]
+    const topics: readonly PitchTopic[] = isOwnAlone && name === 'Ask' ? ['ask'] : order[audience][name]
     const pieces = topics.flatMap((topic): Piece[] => {
       const answer = said[topic]
-      if (answer) return sentencesOf(topic, answer, language).map(text => ({ topic, text, isBlank: false }))
+      const sentences =
+        answer && (isOwnAlone ? splitSentences(answer).map(closed) : sentencesOf(topic, answer, language))
+      if (sentences) return sentences.map(text => ({ topic, text, isBlank: false }))
       return topic === topics[0] ? [{ topic, text: `${say.blanks[topic]}.`, isBlank: true }] : []
     })
-    return name === 'Ask'
+    return name === 'Ask' && !isOwnAlone
       ? [...pieces, { topic: null, text: say.closings[audience], isBlank: false }]
       : pieces
   }
@@ -99,11 +104,11 @@ function lengthen(parts: Parts, bridges: readonly Bridge[], least: number, most:
   }
 }
 
-export function composePitch(audience: PitchAudience, said: PitchLines, language: Language): Pitch {
+export function composePitch(audience: PitchAudience, said: PitchLines, voice: Voice): Pitch {
   const { seconds, least, most } = pitchLengths[audience]
-  const parts = draft(audience, said, language)
+  const parts = draft(audience, said, voice)
   shorten(parts, most)
-  lengthen(parts, texts[language].bridges, least, most)
+  if (!voice.isOwnAlone) lengthen(parts, texts[voice.language].bridges, least, most)
   return {
     audience,
     seconds,

@@ -21,6 +21,8 @@ export const questions: readonly Question<PitchTopic>[] = questionsOf(
     main: wording(asked, topic),
     // "80" is how many there are, and "12" what has happened.
     wantsFigure: topic === 'market' || topic === 'traction',
+    // "Nothing so far" is no line of a pitch.
+    none: 'leaves open',
   })),
 )
 

@@ -10,9 +10,12 @@ import {
   pitchTopics,
 } from '../../../contracts/results/pitch.ts'
 import { datedActions } from '../../closing.ts'
+import { hasFigure } from '../../guide/figures.ts'
 import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
-import { changesIn, renderChanges, type Turn, writeAfter, writeTurn } from '../../guide/turn.ts'
+import { changesIn, filedUnder, renderChanges, type Turn, writeAfter, writeTurn } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
+import { countWords } from '../../language/clean.ts'
+import { unspokenIn } from '../../language/recognise.ts'
 import { composePitch } from './compose.ts'
 import { labels, questions, texts } from './lines.ts'
 
@@ -24,6 +27,8 @@ export type PitchInput = Dated & {
 }
 
 const fewestAnswers = 3
+/** So few words carry no part of a pitch. */
+const thinWords = 2
 const seen: readonly Evidence[] = ['observed', 'committed', 'paid']
 
 const doneMarks = Object.values(texts).map(({ done }) => done)
@@ -46,11 +51,19 @@ function end(talk: Talk<PitchTopic>): Turn {
   }
 }
 
+/** Only where a number was asked for and none came: it may belong elsewhere. */
+function whereFiled(talk: Talk<PitchTopic>): string | null {
+  const last = talk.pairs.at(-1)
+  const isFit = !last?.question.wantsFigure || hasFigure(last.answer, talk.language)
+  return isFit ? null : filedUnder(talk, texts[talk.language].labels, { isFit, isOpen: false })
+}
+
 function ask(talk: Talk<PitchTopic>): PitchResult {
   const say = texts[talk.language]
   const next = talk.hasResult ? null : nextQuestion(questions, talk)
   const turn =
-    writeAfter(talk, say.labels) ?? (next ? writeTurn(talk, next, { opening: say.opening }) : end(talk))
+    writeAfter(talk, say.labels) ??
+    (next ? writeTurn(talk, next, { opening: say.opening, where: whereFiled(talk) }) : end(talk))
   return {
     kind: 'question',
     ...turn,
@@ -93,13 +106,16 @@ function generate(talk: Talk<PitchTopic>, input: PitchInput): PitchResult {
     const quote = said[topic]
     return quote ? [{ topic, quote }] : []
   })
-  const missing = pitchTopics
-    .filter(topic => !said[topic])
-    .map(topic => ({ topic, question: say.questions[topic][0] }))
+  const open = pitchTopics.filter(topic => !said[topic])
+  const thin = pitchTopics.filter(topic => said[topic] && countWords(said[topic]) <= thinWords)
+  const missing = [...open, ...thin].map(topic => ({ topic, question: say.questions[topic][0] }))
+  const unspoken = unspokenIn(input.language, Object.values(said))
   if (have.length < fewestAnswers) return { kind: 'not-yet', language, have, missing: missing.slice(0, 5) }
   return {
     kind: 'pitches',
-    pitches: pitchAudiences.map(audience => composePitch(audience, said, language)),
+    pitches: pitchAudiences.map(audience =>
+      composePitch(audience, said, { language, isOwnAlone: unspoken !== '' }),
+    ),
     tips: [...say.tips],
     missing,
     closing: {
@@ -107,6 +123,7 @@ function generate(talk: Talk<PitchTopic>, input: PitchInput): PitchResult {
       confidence: {
         level: levelOf(missing.length, input),
         reason: [
+          unspoken,
           say.confidence(have.length),
           missing.length
             ? `${say.toFill} ${missing.map(({ topic }) => say.labels[topic]).join(', ')}.`

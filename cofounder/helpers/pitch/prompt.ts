@@ -129,7 +129,8 @@ async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Prom
   )
   // What did not hold twice is put together from the founder's own sentences.
   for (const audience of pitchAudiences)
-    if (!made.has(audience)) add(composePitch(audience, saidIn(talkOf(input)), language))
+    if (!made.has(audience))
+      add(composePitch(audience, saidIn(talkOf(input)), { language, isOwnAlone: false }))
   const clean = cleanerOf(ground)
   const result: Pitches = {
     kind: 'pitches',

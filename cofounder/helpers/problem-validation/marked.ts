@@ -18,8 +18,11 @@ import {
   amountsIn,
   countPayers,
   hasMoney,
+  isEveryCountPlaced,
+  isFromUs,
   isUnpaid,
   money,
+  nobodyRefused,
   number,
   only,
   paidAndRefused,
@@ -41,7 +44,11 @@ type ValidationTalk = Talk<ValidationDimension>
 
 function kindsIn(text: string, language: Language): Set<FactValueKind> {
   const kinds = findFigures(text, language).map(({ value }) => value.kind)
-  return new Set(amountsIn(text, language).length ? [...kinds, 'money'] : kinds)
+  return new Set<FactValueKind>([
+    ...kinds,
+    ...(amountsIn(text, language).length ? (['money'] as const) : []),
+    ...(countPayers(text, language) ? (['count'] as const) : []),
+  ])
 }
 
 export function rungsOf(id: ValidationDimension, say: Marks) {
@@ -57,7 +64,11 @@ function countsIn(text: string, language: Language): { paid: number | null; refu
   // What others give for a free use is not what users pay, and not nothing either: the founder marks it.
   if (payersIn(text, language) === 'given' && hasMoney(text, language)) return { paid: null, refused: null }
   if (isUnpaid(text, language)) return { paid: 0, refused: null }
-  return { paid: countPayers(text, language) ?? only(text, language, 'count')?.low ?? null, refused: null }
+  return {
+    paid:
+      countPayers(text, language) ?? (isFromUs(text) ? null : (only(text, language, 'count')?.low ?? null)),
+    refused: nobodyRefused(text) ? 0 : null,
+  }
 }
 
 /** Of those spoken with and those watched the larger number says how many were met. */
@@ -214,8 +225,7 @@ export function writeMarkedCard(
   const isUnplaced =
     decided.verdict === 'GO' &&
     (moved?.refused ?? confirmed.refused) === null &&
-    findFigures(confirmed.lines.money ?? '', language).filter(({ value }) => value.kind === 'count').length >
-      1
+    !isEveryCountPlaced(confirmed.lines.money ?? '', language)
   const verdict = isUnplaced ? 'NOT YET' : decided.verdict
   const bar = confirmed.aim && market && barOf(confirmed.aim, market.currency)
   const aim =

@@ -4,7 +4,7 @@ import type {
   ValidationDimension,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ReadBack } from '../../../contracts/results/read-back.ts'
-import { hasFigure } from '../../guide/figures.ts'
+import { hasFigure, isPayment } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { costSum, paidSum, reachSum } from '../../guide/sums.ts'
 import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
@@ -13,6 +13,7 @@ import type { Alarm } from '../../harm/trip-wire.ts'
 import type { Dated } from '../../helper.ts'
 import { onlyCountry } from '../../language/places.ts'
 import { localeOf } from '../../language/recognise.ts'
+import { isFitting, isLineAnswered } from './fitting.ts'
 import { lastCard, scorecardMarks } from './last-card.ts'
 import { labels, questions, texts } from './lines.ts'
 import { linesToReadOf, writeMarkedCard } from './marked.ts'
@@ -42,6 +43,8 @@ export function talkOf({
     around: [background],
     marks: validationMarks,
     labels,
+    elsewhere: (text, talk) =>
+      isPayment(text, talk.language) && !isLineAnswered(talk, 'money') ? 'money' : null,
     language,
   })
 }
@@ -80,9 +83,7 @@ function whereFiled(talk: Talk<ValidationDimension>): string | null {
   if (!last) return null
   const { language } = talk
   const { question, answer } = last
-  const isFit = question.wantsFigure
-    ? question.isAnswered(answer, language)
-    : question.topic === 'problem' || !hasFigure(answer, language)
+  const isFit = isFitting(last, language)
   const isOpen = question.isFollowUp && !hasFigure(answer, language)
   return filedUnder(talk, texts[language].labels, { isFit, isOpen })
 }

@@ -5,7 +5,7 @@ import type {
 } from '../../../contracts/results/problem-validation.ts'
 import { validationDimensions } from '../../../contracts/results/problem-validation.ts'
 import { datedActions } from '../../closing.ts'
-import { costsNothing, figuresIn, hasFigure, isZero, payersIn } from '../../guide/figures.ts'
+import { costsNothing, figuresIn, isZero, payersIn } from '../../guide/figures.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { answersTo, saidTo, type Talk } from '../../guide/talk.ts'
 import { changesIn, quoted } from '../../guide/turn.ts'
@@ -13,21 +13,11 @@ import { lawfulSteps, writtenAnswer } from '../../harm/answers.ts'
 import { freshHints } from '../../harm/fresh.ts'
 import { countWords } from '../../language/clean.ts'
 import type { Language } from '../../language/recognise.ts'
+import { isLineAnswered } from './fitting.ts'
 import { texts } from './lines.ts'
 import type { Find, Texts } from './texts/texts.ts'
 
 type ValidationTalk = Talk<ValidationDimension>
-
-/** Whether a line holds what its question asks for; a follow-up asks for a figure. */
-function isAnswered(talk: ValidationTalk, id: ValidationDimension): boolean {
-  return answersTo(talk, id).some(
-    ({ question, answer }) =>
-      !question.wantsFigure ||
-      (question.isFollowUp
-        ? id !== 'money' && hasFigure(answer, talk.language)
-        : question.isAnswered(answer, talk.language)),
-  )
-}
 
 /** What is said of a line that stands for nothing: nobody paid, no cost, none met. */
 function isNone(talk: ValidationTalk, id: ValidationDimension): boolean {
@@ -42,7 +32,7 @@ function isNone(talk: ValidationTalk, id: ValidationDimension): boolean {
 /** Without marks an answer counts as told, where it answers its question. */
 export function scoreOf(talk: ValidationTalk, id: ValidationDimension): number {
   if (!answersTo(talk, id).length) return 0
-  return isAnswered(talk, id) && !isNone(talk, id) ? 2 : 1
+  return isLineAnswered(talk, id) && !isNone(talk, id) ? 2 : 1
 }
 
 /** How many were asked is no payment: only the answer to "how many have paid" counts, the newest that says so. */
@@ -91,7 +81,7 @@ function scoresOf(talk: ValidationTalk): ValidationScorecard['scores'] {
     const quote = saidTo(talk, id)
     const reasonOf = () => {
       if (!pairs.length) return say.open
-      if (!isAnswered(talk, id)) return say.told
+      if (!isLineAnswered(talk, id)) return say.told
       if (id === 'intensity' && isNone(talk, id)) return say.nothing
       const isCounted = pairs.some(({ question }) => question.wantsFigure)
       const figures = isCounted ? pairs.flatMap(({ answer }) => figuresIn(answer, talk.language)) : []
@@ -128,7 +118,7 @@ export function writeScorecard(
   today: string,
   { scores, said, hasPaid }: Standing = {
     scores: standingOf(talk),
-    said: id => answersTo(talk, id).at(-1)?.answer,
+    said: id => (isLineAnswered(talk, id) ? answersTo(talk, id).at(-1)?.answer : undefined),
     hasPaid: null,
   },
 ): ValidationScorecard {

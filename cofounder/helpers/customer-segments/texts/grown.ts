@@ -1,4 +1,4 @@
-// What comes next once ten of a group pay: the advice for the first three would be stale.
+// What comes next once five of a group pay: the advice for the first three would be stale.
 import type { InLanguages } from '../../../language/recognise.ts'
 
 type Row = readonly [string, string, string]
@@ -9,6 +9,8 @@ export type Grown = {
   plan: readonly [Row, Row, Row]
   testFirst: string
   actions: Row
+  /** In place of those who said no, where nobody did. */
+  noneRefused: { next: readonly [where: string, ask: string]; action: string }
 }
 
 export const grown: InLanguages<Grown> = {
@@ -27,8 +29,8 @@ export const grown: InLanguages<Grown> = {
     plan: [
       [
         'Weeks 1–2',
-        'Ask the last ten who paid how they found you and why they paid.',
-        'Six of ten name the same place or the same reason.',
+        'Ask each one who paid, ten at most, how they found you and why they paid.',
+        'More than half name the same place or the same reason.',
       ],
       [
         'Weeks 3–6',
@@ -37,12 +39,19 @@ export const grown: InLanguages<Grown> = {
       ],
       [
         'Weeks 7–12',
-        'Count who of those that paid three months ago still pays.',
+        'Count who of those that paid three months ago still pays or has come again.',
         'You know how long one stays, and so what one may cost.',
       ],
     ],
+    noneRefused: {
+      next: [
+        'Five who have the problem and have not heard of you',
+        'Tell me about the last time. What did you do, and what did it cost you?',
+      ],
+      action: 'Say your price to three who do not know you, and write down what they answer.',
+    },
     testFirst:
-      'Count, of those who paid three months ago, how many still pay, and ask the ones who left why. If most left, more of them will not help.',
+      'Count, of those who paid three months ago, how many still pay or came again, and ask the others why not. If most did not, more of them will not help.',
     actions: [
       'Write down for each one who pays how they came to you.',
       'Ask three who refused or left for their reason, in their words.',
@@ -64,8 +73,8 @@ export const grown: InLanguages<Grown> = {
     plan: [
       [
         'Woche 1–2',
-        'Fragen Sie die letzten zehn Zahlenden, wie sie zu Ihnen kamen und warum sie zahlten.',
-        'Sechs von zehn nennen denselben Ort oder denselben Grund.',
+        'Fragen Sie jeden, der gezahlt hat, höchstens zehn, wie er zu Ihnen kam und warum er zahlte.',
+        'Mehr als die Hälfte nennt denselben Ort oder denselben Grund.',
       ],
       [
         'Woche 3–6',
@@ -74,12 +83,19 @@ export const grown: InLanguages<Grown> = {
       ],
       [
         'Woche 7–12',
-        'Zählen Sie, wer von denen, die vor drei Monaten zahlten, noch zahlt.',
+        'Zählen Sie, wer von denen, die vor drei Monaten zahlten, noch zahlt oder wiederkam.',
         'Sie wissen, wie lange einer bleibt und was er kosten darf.',
       ],
     ],
+    noneRefused: {
+      next: [
+        'Fünf, die das Problem haben und noch nicht von Ihnen gehört haben',
+        'Erzählen Sie vom letzten Mal: Was haben Sie getan, und was hat es gekostet?',
+      ],
+      action: 'Nennen Sie drei Fremden Ihren Preis und schreiben Sie auf, was sie antworten.',
+    },
     testFirst:
-      'Zählen Sie, wie viele von denen, die vor drei Monaten zahlten, noch zahlen, und fragen Sie die anderen nach dem Grund. Sind die meisten weg, helfen mehr davon nicht.',
+      'Zählen Sie, wie viele von denen, die vor drei Monaten zahlten, noch zahlen oder wiederkamen, und fragen Sie die anderen nach dem Grund. Sind es wenige, helfen mehr davon nicht.',
     actions: [
       'Schreiben Sie für jeden, der zahlt, auf, wie er zu Ihnen kam.',
       'Fragen Sie drei, die abgelehnt haben oder gegangen sind, nach ihrem Grund, in ihren Worten.',
@@ -98,8 +114,8 @@ export const grown: InLanguages<Grown> = {
     plan: [
       [
         'Semanas 1–2',
-        'Pregunte a los últimos diez que pagaron cómo llegaron y por qué pagaron.',
-        'Seis de diez nombran el mismo lugar o el mismo motivo.',
+        'Pregunte a cada uno que pagó, diez como mucho, cómo llegó y por qué pagó.',
+        'Más de la mitad nombra el mismo lugar o el mismo motivo.',
       ],
       [
         'Semanas 3–6',
@@ -108,12 +124,19 @@ export const grown: InLanguages<Grown> = {
       ],
       [
         'Semanas 7–12',
-        'Cuente cuántos de los que pagaban hace tres meses siguen pagando.',
+        'Cuente cuántos de los que pagaban hace tres meses siguen pagando o volvieron.',
         'Sabe cuánto se queda uno y, con eso, cuánto puede costar.',
       ],
     ],
+    noneRefused: {
+      next: [
+        'Cinco que tienen el problema y no han oído de usted',
+        'Cuénteme la última vez: ¿qué hizo y cuánto le costó?',
+      ],
+      action: 'Diga su precio a tres que no lo conocen y anote lo que responden.',
+    },
     testFirst:
-      'Cuente cuántos de los que pagaban hace tres meses siguen pagando, y pregunte a los demás por qué se fueron. Si se fue la mayoría, más de lo mismo no ayudará.',
+      'Cuente cuántos de los que pagaban hace tres meses siguen pagando o volvieron, y pregunte a los demás por qué no. Si son pocos, más de lo mismo no ayudará.',
     actions: [
       'Anote de cada uno que paga cómo llegó a usted.',
       'Pida a tres que dijeron que no o se fueron su motivo, con sus palabras.',
@@ -135,8 +158,8 @@ export const grown: InLanguages<Grown> = {
     plan: [
       [
         'Semaines 1–2',
-        'Demandez aux dix derniers payeurs comment ils sont venus et pourquoi ils ont payé.',
-        'Six sur dix nomment le même endroit ou la même raison.',
+        'Demandez à chacun de ceux qui ont payé, dix au plus, comment il est venu et pourquoi il a payé.',
+        'Plus de la moitié nomme le même endroit ou la même raison.',
       ],
       [
         'Semaines 3–6',
@@ -145,12 +168,19 @@ export const grown: InLanguages<Grown> = {
       ],
       [
         'Semaines 7–12',
-        'Comptez combien de ceux qui payaient il y a trois mois paient encore.',
+        'Comptez combien de ceux qui payaient il y a trois mois paient encore ou sont revenus.',
         "Vous savez combien de temps l'un d'eux reste, donc ce qu'il peut coûter.",
       ],
     ],
+    noneRefused: {
+      next: [
+        'Cinq qui ont le problème et n’ont pas entendu parler de vous',
+        'Racontez-moi la dernière fois : qu’avez-vous fait, et qu’est-ce que cela vous a coûté ?',
+      ],
+      action: 'Dites votre prix à trois inconnus et notez ce qu’ils répondent.',
+    },
     testFirst:
-      "Comptez combien de ceux qui payaient il y a trois mois paient encore, et demandez aux autres pourquoi ils sont partis. Si la plupart sont partis, en gagner d'autres n'aidera pas.",
+      "Comptez combien de ceux qui payaient il y a trois mois paient encore ou sont revenus, et demandez aux autres pourquoi non. S'ils sont peu, en gagner d'autres n'aidera pas.",
     actions: [
       'Notez pour chaque payeur comment il est venu à vous.',
       'Demandez à trois qui ont refusé ou sont partis leur raison, avec leurs mots.',
@@ -169,8 +199,8 @@ export const grown: InLanguages<Grown> = {
     plan: [
       [
         'Semanas 1–2',
-        'Pergunte aos últimos dez que pagaram como chegaram e por que pagaram.',
-        'Seis de dez dizem o mesmo lugar ou o mesmo motivo.',
+        'Pergunte a cada um que pagou, dez no máximo, como chegou e por que pagou.',
+        'Mais da metade diz o mesmo lugar ou o mesmo motivo.',
       ],
       [
         'Semanas 3–6',
@@ -179,12 +209,19 @@ export const grown: InLanguages<Grown> = {
       ],
       [
         'Semanas 7–12',
-        'Conte quantos dos que pagavam há três meses ainda pagam.',
+        'Conte quantos dos que pagavam há três meses ainda pagam ou voltaram.',
         'Você sabe quanto tempo um fica e, com isso, quanto ele pode custar.',
       ],
     ],
+    noneRefused: {
+      next: [
+        'Cinco que têm o problema e ainda não ouviram falar de você',
+        'Conte-me da última vez: o que fez e quanto custou?',
+      ],
+      action: 'Diga seu preço a três que não conhecem você e anote o que respondem.',
+    },
     testFirst:
-      'Conte quantos dos que pagavam há três meses ainda pagam e pergunte aos outros por que saíram. Se a maioria saiu, mais deles não vai ajudar.',
+      'Conte quantos dos que pagavam há três meses ainda pagam ou voltaram e pergunte aos outros por que não. Se são poucos, mais deles não vai ajudar.',
     actions: [
       'Anote de cada um que paga como chegou até você.',
       'Peça a três que disseram não ou saíram o motivo, nas palavras deles.',

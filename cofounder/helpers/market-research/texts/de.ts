@@ -70,7 +70,7 @@ export const de: Texts = {
     currency: [
       'In wessen Geld der Preis ist',
       'Geld dieses Namens haben mehrere Länder, und ich wähle keines.',
-      'Schreiben Sie das Land in die Marktzeile, oder den Code, etwa KES oder MXN.',
+      'Schreiben Sie das Land in die Marktzeile, oder den Code, etwa EUR.',
     ],
     period: [
       'Der Zeitraum des Preises',

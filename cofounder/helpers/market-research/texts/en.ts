@@ -69,7 +69,7 @@ export const en: Texts = {
     currency: [
       'Whose money the price is in',
       'Several countries have money of that name, and I do not choose one.',
-      'Add the country to the market line, or write the code, such as KES or MXN.',
+      'Add the country to the market line, or write the code, such as EUR.',
     ],
     period: [
       'The period of the price',

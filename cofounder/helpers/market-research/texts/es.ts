@@ -69,7 +69,7 @@ export const es: Texts = {
     currency: [
       'De qué país es el dinero del precio',
       'Varios países tienen dinero con ese nombre, y no elijo ninguno.',
-      'Añada el país a la línea del mercado, o escriba el código, como MXN o CLP.',
+      'Añada el país a la línea del mercado, o escriba el código, como EUR.',
     ],
     period: [
       'El periodo del precio',

@@ -69,7 +69,7 @@ export const fr: Texts = {
     currency: [
       'De quel pays est la monnaie du prix',
       'Plusieurs pays ont une monnaie de ce nom, et je n’en choisis aucun.',
-      'Ajoutez le pays à la ligne du marché, ou écrivez le code, comme XOF ou CAD.',
+      'Ajoutez le pays à la ligne du marché, ou écrivez le code, comme EUR.',
     ],
     period: [
       'La période du prix',

@@ -69,7 +69,7 @@ export const pt: Texts = {
     currency: [
       'De que país é o dinheiro do preço',
       'Vários países têm dinheiro com esse nome, e não escolho nenhum.',
-      'Acrescente o país à linha do mercado, ou escreva o código, como MXN ou CLP.',
+      'Acrescente o país à linha do mercado, ou escreva o código, como EUR.',
     ],
     period: [
       'O período do preço',

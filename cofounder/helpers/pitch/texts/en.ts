@@ -69,7 +69,7 @@ export const en: Texts = {
     ['Solution', 'before', 'Here is what we do about it.'],
     ['Traction', 'before', 'Where are we today? I tell you what has happened, nothing more.'],
     ['Hook', 'after', 'Stay with that picture for a moment, because everything else I say follows from it.'],
-    ['Market', 'before', 'Who is it for? Picture one of them at work today.'],
+    ['Market', 'before', 'Who is it for? Picture one of them today, as they are.'],
     ['Solution', 'after', 'That is the whole idea, and you could explain it to a friend tonight.'],
     ['Market', 'after', 'I would rather be the obvious choice for a few of them than a maybe for many.'],
     ['Traction', 'after', 'I would rather show you little that is true than much that is not.'],

@@ -86,7 +86,7 @@ export const marks: InLanguages<Marks> = {
       `In Reach I read ${read}, as those you reach: for a sum, put one number of buyers there, named as in Money.`,
     priceRead: read =>
       `In Money I read ${read}: for a sum, add what one of them pays in a month or a year, with the currency by its code, such as EUR.`,
-    whoseMoney: name => `Several countries have ${name}: for the aim, write the code, such as KES or MXN.`,
+    whoseMoney: name => `Several countries have ${name}: for the aim, write the code, such as EUR.`,
     nobodyPaid: 'GO needs somebody who has committed or paid, and by your words nobody has yet.',
     tooSmall: 'The market you counted is too small for what you want.',
     unplaced: 'Money holds a second number that I could not place: fill in how many said no or left.',
@@ -166,8 +166,7 @@ export const marks: InLanguages<Marks> = {
       `Unter Erreichbarkeit lese ich ${read}, als die, die Sie erreichen: Für eine Rechnung schreiben Sie dort eine Zahl der Käufer hin, genannt wie unter Geld.`,
     priceRead: read =>
       `Unter Geld lese ich ${read}: Für eine Rechnung fehlt, was einer im Monat oder im Jahr zahlt, mit dem Kürzel der Währung, etwa EUR.`,
-    whoseMoney: name =>
-      `${name} haben mehrere Länder: Für das Ziel schreiben Sie den Code dazu, etwa KES oder MXN.`,
+    whoseMoney: name => `${name} haben mehrere Länder: Für das Ziel schreiben Sie den Code dazu, etwa EUR.`,
     nobodyPaid: 'Für GO muss jemand zugesagt oder bezahlt haben, und nach Ihren Worten hat das noch niemand.',
     tooSmall: 'Der Markt, den Sie gezählt haben, ist zu klein für das, was Sie wollen.',
     unplaced:
@@ -247,8 +246,8 @@ export const marks: InLanguages<Marks> = {
     reachRead: read =>
       `En Acceso leo ${read}, como los que alcanza: para una cuenta, ponga ahí un solo número de compradores, con el mismo nombre que en Dinero.`,
     priceRead: read =>
-      `En Dinero leo ${read}: para una cuenta, escriba lo que paga uno al mes o al año, con el código de la moneda, por ejemplo MXN.`,
-    whoseMoney: name => `Varios países tienen ${name}: para la meta, escriba el código, como MXN o CLP.`,
+      `En Dinero leo ${read}: para una cuenta, escriba lo que paga uno al mes o al año, con el código de la moneda, por ejemplo EUR.`,
+    whoseMoney: name => `Varios países tienen ${name}: para la meta, escriba el código, como EUR.`,
     nobodyPaid:
       'Para GO alguien tiene que haberse comprometido o pagado, y según sus palabras todavía nadie lo ha hecho.',
     tooSmall: 'El mercado que contó es pequeño para lo que quiere.',
@@ -330,7 +329,7 @@ export const marks: InLanguages<Marks> = {
       `Sous Accès je lis ${read}, comme ceux que vous atteignez : pour un calcul, mettez-y un seul nombre d’acheteurs, nommés comme sous Argent.`,
     priceRead: read =>
       `Sous Argent je lis ${read} : pour un calcul, écrivez ce que l’un d’eux paie par mois ou par an, avec le code de la monnaie, par exemple EUR.`,
-    whoseMoney: name => `Plusieurs pays ont des ${name} : pour le but, écrivez le code, comme XOF ou CAD.`,
+    whoseMoney: name => `Plusieurs pays ont des ${name} : pour le but, écrivez le code, comme EUR.`,
     nobodyPaid:
       'Pour GO, quelqu’un doit s’être engagé ou avoir payé, et d’après vos mots personne ne l’a encore fait.',
     tooSmall: 'Le marché que vous avez compté est trop petit pour ce que vous voulez.',
@@ -405,8 +404,8 @@ export const marks: InLanguages<Marks> = {
     reachRead: read =>
       `Em Acesso leio ${read}, como os que você alcança: para uma conta, ponha ali um só número de compradores, com o mesmo nome que em Dinheiro.`,
     priceRead: read =>
-      `Em Dinheiro leio ${read}: para uma conta, escreva o que um deles paga por mês ou por ano, com o código da moeda, por exemplo BRL.`,
-    whoseMoney: name => `Vários países têm ${name}: para a meta, escreva o código, como MXN ou CLP.`,
+      `Em Dinheiro leio ${read}: para uma conta, escreva o que um deles paga por mês ou por ano, com o código da moeda, por exemplo EUR.`,
+    whoseMoney: name => `Vários países têm ${name}: para a meta, escreva o código, como EUR.`,
     nobodyPaid:
       'Para GO alguém precisa ter se comprometido ou pago, e pelas suas palavras ainda ninguém o fez.',
     tooSmall: 'O mercado que você contou é pequeno para o que quer.',

@@ -1,0 +1,42 @@
+// Whether an answer speaks of what its question asks for. Where it may not, the founder is told how to move it, and no
+// figure is read out of it.
+import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
+import { hasFigure, hasMoney, namesPaying, saysHowOften, saysWhoPaid } from '../../guide/figures.ts'
+import { answersTo, type Pair, type Talk } from '../../guide/talk.ts'
+import { countWords } from '../../language/clean.ts'
+import type { Language } from '../../language/recognise.ts'
+
+/** So few words name no group. */
+const fewWords = 2
+const briefWords = 6
+
+export function isFitting({ question, answer }: Pair<ValidationDimension>, language: Language): boolean {
+  const isBrief = countWords(answer) <= briefWords
+  const isAnswered = question.isAnswered(answer, language)
+  switch (question.topic) {
+    case 'problem':
+      return true
+    case 'who':
+      return !hasFigure(answer, language) && countWords(answer) > fewWords
+    case 'workaround':
+      return !hasFigure(answer, language)
+    case 'intensity':
+      return isAnswered && (isBrief || hasMoney(answer, language) || !saysHowOften(answer, language))
+    case 'money':
+      return question.isFollowUp ? isAnswered : saysWhoPaid(answer, language)
+    case 'reach':
+      return isAnswered && (isBrief || (!hasMoney(answer, language) && !namesPaying(answer)))
+    default:
+      return isAnswered
+  }
+}
+
+/** Whether a line holds what its question asks for; a follow-up asks for a figure. */
+export function isLineAnswered(talk: Talk<ValidationDimension>, id: ValidationDimension): boolean {
+  return answersTo(talk, id).some(pair => {
+    const { question, answer } = pair
+    if (!question.wantsFigure) return true
+    if (question.isFollowUp) return id !== 'money' && hasFigure(answer, talk.language)
+    return isFitting(pair, talk.language)
+  })
+}
