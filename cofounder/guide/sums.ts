@@ -2,7 +2,17 @@
 import type { Period } from '../../contracts/fact-values.ts'
 import { type Figure, findFigures } from '../../venture/numbers/find-figures.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
-import { money, namesPaying, number, only, paidAndRefused, payersIn, perYear, timesIn } from './figures.ts'
+import {
+  countPayers,
+  money,
+  namesPaying,
+  number,
+  only,
+  paidAndRefused,
+  payersIn,
+  perYear,
+  timesIn,
+} from './figures.ts'
 import { phrases } from './phrases.ts'
 import { currencyOf } from './shared-money.ts'
 
@@ -188,7 +198,10 @@ export function maySell(reach: string, paid: string, language: Language): boolea
     const who = namesPaying(part) || !namesPaying(paid) ? countedIn(part, language)[0]?.who : null
     return who ? [who] : []
   })
-  const reached = reachedIn(reach, language)?.who
+  const there = reachedIn(reach, language)
+  // Six halls are not those of whom seventeen pay.
+  if (there && there.count < (countPayers(paid, language) ?? 0)) return false
+  const reached = there?.who
   if (!payer || anybody.test(payer) || (reached && anybody.test(reached))) return true
   return reach
     .toLowerCase()

@@ -20,6 +20,8 @@ test.each([
   ['Piekarze wyrzucają chleb każdego wieczoru, bo nie wiedzą ile upiec.', null],
   ['I sell pills without a licence. How do I find more customers?', 'en'],
   ['google maps', 'en'],
+  ['Couriers got lost on Monday.', 'en'],
+  ['On a perdu trois colis lundi.', 'fr'],
   ['none', 'en'],
   ['Three pay 49 euros a month, four said no.', 'en'],
 ])('GM11 %s: %s', (text, language) => {

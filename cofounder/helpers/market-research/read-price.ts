@@ -146,7 +146,7 @@ export function priceOf({ text, figures, chosen, isForBuyer }: Around): Price {
       annual += amount
     } else annual += amount * (perYear(part.per) ?? 1)
   }
-  const isEach = needs !== null && needs !== 'volume'
+  const isEach = needs !== null && needs !== 'volume' && needs !== 'yearly'
   return {
     quote: figure.text.trim(),
     value,

@@ -1,7 +1,8 @@
 // Whether an answer speaks of what its question asks for. Where it may not, the founder is told how to move it, and no
 // figure is read out of it.
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
-import { hasFigure, hasMoney, namesPaying, saysHowOften, saysWhoPaid } from '../../guide/figures.ts'
+import { findFigures } from '../../../venture/numbers/find-figures.ts'
+import { hasFigure, hasMoney, namesPaying, saysWhoPaid } from '../../guide/figures.ts'
 import { answersTo, type Pair, type Talk } from '../../guide/talk.ts'
 import { countWords } from '../../language/clean.ts'
 import type { Language } from '../../language/recognise.ts'
@@ -9,6 +10,13 @@ import type { Language } from '../../language/recognise.ts'
 /** So few words name no group. */
 const fewWords = 2
 const briefWords = 6
+
+/** How often, and neither an amount nor a time. */
+function isOnlyOften(answer: string, language: Language): boolean {
+  const figures = findFigures(answer, language)
+  const isCost = figures.some(({ value: { kind } }) => kind !== 'frequency' && kind !== 'count')
+  return !isCost && figures.some(({ value }) => value.kind === 'frequency')
+}
 
 export function isFitting({ question, answer }: Pair<ValidationDimension>, language: Language): boolean {
   const isBrief = countWords(answer) <= briefWords
@@ -21,7 +29,7 @@ export function isFitting({ question, answer }: Pair<ValidationDimension>, langu
     case 'workaround':
       return !hasFigure(answer, language)
     case 'intensity':
-      return isAnswered && (isBrief || hasMoney(answer, language) || !saysHowOften(answer, language))
+      return isAnswered && (isBrief || !isOnlyOften(answer, language))
     case 'money':
       return question.isFollowUp ? isAnswered : saysWhoPaid(answer, language)
     case 'reach':
