@@ -357,6 +357,12 @@ describe('words that do not fit the question', () => {
     expect(texts.at(-1)).not.toContain(price)
   })
 
+  test('two prices said to a later question are the price, where that is open', () => {
+    const texts = saying({ 'status-quo': 'A notebook.', moat: '$50 a month versus $120 for Winnow.' })
+    expect(texts.join('\n')).toContain('Filed under “Price”')
+    expect(texts.at(-1)).toContain('“$50 a month versus $120 for Winnow.” If I read you right')
+  })
+
   test.each<[string, string, string, boolean]>([
     ['positioning', 'I guess they ask friends.', '“Positioning”', false],
     ['switching', '$50 a month versus $120 for Winnow.', '“Switching”', true],

@@ -27,7 +27,21 @@ export function talkOf({
   background,
   language,
 }: CompetitorAnalysisInput): Talk<CompetitionDimension> {
-  return readTalk(questions, messages, { around: [background], marks: reportMarks, labels, language })
+  return readTalk(questions, messages, {
+    around: [background],
+    marks: reportMarks,
+    labels,
+    elsewhere: priceElsewhere,
+    language,
+  })
+}
+
+/** Two prices said to one of the last questions are the comparison that was asked for before and is open. */
+function priceElsewhere(text: string, talk: Talk<CompetitionDimension>): CompetitionDimension | null {
+  const { current, language } = talk
+  const isLate = current?.topic === 'switching' || current?.topic === 'moat'
+  const isPrice = isLate && hasMoney(text, language) && countPrices(text, language) > 1
+  return isPrice && !answersTo(priced(talk), 'price').length ? 'price' : null
 }
 
 /** A price that is none leaves its line open; money said of anything but a rival may belong to the price. */
