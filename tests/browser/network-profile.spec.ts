@@ -267,11 +267,22 @@ test('U02 U04 U05 refusals, the own profile, an unknown profile', async ({
   const self = await viewer.client.from('follows').insert({ follower_id: viewer.id, following_id: viewer.id })
   expect(self.error?.code).toBe('23514')
 
+  // The counts come between the click and its refusal.
+  const main = page.getByRole('main')
+  const clicked = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/follows*', async route => {
+    const method = route.request().method()
+    if (method === 'HEAD') await clicked.promise
+    if (method !== 'POST') return route.fallback()
+    clicked.resolve()
+    await expect(main).toContainText('0 followers')
+    return route.fulfill({ status: 500, json: { message: 'The cellar is flooded' } })
+  })
   await page.goto(`/profile/${other.id}`)
-  await fail(page, '**/rest/v1/follows*', 'POST')
   await page.getByRole('button', { name: 'Follow', exact: true }).click()
   await expectToast(page, 'Failed to follow')
-  await expect(page.getByRole('main')).toContainText('0 followers')
+  await expect(main).toContainText('0 followers')
+  await page.unroute('**/rest/v1/follows*')
   await follow(viewer, other)
   await fail(page, '**/rest/v1/follows*', 'DELETE')
   await page.reload()

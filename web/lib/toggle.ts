@@ -10,11 +10,13 @@ type ToggleOptions = {
   /** Tells the server. */
   save: (on: boolean) => Promise<void>
   onSaved?: (on: boolean) => void
+  /** The old state is shown again; what else may be wrong now? */
+  onRefused?: () => void
   meta?: { success?: (data: unknown) => Words; error?: Words; silent?: boolean }
 }
 
 /** Double clicks collapse: while one is being saved only the last click counts. A refusal brings the old state back. */
-export function useToggle({ isOn, apply, save, onSaved, meta }: ToggleOptions) {
+export function useToggle({ isOn, apply, save, onSaved, onRefused, meta }: ToggleOptions) {
   const saved = useRef(isOn)
   const wanted = useRef(isOn)
   const mutation = useMutation({
@@ -30,6 +32,7 @@ export function useToggle({ isOn, apply, save, onSaved, meta }: ToggleOptions) {
     onError: () => {
       wanted.current = saved.current
       apply(saved.current)
+      onRefused?.()
     },
     ...(meta && { meta }),
   })

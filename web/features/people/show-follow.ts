@@ -10,5 +10,5 @@ export function showFollow(client: QueryClient, following: QueryKey, counts: Que
   // Counts awaited for the first time go on: there is nothing to show in their place.
   if (!shown) return
   void client.cancelQueries({ queryKey: counts })
-  client.setQueryData(counts, { ...shown, followers: shown.followers + (on ? 1 : -1) })
+  client.setQueryData(counts, { ...shown, followers: Math.max(0, shown.followers + (on ? 1 : -1)) })
 }

@@ -20,6 +20,8 @@ export function useFollow(userId: string, otherId: string, isFollowing: boolean)
       }
     },
     onSaved: on => void tell(client, on ? 'member followed' : 'member unfollowed'),
+    // Counts that came between click and refusal never held this follow.
+    onRefused: () => void client.invalidateQueries({ queryKey: countsQuery(otherId).queryKey }),
     meta: { success: on => (on ? 'Following successfully' : 'Unfollowed successfully') },
   })
 }
