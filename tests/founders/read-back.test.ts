@@ -175,6 +175,21 @@ test.each<[Language, string, string, string]>([
   expect(text).not.toMatch(notRead)
 })
 
+test.each<[Language, string, string, boolean]>([
+  ['en', 'Nobody yet, I asked nine', 'I read no payment yet', true],
+  ['de', 'Bezahlt hat noch keiner, sieben haben unterschrieben', 'lese ich noch keine Zahlung', true],
+  ['pt', 'Ninguém paga, é gratuito; três empresas deram 500 euros cada', 'nenhum pagamento', false],
+  ['en', '12 schools pay €40 a month', 'I read no payment yet', false],
+])('%s: who is told “mark it so” has been paid (“%s”)', (language, money, words, isUnpaid) => {
+  const paid = isUnpaid ? 0 : null
+  const sent = {
+    marks: { ...marks, money: 2 },
+    confirmed: confirmed({ lines: { ...confirmed().lines, money }, paid }),
+  }
+  const { text } = play([...answers.de, 'Urteil'], sent, language)
+  expect(text.includes(words)).toBe(isUnpaid)
+})
+
 test('a count is not asked for again where nobody pays and no price is named', () => {
   const lines = { ...confirmed().lines, reach: 'Die Innung, 85 Betriebe', money: 'Noch keiner' }
   const { text } = play([...answers.de, 'Urteil'], { marks, confirmed: confirmed({ lines }) })

@@ -268,7 +268,9 @@ export function writeMarkedCard(
         market: [counted, sum].filter(Boolean).join(' '),
         aim: carriesAim === false ? say.tooSmall : [say.aimNeeds(lacking), ...read].join(' '),
         unplaced: isUnplaced ? say.unplaced : '',
-        isUnpaid: !(moved?.paid ?? confirmed.paid) && payersIn(lines.money ?? '', language) !== 'paid',
+        isUnpaid:
+          !(moved?.paid ?? confirmed.paid) &&
+          !['paid', 'given'].includes(payersIn(lines.money ?? '', language) ?? ''),
       },
       say,
     ),

@@ -87,7 +87,7 @@ export const marks: InLanguages<Marks> = {
     priceRead: read =>
       `In Money I read ${read}: for a sum, add what one of them pays in a month or a year, with the currency by its code, such as EUR.`,
     whoseMoney: name => `Several countries have ${name}: for the aim, write the code, such as EUR.`,
-    nobodyPaid: 'GO needs somebody who has committed or paid you, and the line of money names nobody yet.',
+    nobodyPaid: 'GO needs somebody who has committed or paid; in the line of money I read no payment yet.',
     tooSmall: 'The market you counted is too small for what you want.',
     unplaced: 'Money holds a second number that I could not place: fill in how many said no or left.',
     go: 'Six lines and more stand on more than hearsay, and people have paid. Lies cannot be seen: it is as true as your marks.',
@@ -168,7 +168,7 @@ export const marks: InLanguages<Marks> = {
       `Unter Geld lese ich ${read}: Für eine Rechnung fehlt, was einer im Monat oder im Jahr zahlt, mit dem Kürzel der Währung, etwa EUR.`,
     whoseMoney: name => `${name} haben mehrere Länder: Für das Ziel schreiben Sie den Code dazu, etwa EUR.`,
     nobodyPaid:
-      'Für GO muss Ihnen jemand zugesagt oder gezahlt haben, und die Zeile Geld nennt noch niemanden.',
+      'Für GO muss jemand zugesagt oder gezahlt haben; in der Zeile Geld lese ich noch keine Zahlung.',
     tooSmall: 'Der Markt, den Sie gezählt haben, ist zu klein für das, was Sie wollen.',
     unplaced:
       'Unter Geld steht eine zweite Zahl, die ich nicht zuordnen konnte: Tragen Sie ein, wie viele abgelehnt haben oder gegangen sind.',
@@ -250,7 +250,7 @@ export const marks: InLanguages<Marks> = {
       `En Dinero leo ${read}: para una cuenta, escriba lo que paga uno al mes o al año, con el código de la moneda, por ejemplo EUR.`,
     whoseMoney: name => `Varios países tienen ${name}: para la meta, escriba el código, como EUR.`,
     nobodyPaid:
-      'Para GO alguien tiene que haberse comprometido o haberle pagado, y la línea del dinero no nombra todavía a nadie.',
+      'Para GO alguien tiene que haberse comprometido o haber pagado; en la línea del dinero no leo todavía ningún pago.',
     tooSmall: 'El mercado que contó es pequeño para lo que quiere.',
     unplaced:
       'En Dinero hay un segundo número que no pude ubicar: indique cuántos dijeron que no o se fueron.',
@@ -332,7 +332,7 @@ export const marks: InLanguages<Marks> = {
       `Sous Argent je lis ${read} : pour un calcul, écrivez ce que l’un d’eux paie par mois ou par an, avec le code de la monnaie, par exemple EUR.`,
     whoseMoney: name => `Plusieurs pays ont des ${name} : pour le but, écrivez le code, comme EUR.`,
     nobodyPaid:
-      'Pour GO, quelqu’un doit s’être engagé ou vous avoir payé, et la ligne de l’argent ne nomme encore personne.',
+      'Pour GO, quelqu’un doit s’être engagé ou avoir payé ; dans la ligne de l’argent je ne lis encore aucun paiement.',
     tooSmall: 'Le marché que vous avez compté est trop petit pour ce que vous voulez.',
     unplaced:
       'Sous Argent il y a un second nombre que je n’ai pas pu placer : indiquez combien ont dit non ou sont partis.',
@@ -408,7 +408,7 @@ export const marks: InLanguages<Marks> = {
       `Em Dinheiro leio ${read}: para uma conta, escreva o que um deles paga por mês ou por ano, com o código da moeda, por exemplo EUR.`,
     whoseMoney: name => `Vários países têm ${name}: para a meta, escreva o código, como EUR.`,
     nobodyPaid:
-      'Para GO alguém precisa ter se comprometido ou pago a você, e a linha do dinheiro ainda não nomeia ninguém.',
+      'Para GO alguém precisa ter se comprometido ou pago; na linha do dinheiro ainda não leio nenhum pagamento.',
     tooSmall: 'O mercado que você contou é pequeno para o que quer.',
     unplaced:
       'Em Dinheiro há um segundo número que não consegui situar: indique quantos disseram não ou saíram.',
