@@ -87,8 +87,8 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
     const asked =
       role === 'authenticated'
         ? [
-            'actors_of',
             'decision_of',
+            'feed_authors',
             'has_given_second_factor',
             'hidden_members',
             'ignored_conversations',
@@ -96,12 +96,14 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
             'is_live_topic',
             'merge_messages',
             'muted_members',
+            'muted_parts',
             'muted_words',
             'plain_words',
             'search_key',
             'told_about',
             'usable_projects',
             'weight_of_message',
+            'who_acted',
             'without_name',
           ]
         : []

@@ -145,6 +145,11 @@ describe.each(engines)('blocks on $engine', ({ open }) => {
     ['a.b', 'a.b', true],
     ['axb', 'a.b', false],
     ['Über alles', 'über', true],
+    ['ÜBER ALLES', 'über', true],
+    ['100%_ sure\\', '100%_ sure\\', true],
+    ['100xx sure\\', '100%_ sure\\', false],
+    ['Straße', 'straße', true],
+    ['Strasse', 'straße', false],
     ['quick win here', 'quick win', true],
   ])('SF05 "%s" with the word %s muted: hidden is %s', async (content, word, isHidden) => {
     await database.run({ text: `delete from public.posts where user_id = '${people.participant}'` })
