@@ -1,6 +1,7 @@
 /** Sockets on one process, each in a conversation of its own: how long a message takes, and what a socket costs. */
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { measureEverybody } from './realtime/everybody.ts'
 import { type Heard, outOfOrder } from './realtime/heard.ts'
 import { keys, startBackend, withFolder } from './support/backend-process.ts'
 import { conversationId, memberId } from './support/network-data.ts'
@@ -34,7 +35,7 @@ export async function run(): Promise<Result> {
   )
   return {
     title: 'Realtime',
-    about: `${sockets.toLocaleString('en')} sockets on one process, each listening to a conversation of its own, ${perSecond} messages a second for ${seconds} s; from the insert's request to the receipt.`,
+    about: `${sockets.toLocaleString('en')} sockets on one process, each listening to a conversation of its own, ${perSecond} messages a second for ${seconds} s; from the insert's request to the receipt. Then as the app listens, to all messages and the own notifications, everybody with blocks and mutes: a message to ${sockets.toLocaleString('en')} listeners of whom two can read it, beside a tenth of them.`,
     figures: [...onPostgres, ...onPglite],
   }
 }
@@ -42,6 +43,7 @@ export async function run(): Promise<Result> {
 async function measure(engine: string, target: Target): Promise<Figure[]> {
   const tokens = await prepareNetwork(target, members)
   const server = await startBackend(environmentOf(target))
+  let figures: Figure[]
   try {
     // Code that the first connection loads is not part of the cost of a socket.
     const first = await openSocket(
@@ -64,10 +66,11 @@ async function measure(engine: string, target: Target): Promise<Figure[]> {
     const deadline = performance.now() + 10_000
     while (heard.size < sent.size && performance.now() < deadline) await pause(50)
     first.terminate()
-    return figuresOf(engine, sent, heard, ((after - before) * 1024) / sockets)
+    figures = figuresOf(engine, sent, heard, ((after - before) * 1024) / sockets)
   } finally {
     await server.stop()
   }
+  return [...figures, await measureEverybody(engine, target, tokens, conversations)]
 }
 
 function listen(url: string, token: string, conversation: string, channel: number, heard: Heard) {

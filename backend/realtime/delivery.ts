@@ -34,7 +34,9 @@ export function createDelivery(deps: {
     raisedPolicyMs: deps.raisedPolicyMs,
     onRaised: (what, { schema, table }, code) =>
       sayOnce(
-        `realtime: a ${what} on ${schema}.${table} failed (${code}); for its listener it counts as no.`,
+        what === 'audience'
+          ? `realtime: the audience of ${schema}.${table} failed (${code}); everybody who listens is asked.`
+          : `realtime: a ${what} on ${schema}.${table} failed (${code}); for its listener it counts as no.`,
       ),
   }
 

@@ -236,6 +236,30 @@ begin
 end
 $$;
 
+-- Which members could read these rows at all, by the project's function `private.audience(row) returns setof uuid`.
+-- questions: [{schema, table, records}] → for each a list of members per record, or the SQLSTATE if the function failed
+create or replace function realtime.audience(questions jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  question jsonb;
+  answer jsonb;
+  answers jsonb[] := '{}';
+begin
+  for question in select q from jsonb_array_elements(questions) q loop
+    begin
+      execute format(
+        'select jsonb_agg(to_jsonb(array(select private.audience(jsonb_populate_record(null::%I.%I, line.record)))) order by line.n)
+          from jsonb_array_elements($1) with ordinality as line(record, n)', question ->> 'schema', question ->> 'table')
+      into answer using question -> 'records';
+    exception when others then
+      answer := to_jsonb(sqlstate);
+    end;
+    answers := answers || answer;
+  end loop;
+  return to_jsonb(answers);
+end
+$$;
+
 -- What a caller may do on a private channel, by the policies on realtime.messages: probes are written, asked, undone.
 create or replace function realtime.rights(topic text, role text, claims text) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -269,7 +293,7 @@ $$;
 -- None of this is a member's to call or read; `send` and `broadcast_changes` go by the rights on realtime.messages.
 revoke all on realtime.changes from public;
 revoke execute on function realtime.capture(), realtime.watch_published_tables(), realtime.broadcast_inserted(),
-  realtime.readable(jsonb, jsonb), realtime.formerly_readable(jsonb), realtime.passing(jsonb),
+  realtime.readable(jsonb, jsonb), realtime.formerly_readable(jsonb), realtime.passing(jsonb), realtime.audience(jsonb),
   realtime.passes(regclass, jsonb, jsonb), realtime.rights(text, text, text) from public;
 grant usage on schema realtime to anon, authenticated, service_role;
 grant execute on function realtime.could_read(regclass, jsonb) to anon, authenticated, service_role;

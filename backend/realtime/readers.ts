@@ -17,7 +17,7 @@ export type ReaderDeps = {
   readonly tables: Tables
   readonly raisedPolicyMs: number
   /** A filter or a policy that raised an error counts as a no for that listener, and is reported here. */
-  onRaised(what: 'filter' | 'policy', change: Change, code: string): void
+  onRaised(what: 'filter' | 'policy' | 'audience', change: Change, code: string): void
 }
 
 const policyTimeoutMs = 5_000
@@ -26,10 +26,12 @@ const filterTimeoutMs = 2_000
 /** More at once would keep others from the database for too long. */
 const callersAtOnce = 250
 const filtersAtOnce = 200
+/** To ask so few is cheaper than to find out who need not be asked. */
+const fewListeners = 4
 
 /** The candidates whose filter the row passes and whose caller may read it now, in their order. */
 export async function findReaders(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
-  const passing = await leaveOutFiltered(deps, candidates)
+  const passing = await leaveOutOthers(deps, await leaveOutFiltered(deps, candidates))
   const settled = new Set<Candidate>()
   const existing: Candidate[] = []
   const deleted: Candidate[] = []
@@ -71,6 +73,37 @@ async function leaveOutFiltered(deps: ReaderDeps, candidates: readonly Candidate
   return candidates.filter(
     ({ subscription: { others }, change }) => others.length === 0 || passed.has(keyOf(change, others)),
   )
+}
+
+/**
+ * Thousands may listen to a table of which each reads a few rows, as to messages. Where the project names who could read
+ * a row, no other member is asked about it: a change then costs the same however many listen.
+ */
+async function leaveOutOthers(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const byChange = [...Map.groupBy(candidates, ({ change }) => change).values()]
+  const many = byChange.flatMap(([first, ...others]) =>
+    first?.table.hasAudience && others.length >= fewListeners ? [first] : [],
+  )
+  if (many.length === 0) return [...candidates]
+  const byTable = [...Map.groupBy(many, ({ table }) => table).values()]
+  const questions = byTable.map(([first, ...others]) => ({
+    schema: first?.change.schema,
+    table: first?.change.table,
+    records: [first, ...others].map(candidate => candidate?.change.record),
+  }))
+  const answers = await ask<string[][] | string>(deps.database, 'audience', policyTimeoutMs, questions)
+  const audiences = new Map<Change, ReadonlySet<unknown>>()
+  for (const [index, ofTable] of byTable.entries()) {
+    const answer = answers[index]
+    for (const [at, { change }] of ofTable.entries()) {
+      if (typeof answer === 'string') deps.onRaised('audience', change, answer)
+      else if (answer?.[at]) audiences.set(change, new Set(answer[at]))
+    }
+  }
+  return candidates.filter(({ subscription: { owner }, change }) => {
+    const audience = owner.caller.role === 'authenticated' ? audiences.get(change) : undefined
+    return audience === undefined || audience.has(owner.caller.claims.sub)
+  })
 }
 
 /** One question per caller asks about all rows: another row costs next to nothing, another caller a whole question. */
@@ -217,7 +250,7 @@ function inParts<T>(list: readonly T[], size: number): T[][] {
 /** One of the functions of platform.sql, with lists in and a list out. */
 async function ask<Verdict>(
   database: Database,
-  question: 'readable' | 'formerly_readable' | 'passing',
+  question: 'readable' | 'formerly_readable' | 'passing' | 'audience',
   timeoutMs: number,
   ...lists: (readonly object[])[]
 ): Promise<Verdict[]> {

@@ -6,6 +6,8 @@ export type Column = { readonly name: string; readonly type: string }
 export type Table = {
   readonly columns: readonly Column[]
   readonly key: readonly string[]
+  /** Whether the project names who could read a row at all, with a function `private.audience(row)`. */
+  readonly hasAudience: boolean
 }
 
 /** A role's reach into a table: the columns granted, and whether its policies let every row through. */
@@ -57,21 +59,23 @@ function remembered<T>(cache: Map<string, Promise<T>>, key: string, load: () => 
 }
 
 async function findTable(database: Database, schema: string, name: string): Promise<Table | null> {
-  const [row] = await database.run<{ columns: Column[] | null; key: string[] | null }>({
+  const [row] = await database.run<{ columns: Column[] | null; key: string[] | null; audience: boolean }>({
     text: `select
         (select jsonb_agg(jsonb_build_object('name', a.attname, 'type', t.typname) order by a.attnum)
           from pg_attribute a join pg_type t on t.oid = a.atttypid
           where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
         (select jsonb_agg(a.attname order by a.attnum) from pg_index i
           join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
-          where i.indrelid = c.oid and i.indisprimary) as key
+          where i.indrelid = c.oid and i.indisprimary) as key,
+        exists (select from pg_proc f where f.proname = 'audience' and f.pronamespace = to_regnamespace('private')
+          and f.proargtypes[0] = c.reltype and f.pronargs = 1) as audience
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = $1 and c.relname = $2 and c.relkind in ('r', 'p')
         and exists (select from pg_publication_tables p where p.pubname = 'supabase_realtime'
           and p.schemaname = n.nspname and p.tablename = c.relname)`,
     values: [schema, name],
   })
-  return row ? { columns: row.columns ?? [], key: row.key ?? [] } : null
+  return row ? { columns: row.columns ?? [], key: row.key ?? [], hasAudience: row.audience } : null
 }
 
 async function findSchema(database: Database, schema: string): Promise<true | null> {
