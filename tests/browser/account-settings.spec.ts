@@ -92,6 +92,40 @@ test('E03 E07 a member without a project gets "My Startup", and saves it', async
   expect(data).toEqual({ name: 'Chairside', industry: 'healthcare' })
 })
 
+for (const width of [390, 1440]) {
+  test(`E05 at ${width} pixels the button that deletes the account stays where it is while the cards above it load`, async ({
+    createMember,
+    signInAs,
+  }) => {
+    const page = await signInAs(await createMember())
+    await page.setViewportSize({ width, height: 900 })
+    const open = Promise.withResolvers<void>()
+    const isRead =
+      /rest\/v1\/(member_settings|startup_projects|profiles|mutes|rpc\/(own_sessions|blocked_people))/
+    await page.route(isRead, async route => {
+      await open.promise
+      await route.continue()
+    })
+    const remove = page.getByRole('button', { name: 'Delete Account' })
+    const place = () =>
+      remove.evaluate(async button => {
+        await document.fonts.ready
+        return button.getBoundingClientRect().top + window.scrollY
+      })
+    await page.goto('/settings')
+    await expect(remove).toBeVisible()
+    const before = await place()
+    open.resolve()
+    await expect(page.getByLabel('Full Name')).toHaveValue('Nora Founder')
+    await expect(page.getByLabel('Description')).toBeVisible()
+    await expect(page.getByText('You block nobody.')).toBeVisible()
+    await expect(page.getByText('You mute no words.')).toBeVisible()
+    await expect(page.getByText('This device')).toBeVisible()
+    await expect(page.getByLabel('A summary by mail')).toBeVisible()
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(8)
+  })
+}
+
 test('E06 a missing profile row is no error, and saving adds it', async ({ createMember, signInAs }) => {
   const member = await createMember()
   await service().from('profiles').delete().eq('id', member.id)

@@ -20,6 +20,7 @@ import { useUser } from '../lib/user.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
+/** Each card keeps the room it will need: what stands below must not move under a finger. */
 export function Component() {
   const user = useUser()
   const account = useQuery(accountQuery(user.id))
@@ -29,12 +30,13 @@ export function Component() {
       <h1 className="mb-2 text-[clamp(2rem,4.5vw,2.75rem)]">Settings</h1>
       <Loaded
         query={account}
-        skeleton={<Skeleton className="h-56 rounded-card" />}
+        skeleton={<Skeleton className="h-[306px] rounded-card sm:h-56" />}
         error="Could not load your profile data. Please try again."
       >
         {profile => <ProfileInformation user={user} fullName={profile?.full_name ?? ''} />}
       </Loaded>
       <AccountStatus id={user.id} createdAt={user.created_at} />
+      {project.isPending && <Skeleton className="h-[398px] rounded-card sm:h-[316px]" />}
       {project.data && <CurrentProject project={project.data} />}
       <LanguageChoice userId={user.id} />
       <OwnKey userId={user.id} />

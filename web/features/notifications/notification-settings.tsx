@@ -41,7 +41,7 @@ export function NotificationSettings({ userId }: { userId: string }) {
       <CardHeader title="Notifications" />
       <Loaded
         query={query}
-        skeleton={<Skeleton className="h-56" />}
+        skeleton={<Skeleton className="h-[458px] sm:h-[428px]" />}
         error="Your settings could not be loaded."
       >
         {({ quiet_notifications: quiet, mail }) => (

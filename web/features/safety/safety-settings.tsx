@@ -20,11 +20,14 @@ export function SafetySettings({ userId }: { userId: string }) {
   const { data: isModerator } = useQuery(isModeratorQuery(userId))
   const unblock = useUndo('blocks', 'Unblocked')
   const unmute = useUndo('mutes', 'No longer muted')
-  const skeleton = <Skeleton className="h-12" />
   return (
     <Card className="grid gap-5">
       <CardHeader title="Blocked and muted" />
-      <Loaded query={blocked} skeleton={skeleton} error="The people you block could not be loaded.">
+      <Loaded
+        query={blocked}
+        skeleton={<Skeleton className="h-[53px]" />}
+        error="The people you block could not be loaded."
+      >
         {list => (
           <List title="Blocked people" empty="You block nobody." items={list}>
             {person => (
@@ -38,7 +41,11 @@ export function SafetySettings({ userId }: { userId: string }) {
           </List>
         )}
       </Loaded>
-      <Loaded query={mutes} skeleton={skeleton} error="What you mute could not be loaded.">
+      <Loaded
+        query={mutes}
+        skeleton={<Skeleton className="h-[125px]" />}
+        error="What you mute could not be loaded."
+      >
         {list => (
           <>
             <List

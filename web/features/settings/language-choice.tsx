@@ -32,7 +32,7 @@ export function LanguageChoice({ userId }: { userId: string }) {
       <CardHeader title="Language" />
       <Loaded
         query={query}
-        skeleton={<Skeleton className="h-16" />}
+        skeleton={<Skeleton className="h-24" />}
         error="Your settings could not be loaded."
       >
         {({ language }) => (

@@ -18,7 +18,7 @@ export function PrivacySettings({ userId }: { userId: string }) {
       <CardHeader title="Privacy" />
       <Loaded
         query={query}
-        skeleton={<Skeleton className="h-16" />}
+        skeleton={<Skeleton className="h-[94px] sm:h-16" />}
         error="Your settings could not be loaded."
       >
         {({ privacy }) => (

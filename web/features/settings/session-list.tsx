@@ -23,9 +23,13 @@ export function SessionList({ userId }: { userId: string }) {
           Sign out others
         </Button>
       </div>
-      <Loaded query={sessions} skeleton={<Skeleton className="h-16" />} error="Could not load your sessions.">
+      <Loaded
+        query={sessions}
+        skeleton={<Skeleton className="h-[91px]" />}
+        error="Could not load your sessions."
+      >
         {list => (
-          <ul className="grid divide-y divide-line">
+          <ul className="grid min-h-[91px] content-start divide-y divide-line">
             {list.map(session => (
               <li key={session.id} className="flex flex-wrap items-center gap-x-3 py-2.5">
                 <span>{deviceName(session.user_agent)}</span>
