@@ -27,7 +27,7 @@ const filterTimeoutMs = 2_000
 const callersAtOnce = 250
 const filtersAtOnce = 200
 /** To ask so few is cheaper than to find out who need not be asked. */
-const fewListeners = 4
+const fewCallers = 8
 
 /** The candidates whose filter the row passes and whose caller may read it now, in their order. */
 export async function findReaders(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
@@ -81,9 +81,10 @@ async function leaveOutFiltered(deps: ReaderDeps, candidates: readonly Candidate
  */
 async function leaveOutOthers(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const byChange = [...Map.groupBy(candidates, ({ change }) => change).values()]
-  const many = byChange.flatMap(([first, ...others]) =>
-    first?.table.hasAudience && others.length >= fewListeners ? [first] : [],
-  )
+  const many = byChange.flatMap(all => {
+    const callers = new Set(all.map(({ subscription }) => subscription.owner.callerKey))
+    return all[0]?.table.hasAudience && callers.size > fewCallers ? [all[0]] : []
+  })
   if (many.length === 0) return [...candidates]
   const byTable = [...Map.groupBy(many, ({ table }) => table).values()]
   const questions = byTable.map(([first, ...others]) => ({
