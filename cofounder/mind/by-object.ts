@@ -9,7 +9,7 @@ export function thinkBy<Input, Result>(
   return async (input, mind) => {
     const { system, user, maxOutputTokens, schema, complete } = prompt(input)
     const made: Result[] = []
-    mind.step('Working it out')
+    mind.step('workingOut')
     await mind.read({
       system,
       user: userText([mind.memory, user]),

@@ -69,7 +69,7 @@ export function thinkBySection<Input extends Dated, Value extends object, Result
         if (!(error instanceof BarError)) throw error
       }
     }
-    mind.step('Working it out')
+    mind.step('workingOut')
     for (const [name, given] of Object.entries(input.begun ?? {})) take(name, given)
     const before = kept()
     const missing = Object.entries(schema.shape).filter(([name]) => !(name in before))

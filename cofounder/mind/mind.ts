@@ -5,6 +5,7 @@ import type { Fact } from '../../contracts/facts.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
 import type { Language } from '../language/recognise.ts'
 import type { Ground } from './ground.ts'
+import type { StepName } from './steps.ts'
 
 export type MindPrompt = { system: string; user: string; maxOutputTokens: number }
 
@@ -57,7 +58,7 @@ export type Mind = {
   show: (markdown: string) => void
   /** The parts of a long result that were shown, to go on from where it breaks off. */
   keep: (parts: Readonly<Record<string, unknown>>) => void
-  step: (label: string) => void
+  step: (name: StepName) => void
   /** All that was shown so far. */
   shown: () => string
 }

@@ -62,7 +62,7 @@ export async function grownRecap(
   const { recap } = mind
   const turns = turnsToSum(messages, recap)
   if (!turns) return null
-  mind.step('Noting what we said so far')
+  mind.step('noting')
   const { lines } = await mind.read({
     system,
     user: userText([

@@ -5,6 +5,7 @@ import type { Language } from '../language/recognise.ts'
 import { guardOf } from '../mind/guards.ts'
 import type { Growing, Mind, Parted } from '../mind/mind.ts'
 import { bySentence } from '../mind/sentences.ts'
+import { stepText } from '../mind/steps.ts'
 import { act } from './act.ts'
 import { itemsOf } from './items.ts'
 import { keysOf } from './keys.ts'
@@ -61,6 +62,7 @@ export function makeMind(making: Making): Mind {
     usage.inputTokens += inputTokens
     usage.outputTokens += outputTokens
   }
+  const step: Mind['step'] = name => onStep(stepText(name, making.language))
   /** Asked with tools it refused; if it answers without them, that was why. */
   let mayLackTools = false
   const talk: Mind['talk'] = async ({ system, user, maxOutputTokens }, ground) => {
@@ -106,7 +108,7 @@ export function makeMind(making: Making): Mind {
     spend(first.usage)
     const parsed = parseObject(complete, first.text)
     if (parsed.ok) return parsed.result
-    onStep('Checking the answer')
+    step('checking')
     heard?.restart()
     const complaint = `That answer cannot be used:\n${parsed.complaint}\nSend the whole corrected JSON object.`
     const second = await callModel({
@@ -137,7 +139,7 @@ export function makeMind(making: Making): Mind {
     read,
     show,
     keep: parts => making.onParts?.(parts),
-    step: onStep,
+    step,
     shown: () => shown,
   }
 }

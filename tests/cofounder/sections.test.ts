@@ -109,7 +109,7 @@ test('SE02 pitches that came before it broke off stand, and another try asks for
   expect(second.text.split(opening)).toHaveLength(2)
 })
 
-test('SE02 a founder who leaves in the middle finds what came; another try asks for the rest alone, and the whole takes its place', async () => {
+test('SE02 LG03 a founder who leaves in the middle finds what came; another try asks for the rest alone, and the whole takes its place', async () => {
   const member = await backend.member()
   const project = (await member.client.from('startup_projects').select('id').single()).data?.id
   const { data } = await member.client.auth.getSession()
@@ -152,7 +152,9 @@ test('SE02 a founder who leaves in the middle finds what came; another try asks 
   expect(partial?.parts).toEqual({ reading })
   server.requests.length = 0
   server.reply(() => textReply(JSON.stringify(rest)))
-  await (await ask(partial?.id ?? null)).text()
+  const heardAgain = await (await ask(partial?.id ?? null)).text()
+  // What is done meanwhile is said in the founder's language.
+  for (const step of ['Pesquisando o mercado', 'Elaborando']) expect(heardAgain).toContain(step)
   const [{ body } = { body: { messages: [] } }, ...others] = server.requests
   expect(others).toEqual([])
   expect(JSON.stringify(body.messages[0])).not.toContain('\\"reading\\":{')

@@ -101,7 +101,7 @@ test('GM02 after STOP another idea is asked about on a “yes”, from its begin
     'Am Montag war das Brot vom Großhändler wieder trocken.',
   ])
   expect(texts[0]).toContain('Welche Erlaubnis haben Sie')
-  expect(texts[1]).toContain('**Verdict: STOP**')
+  expect(texts[1]).toContain('**Urteil: STOP**')
   expect(texts[1]).toContain('Wenn Sie eine andere Idee haben')
   expect(texts[2]).toContain('Ist Ihre letzte Nachricht eine andere Idee')
   expect(texts[3]).toContain('Was genau ging schief')

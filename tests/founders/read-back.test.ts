@@ -118,7 +118,7 @@ test('GM15 a second count of money that nobody placed is no GO, and what lacks f
     marks,
     confirmed: confirmed({ lines, aim: 'a living', refused: null }),
   })
-  expect(open.text).toContain('Verdict: NOT YET')
+  expect(open.text).toContain('Urteil: NOT YET')
   expect(open.text).toContain('eine zweite Zahl, die ich nicht zuordnen konnte')
   const others = {
     ...confirmed().lines,

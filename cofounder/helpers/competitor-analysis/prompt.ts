@@ -98,7 +98,7 @@ async function makeReport(
   /** What is new, where a report was shown before. */
   told: Understood | null = null,
 ): Promise<Thought<CompetitorAnalysisResult>> {
-  mind.step('Writing the report')
+  mind.step('report')
   const rivals: Rival[] = []
   const unknown: string[] = []
   const take = (row: z.infer<typeof rivalRow>) => {

@@ -58,7 +58,7 @@ async function drawCanvas(
 ): Promise<Thought<IdeaRefinementResult>> {
   const { language } = mind
   const clean = cleanerOf(ground)
-  mind.step('Drawing the canvas')
+  mind.step('canvas')
   const boxes: IdeaCanvas['canvas'] = []
   const take = (given: z.infer<typeof box>) => {
     if (boxes.some(it => it.box === given.box)) return

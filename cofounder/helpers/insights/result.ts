@@ -17,7 +17,7 @@ export function renderSections(result: InsightsResult) {
     evidence ? `- ${ended(text)} *${evidence}${source ? ` (${say.sources[source]})` : ''}*` : `- ${text}`,
   )
   const steps = result.nextSteps.map(
-    (step, index) => `${index + 1}. **${formatDay(step.day)}** – ${step.action}`,
+    (step, index) => `${index + 1}. **${formatDay(step.day, result.closing?.language)}** – ${step.action}`,
   )
   return {
     summary: `**${summary}** ${result.summary}`,

@@ -104,8 +104,8 @@ function toolsOf(input: MentorInput, ground: Ground, proposals: MentorProposal[]
     count: () => proposals.length,
   }
   return [
-    ...readTools(input, { desk, search }),
-    ...computeTools(today),
+    ...readTools(input, { desk, search, language: ground.language }),
+    ...computeTools(today, ground.language),
     ...(desk ? proposeTools(proposing) : []),
   ]
 }

@@ -87,7 +87,7 @@ const wordsIn = (text: string) => countWords(text.replace(/\[[^\]]*\]/g, ''))
 async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Promise<Thought<PitchResult>> {
   const { language } = mind
   const answers = answersIn(input.messages)
-  mind.step('Writing your pitches')
+  mind.step('pitches')
   const made = new Map<PitchAudience, Pitch>()
   const add = (pitch: Pitch) => {
     mind.show(`${made.size ? '\n\n' : ''}${renderPitch(pitch, language)}`)

@@ -9,7 +9,8 @@ import { type Language, languages } from '../../language/recognise.ts'
 import { labels, texts } from './lines.ts'
 import { marks } from './texts/marks.ts'
 
-export const scorecardMarks = ['**Verdict:']
+/** The first is also how a card in another language began before. */
+export const scorecardMarks = languages.map(language => `**${texts[language].verdict}`)
 
 type LastCard = {
   /** "NOT YET 16/40" */
@@ -21,7 +22,7 @@ export function lastCard(messages: readonly ConversationMessage[]): LastCard | n
   const card = messages.findLast(
     ({ role, content }) => role === 'assistant' && scorecardMarks.some(mark => content.includes(mark)),
   )
-  const [, verdict, total] = /\*\*Verdict: ([A-Z ]+)\*\* \([^)]*?(\d+\/40)/.exec(card?.content ?? '') ?? []
+  const [, verdict, total] = /\*\*\p{L}+ ?: ([A-Z ]+)\*\* \([^)]*?(\d+\/40)/u.exec(card?.content ?? '') ?? []
   if (!card || !verdict || !total) return null
   const scores = new Map<ValidationDimension, number>()
   for (const [, label, score] of card.content.matchAll(/^\| ([^|]+) \| (\d)\/5 \|/gm)) {

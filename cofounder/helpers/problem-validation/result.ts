@@ -29,8 +29,9 @@ export function renderVerdict({
   closing,
 }: ValidationScorecard): string {
   const total = scores.reduce((sum, { score }) => sum + score, 0)
-  const named = texts[closing.language ?? 'en'].verdicts[verdict]
-  return `**Verdict: ${verdict}** (${[named, `${total}/40`, before].filter(Boolean).join(', ')}). ${verdictReason}`
+  const say = texts[closing.language ?? 'en']
+  const named = say.verdicts[verdict]
+  return `**${say.verdict} ${verdict}** (${[named, `${total}/40`, before].filter(Boolean).join(', ')}). ${verdictReason}`
 }
 
 export function renderTests({

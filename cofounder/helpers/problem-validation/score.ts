@@ -90,7 +90,7 @@ export async function makeScorecard(
     disagreements,
     tellMarks(input),
   ]
-  mind.step('Scoring your answers')
+  mind.step('scoring')
   const rows = new Map<ValidationDimension, Row>()
   const take = (given: Row) => {
     if (rows.has(given.dimension)) return
@@ -172,7 +172,7 @@ async function explain(
   talk: readonly string[],
   ground: Ground,
 ): Promise<Explained> {
-  mind.step('Writing what to find out next')
+  mind.step('findingOut')
   try {
     const made = await mind.read({
       system: explaining,

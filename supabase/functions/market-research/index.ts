@@ -2,6 +2,7 @@ import { askedOf } from '../../../cofounder/asked.ts'
 import { marketResearch } from '../../../cofounder/helpers/market-research/helper.ts'
 import { placeOf } from '../../../cofounder/helpers/market-research/playbook.ts'
 import { renderParts } from '../../../cofounder/helpers/market-research/result.ts'
+import { researchSteps } from '../../../cofounder/helpers/market-research/steps.ts'
 import { ask, currentDay } from '../../../cofounder/model/ask.ts'
 import type { RetrievedPage } from '../../../cofounder/search/page.ts'
 import { chooseProvider } from '../../../cofounder/search/provider.ts'
@@ -67,9 +68,10 @@ export default defineFunction({
       today: currentDay(),
       ...founder,
     }
-    emit({ type: 'step', label: 'Looking up the market' })
+    const steps = researchSteps(question)
+    emit({ type: 'step', label: steps.lookUp })
     const pages = await searchFor(question, requestId, signal)
-    emit({ type: 'step', label: 'Sizing it from below and checking from above' })
+    emit({ type: 'step', label: steps.size })
     const asking = { read, signal, emit }
     const { text, result, answeredBy, spent } = await ask(marketResearch, { ...question, pages }, asking)
     return {

@@ -10,31 +10,33 @@ import {
   runway,
   unitEconomics,
 } from '../../../../venture/compute/compute.ts'
+import type { Language } from '../../../language/recognise.ts'
 import type { Tool } from '../../../mind/mind.ts'
+import { type StepName, stepText } from '../../../mind/steps.ts'
 
 const amount = z.number().nonnegative().max(1e15)
 const share = z.number().min(0).max(1)
 const count = z.number().int().min(-10_000).max(10_000)
 const day = z.iso.date()
 
-function sum<Input>(
-  name: string,
-  label: string,
-  description: string,
-  input: z.ZodType<Input>,
-  compute: (input: Input) => Computed,
-): Tool {
-  return {
+const sumsIn =
+  (language: Language) =>
+  <Input>(
+    name: string,
+    step: StepName,
+    description: string,
+    input: z.ZodType<Input>,
+    compute: (input: Input) => Computed,
+  ): Tool => ({
     name,
     description,
     input,
-    label: () => label,
+    label: () => stepText(step, language),
     run: given => {
       const { shown, numbers } = compute(given as Input)
       return { text: shown, detail: shown, numbers }
     },
-  }
-}
+  })
 
 const dates = z.union([
   z.object({ from: day, to: day }),
@@ -47,11 +49,12 @@ const dates = z.union([
   }),
 ])
 
-export function computeTools(today: string): Tool[] {
+export function computeTools(today: string, language: Language): Tool[] {
+  const sum = sumsIn(language)
   return [
     sum(
       'market_size',
-      'Computing the market',
+      'marketSize',
       'TAM, and SAM and SOM where their inputs are given. Shares are fractions: 0.3 is 30 %.',
       z.object({
         buyers: amount,
@@ -63,35 +66,35 @@ export function computeTools(today: string): Tool[] {
     ),
     sum(
       'unit_economics',
-      'Computing what one customer brings',
+      'unitEconomics',
       'Gross profit a month, lifetime, LTV, LTV ÷ CAC and payback of a subscription. Shares are fractions.',
       z.object({ pricePerMonth: amount, grossMargin: share, churnPerMonth: share, cac: amount.optional() }),
       unitEconomics,
     ),
     sum(
       'runway',
-      'Computing the runway',
+      'runway',
       'How many months the cash lasts.',
       z.object({ cash: amount, costsPerMonth: amount, incomePerMonth: amount.optional() }),
       given => runway({ ...given, today }),
     ),
     sum(
       'dilution',
-      'Computing the dilution',
+      'dilution',
       'What an investment leaves: post-money, share sold, share left. Shares are fractions.',
       z.object({ raise: amount, preMoney: amount, poolShare: share.optional(), ownShare: share.optional() }),
       dilution,
     ),
     sum(
       'break_even',
-      'Computing the break-even',
+      'breakEven',
       'How many units a month cover the fixed costs.',
       z.object({ fixedCostsPerMonth: amount, pricePerUnit: amount, costPerUnit: amount }),
       breakEven,
     ),
     sum(
       'dates',
-      'Counting days',
+      'days',
       'A day after or before another (YYYY-MM-DD; negative counts go back), or what lies between two.',
       dates,
       given => ('to' in given ? daysBetween(given.from, given.to) : dateAfter(given.from, given)),

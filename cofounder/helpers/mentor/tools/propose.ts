@@ -7,6 +7,7 @@ import { readFigure } from '../../../mind/figure.ts'
 import { type Ground, isSaid } from '../../../mind/ground.ts'
 import { faultOf } from '../../../mind/guards.ts'
 import type { Tool, ToolAnswer } from '../../../mind/mind.ts'
+import { stepText } from '../../../mind/steps.ts'
 
 /** More at once nobody reads. */
 export const mostProposals = 3
@@ -59,7 +60,7 @@ export function proposeTools(proposing: Proposing): Tool[] {
       name: 'propose_fact',
       description: 'Proposes to note a fact the founder told in this talk and that the memory does not have.',
       input: proposedFact,
-      label: () => 'Noting a fact for you to confirm',
+      label: () => stepText('proposingFact', ground.language),
       run: given => {
         const { topic, subject, text, quote, figure, evidence } = given as z.infer<typeof proposedFact>
         if (!isSaid(quote, spoken)) return { text: notSaid, detail: 'Not in your words, so left out' }
@@ -72,7 +73,7 @@ export function proposeTools(proposing: Proposing): Tool[] {
       name: 'propose_correction',
       description: 'Proposes other words for a fact of the memory that the founder now tells otherwise.',
       input: proposedCorrection,
-      label: () => 'Noting a correction for you to confirm',
+      label: () => stepText('proposingCorrection', ground.language),
       run: given => {
         const { fact: name, text, quote, figure } = given as z.infer<typeof proposedCorrection>
         const fact = facts.get(name)
@@ -87,7 +88,7 @@ export function proposeTools(proposing: Proposing): Tool[] {
       name: 'propose_action',
       description: 'Proposes one thing to do, with its day (YYYY-MM-DD, after today).',
       input: proposedAction,
-      label: () => 'Proposing a next step',
+      label: () => stepText('proposingAction', ground.language),
       run: given => {
         const { action, day } = given as z.infer<typeof proposedAction>
         if (day <= today) return { text: `That day is not after today (${today}).` }

@@ -8,25 +8,30 @@ import { computeForecast, rollUp } from '../../../../venture/forecast/forecast.t
 import { metricsOf } from '../../../../venture/forecast/metrics.ts'
 import { type ForecastModel, monthAfter } from '../../../../venture/forecast/model.ts'
 import { findVerticals } from '../../../atlas/match.ts'
+import type { Language } from '../../../language/recognise.ts'
 import type { Tool } from '../../../mind/mind.ts'
+import { stepText } from '../../../mind/steps.ts'
 import { type Desk, sectionsOf, type WebSearch } from '../desk.ts'
 import type { MentorInput } from '../playbook.ts'
 
 const mostText = 6000
 
-export function readTools(input: MentorInput, signalled: { desk: Desk | null; search: WebSearch }): Tool[] {
-  const { desk, search } = signalled
+export function readTools(
+  input: MentorInput,
+  signalled: { desk: Desk | null; search: WebSearch; language: Language },
+): Tool[] {
+  const { desk, search, language } = signalled
   return [
-    ...(desk?.outputs.length ? [readOutput(desk)] : []),
-    ...(input.memory?.facts.length ? [readFacts(input.memory.facts)] : []),
-    ...(desk ? [readForecast(desk)] : []),
-    ...(desk && desk.actions.length + desk.tests.length > 0 ? [readBoard(desk)] : []),
-    lookUp,
-    ...(search ? [searchTool(search)] : []),
+    ...(desk?.outputs.length ? [readOutput(desk, language)] : []),
+    ...(input.memory?.facts.length ? [readFacts(input.memory.facts, language)] : []),
+    ...(desk ? [readForecast(desk, language)] : []),
+    ...(desk && desk.actions.length + desk.tests.length > 0 ? [readBoard(desk, language)] : []),
+    lookUp(language),
+    ...(search ? [searchTool(search, language)] : []),
   ]
 }
 
-function readOutput({ outputs, content }: Desk): Tool {
+function readOutput({ outputs, content }: Desk, language: Language): Tool {
   const find = (name: string) => outputs[Number(name.slice(1)) - 1]
   return {
     name: 'read_output',
@@ -35,7 +40,9 @@ function readOutput({ outputs, content }: Desk): Tool {
     input: z.object({ output: z.string().regex(/^O\d+$/), section: z.string().max(200).nullish() }),
     label: given => {
       const found = find((given as { output: string }).output)
-      return found ? `Reading your ${outputLabels[found.type]}` : 'Looking for saved work'
+      return found
+        ? `${stepText('reading', language)} ${outputLabels[found.type]}`
+        : stepText('savedWork', language)
     },
     run: async given => {
       const { output, section } = given as { output: string; section?: string | null }
@@ -53,12 +60,12 @@ function readOutput({ outputs, content }: Desk): Tool {
   }
 }
 
-function readFacts(facts: Parameters<typeof pickFacts>[0]): Tool {
+function readFacts(facts: Parameters<typeof pickFacts>[0], language: Language): Tool {
   return {
     name: 'read_facts',
     description: 'All facts of a topic with the words they rest on.',
     input: z.object({ topic: z.enum(topicNames) }),
-    label: () => 'Reading your facts',
+    label: () => stepText('facts', language),
     run: given => {
       const { topic } = given as { topic: string }
       const found = pickFacts(facts, 'mentor').flatMap((fact, index) =>
@@ -69,12 +76,12 @@ function readFacts(facts: Parameters<typeof pickFacts>[0]): Tool {
   }
 }
 
-function readForecast({ forecast }: Desk): Tool {
+function readForecast({ forecast }: Desk, language: Language): Tool {
   return {
     name: 'read_forecast',
     description: "The founder's financial forecast: cash, break-even, burn, revenue and unit economics.",
     input: z.object({}),
-    label: () => 'Reading your forecast',
+    label: () => stepText('forecast', language),
     run: async () => {
       const model = await forecast()
       if (!model) return { text: 'There is no forecast yet.', detail: 'None yet' }
@@ -120,12 +127,12 @@ export function tellForecast(model: ForecastModel) {
   return { text: lines.join('\n'), numbers, detail: lines[1] }
 }
 
-function readBoard({ actions, tests }: Desk): Tool {
+function readBoard({ actions, tests }: Desk, language: Language): Tool {
   return {
     name: 'read_tests_and_actions',
     description: 'What the founder planned to do and to test, and what came of it.',
     input: z.object({}),
-    label: () => 'Reading your tests and actions',
+    label: () => stepText('board', language),
     run: () => {
       const lines = [
         ...actions.map(
@@ -142,25 +149,25 @@ function readBoard({ actions, tests }: Desk): Tool {
   }
 }
 
-const lookUp: Tool = {
+const lookUp = (language: Language): Tool => ({
   name: 'look_up_benchmarks',
   description:
     'The built-in atlas: how many buyers there are, prices, spending and rivals of a trade, each with its source. Describe the trade in English.',
   input: z.object({ trade: z.string().min(2).max(200) }),
-  label: () => 'Looking up benchmarks',
+  label: () => stepText('benchmarks', language),
   run: given => {
     const [best] = findVerticals((given as { trade: string }).trade)
     if (!best) return { text: 'The atlas has no entry for this trade.', detail: 'No entry' }
     return { text: JSON.stringify(best.vertical).slice(0, mostText), detail: best.vertical.name }
   },
-}
+})
 
-function searchTool(search: NonNullable<WebSearch>): Tool {
+function searchTool(search: NonNullable<WebSearch>, language: Language): Tool {
   return {
     name: 'search_web',
     description: 'Searches the web; gives pages with their addresses, which may be cited.',
     input: z.object({ query: z.string().min(2).max(200) }),
-    label: given => `Searching the web: ${(given as { query: string }).query.slice(0, 80)}`,
+    label: given => `${stepText('searching', language)}: ${(given as { query: string }).query.slice(0, 80)}`,
     run: async given => {
       const pages = await search((given as { query: string }).query)
       const text = pages.map(page => `${page.url}\n${page.title}\n${page.text.slice(0, 1500)}`).join('\n\n')

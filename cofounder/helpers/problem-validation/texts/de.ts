@@ -127,6 +127,7 @@ export const de: Texts = {
       '8 von 20',
     ],
   },
+  verdict: 'Urteil:',
   verdicts: { GO: 'los', PIVOT: 'umsteuern', STOP: 'anhalten', 'NOT YET': 'noch nicht' },
   columns: ['Punkte', 'Sie sagten', 'Warum diese Punkte'],
   steppingOut: 'Ich trete jetzt aus der Rolle des Kunden heraus. Das würde ich einem Freund sagen.',

@@ -127,6 +127,7 @@ export const en: Texts = {
       '8 of 20',
     ],
   },
+  verdict: 'Verdict:',
   verdicts: { GO: '', PIVOT: '', STOP: '', 'NOT YET': '' },
   columns: ['Score', 'You said', 'Why this score'],
   steppingOut: 'I step out of the customer’s shoes now. This is what I would tell a friend.',

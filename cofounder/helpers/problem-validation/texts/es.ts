@@ -124,6 +124,7 @@ export const es: Texts = {
       '8 de 20',
     ],
   },
+  verdict: 'Veredicto:',
   verdicts: { GO: 'adelante', PIVOT: 'girar', STOP: 'parar', 'NOT YET': 'todavía no' },
   columns: ['Puntos', 'Usted dijo', 'Por qué'],
   steppingOut: 'Ahora dejo el papel de cliente. Esto es lo que le diría a un amigo.',

@@ -127,6 +127,7 @@ export const fr: Texts = {
       '8 sur 20',
     ],
   },
+  verdict: 'Verdict :',
   verdicts: { GO: 'allez-y', PIVOT: 'réorienter', STOP: 'arrêter', 'NOT YET': 'pas encore' },
   columns: ['Points', 'Vous avez dit', 'Pourquoi'],
   steppingOut: 'Je quitte maintenant le rôle du client. Voici ce que je dirais à un ami.',

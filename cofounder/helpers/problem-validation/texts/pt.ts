@@ -127,6 +127,7 @@ export const pt: Texts = {
       '8 de 20',
     ],
   },
+  verdict: 'Veredito:',
   verdicts: { GO: 'siga', PIVOT: 'mude o rumo', STOP: 'pare', 'NOT YET': 'ainda não' },
   columns: ['Pontos', 'Você disse', 'Por quê'],
   steppingOut: 'Agora saio do papel de cliente. É isto que eu diria a um amigo.',

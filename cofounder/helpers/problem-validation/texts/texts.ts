@@ -14,6 +14,8 @@ export type Texts = {
   /** Where people pay or give already, or a count was told, the next thing to find out. */
   findMore: Readonly<Record<'money' | 'given' | 'reach', Find>>
   /** The verdict in the founder's language, behind the word itself; empty in English. */
+  /** Stands before the word, which is the same in every language. */
+  verdict: string
   verdicts: Readonly<Record<'GO' | 'PIVOT' | 'STOP' | 'NOT YET', string>>
   columns: readonly [score: string, said: string, why: string]
   steppingOut: string
