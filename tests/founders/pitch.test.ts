@@ -146,6 +146,28 @@ describe('how the coaching ends', () => {
     expect(result.closing.confidence.reason).not.toContain('brackets')
   })
 
+  test('one word is no line: it is asked for as what would make it stronger, and is no blank', () => {
+    const { result } = endOf(topic =>
+      topic === 'difference' ? 'fast' : topic === 'traction' ? '61 customers' : `Our ${topic} is plain.`,
+    )
+    if (result.kind !== 'pitches') throw new Error('no pitches')
+    expect(result.missing.map(({ topic }) => topic)).toEqual(['difference'])
+    expect(result.closing.confidence).toMatchObject({
+      level: 'low',
+      reason: expect.not.stringContaining('brackets'),
+    })
+  })
+
+  test('between Italian sentences nothing of ours stands', () => {
+    const { result } = endOf(
+      topic => `Le trattorie buttano la pasta perché non sanno quanti sono (${topic}).`,
+    )
+    if (result.kind !== 'pitches') throw new Error('no pitches')
+    const spoken = result.pitches.flatMap(({ parts }) => parts.map(({ text }) => text)).join(' ')
+    expect(spoken).not.toMatch(/picture|what we do|let us/i)
+    expect(result.closing.confidence.reason).toContain('Non parlo ancora italiano')
+  })
+
   test('what is added afterwards is in the pitches', () => {
     const { said, result } = endOf(
       topic => (topic === 'ask' ? 'skip' : `Our ${topic} is plain.`),

@@ -27,8 +27,9 @@ export type PitchInput = Dated & {
 }
 
 const fewestAnswers = 3
-/** So few words carry no part of a pitch. */
-const thinWords = 2
+/** "fast" or "80" carries no part of a pitch; "61 customers" does. */
+const isThin = (answer: string | undefined) =>
+  answer !== undefined && countWords(answer) <= (/\p{N}/u.test(answer) ? 1 : 2)
 const seen: readonly Evidence[] = ['observed', 'committed', 'paid']
 
 const doneMarks = Object.values(texts).map(({ done }) => done)
@@ -107,10 +108,12 @@ function generate(talk: Talk<PitchTopic>, input: PitchInput): PitchResult {
     return quote ? [{ topic, quote }] : []
   })
   const open = pitchTopics.filter(topic => !said[topic])
-  const thin = pitchTopics.filter(topic => said[topic] && countWords(said[topic]) <= thinWords)
-  const missing = [...open, ...thin].map(topic => ({ topic, question: say.questions[topic][0] }))
+  const thin = pitchTopics.filter(topic => isThin(said[topic]))
+  const asked = (topic: PitchTopic) => ({ topic, question: say.questions[topic][0] })
+  const missing = [...open, ...thin].map(asked)
   const unspoken = unspokenIn(input.language, Object.values(said))
-  if (have.length < fewestAnswers) return { kind: 'not-yet', language, have, missing: missing.slice(0, 5) }
+  if (have.length < fewestAnswers)
+    return { kind: 'not-yet', language, have, missing: open.slice(0, 5).map(asked) }
   return {
     kind: 'pitches',
     pitches: pitchAudiences.map(audience =>
@@ -121,13 +124,11 @@ function generate(talk: Talk<PitchTopic>, input: PitchInput): PitchResult {
     closing: {
       language,
       confidence: {
-        level: levelOf(missing.length, input),
+        level: levelOf(open.length + thin.length, input),
         reason: [
           unspoken,
           say.confidence(have.length),
-          missing.length
-            ? `${say.toFill} ${missing.map(({ topic }) => say.labels[topic]).join(', ')}.`
-            : null,
+          open.length ? `${say.toFill} ${open.map(topic => say.labels[topic]).join(', ')}.` : null,
           readBack || talk.pairs.length ? null : say.inOrder,
         ]
           .filter(Boolean)
