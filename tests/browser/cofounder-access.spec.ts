@@ -35,7 +35,9 @@ async function checkScreen(page: Page, path: string, findViolations: (page: Page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).not.toHaveURL(/output=/)
   expect(await findViolations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0)
 }
 
 test("the helpers' screens are clean in both themes, on a desk and on a phone", async ({
@@ -62,6 +64,7 @@ test('Z04 a helper is used by keyboard alone', async ({ createMember, signInAs }
   const page = await signInAs(await createMember())
   await page.goto('/pitch')
   const start = page.getByRole('button', { name: 'Start Pitch Coaching' })
+  await expect(start).toBeEnabled()
   await start.focus()
   await page.keyboard.press('Enter')
   const card = page.getByRole('region', { name: 'Pitch coaching' })

@@ -50,14 +50,21 @@ test('AG06 OK04 OK05 the mentor shows its steps, its proposals are accepted or n
   const facts = async () => (await member.client.from('facts').select('text, state').order('created_at')).data
   expect(await facts()).toHaveLength(1)
 
-  const kept = page.waitForResponse('**/rest/v1/rpc/merge_helper_session')
+  // Each decision is written down with the talk, all so far at once.
+  const whenDecided = (count: number) =>
+    page.waitForResponse(
+      answer =>
+        answer.url().includes('/rpc/merge_helper_session') &&
+        answer.request().postData()?.split('"accepted"').length === count + 1,
+    )
+  const kept = whenDecided(1)
   await proposals.nth(0).getByRole('button', { name: 'Accept' }).click()
   await expect(proposals.nth(0)).toContainText('Noted')
   await kept
   expect(await facts()).toMatchObject([{ text }, { text: 'We spend €4,000 a month', state: 'confirmed' }])
   const actions = async () => (await member.client.from('actions').select('text, due_on, source')).data
   expect(await actions()).toEqual([])
-  const planned = page.waitForResponse('**/rest/v1/rpc/merge_helper_session')
+  const planned = whenDecided(2)
   await proposals.nth(1).getByRole('button', { name: 'Accept' }).click()
   await expect(proposals.nth(1)).toContainText('Planned')
   await planned

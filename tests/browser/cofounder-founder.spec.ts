@@ -30,8 +30,10 @@ test('NUM08 V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founde
     await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
     const box = card.getByRole('textbox', { name: 'Answer in your own words' })
     for (const text of dentists) await answer(card, box, text)
+    const saved = page.waitForResponse('**/rest/v1/rpc/save_output')
     await page.getByRole('button', { name: 'Mark Problem Validation Complete' }).click()
     await expect(card.getByText('Complete', { exact: true })).toBeVisible()
+    expect((await saved).ok()).toBe(true)
     const insights = page.getByRole('region', { name: 'AI Insights' })
     await insights.getByRole('button', { name: 'Generate Insights' }).click()
     await expect(insights.getByRole('heading', { name: 'Recommendations' })).toBeVisible()
@@ -82,8 +84,10 @@ test('NUM08 V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founde
   await test.step('rank the customers', async () => {
     await page.goto('/customers')
     await expect(page.getByText('Validation Data Available: 3 of 3 sources')).toBeVisible()
+    const saved = page.waitForResponse('**/rest/v1/ai_outputs?on_conflict=*')
     await page.getByRole('button', { name: 'Generate Customer Analysis' }).click()
     await expect(toastOf(page, 'Analysis Complete')).toBeVisible()
+    expect((await saved).ok()).toBe(true)
     await expect(
       page.getByRole('figure', { name: 'Prioritization matrix' }).getByRole('listitem'),
     ).toHaveCount(3)
@@ -108,16 +112,20 @@ test('NUM08 V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founde
     auth: { persistSession: false, autoRefreshToken: false },
   })
   await client.auth.signInWithPassword({ email, password })
-  const { data: outputs } = await client.from('ai_outputs').select('*').order('created_at')
-  const one = (type: string) => outputs!.filter(output => output.output_type === type)
-  expect(outputs!.map(output => output.output_type)).toEqual([
-    'problem_validation',
-    'market_research',
-    'idea_refinement',
-    'customer_analysis',
-    'pitch_coaching',
-    'pitch_generation',
-  ])
+  const readOutputs = async () => (await client.from('ai_outputs').select('*').order('created_at')).data ?? []
+  await expect
+    .poll(async () => (await readOutputs()).map(output => output.output_type))
+    .toEqual([
+      'problem_validation',
+      'market_research',
+      'idea_refinement',
+      'customer_analysis',
+      'pitch_coaching',
+      'pitch_generation',
+    ])
+  await expect.poll(async () => (await readOutputs())[4].input_data.messages.length).toBe(11)
+  const outputs = await readOutputs()
+  const one = (type: string) => outputs.filter(output => output.output_type === type)
   expect(one('problem_validation')[0]).toMatchObject({
     input_data: { simulationType: 'problem-validation', messages: { length: 7 } },
     metadata: { conversation_type: 'problem-validation', data_quality: 'ai-estimated' },

@@ -38,6 +38,7 @@ test('I01 I02 I03 an idea is asked for, then refined; its draft survives', async
   await refine.click()
   const card = page.getByRole('region', { name: 'Refinement', exact: true })
   await expect(card.getByText('Version 1', { exact: true })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
   await answer(
     card,
     card.getByRole('textbox'),
@@ -202,7 +203,9 @@ test('P02 P03 P04 P06 P07 P08 pitch coaching: counted, generated, started over, 
   const result = page.getByRole('region', { name: 'Your pitches' })
   await expect(result.getByText(/\d+ words · spoken in 0:\d\d/)).toBeVisible()
   await expect(result.getByText('Built from 5 questions answered.')).toBeVisible()
-  const text = await result.textContent()
+  // Whole, and not still being written.
+  await expect(result.getByRole('button', { name: 'Create New Pitches' })).toBeEnabled()
+  const text = (await result.textContent()) ?? ''
   await page.clock.install()
   await result.getByRole('button', { name: 'Practice' }).click()
   await page.clock.runFor(12_000)
@@ -217,7 +220,7 @@ test('P02 P03 P04 P06 P07 P08 pitch coaching: counted, generated, started over, 
   await page.getByRole('button', { name: 'AI History' }).click()
   await page.getByRole('button', { name: /^Open Pitch Generation/ }).click()
   await expect(toastOf(page, 'Pitch Loaded')).toBeVisible()
-  expect(await result.textContent()).toBe(text)
+  await expect.poll(() => result.textContent()).toBe(text)
 })
 
 test('Y01 Y02 Y03 Y04 Y05 the history is filtered, previewed, deleted and cleared', async ({

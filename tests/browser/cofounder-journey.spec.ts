@@ -34,6 +34,13 @@ test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 the journey is walked step by st
   await expect(current).toContainText('A problem well stated is a problem half solved.')
   await expect(current).toContainText('No facts yet')
   await expect(cards.nth(1)).toContainText('0 of 3 saved')
+  const whenDone = (step: string) =>
+    page.waitForResponse(
+      answer =>
+        answer.url().includes('/rest/v1/journey_progress?on_conflict=') &&
+        answer.request().postDataJSON().step_id === step,
+    )
+  const begun = whenDone('problem-definition')
   await current.getByRole('button', { name: 'Start Problem Definition' }).click()
   await expect(page).toHaveURL('/refinement')
   await page.goBack()
@@ -44,7 +51,7 @@ test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 the journey is walked step by st
 
   await cards.nth(7).click()
   await expect(current.getByRole('heading')).toHaveText('Lean Business Plan')
-  const written = page.waitForResponse('**/rest/v1/journey_progress?on_conflict=*')
+  const written = whenDone('business-plan')
   await current.getByRole('button', { name: 'Start Lean Business Plan' }).click()
   await expect(page).toHaveURL('/business-plan')
   await page.goBack()
@@ -52,7 +59,8 @@ test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 the journey is walked step by st
   await expect(current.getByRole('heading')).toHaveText('Lean Business Plan')
   await expect(current.getByRole('button', { name: 'Completed' })).toBeDisabled()
   await expect(page.getByRole('heading', { name: '25% complete' })).toBeVisible()
-  await written
+  expect((await begun).ok()).toBe(true)
+  expect((await written).ok()).toBe(true)
 
   await page.reload()
   await expect(page.getByRole('heading', { name: '25% complete' })).toBeVisible()
@@ -86,6 +94,8 @@ test('J05 a step the server refuses is taken back', async ({ createMember, signI
       : route.continue(),
   )
   await page.goto('/journey')
+  const answered = page.waitForResponse(answer => answer.status() === 403)
   await page.getByRole('button', { name: 'Start Problem Definition' }).click()
+  await answered
   await expect(page.getByRole('heading', { name: '0% complete' })).toBeVisible()
 })

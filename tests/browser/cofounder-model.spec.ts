@@ -172,13 +172,15 @@ test('TK05 the browser keeps the draft and not the conversation, and nothing aft
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('undaunted-kept')))
   // Besides them, a note of what the server has of it.
-  expect((await kept()).filter(key => !key.includes('~'))).toEqual([expect.stringMatching(/:mentor:draft$/)])
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    'What now?',
-  )
+  await expect
+    .poll(async () => (await kept()).filter(key => !key.includes('~')))
+    .toEqual([expect.stringMatching(/:mentor:draft$/)])
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+    .not.toContain('What now?')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
-  expect(await kept()).toEqual([])
+  await expect.poll(kept).toEqual([])
 })
 
 test('SE02 a result that stops in the middle stays, over a reload too; Retry goes on with it, Discard removes it', async ({

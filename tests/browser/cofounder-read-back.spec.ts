@@ -29,10 +29,9 @@ test('GM15 GM16 GM17 figures are read while typing, answers are marked, lines ar
   await box.fill('About €180 each time')
   await card.getByRole('button', { name: '€180 each time: mend it' }).click()
   await expect(box).toBeFocused()
-  const marked = await box.evaluate((area: HTMLTextAreaElement) =>
-    area.value.slice(area.selectionStart, area.selectionEnd),
-  )
-  expect(marked).toContain('€180')
+  const marked = () =>
+    box.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))
+  await expect.poll(marked).toContain('€180')
 
   for (const text of answers.slice(0, 2)) await answer(card, box, text)
   // A mark is on the message and no message of its own.

@@ -53,10 +53,10 @@ export const refuse = (route: Route) =>
 /** Says something and waits for the whole answer. */
 export async function answer(card: Locator, box: Locator, text: string) {
   const replies = card.getByRole('button', { name: 'Copy' })
-  const before = await replies.count()
   await box.fill(text)
   // While the last answer is not whole yet, there is Stop in its place.
   await expect(card.getByRole('button', { name: 'Send' })).toBeEnabled()
+  const before = await replies.count()
   await box.press('Enter')
   await expect(replies).toHaveCount(before + 1)
 }

@@ -2,7 +2,7 @@
 import { type Page, test } from '@playwright/test'
 import { type Day, go } from './everything-people.ts'
 import { expect } from './journey.ts'
-import { expectToast, follow, picture } from './network.ts'
+import { expectToast, follow, picture, whenFeedIsRead, whenWritten } from './network.ts'
 
 const post = 'Nine empty chairs a week. Who knows a dentist?'
 const file = async (colour: string) => ({
@@ -19,8 +19,11 @@ async function findAndFollow(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Follow', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible()
   await expectToast(page, 'Following successfully')
+  // What is posted from here on is new to this feed.
+  const read = whenFeedIsRead(page)
   await page.getByRole('link', { name: 'Undaunted, to the feed' }).click()
   await expect(page).toHaveURL('/feed')
+  await read
 }
 
 export async function meet({ page, founder, ada, ben }: Day): Promise<void> {
@@ -48,23 +51,28 @@ export async function share({ page, founder, ada, ben }: Day): Promise<void> {
     await expectToast(page, 'Post created successfully')
     for (const friend of friends) {
       await friend.getByRole('button', { name: '1 new post' }).click()
-      await expect(friend.getByText(post)).toBeVisible()
-      await friend.getByRole('button', { name: /^Like this post, \d so far/ }).click()
+      const card = friend.getByRole('listitem').filter({ hasText: post })
+      await expect(card).toBeVisible()
+      const liked = whenWritten(friend, 'post_likes')
+      const like = card.getByRole('button', { name: /^Like this post, \d so far/ })
+      await like.click()
+      await expect(like).toHaveAttribute('aria-pressed', 'true')
+      await liked
     }
-    await expect(ben.page.getByRole('button', { name: /^Like this post/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    const commented = whenWritten(ada.page, 'comments')
     await ada.page.getByRole('button', { name: '0 comments' }).click()
     await ada.page.getByRole('textbox', { name: 'Write a comment' }).fill('I know one in Leipzig.')
     await ada.page.keyboard.press('Enter')
     await expect(ada.page.getByRole('button', { name: '1 comment' })).toBeVisible()
+    await commented
     await page.reload()
     await expect(page.getByRole('button', { name: 'Like this post, 2 so far' })).toBeVisible()
     await page.getByRole('button', { name: '1 comment' }).click()
     const comment = page.getByRole('listitem').filter({ hasText: /^(?!.*Nine empty chairs).*Leipzig/s })
+    const liked = whenWritten(page, 'comment_likes')
     await comment.getByRole('button', { name: 'Like this comment, 0 so far' }).click()
     await expect(comment.getByRole('button', { name: 'Like this comment, 1 so far' })).toBeVisible()
+    await liked
   })
 
   await test.step('a story', async () => {
@@ -74,8 +82,9 @@ export async function share({ page, founder, ada, ben }: Day): Promise<void> {
     for (const friend of friends) {
       await friend.getByRole('button', { name: `${founder.name}, new` }).click()
       const story = friend.getByRole('img', { name: `Story of ${founder.name}` })
-      await expect(story).toHaveJSProperty('complete', true)
-      expect(await story.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      await expect
+        .poll(() => story.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
       await friend.keyboard.press('Escape')
       await expect(friend.getByRole('button', { name: `${founder.name}, seen` })).toBeVisible()
     }
@@ -107,8 +116,9 @@ export async function introduceOneself({ page, founder, ada }: Day): Promise<voi
     for (const text of ['2 followers', '2 following', '1 post', 'Chairside', 'Leipzig', 'Posts (1)'])
       await expect(ada.page.getByRole('main')).toContainText(text)
     const avatar = ada.page.getByRole('main').locator('img[src*="/avatars/"]').first()
-    await expect(avatar).toHaveJSProperty('complete', true)
-    expect(await avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
   })
 }
 

@@ -52,6 +52,8 @@ const stateOf = async (member: Member, helper: string) => {
   return data?.state as { messages: { role: string; content: string; cut?: string }[] } | undefined
 }
 
+const rolesOf = async (member: Member) => (await stateOf(member, 'mentor'))?.messages.map(({ role }) => role)
+
 test('TK03 TK05 a second tab sees an answer grow; the first is closed in the middle of it, and the second goes on', async ({
   createMember,
   signInAs,
@@ -74,8 +76,7 @@ test('TK03 TK05 a second tab sees an answer grow; the first is closed in the mid
   await second.chat.getByRole('button', { name: 'Retry' }).click()
   await expect(second.chat.getByText('AI model · test-model')).toBeVisible()
   await expect(said(second).getByText(/word0/)).toHaveCount(0)
-  const state = await stateOf(member, 'mentor')
-  expect(state?.messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
+  await expect.poll(() => rolesOf(member)).toEqual(['user', 'assistant'])
 })
 
 test('TK02 TK05 two tabs and a second device answer at once: all of it is there, in one order for everybody', async ({
@@ -97,12 +98,13 @@ test('TK02 TK05 two tabs and a second device answer at once: all of it is there,
     await expect(chat.getByText('AI model · test-model')).toHaveCount(3)
     for (const text of texts) await expect(chat.getByText(text, { exact: true })).toBeVisible()
   }
-  const [one, two, three] = await Promise.all(tabs.map(lines))
-  expect(two).toEqual(one)
-  expect(three).toEqual(one)
+  await expect(async () => {
+    const [one, two, three] = await Promise.all(tabs.map(lines))
+    expect(two).toEqual(one)
+    expect(three).toEqual(one)
+  }).toPass()
   // Each question is followed by its answer, and the conversation is one entry of the history.
-  const state = await stateOf(member, 'mentor')
-  expect(state?.messages.map(({ role }) => role)).toEqual(Array(3).fill(['user', 'assistant']).flat())
+  await expect.poll(() => rolesOf(member)).toEqual(Array(3).fill(['user', 'assistant']).flat())
   await expect.poll(async () => (await outputsOf(member, 'apple-ai-chat')).length).toBe(1)
 
   await device.chat.getByRole('button', { name: 'New conversation' }).click()
@@ -134,7 +136,7 @@ test('TK05 a second device opens and finds the coaching as it is; begun anew on 
   for (const one of [page, device]) await expect(one.getByText('5 questions answered')).toBeVisible()
   await page.getByRole('button', { name: 'Start Over' }).click()
   await expect(device.getByRole('button', { name: 'Start Pitch Coaching' })).toBeVisible()
-  expect((await stateOf(member, 'pitch'))?.messages).toEqual([])
+  await expect.poll(async () => (await stateOf(member, 'pitch'))?.messages).toEqual([])
   await elsewhere.close()
 })
 
@@ -158,8 +160,8 @@ test('TK03 TK05 a question that did not reach the server waits in this browser, 
   await expect(chat.chat.getByText('No answer came.')).toBeVisible()
   await say(chat, 'And now?')
   await expect(chat.chat.getByText('AI model · test-model')).toHaveCount(1)
-  const kept = (await stateOf(member, 'mentor'))?.messages
-  expect(kept?.map(({ content }) => content).slice(0, 2)).toEqual(['Into the dark?', 'And now?'])
+  const kept = async () => (await stateOf(member, 'mentor'))?.messages.map(({ content }) => content)
+  await expect.poll(async () => (await kept())?.slice(0, 2)).toEqual(['Into the dark?', 'And now?'])
 })
 
 test('TK06 what the browser kept before the server did is carried over once', async ({
@@ -188,7 +190,7 @@ test('TK06 what the browser kept before the server did is carried over once', as
   await expect(page.getByText('Beekeepers in Slovenia.')).toBeVisible()
   await expect(page.getByText('1 question answered')).toBeVisible()
   await expect.poll(async () => (await stateOf(member, 'pitch'))?.messages.length).toBe(2)
-  expect(await page.evaluate(name => localStorage.getItem(name), key)).toBeNull()
+  await expect.poll(() => page.evaluate(name => localStorage.getItem(name), key)).toBeNull()
   await page.getByRole('button', { name: 'Start Over' }).click()
   await expect.poll(async () => (await stateOf(member, 'pitch'))?.messages.length ?? 0).toBe(0)
   await page.reload()

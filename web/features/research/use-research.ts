@@ -107,12 +107,10 @@ export function useResearch(session: HelperSession) {
           data_quality: research.dataQuality,
         }),
       )
+      // Who leaves when it is said to be saved finds it in the history; a failure there is only logged.
+      const output = { projectId, type: 'market_research' as const, ...researchOutput(research) }
+      await Promise.allSettled([keepOutput.mutateAsync({ ...output, talk: 'market-research' })])
       return research
-    },
-    onSuccess: saved => {
-      if (!projectId) return
-      const output = { projectId, type: 'market_research' as const, ...researchOutput(saved) }
-      keepOutput.mutate({ ...output, talk: 'market-research' })
     },
     meta: {
       success: 'Research Saved',
