@@ -264,14 +264,17 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: three people see the 
   }
 })
 
-test('F09 a like given while the feed is being read again stays', async ({ createMember, signInAs }) => {
+test('F09 F11 a like given and a post deleted while the feed is being read again stay so', async ({
+  createMember,
+  signInAs,
+}) => {
   const [reader, bridge, author] = await Promise.all([
     createMember('Rea Reader'),
     createMember('Bo Bridge'),
     createMember('Ann Other'),
   ])
   await Promise.all([follow(reader, bridge), follow(bridge, author)])
-  await Promise.all([write(reader, 'Mine'), write(author, 'From the author')])
+  await Promise.all([write(reader, 'Mine'), write(reader, 'To go'), write(author, 'From the author')])
   const page = await signInAs(reader)
   await page.goto('/feed')
   const like = page
@@ -279,7 +282,8 @@ test('F09 a like given while the feed is being read again stays', async ({ creat
     .filter({ hasText: 'Mine' })
     .getByRole('button', { name: /^Like this post/ })
   await expect(like).toHaveAttribute('aria-pressed', 'false')
-  // Read before the like is written, shown after it was given.
+  const gone = page.getByRole('listitem').filter({ hasText: 'To go' })
+  // Read before both are written, shown after they were done on the page.
   const isRead = Promise.withResolvers<void>()
   const isGiven = Promise.withResolvers<void>()
   await page.route('**/rpc/feed_posts*', async route => {
@@ -290,19 +294,24 @@ test('F09 a like given while the feed is being read again stays', async ({ creat
     await route.fulfill({ response })
   })
   const isShown = Promise.withResolvers<void>()
-  await page.route('**/rest/v1/post_likes*', async route => {
-    await isShown.promise
-    await route.fallback()
-  })
+  for (const table of ['posts', 'post_likes'])
+    await page.route(`**/rest/v1/${table}?*`, async route => {
+      if (route.request().method() !== 'GET') await isShown.promise
+      await route.fallback()
+    })
   await page.getByRole('listitem').filter({ hasText: 'Followed by Bo Bridge' }).getByRole('button').click()
   await isRead.promise
-  const liked = whenWritten(page, 'post_likes')
+  const written = [whenWritten(page, 'post_likes'), whenWritten(page, 'posts')]
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await gone.getByRole('button', { name: 'Delete Post' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Post' }).click()
+  await expect(gone).toHaveCount(0)
   isGiven.resolve()
   await expect(page.getByRole('listitem').filter({ hasText: 'From the author' })).toBeVisible()
   isShown.resolve()
-  await liked
+  await Promise.all(written)
+  await expect(gone).toHaveCount(0)
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await expect(like).toHaveAccessibleName('Like this post, 1 so far')
 })

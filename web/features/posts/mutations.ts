@@ -59,7 +59,10 @@ export function useDeletePost() {
     onError: (_error, _post, context) => {
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data)
     },
-    onSuccess: () => tell(client, 'post deleted'),
+    onSuccess: (_deleted, { id }) => {
+      showSaved(client, postLists, () => removePost(client, id))
+      return tell(client, 'post deleted')
+    },
     meta: { success: 'Post deleted successfully', error: 'Failed to delete post' },
   })
 }
@@ -177,8 +180,9 @@ export function useAddComment(post: Post, author: Person) {
         isShown ||= comments.some(comment => comment.id === id)
         return comments
       })
-      // It was written before the list arrived, so the list lacks it.
-      if (!isShown) void client.invalidateQueries({ queryKey: commentsKey(post.id) })
+      // It was written before the list arrived, so the list lacks it, or one that is under way will.
+      const isReading = client.isFetching({ queryKey: commentsKey(post.id) }) > 0
+      if (!isShown || isReading) void client.invalidateQueries({ queryKey: commentsKey(post.id) })
       return renewCounts(client, post.id)
     },
     onError: (_error, { id }) => {
@@ -205,7 +209,12 @@ export function useDeleteComment() {
       if (context) client.setQueryData(context.key, context.before)
       countComments(client, comment.post_id, 1)
     },
-    onSuccess: (_deleted, { post_id }) => renewCounts(client, post_id),
+    onSuccess: (_deleted, { id, post_id }) => {
+      showSaved(client, commentsKey(post_id), () =>
+        patchComments(client, post_id, comments => comments.filter(comment => comment.id !== id)),
+      )
+      return renewCounts(client, post_id)
+    },
     meta: { error: 'Failed to delete comment' },
   })
 }
