@@ -130,4 +130,24 @@ describe.each(engines)('message requests on $engine', ({ open }) => {
     })
     expect(sent).toBe(30)
   })
+
+  test('SF12 nor do more get through when several are sent at the same moment', async () => {
+    const member = (n: number) => `f0000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+    const claims = JSON.stringify({ sub: member(40), role: 'authenticated' })
+    const as = { role: 'authenticated', settings: { 'request.jwt.claims': claims } }
+    const text = 'select public.create_or_get_direct_conversation($1, $2)'
+    const outcomes: PromiseSettledResult<unknown>[] = []
+    // As many as there are connections: none has to wait for one.
+    for (let from = 1; from < 40; from += 8)
+      outcomes.push(
+        ...(await Promise.allSettled(
+          Array.from({ length: Math.min(8, 40 - from) }, (_, at) =>
+            database.run({ text, values: [member(from + at), 'Buy now'] }, { as }),
+          ),
+        )),
+      )
+    const refused = outcomes.filter(({ status }) => status === 'rejected')
+    expect([outcomes.length, refused.length]).toEqual([39, 9])
+    expect(refused).toMatchObject(refused.map(() => ({ reason: { code: 'PT429' } })))
+  })
 })
