@@ -37,6 +37,11 @@ const reads: [string, string, string][] = [
     'profile_search_key',
   ],
   [
+    'the account search by three letters or more',
+    `select profile_id from private.profile_search where plain like '%ace%' limit 5`,
+    'profile_search_plain',
+  ],
+  [
     'the history of a type',
     `select * from public.ai_outputs where project_id = '${ids.project}' and output_type = 'problem_validation' order by created_at desc, id desc limit 1`,
     'ai_outputs_newest',
@@ -148,6 +153,9 @@ describe.each(engines)('reading on $engine', ({ open }) => {
       .replaceAll('before_id', `'${ids.post}'`)
       .replaceAll('page_size', '20')
       .replaceAll('unwanted', 'private.muted_words()')
+      .replaceAll('(authors)', '(private.feed_authors())')
+      .replaceAll('(parts)', '(private.muted_parts())')
+      .replaceAll('caller', 'auth.uid()')
     expect(await planOf(page)).toContain('posts_newest')
   })
 
