@@ -69,6 +69,34 @@ describe('a model’s proposal', () => {
     expect(evaluate(result.sizing!).get('tam')!.likely).toBe(3400 * 480)
   })
 
+  test('MM11 a rival that nobody named and no page has is said to be the model’s own word', () => {
+    const seen = { ...page, text: `${page.text} Many use Inkbook for it.` }
+    const rival = (name: string, provenance: object) => ({
+      name,
+      kind: 'direct',
+      line: 'Booking.',
+      provenance,
+    })
+    const quoted = { kind: 'founder', quote: 'Aftercare for tattoo studios in the UK' }
+    const { competitors } = promptOf({ ...input, pages: [seen] }).complete({
+      ...proposal,
+      competitors: [
+        rival('Inkbook', fromPage),
+        rival('Acme', quoted),
+        rival('Acme GmbH', { kind: 'estimate', basis: 'recalled' }),
+        rival('Tattoo Acme', fromPage),
+      ],
+    })
+    const origins = competitors.filter(({ kind }) => kind === 'direct').map(({ provenance }) => provenance)
+    const basis = 'named by the model, not checked'
+    expect(origins).toEqual([
+      { kind: 'web', url: page.url, title: page.title },
+      { kind: 'estimate', basis },
+      { kind: 'estimate', basis: `${basis}; recalled` },
+      { kind: 'estimate', basis },
+    ])
+  })
+
   test('keeps no origin that is not true', () => {
     const result = prompt.complete(proposal)
     const price = result.sizing?.assumptions.find(({ id }) => id === 'annual-price')

@@ -19,10 +19,10 @@ import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
 import { groundOf } from '../../mind/said.ts'
+import { isKindOfRival, isToldPrice, isToldRival } from '../../mind/told-rival.ts'
 import { texts } from './lines.ts'
 import { type CompetitorAnalysisInput, reportMarks } from './playbook.ts'
 import { renderReportRest, renderRival, renderRivalsHead } from './result.ts'
-import { isKindOfRival, isToldPrice, isToldRival } from './told-rival.ts'
 
 const ending: Ending = { name: 'report', marks: reportMarks, fewestAnswers: 5 }
 

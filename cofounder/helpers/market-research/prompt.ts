@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import { closing } from '../../../contracts/results/closing.ts'
 import {
+  type Competitor,
   claim,
   competitor,
   type MarketResearchResult,
@@ -11,11 +12,13 @@ import {
 import { type Assumption, type Provenance, provenanceSchema } from '../../../contracts/sizing.ts'
 import { asData } from '../../data.ts'
 import { number } from '../../guide/figures.ts'
+import type { Language } from '../../language/recognise.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../../mind/by-section.ts'
 import { aheadOf, cleanClosing, cleanerOf, isEmptied } from '../../mind/closing.ts'
 import type { Ground } from '../../mind/ground.ts'
 import { fenceRule } from '../../mind/prompt-parts.ts'
 import { rememberedWords } from '../../mind/said.ts'
+import { isToldRival } from '../../mind/told-rival.ts'
 import { assume } from '../../sizing/assume.ts'
 import { proposeAssumptions } from './assumptions.ts'
 import { checkedProvenance, type Evidence } from './evidence.ts'
@@ -170,14 +173,19 @@ function completeWith(
   const findings = checked(value.findings).filter(({ provenance }) => provenance.kind === 'web')
   const statusQuo = base.competitors.filter(({ kind }) => kind === 'status quo')
   // In the order in which it is read: what was left out is said at the first place.
-  const clean = cleanerOf(groundOf(input, value, frame))
+  const ground = groundOf(input, value, frame)
+  const clean = cleanerOf(ground)
   const reading = value.reading && clean(value.reading)
   const lines = (given: string[]) => given.map(clean).filter(line => !isEmptied(line))
   const cleaned = <Item extends { text: string; provenance: Provenance }>(items: Item[]) =>
     checked(items)
       .map(item => ({ ...item, text: clean(item.text) }))
       .filter(({ text }) => !isEmptied(text))
-  const competitors = checked(value.competitors).map(rival => ({ ...rival, line: clean(rival.line) }))
+  const competitors = checked(value.competitors).map(rival => ({
+    ...rival,
+    line: clean(rival.line),
+    provenance: isUnseen(rival, ground) ? uncheckedBy(rival.provenance, read.language) : rival.provenance,
+  }))
   const solved = sizes.sizing ? [] : base.missing
   return {
     ...base,
@@ -197,6 +205,15 @@ function completeWith(
     closing: { ...cleanClosing(aheadOf(value.closing, input.today), clean), language: frame.language },
     ...(reading && { reading }),
   }
+}
+
+/** A company that neither the founder nor a page nor the atlas names may be the model's invention, whatever it says of it. */
+const isUnseen = ({ name, kind }: Competitor, ground: Ground): boolean =>
+  kind !== 'status quo' && !isToldRival(name, ground)
+
+function uncheckedBy(given: Provenance, language: Language): Provenance {
+  const { unchecked } = texts[language]
+  return { kind: 'estimate', basis: given.kind === 'estimate' ? `${unchecked}; ${given.basis}` : unchecked }
 }
 
 /** What its prose may stand on: what was said, read and looked up, the figures it proposes and the rivals it lists. */

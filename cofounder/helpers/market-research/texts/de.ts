@@ -107,6 +107,7 @@ export const de: Texts = {
   statusQuoLine:
     'Was sie heute stattdessen tun. Es braucht keine Entscheidung und keine Rechnung; fragen Sie fünf, was es ist und kostet.',
   statusQuoBasis: 'den gibt es in jedem Markt',
+  unchecked: 'vom Modell genannt, nicht geprüft',
   origins: {
     confirmed: 'bestätigt',
     own: 'vom Modell; in dem, was Sie gesagt haben, finde ich es nicht',

@@ -106,6 +106,7 @@ export const en: Texts = {
   statusQuoLine:
     'What they do today instead. It needs no decision and no invoice; ask five of them what it is and what it costs.',
   statusQuoBasis: 'every market has one',
+  unchecked: 'named by the model, not checked',
   origins: {
     confirmed: 'confirmed',
     own: 'the model’s own; I do not find it in what you told me',

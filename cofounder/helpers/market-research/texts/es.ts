@@ -106,6 +106,7 @@ export const es: Texts = {
   statusQuoLine:
     'Lo que hacen hoy en su lugar. No pide decisión ni factura; pregunte a cinco qué es y qué cuesta.',
   statusQuoBasis: 'lo hay en todo mercado',
+  unchecked: 'lo nombró el modelo, sin comprobar',
   origins: {
     confirmed: 'confirmado',
     own: 'del modelo; no lo encuentro en lo que usted dijo',

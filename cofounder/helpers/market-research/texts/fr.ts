@@ -106,6 +106,7 @@ export const fr: Texts = {
   statusQuoLine:
     "Ce qu'ils font aujourd'hui à la place. Ni décision ni facture ; demandez à cinq ce que c'est et ce que cela coûte.",
   statusQuoBasis: 'il y en a dans tout marché',
+  unchecked: 'nommé par le modèle, non vérifié',
   origins: {
     confirmed: 'confirmé',
     own: 'du modèle ; je ne le trouve pas dans ce que vous avez dit',

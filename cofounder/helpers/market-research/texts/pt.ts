@@ -106,6 +106,7 @@ export const pt: Texts = {
   statusQuoLine:
     'O que fazem hoje no lugar. Não pede decisão nem fatura; pergunte a cinco o que é e quanto custa.',
   statusQuoBasis: 'há um em todo mercado',
+  unchecked: 'nomeado pelo modelo, não verificado',
   origins: {
     confirmed: 'confirmado',
     own: 'do modelo; não encontro isso no que você disse',

@@ -39,6 +39,8 @@ export type Texts = {
   statusQuo: string
   statusQuoLine: string
   statusQuoBasis: string
+  /** Of a rival whose name stands in nothing that was said or read. */
+  unchecked: string
   /** Where a model's figure comes from, as far as code can see. */
   origins: Readonly<Record<'confirmed' | 'own' | 'recalled', string>>
   confidence: Readonly<Record<'open' | 'sized', string>>

@@ -1,5 +1,5 @@
 // Whether a rival a model lists is one the founder told of: by its words, whatever the article, the case or the ending.
-import { type Ground, givenNumbers, inventedFigures, isSaid, plain } from '../../mind/ground.ts'
+import { type Ground, givenNumbers, inventedFigures, isSaid, plain } from './ground.ts'
 
 /** Articles and little words of the five languages. */
 const little =
