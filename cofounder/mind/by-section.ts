@@ -31,7 +31,7 @@ export function sectionPrompt<Value, Result>(
 
 type Parts = Record<string, unknown>
 
-export const goOn = (kept: Parts) =>
+const goOn = (kept: Parts) =>
   `${asData('written already', JSON.stringify(kept))}\n\nThese parts are written and stand. Write the other parts, to fit them.`
 
 export function thinkBySection<Input extends Dated, Value extends object, Result>(

@@ -101,7 +101,7 @@ test('SE02 pitches that came before it broke off stand, and another try asks for
   expect(second.failure).toBeNull()
   expect(server.requests).toHaveLength(1)
   expect(String(server.requests[0]?.body.messages[1]?.content)).toContain(
-    'These parts are written and stand.',
+    'pitches that are written and stand',
   )
   expect(second.result).toMatchObject({ pitches: whole.pitches, kind: 'pitches' })
   const opening = first.text.slice(0, 200)

@@ -12,9 +12,9 @@ import {
   pitchParts,
   pitchTopics,
 } from '../../../contracts/results/pitch.ts'
+import { asData } from '../../data.ts'
 import { BarError, type Thought } from '../../helper.ts'
 import { countWords } from '../../language/clean.ts'
-import { goOn } from '../../mind/by-section.ts'
 import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
 import { type Ground, givenNumbers, inventedFigures } from '../../mind/ground.ts'
 import { interviewTurn } from '../../mind/interview.ts'
@@ -110,8 +110,10 @@ async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Prom
       user: userText([
         mind.memory,
         tellTalk(input.messages, mind),
-        before.length > 0 && goOn({ pitches: before }),
-        `${inTheirLanguage}. Write ${before.length ? 'the other' : 'the three'} pitches.`,
+        before.length > 0 && asData('pitches that are written and stand', JSON.stringify(before)),
+        before.length
+          ? `${inTheirLanguage}. Write the other pitches, and the rest as if all three were yours.`
+          : `${inTheirLanguage}. Write the three pitches.`,
       ]),
       maxOutputTokens: 2500,
       schema: writing.extend({ pitches: z.array(written).min(open).max(pitchAudiences.length) }),
