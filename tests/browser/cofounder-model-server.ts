@@ -55,7 +55,7 @@ function replyPartly(call: Call, asked: string, isAgain: boolean): Reply | null 
   const whole = partly.get(call as never)
   if (!whole) return null
   const given = asked.match(/written already">\n(.*)\n/)?.[1]
-  if (given || isAgain) {
+  if (given || isAgain || asked.includes('pitches that are written and stand')) {
     const known = Object.keys(JSON.parse(given ?? '{}'))
     const rest = Object.entries(whole).filter(([name]) => !known.includes(name))
     return textReply(JSON.stringify(Object.fromEntries(rest)))
