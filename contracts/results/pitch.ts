@@ -41,7 +41,8 @@ export const pitchPartSeconds: Record<PitchPart, number> = {
 export const pitchAudiences = ['investor', 'customer', 'partner'] as const
 export type PitchAudience = (typeof pitchAudiences)[number]
 
-/** At 150 words a minute. */
+export const wordsAMinute = 150
+
 export const pitchLengths: Record<PitchAudience, { seconds: number; least: number; most: number }> = {
   investor: { seconds: 60, least: 135, most: 165 },
   customer: { seconds: 45, least: 100, most: 125 },

@@ -11,10 +11,14 @@ import {
   pitchPartSeconds,
   pitchParts,
   pitchTopics,
+  wordsAMinute,
 } from '../../../contracts/results/pitch.ts'
+import { findFigures } from '../../../venture/numbers/find-figures.ts'
+import { normaliseFigures } from '../../../venture/numbers/normalise.ts'
 import { asData } from '../../data.ts'
 import { BarError, type Thought } from '../../helper.ts'
 import { countWords } from '../../language/clean.ts'
+import type { Language } from '../../language/recognise.ts'
 import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
 import { type Ground, givenNumbers, inventedFigures } from '../../mind/ground.ts'
 import { interviewTurn } from '../../mind/interview.ts'
@@ -28,8 +32,6 @@ import { render, renderAfter, renderPitch } from './result.ts'
 
 const mostQuestions = 8
 const fewestAnswers = 3
-/** With fewer answers a minute cannot be filled honestly: then a pitch may be shorter. */
-const answersForLength = 6
 
 export const system = systemText({
   role: `You coach elevator pitches by a five-part framework: ${Object.entries(pitchPartSeconds)
@@ -51,8 +53,10 @@ const written = z.object({
     .length(pitchParts.length),
 })
 
+type Written = z.infer<typeof written>
+
 const writing = z.object({
-  pitches: z.array(written),
+  pitches: z.array(written).max(pitchAudiences.length),
   tips: z.array(z.string().min(1).max(300)).min(3).max(6),
   missing: z.array(z.enum(pitchTopics)).max(8),
   closing: writtenClosing,
@@ -66,43 +70,38 @@ const lengths = pitchAudiences
 
 const writingRules = `The questions are over. You write three pitches from the founder's facts alone, each in five parts (${lengths}). Where a part was not told, put a blank in [brackets]; blanks do not count as words. No figure, customer, quotation or partner that they did not name. tips: three to six ways to practise. missing: the lines that would make them stronger. ${closingRule}`
 
-/** Null where it holds; else why it does not. */
-function complaintOf(
-  { audience, parts }: z.infer<typeof written>,
-  ground: Ground,
-  answers: number,
-): string | null {
-  const text = parts.map(part => part.text).join(' ')
-  const { least, most } = pitchLengths[audience]
-  const words = wordsIn(text)
-  const fewest = answers >= answersForLength ? least : Math.round(least / 2)
-  if (words < fewest || words > most)
-    return `The ${audience} pitch has ${words} words; it needs ${fewest}–${most}.`
-  const invented = inventedFigures(text, givenNumbers(ground), ground.language)
-  return invented.length ? `The founder never gave these numbers: ${invented.join(', ')}.` : null
-}
-
-const wordsIn = (text: string) => countWords(text.replace(/\[[^\]]*\]/g, ''))
+/** Blanks do not count. */
+const wordsIn = (parts: Pitch['parts']) =>
+  countWords(parts.map(({ text }) => text.replace(/\[[^\]]*\]/g, '')).join(' '))
 
 async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Promise<Thought<PitchResult>> {
   const { language } = mind
-  const answers = answersIn(input.messages)
+  const say = texts[language]
+  const given = givenNumbers(ground)
+  const inventedIn = ({ parts }: Written) =>
+    inventedFigures(parts.map(({ text }) => text).join(' '), given, language)
   mind.step('pitches')
-  const made = new Map<PitchAudience, Pitch>()
+  // What stands on the page is never taken back, so each pitch waits for those before it.
+  const made: Pitch[] = []
+  const open = () => pitchAudiences.slice(made.length)
   const add = (pitch: Pitch) => {
-    mind.show(`${made.size ? '\n\n' : ''}${renderPitch(pitch, language)}`)
-    made.set(pitch.audience, pitch)
-    mind.keep({ pitches: [...made.values()] })
+    mind.show(`${made.length ? '\n\n' : ''}${renderPitch(pitch, language)}`)
+    made.push(pitch)
+    mind.keep({ pitches: [...made] })
   }
-  const take = (pitch: z.infer<typeof written>) => {
-    if (made.has(pitch.audience) || complaintOf(pitch, ground, answers)) return
-    const words = wordsIn(pitch.parts.map(({ text }) => text).join(' '))
-    add({ ...pitch, seconds: pitchLengths[pitch.audience].seconds, words })
+  const addWritten = (pitch: Written) => {
+    const invented = inventedIn(pitch)
+    const parts = pitch.parts.map(({ part, text }) => ({
+      part,
+      text: withBlanks(text, invented, { blank: say.figure, language }),
+    }))
+    const words = wordsIn(parts)
+    add({ audience: pitch.audience, seconds: secondsOf(pitch.audience, words), words, parts })
   }
   // Pitches that stood on the page when the last try broke off stand again, and only the others are asked for.
-  for (const kept of begun.safeParse(input.begun).data?.pitches ?? []) if (!made.has(kept.audience)) add(kept)
-  const before = [...made.values()].map(({ audience, parts }) => ({ audience, parts }))
-  const open = pitchAudiences.length - before.length
+  for (const kept of begun.safeParse(input.begun).data?.pitches ?? [])
+    if (kept.audience === open()[0]) add(kept)
+  const before = made.map(({ audience, parts }) => ({ audience, parts }))
   let isSecond = false
   const whole = await mind.read(
     {
@@ -116,33 +115,81 @@ async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Prom
           : `${inTheirLanguage}. Write the three pitches.`,
       ]),
       maxOutputTokens: 2500,
-      schema: writing.extend({ pitches: z.array(written).min(open).max(pitchAudiences.length) }),
-      check(value) {
-        value.pitches.forEach(take)
-        const faulty = value.pitches.find(({ audience }) => !made.has(audience))
-        const complaint = faulty && complaintOf(faulty, ground, answers)
-        if (complaint && !isSecond) {
-          isSecond = true
-          throw new BarError(complaint)
-        }
+      schema: writing,
+      check({ pitches }) {
+        const missing = open().filter(audience => !pitchFor(audience, pitches))
+        const invented = open()
+          .flatMap(audience => pitchFor(audience, pitches) ?? [])
+          .flatMap(inventedIn)
+        if (isSecond || (!missing.length && !invented.length)) return
+        isSecond = true
+        throw new BarError(
+          missing.length
+            ? `These pitches are missing: ${missing.join(', ')}.`
+            : `The founder never gave these numbers: ${invented.join(', ')}.`,
+        )
       },
     },
-    { key: 'pitches', schema: written, take },
+    {
+      key: 'pitches',
+      schema: written,
+      take: (pitch: Written) => {
+        if (pitch.audience === open()[0] && wordsIn(pitch.parts) && !inventedIn(pitch).length)
+          addWritten(pitch)
+      },
+    },
   )
-  // What did not hold twice is put together from the founder's own sentences.
-  for (const audience of pitchAudiences)
-    if (!made.has(audience))
+  const unwritten: PitchAudience[] = []
+  for (const audience of open()) {
+    const pitch = pitchFor(audience, whole.pitches)
+    if (pitch) addWritten(pitch)
+    else {
+      unwritten.push(audience)
       add(composePitch(audience, saidIn(talkOf(input)), { language, isOwnAlone: false }))
+    }
+  }
   const clean = cleanerOf(ground)
+  const closing = closingOf(whole.closing, { mind, ground, today: input.today })
+  const { level, reason } = closing.confidence
+  const names = unwritten.map(audience => say.audiences[audience]).join(', ')
   const result: Pitches = {
     kind: 'pitches',
-    pitches: [...made.values()],
+    pitches: made,
     tips: whole.tips.map(clean),
-    missing: whole.missing.map(topic => ({ topic, question: texts[language].questions[topic][0] })),
-    closing: closingOf(whole.closing, { mind, ground, today: input.today }),
+    missing: whole.missing.map(topic => ({ topic, question: say.questions[topic][0] })),
+    closing: {
+      ...closing,
+      confidence: { level, reason: names ? `${reason} ${say.unwritten} ${names}.` : reason },
+    },
   }
   mind.show(`\n\n${renderAfter(result)}`)
   return { result, understood: null }
+}
+
+/** One without a word is none. */
+const pitchFor = (audience: PitchAudience, pitches: readonly Written[]) =>
+  pitches.find(pitch => pitch.audience === audience && wordsIn(pitch.parts) > 0)
+
+/** Outside the words of its kind a pitch takes as long as its words. */
+function secondsOf(audience: PitchAudience, words: number): number {
+  const { seconds, least, most } = pitchLengths[audience]
+  return words < least || words > most ? Math.round((words * 60) / wordsAMinute) : seconds
+}
+
+/** A figure that nobody gave is the founder's to fill. */
+function withBlanks(
+  text: string,
+  invented: readonly string[],
+  { blank, language }: { blank: string; language: Language },
+): string {
+  if (!invented.length) return text
+  return findFigures(text, language)
+    .filter(figure => invented.includes(figure.text.trim()))
+    .reduceRight(
+      (left, { start, end, text: found }) =>
+        `${left.slice(0, start)}${blank}${/\s*$/.exec(found)?.[0] ?? ''}${left.slice(end)}`,
+      normaliseFigures(text),
+    )
 }
 
 export async function think(input: PitchInput, mind: Mind): Promise<Thought<PitchResult>> {

@@ -101,6 +101,8 @@ export const de: Texts = {
     'de',
     'Jede Tatsache darin ist ein Satz von Ihnen ({count, plural, one {# Antwort} other {# Antworten}}).',
   ),
+  figure: '[Ihre Zahl]',
+  unwritten: 'Nicht vom Modell geschrieben, sondern aus Ihren eigenen Sätzen zusammengestellt:',
   toFill: 'Lücken in Klammern füllen Sie selbst:',
   inOrder:
     'Ich fand keine meiner Fragen im Gespräch und nahm Ihre Nachrichten in der Reihenfolge, in der ich frage.',

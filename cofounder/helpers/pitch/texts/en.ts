@@ -95,6 +95,8 @@ export const en: Texts = {
     'en',
     'Every fact in them is a sentence of yours ({count, plural, one {# answer} other {# answers}}).',
   ),
+  figure: '[your figure]',
+  unwritten: 'The model did not write this; it is put together from your own sentences:',
   toFill: 'Blanks in brackets are still yours to fill:',
   inOrder: 'I found none of my questions in the talk, so I took your messages in the order in which I ask.',
   counter:

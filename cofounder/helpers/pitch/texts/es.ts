@@ -103,6 +103,8 @@ export const es: Texts = {
     'es',
     'Cada hecho es una frase suya ({count, plural, one {# respuesta} other {# respuestas}}).',
   ),
+  figure: '[su cifra]',
+  unwritten: 'Esto no lo escribió el modelo; está compuesto con sus propias frases:',
   toFill: 'Los huecos entre corchetes los llena usted:',
   inOrder:
     'No encontré mis preguntas en la conversación, así que tomé sus mensajes en el orden en que pregunto.',

@@ -98,6 +98,8 @@ export const fr: Texts = {
     'fr',
     'Chaque fait est une phrase de vous ({count, plural, one {# réponse} other {# réponses}}).',
   ),
+  figure: '[votre chiffre]',
+  unwritten: 'Le modèle n’a pas écrit ceci ; c’est composé de vos propres phrases :',
   toFill: 'Les blancs entre crochets sont à remplir :',
   inOrder:
     "Je n'ai trouvé aucune de mes questions dans la conversation et j'ai pris vos messages dans l'ordre où je demande.",

@@ -96,6 +96,8 @@ export const pt: Texts = {
     'pt',
     'Cada fato é uma frase sua ({count, plural, one {# resposta} other {# respostas}}).',
   ),
+  figure: '[seu número]',
+  unwritten: 'Isto o modelo não escreveu; foi montado com as suas próprias frases:',
   toFill: 'As lacunas entre colchetes você preenche:',
   inOrder: 'Não encontrei minhas perguntas na conversa, então tomei suas mensagens na ordem em que pergunto.',
   counter:

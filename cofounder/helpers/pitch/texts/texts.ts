@@ -25,6 +25,10 @@ export type Texts = {
   missingLead: string
   notYet: readonly [have: string, nothing: string, missing: string]
   confidence: (answered: number) => string
+  /** The blank for a figure that nobody gave. */
+  figure: string
+  /** Before the names of pitches that a model left out. */
+  unwritten: string
   /** Before the lines that are open. */
   toFill: string
   inOrder: string
