@@ -158,13 +158,29 @@ describe('how the coaching ends', () => {
     })
   })
 
-  test('between Italian sentences nothing of ours stands', () => {
+  test('a number in words is a number', () => {
+    const { result } = endOf(topic => (topic === 'traction' ? 'Two payers' : `Our ${topic} is plain.`))
+    expect(result).toMatchObject({ missing: [], closing: { confidence: { level: 'medium' } } })
+  })
+
+  test('only the blanks that stand in a pitch are said to be there', () => {
+    const { result } = endOf(topic =>
+      topic === 'market' || topic === 'team' || topic === 'ask' ? 'skip' : `Our ${topic} is plain.`,
+    )
+    if (result.kind !== 'pitches') throw new Error('no pitches')
+    expect(result.closing.confidence.reason).toContain('still yours to fill: What we ask for.')
+    expect(result.missing.map(({ topic }) => topic)).toEqual(['market', 'team', 'ask'])
+  })
+
+  test('between Italian sentences nothing of ours stands, and a customer is not asked for the money', () => {
     const { result } = endOf(
       topic => `Le trattorie buttano la pasta perché non sanno quanti sono (${topic}).`,
     )
     if (result.kind !== 'pitches') throw new Error('no pitches')
     const spoken = result.pitches.flatMap(({ parts }) => parts.map(({ text }) => text)).join(' ')
     expect(spoken).not.toMatch(/picture|what we do|let us/i)
+    const asks = result.pitches.map(({ parts }) => parts.at(-1)?.text)
+    expect(asks).toEqual([expect.stringContaining('(ask)'), '[your ask].', '[your ask].'])
     expect(result.closing.confidence.reason).toContain('Non parlo ancora italiano')
   })
 

@@ -59,7 +59,9 @@ function sentencesOf(topic: PitchTopic, answer: string, language: Language): str
 function draft(audience: PitchAudience, said: PitchLines, { language, isOwnAlone }: Voice): Parts {
   const say = texts[language]
   const part = (name: PitchPart): Piece[] => {
-    const topics: readonly PitchTopic[] = isOwnAlone && name === 'Ask' ? ['ask'] : order[audience][name]
+    const topics = order[audience][name]
+    // What is asked of an investor is not asked of the others, and we cannot say in their language what is.
+    if (isOwnAlone && !topics.length) return [{ topic: null, text: `${say.blanks.ask}.`, isBlank: true }]
     const pieces = topics.flatMap((topic): Piece[] => {
       const answer = said[topic]
       const sentences =

@@ -15,7 +15,7 @@ import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../gui
 import { changesIn, filedUnder, renderChanges, type Turn, writeAfter, writeTurn } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
 import { countWords } from '../../language/clean.ts'
-import { unspokenIn } from '../../language/recognise.ts'
+import { type Language, unspokenIn } from '../../language/recognise.ts'
 import { composePitch } from './compose.ts'
 import { labels, questions, texts } from './lines.ts'
 
@@ -27,9 +27,9 @@ export type PitchInput = Dated & {
 }
 
 const fewestAnswers = 3
-/** "fast" or "80" carries no part of a pitch; "61 customers" does. */
-const isThin = (answer: string | undefined) =>
-  answer !== undefined && countWords(answer) <= (/\p{N}/u.test(answer) ? 1 : 2)
+/** "fast" or "80" carries no part of a pitch; "61 customers" and "two payers" do. */
+const isThin = (answer: string | undefined, language: Language) =>
+  answer !== undefined && countWords(answer) <= (hasFigure(answer, language) ? 1 : 2)
 const seen: readonly Evidence[] = ['observed', 'committed', 'paid']
 
 const doneMarks = Object.values(texts).map(({ done }) => done)
@@ -108,17 +108,21 @@ function generate(talk: Talk<PitchTopic>, input: PitchInput): PitchResult {
     return quote ? [{ topic, quote }] : []
   })
   const open = pitchTopics.filter(topic => !said[topic])
-  const thin = pitchTopics.filter(topic => isThin(said[topic]))
+  const thin = pitchTopics.filter(topic => isThin(said[topic], language))
   const asked = (topic: PitchTopic) => ({ topic, question: say.questions[topic][0] })
   const missing = [...open, ...thin].map(asked)
   const unspoken = unspokenIn(input.language, Object.values(said))
   if (have.length < fewestAnswers)
     return { kind: 'not-yet', language, have, missing: open.slice(0, 5).map(asked) }
+  const pitches = pitchAudiences.map(audience =>
+    composePitch(audience, said, { language, isOwnAlone: unspoken !== '' }),
+  )
+  const isBlank = (topic: PitchTopic) =>
+    pitches.some(({ parts }) => parts.some(({ text }) => text.includes(say.blanks[topic])))
+  const toFill = open.filter(isBlank).map(topic => say.labels[topic])
   return {
     kind: 'pitches',
-    pitches: pitchAudiences.map(audience =>
-      composePitch(audience, said, { language, isOwnAlone: unspoken !== '' }),
-    ),
+    pitches,
     tips: [...say.tips],
     missing,
     closing: {
@@ -128,7 +132,7 @@ function generate(talk: Talk<PitchTopic>, input: PitchInput): PitchResult {
         reason: [
           unspoken,
           say.confidence(have.length),
-          open.length ? `${say.toFill} ${open.map(topic => say.labels[topic]).join(', ')}.` : null,
+          toFill.length ? `${say.toFill} ${toFill.join(', ')}.` : null,
           readBack || talk.pairs.length ? null : say.inOrder,
         ]
           .filter(Boolean)
