@@ -272,6 +272,14 @@ describe('found by a reader of the talks', () => {
     expect(result.nextStep).toBeNull()
   })
 
+  test('GM10 right after such words it is not the day to decide about stopping', () => {
+    const { text } = ask(byName('dentist'), 'Should I shut down the company?', [
+      { role: 'user', content: 'everyone would be better off without me' },
+      { role: 'assistant', content: distressAnswers.en.grave },
+    ])
+    expect(text).toMatch(/^First sleep/)
+  })
+
   test.each([
     ['Kannst du bitte auf Deutsch antworten?', 'Ja, ich antworte auf Deutsch.'],
     ['Can you answer in Spanish please?', 'Sí, le respondo en español.'],

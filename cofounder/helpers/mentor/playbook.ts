@@ -44,6 +44,8 @@ const hello =
 const ownState = ['burnout', 'motivation', 'family-pressure', 'health', 'solo']
 /** What would send somebody to work who has just said that they do not want to live. */
 const pushing = [...ownState, 'time', 'sales', 'first-customers', 'marketing', 'quick-money', 'which-idea']
+/** Whether to stop is nothing to decide in the moment after. */
+const tooEarly = 'shut-down'
 
 const isGrave = (content: string) =>
   languages.some(language => content.includes(distressAnswers[language].grave))
@@ -141,6 +143,7 @@ export function playbook(asked: MentorInput): MentorResult {
   const titles = near.map(({ title }) => title)
   if (isTender && !sum && (!topic || ownState.includes(topic.id))) return plain(say.gentle)
   if (ours.some(isGrave) && topic && pushing.includes(topic.id)) return plain(say.oneThing)
+  if (isGrave(ours.at(-1) ?? '') && topic?.id === tooEarly) return plain(say.oneThing)
   const isGrieving = isBereaved(question)
   if (isGrieving && !sum && (!topic || ownState.includes(topic.id))) return plain(say.sorry)
   if (isForeign && !sum) return plain(say.foreign)
