@@ -290,6 +290,11 @@ describe('the founder’s own numbers, in place', () => {
     expect(missing[0]?.why).toContain('100 of them make JOD')
   })
 
+  test('a price from … to … makes from … to …', () => {
+    const { missing } = written('Bookkeeping for food trucks, $30-50 per month', 'food trucks in Texas')
+    expect(missing[0]?.why).toContain('100 of them make $36,000–$60,000 a year')
+  })
+
   test('one confident atlas entry is used for the place that was named, and marked', () => {
     const result = written('Appointment reminders for dental practices in Germany at €149 per month', null)
     expect(result.summary).toContain('If this is right: Dental practices, Germany.')

@@ -4,8 +4,10 @@ import { formatShortMoney } from '../../../contracts/figures.ts'
 import type { MissingInput } from '../../../contracts/results/market-research.ts'
 import { money, number } from '../../guide/figures.ts'
 import { quoted } from '../../guide/turn.ts'
+import type { Language } from '../../language/recognise.ts'
 import type { proposeAssumptions } from './assumptions.ts'
 import type { Frame } from './frame.ts'
+import { type Price, partsOf } from './read-price.ts'
 import { texts } from './texts/all.ts'
 
 const toMissing = ([what, why, how]: readonly [string, string, string]): MissingInput => ({ what, why, how })
@@ -17,6 +19,17 @@ function solvedFor({ price, language }: Frame, count: number): string | null {
   if (!price) return say.solvePrice(all, number(12 * count, language))
   if (price.oneEach === null || !price.currency) return null
   return say.solveOneEach(all, formatShortMoney(price.oneEach * count, price.currency, language))
+}
+
+/** What a hundred and a thousand of them would make; from the low to the high of a price that is a range. */
+function solvedBuyers({ annual, currency, quote, value }: Price, language: Language): string | null {
+  if (!annual || !currency) return null
+  const [part, ...others] = partsOf(value) ?? []
+  const isRange = part && !others.length && part.low !== part.high
+  const ends = isRange ? [part.low, part.high].map(end => end / ((part.low + part.high) / 2)) : [1]
+  const written = (format: typeof money, count: number) =>
+    ends.map(end => format(Math.round(count * annual * end), currency, language)).join('–')
+  return texts[language].solveBuyers(quote, written(money, 100), written(formatShortMoney, 1000))
 }
 
 export function missingOf(
@@ -37,15 +50,7 @@ export function missingOf(
           ? say.severalCounts(counts.join('; '))
           : say.buyers,
     )
-    const yearly = price?.annual
-    const solved =
-      yearly && price.currency
-        ? say.solveBuyers(
-            price.quote,
-            money(100 * yearly, price.currency, language),
-            formatShortMoney(1000 * yearly, price.currency, language),
-          )
-        : null
+    const solved = price && solvedBuyers(price, language)
     missing.push({ ...open, why: [open.why, solved].filter(Boolean).join(' '), how: say.buyers[2] })
   }
   if (!annualPrice) {
