@@ -9,7 +9,12 @@ type Kind = 'money' | 'count' | 'share' | 'time' | 'any'
 export type Known = { number: number; kind: Kind; at: number }
 
 /** `here`: named in this very sentence. `before`: in what the answer has said so far. */
-export type Named = { here: readonly Known[]; before: readonly Known[] }
+export type Named = {
+  here: readonly Known[]
+  before: readonly Known[]
+  /** The figure calls itself a round one. */
+  isAbout?: boolean
+}
 
 export function numbersOf(value: FigureValue): number[] {
   return partsOf(value).map(({ number }) => number)
@@ -60,8 +65,48 @@ function* pairs(known: readonly Known[], { here, before }: Named): Generator<rea
 
 /** "Nine at 45 euros are 405": a bare number may be money. */
 export function follows(part: Omit<Known, 'at'>, known: readonly Known[], named: Named): boolean {
-  const isMoney = part.kind === 'count' && comesOf({ ...part, kind: 'money' }, known, named)
-  return isMoney || comesOf(part, known, named)
+  const comes = (kind: Kind) => {
+    const it = { ...part, kind }
+    return comesOf(it, known, named) || (!!named.isAbout && isRounded(it, known, named.here))
+  }
+  return comes(part.kind) || (part.kind === 'count' && comes('money'))
+}
+
+/** "About 35" is 320 ÷ 9 as well, where it stands beside one of the two. */
+function isRounded({ number, kind }: Omit<Known, 'at'>, known: readonly Known[], here: readonly Known[]) {
+  const isNear = (other: number) => Math.abs(other - number) <= number / 20
+  if (known.some(one => is(kind, one) && isNear(one.number))) return true
+  return here.some(one =>
+    [...known, ...here].some(
+      other =>
+        (mayMultiply(kind, one, other) && isNear(one.number * other.number)) ||
+        (mayDivide(kind, one, other) && isNear(one.number / other.number)),
+    ),
+  )
+}
+
+/** "Nine at 15 instead of 120": two steps, where one sentence says all three and it is exact. */
+function isOfThree(isExact: (number: number) => boolean, known: readonly Known[]): boolean {
+  return [...Map.groupBy(known, ({ at }) => at).values()].some(together =>
+    together.some(
+      one =>
+        is('money', one) &&
+        together.some(
+          other =>
+            other !== one &&
+            (is('money', other) || other.kind === 'count') &&
+            together.some(
+              times =>
+                times !== one &&
+                times !== other &&
+                times.kind === 'count' &&
+                [one.number - other.number, other.number - one.number, one.number + other.number].some(sum =>
+                  isExact(sum * times.number),
+                ),
+            ),
+        ),
+    ),
+  )
 }
 
 function comesOf({ number, kind }: Omit<Known, 'at'>, known: readonly Known[], named: Named): boolean {
@@ -82,8 +127,9 @@ function comesOf({ number, kind }: Omit<Known, 'at'>, known: readonly Known[], n
   }
   // Prices and counts are told apart from each other. So much for so many needs no word about it, where it is exact.
   const isExact = (product: number) => Math.abs(product - number) <= number / 1000
+  if (kind !== 'money') return false
   return (
-    kind === 'money' &&
+    isOfThree(isExact, known) ||
     known.some(
       one =>
         is('money', one) &&

@@ -65,10 +65,10 @@ export function cleanerOf(ground: Ground): (text: string) => string {
 
 const emptied: InLanguages<string> = {
   en: '(I left this out: I cannot trace it to anything you told me.)',
-  de: '(Das habe ich weggelassen: Ich kann es auf nichts zurückführen, was Sie gesagt haben.)',
-  es: '(Esto lo omití: no sale de nada de lo que usted me dijo.)',
-  fr: '(J’ai omis ceci : rien de ce que vous m’avez dit ne l’explique.)',
-  pt: '(Omiti isto: não vem de nada do que você me disse.)',
+  de: '(Das habe ich weggelassen: Ich kann es auf nichts Gesagtes zurückführen.)',
+  es: '(Esto lo omití: no sale de nada de lo que se dijo aquí.)',
+  fr: '(J’ai omis ceci : rien de ce qui a été dit ici ne l’explique.)',
+  pt: '(Omiti isto: não vem de nada do que foi dito aqui.)',
 }
 
 /** Nothing of it was left. */

@@ -3,6 +3,7 @@ import { type FigureValue, findFigures } from '../../venture/numbers/find-figure
 import { splitSentences } from '../language/clean.ts'
 import type { Language } from '../language/recognise.ts'
 import { follows, type Known, partsOf } from './arithmetic.ts'
+import { isAbout, isWhatIf } from './what-if.ts'
 
 export type Ground = {
   /** Texts whose words and figures may be used. */
@@ -76,6 +77,16 @@ function isChecked(value: FigureValue): boolean {
   return value.kind === 'count' && value.high > freeCount
 }
 
+/** A price that advice proposes is of the size of one that was told: a market's size is not. */
+function isPriceLike(value: FigureValue, { known }: Given): boolean {
+  const withMoney = new Set(known.filter(({ kind }) => kind === 'money').map(({ at }) => at))
+  // "For 15 cedis instead of 120": the second is money as well.
+  const isAmount = ({ kind, at }: Known) => kind === 'money' || (kind === 'count' && withMoney.has(at))
+  const isNear = (number: number) =>
+    known.some(one => isAmount(one) && number <= one.number * 5 && number >= one.number / 5)
+  return partsOf(value).every(({ number, kind }) => kind !== 'share' && isNear(number))
+}
+
 /** The sentence that is looked at: none of those said. */
 const here = -2
 
@@ -86,19 +97,25 @@ export function inventedFigures(text: string, given: Given, language: Language):
     given.exact.has(number) || given.before.some(one => one.number === number)
   const partsHere = (value: FigureValue) => partsOf(value).map((part): Known => ({ ...part, at: here }))
   const named = figures.flatMap(({ value }) => partsHere(value)).filter(isKnown)
-  const isFound = (value: FigureValue) =>
+  const isFound = (value: FigureValue, start: number) =>
     partsOf(value).every(
       part =>
         isKnown(part) ||
         named.some(({ number }) => number === part.number) ||
-        follows(part, given.known, { here: named, before: given.before }),
+        follows(part, given.known, {
+          here: named,
+          before: given.before,
+          isAbout: isAbout(text.slice(0, start)),
+        }),
     )
   // What was found is there to be computed with, also by a figure that stands before it.
   let open = figures
   for (let last = -1; open.length && open.length !== last; ) {
     last = open.length
-    open = open.filter(({ value, other }) => {
-      if (isChecked(value) && !isFound(value) && !(other && isFound(other))) return true
+    open = open.filter(({ value, other, start, end }) => {
+      const isHeld = () => isFound(value, start) || (other && isFound(other, start))
+      const isOwn = () => isWhatIf(text.slice(0, start), text.slice(end)) && isPriceLike(value, given)
+      if (isChecked(value) && !isHeld() && !isOwn()) return true
       named.push(...partsHere(value))
       return false
     })

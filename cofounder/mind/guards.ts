@@ -4,6 +4,7 @@ import { type Ground, givenNumbers, inventedFigures, isSaid, plain, withFigures 
 
 type Fault = 'quote' | 'figure' | 'link' | 'sum' | 'company'
 
+/** They address nobody: a talk may say tu or vous. */
 const left: InLanguages<Record<Fault, string>> = {
   en: {
     quote: '(I left out a quotation that I cannot find in your words.)',
@@ -13,29 +14,29 @@ const left: InLanguages<Record<Fault, string>> = {
     company: '(I left out a company that I cannot trace to anything I have seen.)',
   },
   de: {
-    quote: '(Ein Zitat, das ich in Ihren Worten nicht finde, habe ich weggelassen.)',
-    figure: '(Eine Zahl, die ich auf nichts zurückführen kann, was Sie gesagt haben, habe ich weggelassen.)',
+    quote: '(Ein Zitat, das ich im Gesagten nicht finde, habe ich weggelassen.)',
+    figure: '(Eine Zahl, die ich auf nichts Gesagtes zurückführen kann, habe ich weggelassen.)',
     link: '(Einen Link, den ich nicht selbst gesehen habe, habe ich weggelassen.)',
     sum: '(Eine Rechnung, die nicht aufgeht, habe ich weggelassen.)',
     company: '(Eine Firma, die ich auf nichts zurückführen kann, habe ich weggelassen.)',
   },
   es: {
-    quote: '(Omití una cita que no encuentro en sus palabras.)',
-    figure: '(Omití una cifra que no sale de nada de lo que usted me dijo.)',
+    quote: '(Omití una cita que no encuentro en lo que se dijo aquí.)',
+    figure: '(Omití una cifra que no sale de nada de lo que se dijo aquí.)',
     link: '(Omití un enlace que no he visto yo mismo.)',
     sum: '(Omití un cálculo que no cuadra.)',
     company: '(Omití una empresa que no encuentro en nada de lo que he visto.)',
   },
   fr: {
-    quote: '(J’ai omis une citation que je ne trouve pas dans vos mots.)',
-    figure: '(J’ai omis un chiffre que rien de ce que vous m’avez dit n’explique.)',
+    quote: '(J’ai omis une citation que je ne trouve pas dans ce qui a été dit ici.)',
+    figure: '(J’ai omis un chiffre que rien de ce qui a été dit ici n’explique.)',
     link: '(J’ai omis un lien que je n’ai pas vu moi-même.)',
     sum: '(J’ai omis un calcul qui ne tombe pas juste.)',
     company: '(J’ai omis une entreprise que je ne retrouve dans rien de ce que j’ai vu.)',
   },
   pt: {
-    quote: '(Omiti uma citação que não encontro em suas palavras.)',
-    figure: '(Omiti um número que não vem de nada do que você me disse.)',
+    quote: '(Omiti uma citação que não encontro no que foi dito aqui.)',
+    figure: '(Omiti um número que não vem de nada do que foi dito aqui.)',
     link: '(Omiti um link que eu mesmo não vi.)',
     sum: '(Omiti uma conta que não fecha.)',
     company: '(Omiti uma empresa que não encontro em nada do que vi.)',

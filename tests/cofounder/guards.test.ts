@@ -194,3 +194,68 @@ describe('GV02 a figure of the founder passes, and one that only happens to come
     expect(clean('Call them. Charge $41 a roof.')).toBe('Call them.')
   })
 })
+
+describe('GV07 what follows from the founder’s figures, or is a what-if of the advice, reaches the founder', () => {
+  const kofi = {
+    said: [
+      'In the end nine bags went black.',
+      'They sold those nine as pig feed for fifteen cedis a bag instead of one hundred and twenty.',
+      'Moisture from sixty-two percent to thirteen percent in two days, against four days on tarpaulin.',
+      'Material cost was six thousand one hundred cedis.',
+    ],
+    language: 'en' as const,
+  }
+  const lea = {
+    said: [
+      'Six réparations payées à 320 euros en moyenne.',
+      'Il me faut 800 euros par mois, 60 euros de frais par déplacement.',
+      'Une réparation prend neuf heures, trajet compris.',
+    ],
+    language: 'fr' as const,
+  }
+  const inGerman = { said: ['Sechs zahlen 320 Euro für neun Stunden.'], language: 'de' as const }
+  const inSpanish = { said: ['Seis pagan 320 euros por nueve horas.'], language: 'es' as const }
+  const inPortuguese = { said: ['Seis pagam 320 euros por nove horas.'], language: 'pt' as const }
+  test.each([
+    [kofi, '945 cedis lost in one batch he saw himself.'],
+    [kofi, 'Nine bags at 105 cedis lost is 945 cedis gone in three days.'],
+    [kofi, 'In 3 runs moisture fell from 62 to 13 percent in 2 days, against 4 days on tarpaulin.'],
+    [kofi, 'Material cost 6,100 cedis.'],
+    [kofi, 'Even at 200 cedis they would sell nothing.'],
+    [kofi, 'Try 90 cedis with two of them.'],
+    [lea, 'Même à 400 euros il en faudrait trois ; le prix seul ne te sauve donc pas.'],
+    [lea, 'Ensuite j’essaierais 360 euros avec trois nouveaux clients.'],
+    [
+      lea,
+      'Et une pensée pour ton prix : 320 euros pour neuf heures, cela fait environ 35 euros de l’heure, frais compris, donc moins que Monsieur Perrier.',
+    ],
+    [inGerman, 'Selbst bei 400 Euro wäre es zu wenig.'],
+    [inGerman, '320 Euro für neun Stunden sind etwa 35 Euro die Stunde.'],
+    [inSpanish, 'Incluso a 400 euros harían falta tres.'],
+    [inSpanish, '320 euros por nueve horas son unos 35 euros la hora.'],
+    [inPortuguese, 'Mesmo a 400 euros faltariam três.'],
+    [inPortuguese, '320 euros por nove horas são cerca de 35 euros por hora.'],
+  ])('%#', (on, sentence) => {
+    expect(faultOf(sentence, on)).toBeNull()
+  })
+  test.each([
+    [kofi, 'Even at 4 billion cedis the market is small.'],
+    [kofi, 'The rival in Accra sells at 400 cedis.'],
+    [kofi, 'The market is worth about 40,000 cedis.'],
+    [kofi, 'You have already earned about 2,300 cedis.'],
+    [kofi, 'There are 1,945 such groups.'],
+    [lea, 'Monsieur Perrier demande environ 45 euros de l’heure.'],
+    [lea, 'Odin prend 410 euros.'],
+    [lea, 'À 410 euros, Odin est plus cher.'],
+  ])('and an invented one does not, %#', (on, sentence) => {
+    expect(faultOf(sentence, on)).toBe('figure')
+  })
+
+  test('what is said of something left out addresses nobody: a talk may say tu or vous', () => {
+    for (const language of ['de', 'es', 'fr', 'pt'] as const) {
+      const clean = cleanerOf({ said: [], language })
+      const told = `${clean('Es 4.321 euros.')} ${clean('Es 9.876 euros.')} ${clean('Sie sagten „alles ist gut“. Dijo “todo va bien”. Vous dites « tout va bien ».')}`
+      expect(told).not.toMatch(/\b(?:vous|vos|tu|Sie|Ihren|usted|sus|você|suas)\b/)
+    }
+  })
+})

@@ -392,6 +392,28 @@ describe('MM23 the verdict of model mode stands on what the founder said, confir
     expect(text).toContain('**Confidence: medium.** Three pay; only four were watched.')
   })
 
+  test('GV07 an emptied reason of a line says so, and the sentence beside it stays', async () => {
+    const reasons = [
+      'Four thousand euros are lost, 4,321 in all.',
+      'Seen. It is 9,876 euros.',
+      'Worth 8,765 euros.',
+    ]
+    const scores = score.scores.map((row, at) => ({ ...row, reason: reasons[at] ?? row.reason }))
+    const { result } = await turn('problem-validation', [asks('What happened?'), says(told)], {
+      ...results,
+      score: { ...score, scores },
+      talk: 'I sum up now.',
+      read: read({ done: true }),
+    })
+    const rows = result?.scores as { reason: string }[]
+    expect(rows.slice(0, 4).map(({ reason }) => reason)).toEqual([
+      '(I left out a figure that I cannot trace to anything you told me.)',
+      'Seen.',
+      '(I left this out: I cannot trace it to anything you told me.)',
+      'Said with a figure.',
+    ])
+  })
+
   test('surer than the lines carry is taken down, and so is its reason', async () => {
     const confidence = { level: 'high', reason: 'It is certain.' }
     const low = score.scores.map((row, at) => ({ ...row, score: at < 4 ? 4 : 2 }))

@@ -125,6 +125,8 @@ const everyday: Record<string, string> = {
   shilling: 'KES',
   shillings: 'KES',
   naira: 'NGN',
+  cedi: 'GHS',
+  cedis: 'GHS',
   rand: 'ZAR',
   ksh: 'KES',
 }

@@ -110,8 +110,12 @@ export function joinRanges(items: Item[], text: string, language: Language): Ite
     const low = lends ? last.low * item.scale : last.low
     const unit = item.unit.is === 'nothing' ? last.unit : item.unit
     const agrees = last.unit.is === 'nothing' || item.unit.is === 'nothing' || sameUnit(last.unit, item.unit)
-    if (!agrees || low > item.high || low < 0) joined.push(item)
-    else
+    if (!agrees || low > item.high || low < 0) {
+      // "From 62 to 13 percent" is no range, and both are percent.
+      const isFall = last.unit.is === 'nothing' && item.unit.is === 'share' && last.high <= 100
+      if (isFall) joined.splice(-1, 1, { ...last, unit: item.unit })
+      joined.push(item)
+    } else
       joined.splice(-1, 1, {
         start: last.start,
         end: item.end,

@@ -14,6 +14,13 @@ const ones: Partial<Record<string, number>> = {
   neuf: 9,
 }
 
+/** French "neuf" is nine before things in the plural ("neuf heures"), and new behind one ("un vélo neuf mais cher"). */
+const noThing =
+  /^(?:pas|plus|mais|dans|sans|sous|puis|depuis|moins|très|vers|après|dès|alors|toujours|jamais|parfois|des|les|aux|ses|mes|tes|nos|vos|leurs|ces)$/
+const isNine = (word: string, next: string, behind: string) =>
+  word === 'neuf' &&
+  (next === 'pour' ? behind === 'cent' : /^\p{L}{2,}[sx]$/u.test(next) && !noThing.test(next))
+
 export type WordNumber = { start: number; end: number; value: number }
 
 /** Every number in words, longest first: "two dozen", "fünfundzwanzig", "treinta y cinco". */
@@ -49,7 +56,9 @@ function readFrom(tokens: Token[], first: number, text: string, language: Langua
   for (; at < tokens.length && isNext(at); at += 1) {
     const word = wordAt(at)
     const multiplies = known.multiplies.get(word)
-    const adds = numberOf(word) ?? (read > 0 && current >= 10 ? ones[word] : undefined)
+    const goesOn = read > 0 && (current >= 10 || (current === 0 && known.multiplies.has(wordAt(at + 1))))
+    const isOne = goesOn || (language === 'fr' && isNine(word, wordAt(at + 1), wordAt(at + 2)))
+    const adds = numberOf(word) ?? (isOne ? ones[word] : undefined)
     if (read > 0 && known.and.includes(word) && joins(current, total, language)) {
       if (numberOf(wordAt(at + 1)) === undefined && ones[wordAt(at + 1)] === undefined) break
       continue

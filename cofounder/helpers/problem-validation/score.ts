@@ -23,7 +23,6 @@ import type { Thought } from '../../helper.ts'
 import type { Language } from '../../language/recognise.ts'
 import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
 import { type Ground, isSaid } from '../../mind/ground.ts'
-import { faultOf } from '../../mind/guards.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { ModelError } from '../../mind/model-error.ts'
 import { fenceRule, inTheirLanguage, tellTalk, userText } from '../../mind/prompt-parts.ts'
@@ -52,14 +51,16 @@ permission: "none needed" only where the trade plainly needs none or they said s
 ].join('\n\n')
 
 /** What the founder's words do not hold counts as a guess, whatever the model made of it. */
-function honest({ dimension, score, quote, reason }: Row, ground: Ground, most: number): Row {
+function honest(
+  { dimension, score, quote, reason }: Row,
+  { ground, most, clean }: { ground: Ground; most: number; clean: (text: string) => string },
+): Row {
   const isHeld = quote !== null && isSaid(quote, ground)
-  const isSafe = !faultOf(reason, ground)
   return {
     dimension,
     score: Math.min(score, isHeld ? most : 1),
     quote: isHeld ? quote : null,
-    reason: isSafe ? reason : '–',
+    reason: clean(reason),
   }
 }
 
@@ -91,11 +92,12 @@ export async function makeScorecard(
     tellMarks(input),
   ]
   mind.step('scoring')
+  const clean = cleanerOf(ground)
   const rows = new Map<ValidationDimension, Row>()
   const take = (given: Row) => {
     if (rows.has(given.dimension)) return
     if (!rows.size) mind.show(`${texts[language].steppingOut}\n\n${renderRowHead(language)}`)
-    const kept = honest(given, ground, mostByMark(given, input, language))
+    const kept = honest(given, { ground, clean, most: mostByMark(given, input, language) })
     rows.set(given.dimension, kept)
     mind.show(`\n${renderRow(kept, language)}`)
   }
