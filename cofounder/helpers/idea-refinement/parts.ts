@@ -1,5 +1,5 @@
-// The parts of the idea as a talk with a model fills them: what was confirmed, what was answered to a question about that
-// part, and what was read in the last answer. The latest stands.
+// The parts of the idea as a talk with a model fills them: what was confirmed, what the turns before made of them, and
+// what was read in the last answer. The latest stands.
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { Understood } from '../../../contracts/facts.ts'
@@ -9,9 +9,11 @@ import {
   type IdeaField,
   type IdeaState,
   ideaFields,
+  ideaRefinementResult,
 } from '../../../contracts/results/idea-refinement.ts'
-import type { Memory } from '../../../venture/facts/memory.ts'
+import { isEmptied } from '../../mind/closing.ts'
 import { fieldOf } from './canvas.ts'
+import type { IdeaRefinementInput } from './playbook.ts'
 
 const partOf: Partial<Record<FactTopic, IdeaField>> = {
   problem: 'problem',
@@ -36,9 +38,10 @@ function ofFacts(facts: readonly Told[]): Partial<IdeaState> {
   return parts
 }
 
+/** Where no reading is kept, what stands is the whole answer. The last message is being read in this turn. */
 function ofAnswers(messages: readonly ConversationMessage[]): Partial<IdeaState> {
   const parts: Partial<IdeaState> = {}
-  for (const [at, message] of messages.entries()) {
+  for (const [at, message] of messages.slice(0, -2).entries()) {
     const answer = messages[at + 1]
     if (message.role !== 'assistant' || answer?.role !== 'user') continue
     // Who asks back has not answered.
@@ -49,33 +52,39 @@ function ofAnswers(messages: readonly ConversationMessage[]): Partial<IdeaState>
   return parts
 }
 
+/** What stands in a box of the canvas is what is known of that part. */
+function ofBoxes(boxes: IdeaCanvas['canvas']): Partial<IdeaState> {
+  const parts: Partial<IdeaState> = {}
+  for (const { box, text } of boxes) {
+    const part = fieldOf[box]
+    if (part && text && !isEmptied(text)) parts[part] = text
+  }
+  return parts
+}
+
 export type Parts = { fields: IdeaState; changes: IdeaChange[] }
 
+/** A part that this turn does not name stays as it was. */
 export function partsIn(
-  messages: readonly ConversationMessage[],
-  memory: Memory | null | undefined,
+  { messages, memory, before: kept }: Pick<IdeaRefinementInput, 'messages' | 'memory' | 'before'>,
   understood: Understood | null,
+  boxes: IdeaCanvas['canvas'] = [],
 ): Parts {
   const blank = Object.fromEntries(ideaFields.map(id => [id, null])) as IdeaState
-  const before = { ...blank, ...ofFacts(memory?.facts ?? []), ...ofAnswers(messages) }
+  const stood =
+    kept === undefined ? ofAnswers(messages) : filled(ideaRefinementResult.safeParse(kept).data?.fields)
+  const before = { ...blank, ...ofFacts(memory?.facts ?? []), ...stood }
   const told = ofFacts(understood?.facts ?? [])
-  const fields: IdeaState = { ...before, ...told }
+  const fields: IdeaState = { ...before, ...told, ...ofBoxes(boxes) }
   const changes = ideaFields.flatMap(field => {
-    const to = told[field]
+    const to = told[field] && fields[field]
     return to && to !== before[field] ? [{ field, from: before[field] ?? null, to }] : []
   })
   return { fields, changes }
 }
 
-/** What was told in no answer of its own may stand in a box of the canvas. */
-export function withBoxes(fields: IdeaState, boxes: IdeaCanvas['canvas']): IdeaState {
-  const filled = { ...fields }
-  for (const { box, text } of boxes) {
-    const field = fieldOf[box]
-    if (field && text && !filled[field]) filled[field] = text
-  }
-  return filled
-}
+const filled = (fields: Partial<IdeaState> = {}): Partial<IdeaState> =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== null))
 
 const sentenceIn = (text: string) => /^> ?(.+)$/m.exec(text)?.[1]?.trim()
 

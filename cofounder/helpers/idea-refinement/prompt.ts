@@ -18,7 +18,7 @@ import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prom
 import { groundOf } from '../../mind/said.ts'
 import { texts } from './lines.ts'
 import { movedBoxes } from './moved.ts'
-import { partsIn, versionOf, withBoxes } from './parts.ts'
+import { partsIn, versionOf } from './parts.ts'
 import { canvasMarks, type IdeaRefinementInput } from './playbook.ts'
 import { renderBox, renderCanvasHead, renderCanvasRest } from './result.ts'
 
@@ -84,14 +84,14 @@ async function drawCanvas(
   )
   made.canvas.forEach(take)
   const sentence = clean(made.sentence)
-  const { fields, changes } = partsIn(input.messages, input.memory, told)
+  const { fields, changes } = partsIn(input, told, boxes)
   const canvas: IdeaCanvas = {
     kind: 'canvas',
     version: versionOf(input.messages, sentence),
     sentence,
     changes,
     ...movedBoxes(input.messages, boxes, language),
-    fields: withBoxes(fields, boxes),
+    fields,
     canvas: boxes,
     closing: closingOf(made.closing, { mind, ground, today: input.today }),
   }
@@ -124,7 +124,7 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
     kind: 'turn',
     version: versionOf(messages, sentence),
     sentence,
-    ...partsIn(messages, input.memory, understood),
+    ...partsIn(input, understood),
     reaction,
     question,
     field: asked,

@@ -49,6 +49,7 @@ type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> &
     language: Language | null
     begun: WorkingTalk['begun']
     recap: Recap | null | undefined
+    before: unknown
   }
 }
 
@@ -144,6 +145,7 @@ async function prepare<Name extends FunctionName>(
     language,
     begun: talk?.begun ?? null,
     recap: talk?.recap,
+    before: talk?.before,
   }
   const project = remembered?.project ?? null
   return async context => {

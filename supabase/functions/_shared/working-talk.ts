@@ -34,6 +34,8 @@ export type WorkingTalk = {
   begun: PartialResult['parts'] | null
   /** What its older part told, as far as that was summed up. */
   recap: Recap | null
+  /** The latest result among its lines; null where there is none. */
+  before: unknown
   hear: (text: string) => void
   keepParts: (parts: PartialResult['parts']) => void
   keepRecap: (recap: Recap) => void
@@ -133,6 +135,7 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
     questionId: call.question,
     begun,
     recap: recapOf(stored.summary, spoken),
+    before: spoken.findLast(({ result }) => result)?.result ?? null,
     hear: text => {
       heard += text
     },
@@ -169,7 +172,7 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
 /** What an answer needs of the state. */
 const keptState = z.object({
   messages: z
-    .array(talkMessage.pick({ id: true, content: true }))
+    .array(talkMessage.pick({ id: true, content: true, result: true }))
     .default([])
     .catch([]),
   partial: partialResult.nullable().default(null).catch(null),
