@@ -290,6 +290,12 @@ describe('the founder’s own numbers, in place', () => {
     expect(missing[0]?.why).toContain('100 of them make JOD')
   })
 
+  test('it rests on their own numbers only where these are there', () => {
+    const ask = (market: string) => marketResearch.render(written(market, 'shops'))
+    expect(ask('Ovens for 400 bakeries in Jordan at 20 JOD a month')).toContain('from your own numbers')
+    expect(ask('Ovens for bakeries in Jordan at 20 JOD a month')).not.toContain('from your own numbers')
+  })
+
   test('a price from … to … makes from … to …', () => {
     const { missing } = written('Bookkeeping for food trucks, $30-50 per month', 'food trucks in Texas')
     expect(missing[0]?.why).toContain('100 of them make $36,000–$60,000 a year')

@@ -71,8 +71,11 @@ export function renderSections(result: MarketResearchResult) {
   const needs = section(headings.needs, asked.length > 0 && asked.join('\n'))
   const title = `# ${headings.title}: ${escapeCell(toPlainText(result.market))}`
   const reading = result.reading ? [escapeCell(result.reading)] : []
+  // A count and a price of theirs; what else is estimated stands with each line.
+  const told = result.sizing?.assumptions.filter(({ provenance }) => provenance.kind === 'founder') ?? []
+  const basis = result.vertical ? `atlas: ${result.vertical.name}` : told.length > 1 ? say.noEntry : null
   const opening = [
-    `*${escapeCell(place.name)} · ${result.vertical ? `atlas: ${result.vertical.name}` : say.noEntry} · ${say.quality[result.dataQuality]}*`,
+    `*${[escapeCell(place.name), basis, say.quality[result.dataQuality]].filter(Boolean).join(' · ')}*`,
     escapeCell(result.summary),
   ]
   const size = section(headings.size, renderSize(result))
