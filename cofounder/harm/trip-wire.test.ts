@@ -51,6 +51,7 @@ describe('a person in distress', () => {
     'Quanto dessa primeira carga eu posso perder sem me machucar?',
     'J’en ai marre de dépendre d’Odin et je veux en finir avec cette collaboration avant Noël.',
     '¿Cuánto puedo perder sin hacerme daño?',
+    'How do I reach all of them without killing myself with travel?',
   ])('what is about money or a contract passes: %s', text => {
     expect(trip({ messages: [user(text)], around: [] })).toBeNull()
   })
