@@ -1,12 +1,15 @@
 import type { Closing, NextAction } from '../contracts/results/closing.ts'
 import type { InLanguages, Language } from './language/recognise.ts'
 
+/** Monday to Friday. */
+export const isWorkday = (day: string | Date) => new Date(day).getUTCDay() % 6 !== 0
+
 /** The working day `days` working days after `today`; both YYYY-MM-DD. */
 export function workdayAfter(today: string, days: number): string {
   const date = new Date(`${today}T00:00:00Z`)
   for (let left = days; left > 0; ) {
     date.setUTCDate(date.getUTCDate() + 1)
-    if (date.getUTCDay() % 6 !== 0) left--
+    if (isWorkday(date)) left--
   }
   return date.toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
-// How a model writes the end of a long result. The days are code's: they are always ahead and on working days.
+// How a model writes the end of a long result. Its days are always ahead and on working days.
 import { z } from 'zod'
-import type { Closing } from '../../contracts/results/closing.ts'
-import { datedActions } from '../closing.ts'
+import type { Closing, NextAction } from '../../contracts/results/closing.ts'
+import { datedActions, isWorkday } from '../closing.ts'
 import type { InLanguages } from '../language/recognise.ts'
 import type { Ground } from './ground.ts'
 import { guardOf } from './guards.ts'
@@ -33,14 +33,17 @@ export function closingOf(
   }
 }
 
-/** A day that is over, or today, becomes the working day it would be in our own order. */
-export function aheadOf(closing: Closing, today: string): Closing {
-  const [first, second, third] = closing.nextActions
-  if (!first || !second || !third || closing.nextActions.every(({ day }) => day > today)) return closing
-  const ours = datedActions(today, [first.action, second.action, third.action])
-  const nextActions = closing.nextActions.map((next, at) => (next.day > today ? next : (ours[at] ?? next)))
-  return { ...closing, nextActions }
+/** A day that is over, today, or no working day becomes the working day it would be in our own order. */
+export function actionsAhead(actions: readonly NextAction[], today: string): NextAction[] {
+  const [first, second, third] = actions.map(({ action }) => action)
+  const ours = datedActions(today, [first ?? '', second ?? '', third ?? ''])
+  return actions.map((next, at) => (next.day > today && isWorkday(next.day) ? next : (ours[at] ?? next)))
 }
+
+export const aheadOf = (closing: Closing, today: string): Closing => ({
+  ...closing,
+  nextActions: actionsAhead(closing.nextActions, today),
+})
 
 /** The words of a closing as the guards let them pass. */
 export function cleanClosing(closing: Closing, clean: (text: string) => string): Closing {

@@ -5,6 +5,7 @@ import { answer } from '../../cofounder/model/answer.ts'
 import { forgetServers } from '../../cofounder/model/server.ts'
 import { defaultPatience } from '../../cofounder/model/settings.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
+import { insightsResult } from '../../contracts/results/insights.ts'
 import { readRecorded } from '../../scripts/eval/recorded.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
@@ -173,6 +174,29 @@ describe('insights', () => {
     expect(text).toContain('- (I left this out: I cannot trace it to anything you told me.) *All 9')
     expect(text).not.toMatch(/\$19|\$23|–\.|\.\./)
   })
+
+  test.each([
+    ['working days ahead stay', ['2026-11-17', '2026-11-18', '2026-11-20'], null],
+    [
+      'a Saturday moves',
+      ['2026-11-17', '2026-11-21', '2026-11-23'],
+      ['2026-11-17', '2026-11-19', '2026-11-23'],
+    ],
+    [
+      'what is over moves',
+      ['2026-11-16', '2026-11-13', '2026-12-01'],
+      ['2026-11-17', '2026-11-19', '2026-12-01'],
+    ],
+  ])('GV07 the days of a model stand where work can be done on them: %s', async (_, days, moved) => {
+    const dated = (first: number) =>
+      days.map((day, at) => ({ day, action: `Do thing ${'abc'[at]} of list ${'xy'[first]}.` }))
+    const closing = { ...(recordedOf('insights', 'insights').closing as object), nextActions: dated(1) }
+    const { text, result } = await ask('insights', body, { ...made, nextSteps: dated(0), closing }, memory)
+    const { nextSteps, closing: closed } = insightsResult.parse(result)
+    expect(nextSteps.map(({ day }) => day)).toEqual(moved ?? days)
+    expect(closed?.nextActions).toEqual(nextSteps)
+    if (!moved) expect(text).toContain('**Wed 18 Nov** – Do thing b of list x.')
+  })
 })
 
 describe('customer segments', () => {
@@ -256,6 +280,19 @@ describe('customer segments', () => {
     // Churn was told; what winning one costs was not.
     expect(text).not.toContain('Cuántos meses se queda un cliente')
     expect(text).toContain('Cuánto cuesta ganar un cliente')
+  })
+
+  test('GV07 what was sold, how far it is, the aim and what is offered are told to it', async () => {
+    const known = toldTo('customer-segments', [
+      { topic: 'traction', text: 'Ainda não fechou nenhuma carga' },
+      { topic: 'stage', text: 'Talking to customers' },
+      { topic: 'aim', text: 'Large' },
+      { topic: 'solution', text: 'Mostrar ao caminhoneiro as cargas de volta' },
+      { topic: 'difference', text: 'Pagamento em dois dias pelo PIX' },
+    ])
+    const { prompt } = await ask('customer-segments', body, made, known)
+    for (const { text } of known.facts) expect(prompt).toContain(text)
+    expect(known.facts).toHaveLength(5)
   })
 })
 

@@ -67,6 +67,11 @@ const topicsOf = {
     'frequency',
     'cost',
     'place',
+    'traction',
+    'solution',
+    'difference',
+    'stage',
+    'aim',
   ],
   pitch: [
     'problem',

@@ -4,11 +4,10 @@ import {
   type InsightsResult,
   insightsResult,
 } from '../../../contracts/results/insights.ts'
-import { datedActions } from '../../closing.ts'
 import { asData } from '../../data.ts'
 import { BarError } from '../../helper.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../../mind/by-section.ts'
-import { cleanClosing, cleanerOf } from '../../mind/closing.ts'
+import { actionsAhead, cleanClosing, cleanerOf } from '../../mind/closing.ts'
 import { fenceRule } from '../../mind/prompt-parts.ts'
 import { rememberedWords } from '../../mind/said.ts'
 import { type InsightsInput, languageIn, playbook } from './playbook.ts'
@@ -37,7 +36,7 @@ export function prompt(input: InsightsInput): SectionPrompt<InsightsResult, Insi
   const hasWork = sources.some(([, source]) => source)
   return sectionPrompt({
     system: `${method}\n\n${fenceRule}`,
-    user: `${texts.join('\n\n')}\n\nToday is ${input.today}; days are YYYY-MM-DD, after today, and nextSteps equals closing.nextActions. Write the insights.`,
+    user: `${texts.join('\n\n')}\n\nToday is ${input.today}; days are YYYY-MM-DD, working days after today, and nextSteps equals closing.nextActions. Write the insights.`,
     maxOutputTokens: 1800,
     schema: insightsResult,
     empty: playbook(input),
@@ -53,8 +52,10 @@ export function prompt(input: InsightsInput): SectionPrompt<InsightsResult, Insi
         evidence: evidence && clean(evidence),
         source,
       }))
-      const [first, second, third] = value.nextSteps.map(({ action }) => clean(action))
-      const nextSteps = datedActions(input.today, [first ?? '', second ?? '', third ?? ''])
+      const nextSteps = actionsAhead(value.nextSteps, input.today).map(({ day, action }) => ({
+        day,
+        action: clean(action),
+      }))
       return {
         ...value,
         summary,
