@@ -22,6 +22,7 @@ import type { Mind } from './mind.ts'
 import { ModelError } from './model-error.ts'
 import { fenceRule, inTheirLanguage, tellTalk, userText } from './prompt-parts.ts'
 import { answersIn } from './said.ts'
+import { tellBefore, toldBefore } from './told-before.ts'
 
 export type Interview<Topic extends string> = {
   /** Static: role, rules, example. */
@@ -80,8 +81,10 @@ export async function interviewTurn<Topic extends string>(
     },
     ground,
   )
-  const read = await readTurn(mind, interview, text)
-  const understood = read && understoodOf(read.facts, messages, mind)
+  const before = toldBefore(mind.proposed, messages)
+  const read = await readTurn(mind, interview, { said: text, before })
+  const known = new Map([...mind.known, ...before])
+  const understood = read && understoodOf(read.facts, messages, { language: mind.language, known })
   const { reaction, question } = splitQuestion(text)
   const isDue = !!read && !!ending && isResultDue({ read, question, isNew: !!understood, messages, ending })
   const turn = {
@@ -164,15 +167,15 @@ const readingRules = `You read one answer of a founder and note what it tells. Y
 - facts: only what this answer states, each with the founder's exact words as quote. Refusals, zeros and "nobody" are facts that bear against. A compliment is no fact. "No one paid" is 0 paid.
 - evidence: guess (they think so), told (somebody said it), observed (they saw it), committed or paid (only with a count or an amount). null where it is not said.
 - figure: the one figure of the fact as plain words with its unit, such as "49 EUR per month", "390 EUR once plus 8 EUR per month", "3 of 7", "20 per week"; null where there is none.
-- disagrees_with: the name (F1, F2 …) of the one known fact that cannot be true beside this one: another price, the opposite, a word taken back. null where none, and where both may hold.
-- contradictions: what this answer says against a known fact, in short words.
+- disagrees_with: the name (F1, P2 …) of the one known fact, or of what was told earlier in this talk, that cannot be true beside this one: another price, the opposite, a word taken back. null where none, and where both may hold.
+- contradictions: what this answer says against a known fact or an earlier word of this talk, in short words.
 - asked_next: the line your last message asks about ("permission" for a licence or an approval, "aim" for what they are after), or null. done: true when your last message says that you sum up now, or asks nothing although every line has an answer or the founder asked for the result; else false.
 - harm: distress where the founder speaks of not wanting to live or of despair; unlawful where the trade itself is forbidden or needs a permission nobody has named; else none.`
 
 async function readTurn<Topic extends string>(
   mind: Mind,
   { topics, messages }: Interview<Topic>,
-  said: string,
+  { said, before }: { said: string; before: ReadonlyMap<string, Fact> },
 ): Promise<Reading | null> {
   const answer = messages.at(-1)
   const asked = messages.findLast(({ role }) => role === 'assistant')
@@ -182,6 +185,7 @@ async function readTurn<Topic extends string>(
       system: [readingRules, fenceRule, `Lines: ${topics.join(', ')}.`].join('\n\n'),
       user: userText([
         mind.memory,
+        tellBefore(before),
         asked && `Your question:\n${asked.content.slice(-1500)}`,
         isAnswer ? asData('answer', answer.content) : '(The founder has not answered yet: no facts.)',
         `Your last message:\n${said}`,

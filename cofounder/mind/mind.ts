@@ -49,6 +49,8 @@ export type Mind = {
   memory: string
   /** Its facts by the names they have in it: F1, F2, … */
   known: ReadonlyMap<string, Fact>
+  /** What waits for the founder's word, newest first. */
+  proposed: readonly Fact[]
   /** What the older part of a long talk told. */
   recap: Recap | null
   talk: (prompt: MindPrompt, ground: Ground) => Promise<string>

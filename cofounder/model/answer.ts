@@ -80,6 +80,7 @@ export async function answer<Input, Result>(
     onStep: label => options.onStep?.(label),
     onParts: options.onParts,
     known: knownFacts(options.memory, helper.name),
+    proposed: options.memory?.proposed,
     recap: options.recap,
     usage,
   })

@@ -20,6 +20,7 @@ type Making = {
   language: Language
   memory: string
   known?: ReadonlyMap<string, Fact>
+  proposed?: readonly Fact[] | undefined
   recap?: Recap | null | undefined
   signal: AbortSignal | undefined
   onText: (text: string) => void
@@ -128,6 +129,7 @@ export function makeMind(making: Making): Mind {
     language: making.language,
     memory: making.memory,
     known: making.known ?? new Map(),
+    proposed: making.proposed ?? [],
     recap: making.recap ?? null,
     talk,
     async act(prompt, ground) {

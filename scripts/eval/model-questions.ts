@@ -87,6 +87,7 @@ export async function promptFor({ helper: name, body }: ModelQuestion): Promise<
     language: 'en',
     memory: '',
     known: new Map(),
+    proposed: [],
     recap: null,
     talk: stop,
     act: stop,

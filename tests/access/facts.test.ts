@@ -95,7 +95,7 @@ describe.each(engines)('facts on $engine', ({ open }) => {
     ).rejects.toMatchObject({ code: '22023' })
   })
 
-  test('FA18 a proposal may say which fact of its project that counts it disagrees with, and of no other', async () => {
+  test('FA18 a proposal may say which fact or proposal of its project it disagrees with, and of no other', async () => {
     const disagreeing = async (other: string) => {
       const id = randomUUID()
       await owner(
@@ -111,6 +111,9 @@ describe.each(engines)('facts on $engine', ({ open }) => {
     }
     const held = await write()
     expect(await disagreeing(held)).toBe(held)
+    const waiting = randomUUID()
+    await propose(owner, await source('Three paid'), 'Three paid', waiting)
+    expect(await disagreeing(waiting)).toBe(waiting)
     expect(await disagreeing(await write('withdrawn'))).toBeNull()
     expect(await disagreeing(randomUUID())).toBeNull()
     const [{ id: foreign }] = (await stranger<{ id: string }>(

@@ -91,6 +91,7 @@ function input(question: string, more: Partial<MentorInput> = {}): MentorInput {
       industry: null,
       country: null,
       facts: [price],
+      proposed: [],
       contradictions: [],
     },
     ...more,

@@ -45,6 +45,7 @@ function minded(memory: string, reply: (system: string) => unknown) {
       shown += text
     },
     known: new Map(),
+    proposed: [],
     recap: null,
     keep: () => {},
     step: () => {},
@@ -99,6 +100,7 @@ const memoryNamed = (name: string): Memory => ({
   industry: name,
   country: null,
   facts: [{ ...attackedFact, subject: name.slice(0, 80), text: name, quote: name }],
+  proposed: [],
   contradictions: [],
 })
 

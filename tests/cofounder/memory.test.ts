@@ -204,6 +204,42 @@ describe.each(engines)('one memory through the functions, on $engine', ({ open }
     ])
   })
 
+  test('FA18 what takes back an earlier word of the same talk is proposed as disagreeing with it', async () => {
+    const { client, project, call } = await founderAt(withModel)
+    const [claim, taken] = ['Three groups have already paid me for a first week.', 'Nobody has paid yet.']
+    const reading: { prompt: string; facts: object[] } = { prompt: '', facts: [] }
+    model.reply(({ body }) => {
+      if (!String(body.messages[0]?.content).includes('You read one answer of a founder'))
+        return textReply('How much came in?')
+      reading.prompt = String(body.messages[1]?.content)
+      const read = { asked_next: null, facts: reading.facts, contradictions: [], harm: 'none', done: false }
+      return textReply(JSON.stringify(read))
+    })
+    const told = (quote: string, more: object) => ({
+      ...{ topic: 'money', subject: null, text: quote, quote, figure: null, evidence: 'paid', bears: 'for' },
+      ...more,
+    })
+    const says = async (contents: readonly string[], facts: object[]) => {
+      reading.facts = facts
+      const messages = contents.flatMap(content => [
+        { role: 'assistant', content: 'How many have paid you?' },
+        { role: 'user', content },
+      ])
+      const body = { messages, simulationType: 'problem-validation', context: {} }
+      expect((await call(simulation, body, { project, question: uuid() })).status).toBe(200)
+    }
+    await says([claim], [told(claim, { figure: '3 paid' })])
+    expect(reading.prompt).not.toContain('P1')
+    await says([claim, taken], [told(taken, { figure: '0 paid', bears: 'against', disagrees_with: 'P1' })])
+    expect(reading.prompt).toContain(`P1 Money moved: ${claim}`)
+    const { data } = await client.from('facts').select('id, text, disagrees_with').order('created_at')
+    const [first, second] = data ?? []
+    expect([first?.text, second?.text, second?.disagrees_with]).toEqual([claim, taken, first?.id])
+    // In another talk it is no earlier word.
+    await says(['They meet every fourth day.'], [])
+    expect(reading.prompt).not.toContain('P1')
+  })
+
   test('EV37 no helper reads whom the founder talks to, nor does a shared plan, unless the founder kept the name in a quote', async () => {
     const { client, project, call } = await founderAt(withModel)
     const [maria, ben] = [uuid(), uuid()]

@@ -88,8 +88,8 @@ const thingOf = ({ topic, bears, subject }: Fact) => `${topic} ${bears} ${plain(
 export type Contradiction = { earlier: Fact; later: Fact }
 
 /**
- * Pairs of held facts about the same thing that cannot both be true, and facts that a helper found to disagree with a
- * held one when it proposed them; unless the founder said that both hold.
+ * Pairs of held facts about the same thing that cannot both be true, and facts that a helper found to disagree with
+ * another when it proposed them; unless the founder said that both hold.
  */
 export function contradictions(facts: readonly Fact[]): Contradiction[] {
   const seen = disagreeing(facts)
@@ -101,9 +101,9 @@ export function contradictions(facts: readonly Fact[]): Contradiction[] {
 function disagreeing(facts: readonly Fact[]): Contradiction[] {
   const marked = facts.filter(fact => fact.disagrees_with && isOpen(fact))
   if (!marked.length) return []
-  const held = new Map(facts.filter(isHeld).map(fact => [fact.id, fact]))
+  const open = new Map(facts.filter(isOpen).map(fact => [fact.id, fact]))
   return marked.flatMap(later => {
-    const earlier = held.get(later.disagrees_with ?? '')
+    const earlier = open.get(later.disagrees_with ?? '')
     return earlier && !isSettled(earlier, later) ? [{ earlier, later }] : []
   })
 }

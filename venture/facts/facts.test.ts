@@ -107,7 +107,12 @@ test.each<[string, Partial<Fact>, Partial<Fact>, boolean]>([
   ['is withdrawn', {}, { state: 'withdrawn' }, false],
   ['holds beside it, says the founder', {}, { state: 'proposed', beside: [idOf(1)] }, false],
   ['disagrees with one that is withdrawn', { state: 'withdrawn' }, { state: 'proposed' }, false],
-  ['disagrees with one that nobody confirmed', { state: 'proposed' }, { state: 'proposed' }, false],
+  [
+    'disagrees with one of the same talk that nobody confirmed yet',
+    { state: 'proposed' },
+    { state: 'proposed' },
+    true,
+  ],
 ])('FA18 a fact that a helper found to disagree, and that %s', (_case, held, more, expected) => {
   const one = aFact(1, held)
   const other = aFact(2, { disagrees_with: idOf(1), ...more })
@@ -251,4 +256,14 @@ test('FA07 values that make no sense are refused, and one of another time is as 
   }
   expect(factSchema.parse({ ...aFact(1), value: { kind: 'of tomorrow' } }).value).toBe(null)
   expect(factStates).toContain('replaced')
+})
+
+test.each([
+  ['Ten people', 'It should employ ten people one day', false],
+  ['Ten people', 'A living', true],
+])('FA18 two aims that say the same do not disagree: %s, %s', (one, other, isListed) => {
+  const earlier = aFact(1, { topic: 'aim', subject: null, value: null, text: one })
+  const value = other.includes('ten') ? ({ kind: 'count', low: 10, high: 10 } as const) : null
+  const later = aFact(2, { topic: 'aim', subject: null, value, text: other })
+  expect(summariseFacts([later, earlier], 'problem-validation').text.includes('both tell the')).toBe(isListed)
 })

@@ -1,6 +1,7 @@
 // The founder's memory as lines for a prompt: what is known, how well, and what disagrees.
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
+import { findFigures } from '../numbers/find-figures.ts'
 import { type Contradiction, compareValues, contradictions, isHeld } from './compare.ts'
 import { type FactReader, pickFacts } from './pick.ts'
 import { printValue } from './print-value.ts'
@@ -10,7 +11,7 @@ export type Summary = { text: string; ids: Map<string, string> }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-function line(name: string, fact: Fact): string {
+export function factLine(name: string, fact: Fact): string {
   const marks = [
     fact.evidence ?? 'not said how it is known',
     fact.bears === 'context' ? null : fact.bears,
@@ -24,13 +25,17 @@ function line(name: string, fact: Fact): string {
 /** Of these a venture has one at a time. Figures of unlike measures and plain words are a model's to compare. */
 const single: readonly FactTopic[] = ['price', 'permission', 'aim']
 
+/** "Ten people" and "it should employ ten people = 10" say the same. */
+const figureOf = ({ value, text }: Fact) => value ?? findFigures(text)[0]?.value ?? null
+
 /** The newest two that tell the same, where code can see neither that they agree nor that they do not. */
 function besideOf(facts: readonly Fact[]): Contradiction[] {
   return single.flatMap(topic => {
     const [later, earlier] = facts.filter(fact => fact.topic === topic && fact.subject === null)
     if (!later || !earlier) return []
     const isSettled = earlier.beside.includes(later.id) || later.beside.includes(earlier.id)
-    const isSeen = earlier.value && later.value && compareValues(earlier.value, later.value) !== 'unlike'
+    const [one, other] = [figureOf(earlier), figureOf(later)]
+    const isSeen = one && other && compareValues(one, other) !== 'unlike'
     return isSettled || isSeen ? [] : [{ earlier, later }]
   })
 }
@@ -55,7 +60,7 @@ export function summariseFacts(facts: readonly Fact[], reader: FactReader, most 
   }
   for (const fact of picked) {
     const name = names.get(fact.id) ?? ''
-    const text = line(name, fact)
+    const text = factLine(name, fact)
     length += text.length + 1
     if (length > most) break
     lines.push(text)

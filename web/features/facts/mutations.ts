@@ -134,7 +134,7 @@ export function useSettle() {
     mutationFn: async ({ pair: { earlier, later }, choice }: { pair: Contradiction; choice: Choice }) => {
       switch (choice) {
         case 'earlier':
-          return [await changeFact(later.id, { state: 'withdrawn' })]
+          return [await held(earlier), await changeFact(later.id, { state: 'withdrawn' })]
         case 'later':
           return [await held(later), await changeFact(earlier.id, { state: 'withdrawn' })]
         case 'changed': {
@@ -143,7 +143,10 @@ export function useSettle() {
         }
         case 'both':
           await held(later)
-          return [await changeFact(later.id, { beside: [...later.beside, earlier.id].slice(-50) })]
+          return [
+            await held(earlier),
+            await changeFact(later.id, { beside: [...later.beside, earlier.id].slice(-50) }),
+          ]
       }
     },
     onSuccess: saved => {
