@@ -1,4 +1,5 @@
 // One turn of an interview: what is said before the next question.
+import { colon } from '../language/colon.ts'
 import type { Language } from '../language/recognise.ts'
 import { isMuch, isSentence } from './earlier.ts'
 import { exampleFor } from './examples.ts'
@@ -133,7 +134,7 @@ export function changesIn<Topic extends string>(
     const { topic, from, to, isReplaced } = revision
     const hint = revision === last && !isReplaced ? ` ${say.replaceHint}` : ''
     const before = from ? ` (${isReplaced ? say.instead : say.before} ${quoted(from, language)})${hint}` : ''
-    return `**${labels[topic]}:** ${quoted(to, language)}${before}`
+    return `**${labels[topic]}${colon(language)}** ${quoted(to, language)}${before}`
   })
 }
 

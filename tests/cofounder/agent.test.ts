@@ -148,6 +148,18 @@ describe('the mentor with tools', () => {
     expect(askedOf(result)).toEqual({ topic: 'open', question: 'Who of the four do you ask first?' })
   })
 
+  test('AG01 in another language the steps and the links to facts are named in it', async () => {
+    plays(
+      calls(['break_even', { fixedCostsPerMonth: 800, pricePerUnit: 320, costPerUnit: 60 }]),
+      textReply('À 49 € [F1], il en faut quatre par mois.'),
+    )
+    const { text, steps } = await asks(
+      'Combien de réparations par mois pour couvrir mes 800 euros de frais ?',
+    )
+    expect(text).toBe(`À 49 € ([Prix](#fact-${factId})), il en faut quatre par mois.`)
+    expect(steps).toEqual(['Calcul du seuil de rentabilité'])
+  })
+
   test('AG01 reads the forecast, the facts of a topic, the atlas and the web where one is set up', async () => {
     plays(
       calls(

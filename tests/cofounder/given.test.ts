@@ -338,6 +338,29 @@ describe('competitor analysis', () => {
     expect(text).not.toContain('I left out')
   })
 
+  test('GV05 in French a space stands before the colon of a label', async () => {
+    const french = [
+      'Mes concurrents sont le club et Odin à Saint-Étienne.',
+      'Ils attendent sept mois chez lui.',
+    ]
+    const { text } = await ask(
+      'competitor-analysis',
+      {
+        simulationType: 'competitor-analysis',
+        messages: [...french, ...french, 'le rapport'].flatMap(content => [
+          { role: 'assistant', content: 'Et qui encore ?' },
+          { role: 'user', content },
+        ]),
+        context: {},
+      },
+      {
+        ...recordedOf('competitor-analysis', 'report'),
+        scores: [{ dimension: 'direct', score: 3, quote: french[0], reason: 'Odin est cher.' }],
+      },
+    )
+    expect(text).toContain('- Rivaux directs : **3/5**. Odin est cher.')
+  })
+
   test('GV05 a company nobody named is left out and that is said; a kind of rival is the model’s estimate', async () => {
     const { text } = await play([
       row('Acme Waste', { isKind: true }),

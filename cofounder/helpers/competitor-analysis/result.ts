@@ -6,6 +6,7 @@ import type {
 import { renderClosing } from '../../closing.ts'
 import { joinTurn, quoted, renderChanges } from '../../guide/turn.ts'
 import { cell } from '../../language/cell.ts'
+import { colon } from '../../language/colon.ts'
 import type { Language } from '../../language/recognise.ts'
 import { texts } from './lines.ts'
 
@@ -22,7 +23,7 @@ export function renderReportRest(report: CompetitorReport): string {
   const say = texts[language]
   const answers = report.scores.map(
     ({ dimension, score, quote, reason }) =>
-      `- ${say.labels[dimension]}: ${score === null ? '' : `**${score}/5**. `}${reason}${quote ? ` ${cell(quoted(quote, language))}` : ''}`,
+      `- ${say.labels[dimension]}${colon(language)} ${score === null ? '' : `**${score}/5**. `}${reason}${quote ? ` ${cell(quoted(quote, language))}` : ''}`,
   )
   return [
     ...(report.leftOut ? [say.leftOut] : []),

@@ -6,6 +6,7 @@ import type {
   SourcedText,
 } from '../../../contracts/results/customer-segments.ts'
 import { renderClosing } from '../../closing.ts'
+import { colon } from '../../language/colon.ts'
 import type { Language } from '../../language/recognise.ts'
 import { texts as sizingWords } from '../market-research/texts/all.ts'
 import { texts } from './texts/all.ts'
@@ -21,10 +22,10 @@ function renderSegment(segment: CustomerSegment, index: number, language: Langua
   return [
     `## ${index + 1}. ${escapeCell(name)} (${priorities[priority]})`,
     [
-      `- **${labels.who}:** ${sourced(who, language)}`,
-      `- **${labels.pain}:** ${sourced(pain, language)}`,
-      `- **${labels.trigger}:** ${sourced(trigger, language)}`,
-      `- **${labels.find}:** ${sourced(find, language)}`,
+      `- **${labels.who}${colon(language)}** ${sourced(who, language)}`,
+      `- **${labels.pain}${colon(language)}** ${sourced(pain, language)}`,
+      `- **${labels.trigger}${colon(language)}** ${sourced(trigger, language)}`,
+      `- **${labels.find}${colon(language)}** ${sourced(find, language)}`,
     ].join('\n'),
     ...(potential
       ? [
@@ -81,7 +82,7 @@ export function renderSections(result: CustomerSegmentsResult) {
     ...segments.map((segment, index) => renderSegment(segment, index, language)),
   ]
   const plan = [
-    `## ${headings.beachhead}: ${escapeCell(beachhead.segment)}`,
+    `## ${headings.beachhead}${colon(language)} ${escapeCell(beachhead.segment)}`,
     beachhead.why.map(reason => `- ${sourced(reason, language)}`).join('\n'),
     `## ${result.isGrown ? grown[language].heading : headings.firstTen}`,
     firstTen

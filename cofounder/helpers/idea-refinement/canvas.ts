@@ -1,8 +1,10 @@
 // The lean canvas: an answer lands in the box it was asked for, whole; the others stay open.
+
 import { canvasBoxes, type IdeaCanvas, type IdeaField } from '../../../contracts/results/idea-refinement.ts'
 import { datedActions } from '../../closing.ts'
 import type { Talk } from '../../guide/talk.ts'
 import { countWords, splitSentences } from '../../language/clean.ts'
+import { colon } from '../../language/colon.ts'
 import { type Idea, writeIdea } from './idea.ts'
 import { texts } from './lines.ts'
 import type { Box } from './texts/texts.ts'
@@ -37,11 +39,15 @@ export function writeCanvas(talk: Talk<IdeaField>, start: string, today: string)
       language,
       confidence: { level: 'low', reason: say.confidence(talk.pairs.length + talk.added.length) },
       counterArgument: say.counter,
-      testFirst: isThin ? say.thin : risk ? `${say.testFirst} ${say.labels.risk}: ${risk}` : (tell ?? ''),
+      testFirst: isThin
+        ? say.thin
+        : risk
+          ? `${say.testFirst} ${say.labels.risk}${colon(language)} ${risk}`
+          : (tell ?? ''),
       // There is no test of an assumption that nobody named.
       nextActions: datedActions(
         today,
-        risk ? say.actions : [first, `${say.labels.risk}: ${say.questions.risk[0]}`, last],
+        risk ? say.actions : [first, `${say.labels.risk}${colon(language)} ${say.questions.risk[0]}`, last],
       ),
     },
   }

@@ -1,4 +1,5 @@
 // The idea as it stands: each answer whole, in the field it was asked for; the newest on top.
+
 import {
   type IdeaChange,
   type IdeaField,
@@ -6,6 +7,7 @@ import {
   ideaFields,
 } from '../../../contracts/results/idea-refinement.ts'
 import { isMoved, saidTo, type Talk } from '../../guide/talk.ts'
+import { colon } from '../../language/colon.ts'
 import { texts } from './lines.ts'
 
 export type Idea = { version: number; sentence: string; changes: IdeaChange[]; fields: IdeaState }
@@ -18,7 +20,7 @@ function fieldsOf(talk: Talk<IdeaField>): IdeaState {
 function sentenceOf(talk: Talk<IdeaField>, fields: IdeaState, start: string): string {
   const say = texts[talk.language]
   if (!talk.pairs.length) return start || say.blank
-  const lines = ideaFields.map(id => `${say.labels[id]}: ${fields[id] ?? say.blank}`)
+  const lines = ideaFields.map(id => `${say.labels[id]}${colon(talk.language)} ${fields[id] ?? say.blank}`)
   const added = talk.added.map(text => `+ ${text}`)
   return [...(start ? [start] : []), ...lines, ...added].join('\n')
 }

@@ -1,9 +1,11 @@
 // What moved on the canvas since the one before it, as it stands in the talk.
+
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import { canvasBoxes, type IdeaCanvas } from '../../../contracts/results/idea-refinement.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { quoted } from '../../guide/turn.ts'
 import { cell } from '../../language/cell.ts'
+import { colon } from '../../language/colon.ts'
 import { type Language, languages } from '../../language/recognise.ts'
 import { texts } from './lines.ts'
 import { canvasMarks } from './playbook.ts'
@@ -34,7 +36,7 @@ export function movedBoxes(
     const [name] = texts[language].boxes[box]
     // An open box held a question of ours, not words of theirs.
     const stood = old.startsWith('*') ? '' : ` (${phrases[language].before} ${quoted(old, language)})`
-    return [`**${name}:** ${text}${stood}`]
+    return [`**${name}${colon(language)}** ${text}${stood}`]
   })
   return moved.length ? { moved } : {}
 }

@@ -15,6 +15,7 @@ import type {
 } from '../../../contracts/results/market-research.ts'
 import { renderClosing } from '../../closing.ts'
 import { toPlainText } from '../../language/clean.ts'
+import { colon } from '../../language/colon.ts'
 import { texts } from './texts/all.ts'
 import type { Texts } from './texts/texts.ts'
 
@@ -69,7 +70,7 @@ export function renderSections(result: MarketResearchResult) {
       `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *${headings.how}* ${escapeCell(how)}`,
   )
   const needs = section(headings.needs, asked.length > 0 && asked.join('\n'))
-  const title = `# ${headings.title}: ${escapeCell(toPlainText(result.market))}`
+  const title = `# ${headings.title}${colon(result.closing.language ?? 'en')} ${escapeCell(toPlainText(result.market))}`
   const reading = result.reading ? [escapeCell(result.reading)] : []
   // A count and a price of theirs; what else is estimated stands with each line.
   const told = result.sizing?.assumptions.filter(({ provenance }) => provenance.kind === 'founder') ?? []

@@ -1,6 +1,5 @@
 // The mentor as a model: it answers the question that was asked, in the light of what is known. Where its server takes
 // tools it looks up, computes and proposes first; elsewhere the saved work stands in the prompt and it only talks.
-import { factTopics } from '../../../contracts/fact-topics.ts'
 import { journeyStep } from '../../../contracts/journey-steps.ts'
 import { outputLabels } from '../../../contracts/outputs.ts'
 import type { Planned } from '../../../contracts/planned.ts'
@@ -9,6 +8,8 @@ import { summariseFacts } from '../../../venture/facts/summarise.ts'
 import { formatDay, workdayAfter } from '../../closing.ts'
 import { asData } from '../../data.ts'
 import type { Thought } from '../../helper.ts'
+import type { Language } from '../../language/recognise.ts'
+import { topicLabel } from '../../language/topics.ts'
 import type { Ground } from '../../mind/ground.ts'
 import { splitQuestion } from '../../mind/interview.ts'
 import { type Mind, mostCalls, type Tool } from '../../mind/mind.ts'
@@ -70,12 +71,12 @@ function aboutOf({ context }: MentorInput, hasDesk: boolean): string {
 }
 
 /** F1 and O1 as links: a fact opens where facts are shown, saved work on its screen. */
-function linksOf({ memory, desk }: MentorInput): Map<string, string> {
+function linksOf({ memory, desk }: MentorInput, language: Language): Map<string, string> {
   const facts = memory?.facts ?? []
   const links = new Map<string, string>()
   for (const [name, id] of summariseFacts(facts, 'mentor').ids) {
     const fact = facts.find(one => one.id === id)
-    if (fact) links.set(name, `[${factTopics[fact.topic].label}](#fact-${id})`)
+    if (fact) links.set(name, `[${topicLabel(fact.topic, language)}](#fact-${id})`)
   }
   for (const [index, { id, type }] of (desk?.outputs ?? []).entries())
     links.set(`O${index + 1}`, `[${outputLabels[type]}](#output-${type}-${id})`)
@@ -138,7 +139,7 @@ export async function think(input: MentorInput, mind: Mind): Promise<Thought<Men
   }
   const ground: Ground = {
     ...groundOf(mind, messages, { memory: input.memory, around: [aboutOf(input, false), planned] }),
-    links: linksOf(input),
+    links: linksOf(input, mind.language),
   }
   const proposals: MentorProposal[] = []
   const tools = toolsOf(input, ground, proposals)

@@ -1,4 +1,5 @@
 // Puts the founder's whole sentences into the five parts and fits them to the clock. Our own words carry no fact.
+
 import {
   type Pitch,
   type PitchAudience,
@@ -9,6 +10,7 @@ import {
   pitchParts,
 } from '../../../contracts/results/pitch.ts'
 import { countWords, splitSentences } from '../../language/clean.ts'
+import { colon } from '../../language/colon.ts'
 import type { Language } from '../../language/recognise.ts'
 import { texts } from './lines.ts'
 import type { Bridge } from './texts/texts.ts'
@@ -53,7 +55,7 @@ const closed = (text: string) => (/[.!?…]["”“»)]?$/.test(text) ? text : `
 function sentencesOf(topic: PitchTopic, answer: string, language: Language): string[] {
   const sentences = splitSentences(answer).map(closed)
   const isBare = sentences.length === 1 && countWords(answer) < 4
-  return isBare ? [`${texts[language].labels[topic]}: ${closed(answer)}`] : sentences
+  return isBare ? [`${texts[language].labels[topic]}${colon(language)} ${closed(answer)}`] : sentences
 }
 
 function draft(audience: PitchAudience, said: PitchLines, { language, isOwnAlone }: Voice): Parts {

@@ -1,6 +1,7 @@
 import type { Pitch, Pitches, PitchResult, PitchTopic } from '../../../contracts/results/pitch.ts'
 import { renderClosing } from '../../closing.ts'
 import { joinTurn, quoted } from '../../guide/turn.ts'
+import { colon } from '../../language/colon.ts'
 import type { Language } from '../../language/recognise.ts'
 import { texts } from './lines.ts'
 
@@ -12,7 +13,9 @@ export function renderPitch({ audience, seconds, words, parts }: Pitch, language
 
 function renderMissing(missing: { topic: PitchTopic; question: string }[], language: Language): string {
   const { labels } = texts[language]
-  return missing.map(({ topic, question }) => `- **${labels[topic]}**: ${question}`).join('\n')
+  return missing
+    .map(({ topic, question }) => `- **${labels[topic]}**${colon(language)} ${question}`)
+    .join('\n')
 }
 
 export function render(result: PitchResult): string {
@@ -20,7 +23,9 @@ export function render(result: PitchResult): string {
   if (result.kind === 'not-yet') {
     const { language = 'en' } = result
     const [lead, nothing, next] = texts[language].notYet
-    const have = result.have.map(it => `- ${texts[language].labels[it.topic]}: ${quoted(it.quote, language)}`)
+    const have = result.have.map(
+      it => `- ${texts[language].labels[it.topic]}${colon(language)} ${quoted(it.quote, language)}`,
+    )
     return [
       lead,
       have.length ? have.join('\n') : `- ${nothing}`,

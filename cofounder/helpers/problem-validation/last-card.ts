@@ -1,10 +1,12 @@
 // The card before this one, as it stands in the talk: what moved since is seen.
+
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import {
   type ValidationDimension,
   type ValidationScorecard,
   validationDimensions,
 } from '../../../contracts/results/problem-validation.ts'
+import { colon } from '../../language/colon.ts'
 import { type Language, languages } from '../../language/recognise.ts'
 import { labels, texts } from './lines.ts'
 import { marks } from './texts/marks.ts'
@@ -43,7 +45,7 @@ export function movedFrom(
     const before = last.scores.get(id)
     return before === undefined || before === scores[id]
       ? []
-      : [`**${texts[language].labels[id]}:** ${before}/5 → ${scores[id]}/5`]
+      : [`**${texts[language].labels[id]}${colon(language)}** ${before}/5 → ${scores[id]}/5`]
   })
   return { before: `${marks[language].before} ${last.named}`, ...(changes.length && { changes }) }
 }

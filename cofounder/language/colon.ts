@@ -1,0 +1,4 @@
+import type { Language } from './recognise.ts'
+
+/** After a label: French leaves a space before it. */
+export const colon = (language: Language): string => (language === 'fr' ? ' :' : ':')
