@@ -24,6 +24,8 @@ export const endingRule = (lines: string, { name }: Pick<Ending, 'name'>): strin
 export function endingTask(messages: readonly ConversationMessage[], ending: Ending): string {
   if (hasResult(messages, ending))
     return `The ${ending.name} was shown. Say what their last message changes, or answer what they ask. Where they told something new or ask for it, a new ${ending.name} follows at once, so write nothing of it. At most one question.`
+  if (isEnough(messages))
+    return `They have answered enough: ask nothing. Say in one sentence that you sum up now, and what is still open; the ${ending.name} follows at once.`
   return `End with one question that no fact and no answer answers; or, where nothing is open or they ask for the ${ending.name}, ask nothing and say in one sentence that you sum up now.`
 }
 
@@ -33,13 +35,15 @@ export function hasResult(messages: readonly ConversationMessage[], { marks }: E
   )
 }
 
-/** Before anything is said in this turn: the founder writes nothing but that they want it, or has answered enough. */
+/** A talk has an end. What the last answer tells is read all the same. */
+const isEnough = (messages: readonly ConversationMessage[]) => answersIn(messages) >= mostAnswers
+
+/** Before anything is said in this turn: the founder writes nothing but that they want it. */
 export function isAskedFor(messages: readonly ConversationMessage[], ending: Ending): boolean {
   const last = messages.at(-1)
   if (last?.role !== 'user') return false
-  const isCommand = commandOf(last.content) === 'close'
-  if (hasResult(messages, ending)) return isCommand
-  return answersIn(messages) >= (isCommand ? fewestToAsk : mostAnswers)
+  if (commandOf(last.content) !== 'close') return false
+  return hasResult(messages, ending) || answersIn(messages) >= fewestToAsk
 }
 
 /** After this turn was read. Something new after a result brings another one. */
@@ -58,6 +62,7 @@ export function isResultDue({
 }): boolean {
   if (read.harm === 'distress' || !answersIn(messages)) return false
   if (hasResult(messages, ending)) return read.done || isNew
+  if (isEnough(messages)) return true
   // A question waits for its answer: a reading that says "done" beside one is careless, unless enough was said.
   return read.done && (!question || answersIn(messages) >= ending.fewestAnswers)
 }

@@ -51,6 +51,8 @@ export type Turn<Topic extends string> = {
   disagreements: string
   /** The result follows in this same turn. */
   isDue: boolean
+  /** The model says itself that it does. */
+  isDone: boolean
 }
 
 /** How the task of a turn is put; before the first answer there is nothing to react to. */
@@ -95,6 +97,7 @@ export async function interviewTurn<Topic extends string>(
     understood,
     disagreements: tellDisagreements(read?.contradictions ?? []),
     isDue,
+    isDone: !!read?.done,
   }
   if (read?.harm === 'distress') mind.show(`\n\n${distressAnswers[mind.language].heavy}`)
   if (read?.harm !== 'unlawful' || isDue || isPermissionKnown(read, interview)) return turn

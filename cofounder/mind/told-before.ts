@@ -38,10 +38,11 @@ export function withOpposed(
 ): Understood | null {
   if (!understood) return null
   const tells = ({ text, quote }: Pick<Fact, 'text' | 'quote'>, statement: string) => {
-    const words = plain(statement)
+    const words = ` ${plain(statement)} `
     return [text, quote ?? ''].some(own => {
-      const it = plain(own)
-      return it !== '' && (it.includes(words) || words.includes(it))
+      const it = ` ${plain(own)} `
+      // One word stands in many statements.
+      return /\S \S/.test(it) && (it.includes(words) || words.includes(it))
     })
   }
   const otherOf = (fact: Understood['facts'][number]) => {

@@ -68,6 +68,8 @@ const scorecard = z.object({
   before: z.string().optional(),
   /** Lines that moved since the first card, newest first. */
   changes: z.array(z.string()).optional(),
+  /** Two things that were said and cannot both be true. */
+  contradictions: z.array(z.object({ one: z.string(), other: z.string() })).optional(),
   closing,
 })
 

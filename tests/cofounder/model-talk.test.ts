@@ -185,6 +185,28 @@ describe('MM20 a talk ends in its result in the turn that says so', () => {
     expect(promptOf('talk')).not.toMatch(/last answer|sum up/)
   })
 
+  test.each(helpers)('%s: the eleventh answer is read before the result', async (name, kind) => {
+    const talked = Array.from({ length: 10 }, (_, at) => [asks('And then?'), says(`Story ${at}.`)]).flat()
+    const { result, calls, promptOf, understood, text } = await turn(
+      name,
+      [...talked, asks('What will you test?'), says(told)],
+      {
+        ...results,
+        score: {
+          ...score,
+          scores: score.scores.map(row => (row.dimension === 'reach' ? { ...row, quote: null } : row)),
+        },
+        talk: 'I sum up now; how many there are in all is open.',
+        read: read({ facts: [fact('solution', told)] }),
+      },
+    )
+    expect(calls.slice(0, 2)).toEqual(['talk', 'read'])
+    expect(promptOf('talk')).toContain('They have answered enough: ask nothing.')
+    expect(result?.kind).toBe(kind)
+    expect(understood?.facts).toHaveLength(1)
+    if (kind === 'scorecard') expect(text).toContain('Still open: Reach.')
+  })
+
   test('eight lines told in one message are eight answers: the verdict is by the lines', async () => {
     const { result } = await turn('problem-validation', [asks('What happened?'), says(told)], {
       ...results,
@@ -221,6 +243,31 @@ describe('MM21 what is told after a result goes onto it', () => {
     expect(result?.before).toBe('before NOT YET 30/40')
     expect(text).toContain('**Changed**\n\n- **Money:** 2/5 → 4/5')
     expect(text).toContain('before NOT YET 30/40')
+  })
+
+  test('what moves no line is answered, and the same card is not written again', async () => {
+    const before = await shown('problem-validation')
+    const { result, text, calls, understood } = await turn('problem-validation', [...before, says(news)], {
+      ...results,
+      talk: 'Good, and it changes nothing. Who is next?',
+      read: read({ facts: [fact('money', news)] }),
+    })
+    expect(calls).toEqual(['talk', 'read', 'score'])
+    expect(text).toBe(
+      'Good, and it changes nothing. Who is next?\n\nThe verdict stays GO 32/40: no line moved.',
+    )
+    expect(result).toMatchObject({ kind: 'turn', question: 'Who is next?' })
+    expect(understood?.facts).toHaveLength(1)
+  })
+
+  test('asked for again, it is shown whole', async () => {
+    const before = await shown('problem-validation')
+    const { result } = await turn('problem-validation', [...before, says('Show me the verdict again.')], {
+      ...results,
+      talk: 'I sum up once more.',
+      read: read({ done: true }),
+    })
+    expect(result?.kind).toBe('scorecard')
   })
 
   test('a question after the card is answered, and the card stays', async () => {
@@ -433,6 +480,31 @@ describe('MM23 the verdict of model mode stands on what the founder said, confir
     expect(promptOf('score')).toContain('three pay / nobody has paid')
     expect(promptOf('explain')).toContain('cannot both be true')
     expect(result?.verdict).toBe('NOT YET')
+  })
+
+  test('FA18 two statements that cannot both be true reach the founder, and their facts disagree', async () => {
+    const [claim, taken] = ['Three groups have already paid me.', 'Nobody has paid yet.']
+    const waiting = confirmed('money', 'Three paid', { quote: claim, state: 'proposed' })
+    const scoredWith = (opposed: object[]) =>
+      turn(
+        'problem-validation',
+        [asks('What happened?'), says(`${told} ${claim}`), asks('How many?'), says(taken)],
+        {
+          ...results,
+          talk,
+          read: read({ done: true, facts: [fact('money', taken)] }),
+          score: { ...score, contradictions: opposed },
+        },
+        remembered(waiting),
+      )
+    const { text, result, understood } = await scoredWith([{ one: claim, other: taken }])
+    expect(text).toContain(
+      `**These two cannot both be true. Which one holds?**\n\n- ${claim}\n- ${taken}\n\n`,
+    )
+    expect(result?.contradictions).toEqual([{ one: claim, other: taken }])
+    expect(understood?.facts[0]?.disagrees_with).toBe(waiting.id)
+    const invented = await scoredWith([{ one: 'You sold for 9,876 euros', other: taken }])
+    expect(invented.text).not.toMatch(/9,876|cannot both be true/)
   })
 
   test('two confirmed prices and two permissions are listed to be compared', async () => {

@@ -12,6 +12,7 @@ import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { systemText, userText } from '../../mind/prompt-parts.ts'
 import { groundOf } from '../../mind/said.ts'
+import { withOpposed } from '../../mind/told-before.ts'
 import { tellMarks } from './founder-marks.ts'
 import { scorecardMarks } from './last-card.ts'
 import type { ProblemValidationInput } from './playbook.ts'
@@ -38,7 +39,10 @@ export async function think(
 ): Promise<Thought<ProblemValidationResult>> {
   const { messages, background } = input
   const ground = groundOf(mind, messages, { memory: input.memory, around: [background] })
-  if (isAskedFor(messages, ending)) return makeScorecard(input, mind, ground)
+  if (isAskedFor(messages, ending)) {
+    const { result } = await makeScorecard(input, mind, ground)
+    return { result, understood: null }
+  }
   const turn = await interviewTurn(mind, {
     system,
     topics: validationDimensions,
@@ -52,11 +56,7 @@ export async function think(
     known: input.memory,
     ending,
   })
-  const { reaction, question, asked, understood, disagreements, isDue } = turn
-  if (isDue) {
-    mind.show('\n\n')
-    return { ...(await makeScorecard(input, mind, ground, disagreements)), understood }
-  }
+  const { reaction, question, asked, understood, disagreements, isDue, isDone } = turn
   const result: ProblemValidationResult = {
     kind: 'turn',
     reaction,
@@ -65,5 +65,8 @@ export async function think(
     weakness: null,
     standing: {},
   }
-  return { result, understood }
+  if (!isDue) return { result, understood }
+  const made = await makeScorecard(input, mind, ground, { disagreements, instead: isDone ? null : result })
+  const facts = [...mind.known.values(), ...mind.proposed]
+  return { result: made.result, understood: withOpposed(understood, made.opposed, facts) }
 }

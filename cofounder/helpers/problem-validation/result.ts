@@ -7,6 +7,7 @@ import { joinTurn, quoted, renderChanges } from '../../guide/turn.ts'
 import { cell } from '../../language/cell.ts'
 import type { Language } from '../../language/recognise.ts'
 import { texts } from './lines.ts'
+import { scoringTexts } from './texts/scoring.ts'
 
 const colon: Partial<Record<Language, string>> = { fr: ' :' }
 
@@ -48,6 +49,23 @@ export function renderTests({
   return `**${verdict === 'NOT YET' ? find : say.testLead}**\n\n${tests.join('\n')}`
 }
 
+/** Two statements side by side, and the question which one holds. */
+export function renderOpposed(
+  opposed: NonNullable<ValidationScorecard['contradictions']>,
+  language: Language,
+): string {
+  const line = (statement: string) => `- ${statement.replace(/\s+/g, ' ').trim()}`
+  return opposed
+    .map(({ one, other }) => `**${scoringTexts[language].opposed}**\n\n${line(one)}\n${line(other)}`)
+    .join('\n\n')
+}
+
+/** Which lines nothing that was said carries. */
+export function renderOpen({ scores, closing: { language = 'en' } }: ValidationScorecard): string {
+  const open = scores.filter(({ quote }) => quote === null).map(it => texts[language].labels[it.dimension])
+  return open.length ? scoringTexts[language].open(open.join(', ')) : ''
+}
+
 function renderScorecard(card: ValidationScorecard): string {
   const { language = 'en' } = card.closing
   const say = texts[language]
@@ -56,6 +74,7 @@ function renderScorecard(card: ValidationScorecard): string {
     say.steppingOut,
     renderChanges(card, language),
     renderVerdict(card),
+    renderOpposed(card.contradictions ?? [], language),
     renderTests(card),
     `${renderRowHead(language)}\n${rows.join('\n')}`,
     renderClosing(card.closing),

@@ -19,19 +19,20 @@ import {
 import { renderClosing } from '../../closing.ts'
 import { asData } from '../../data.ts'
 import { renderChanges } from '../../guide/turn.ts'
-import type { Thought } from '../../helper.ts'
 import type { Language } from '../../language/recognise.ts'
 import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
 import { type Ground, isSaid } from '../../mind/ground.ts'
+import { faultOf } from '../../mind/guards.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { ModelError } from '../../mind/model-error.ts'
 import { fenceRule, inTheirLanguage, tellTalk, userText } from '../../mind/prompt-parts.ts'
+import type { Opposed } from '../../mind/told-before.ts'
 import { mostByMark, tellMarks } from './founder-marks.ts'
 import { judge, reasonsInWords } from './judge.ts'
 import { lastCard, movedFrom } from './last-card.ts'
 import { texts } from './lines.ts'
 import { type ProblemValidationInput, talkOf } from './playbook.ts'
-import { renderRow, renderRowHead, renderTests, renderVerdict } from './result.ts'
+import { renderOpen, renderOpposed, renderRow, renderRowHead, renderTests, renderVerdict } from './result.ts'
 import { writeScorecard } from './scorecard.ts'
 import { row, scoring } from './scored.ts'
 import { scoringTexts } from './texts/scoring.ts'
@@ -45,7 +46,7 @@ const system = [
   anchors,
   `Each score has the founder's exact words as quote, in their language, or null, and a reason of at most 15 words in the founder's language. Refusals and zeros count as said. The verdict is not yours: the product applies its rules to your scores.
 payers, refusals: how many paid or committed, and how many said no, in all. aim: what they are after, as they said or confirmed it. market: buyers is how many could buy in all (not those who bought), yearlyPrice what one of them pays in a year (12 times a monthly price; a price for each time by how often it comes); both from figures in the talk or the memory, null only where one of them was not said.
-permission: "none needed" only where the trade plainly needs none or they said so; "unknown" where it may need one and nobody said. refutedBy only where their own evidence shows that the problem is not there. misfit only where those who have the problem are not those who would pay.`,
+permission: "none needed" only where the trade plainly needs none or they said so; "unknown" where it may need one and nobody said. refutedBy only where their own evidence shows that the problem is not there. misfit only where those who have the problem are not those who would pay. contradictions: two things they said that cannot both be true, each in their exact words.`,
   fenceRule,
   `Example of a row for "three pay 49 euros a month since March, four said no": {"dimension":"money","score":5,"quote":"three pay 49 euros a month since March, four said no","reason":"Three paid and stayed; four refused."}`,
 ].join('\n\n')
@@ -77,12 +78,19 @@ const explaining = [
   fenceRule,
 ].join('\n\n')
 
+type Scoring = {
+  /** What the last answer says against what is known. */
+  disagreements?: string
+  /** Nobody asked for a card: the result where no line moved, and the one before is not shown again. */
+  instead?: ProblemValidationResult | null
+}
+
 export async function makeScorecard(
   input: ProblemValidationInput,
   mind: Mind,
   ground: Ground,
-  disagreements = '',
-): Promise<Thought<ProblemValidationResult>> {
+  { disagreements = '', instead = null }: Scoring = {},
+): Promise<{ result: ProblemValidationResult; opposed: Opposed[] }> {
   const { messages, background } = input
   const { language } = mind
   const talk = [
@@ -93,13 +101,22 @@ export async function makeScorecard(
   ]
   mind.step('scoring')
   const clean = cleanerOf(ground)
+  const before = lastCard(messages)
   const rows = new Map<ValidationDimension, Row>()
+  // Rows are shown as they come, unless it is open whether they are to be shown at all.
+  let held = ''
+  const isHeldBack = instead !== null && before !== null
+  const show = (text: string) => {
+    if (isHeldBack) held += text
+    else mind.show(text)
+  }
   const take = (given: Row) => {
     if (rows.has(given.dimension)) return
-    if (!rows.size) mind.show(`${texts[language].steppingOut}\n\n${renderRowHead(language)}`)
+    if (!rows.size)
+      show(`${mind.shown() && '\n\n'}${texts[language].steppingOut}\n\n${renderRowHead(language)}`)
     const kept = honest(given, { ground, clean, most: mostByMark(given, input, language) })
     rows.set(given.dimension, kept)
-    mind.show(`\n${renderRow(kept, language)}`)
+    show(`\n${renderRow(kept, language)}`)
   }
   const scored = await mind.read(
     {
@@ -122,6 +139,17 @@ export async function makeScorecard(
   const told = scores.filter(({ quote }) => quote).length
   const judgement = judge(scored, limited, told, input, ground)
   const { verdict, reasons } = decide(judgement.judged)
+  const opposed = scored.contradictions.filter(({ one, other }) => !faultOf(`${one}. ${other}.`, ground))
+  const moved = movedFrom(before, limited, language)
+  const total = Object.values(limited).reduce((sum, score) => sum + score, 0)
+  const named = `${verdict} ${total}/40`
+  if (isHeldBack && !moved.changes && named === before.named) {
+    const asked = renderOpposed(opposed, language)
+    const isTold = messages.some(({ content }) => content.includes(asked))
+    mind.show(`\n\n${[scoringTexts[language].same(named), isTold ? '' : asked].filter(Boolean).join('\n\n')}`)
+    return { result: instead, opposed }
+  }
+  mind.show(held)
   const decided = { verdict, why: reasonsInWords(reasons, judgement), scores: limited }
   const made = await explain(decided, input, mind, talk, ground)
   const lowered = scores.filter(({ dimension, score }) => limited[dimension] < score)
@@ -129,7 +157,8 @@ export async function makeScorecard(
     kind: 'scorecard',
     scores: scores.map(it => ({ ...it, score: limited[it.dimension] })),
     verdict,
-    ...movedFrom(lastCard(messages), limited, language),
+    ...moved,
+    ...(opposed.length && { contradictions: opposed }),
     ...made,
     closing: {
       ...made.closing,
@@ -143,12 +172,14 @@ export async function makeScorecard(
       ? scoringTexts[language].oneQuote(lowered.map(({ dimension }) => say.labels[dimension]).join(', '))
       : '',
     renderVerdict(card),
+    renderOpposed(opposed, language),
+    renderOpen(card),
     renderTests(card),
     renderClosing(card.closing),
     verdict === 'NOT YET' ? say.after : '',
   ]
   mind.show(`\n\n${parts.filter(Boolean).join('\n\n')}`)
-  return { result: card, understood: null }
+  return { result: card, opposed }
 }
 
 const ranks = ['low', 'medium', 'high'] as const

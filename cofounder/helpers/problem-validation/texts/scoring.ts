@@ -5,30 +5,51 @@ type Scoring = {
   oneQuote: (lines: string) => string
   /** In the place of a reason for more confidence than the lines carry. */
   capped: (above: number) => string
+  /** Above two statements that cannot both be true. */
+  opposed: string
+  /** Lines that nothing said carries. */
+  open: (lines: string) => string
+  /** In the place of a card on which nothing would be new. */
+  same: (named: string) => string
 }
 
 export const scoringTexts: InLanguages<Scoring> = {
   en: {
     oneQuote: lines => `One quote carries at most two lines, so these count as told: ${lines}.`,
     capped: above => `${above} of 8 lines are better known than told.`,
+    opposed: 'These two cannot both be true. Which one holds?',
+    open: lines => `Still open: ${lines}.`,
+    same: named => `The verdict stays ${named}: no line moved.`,
   },
   de: {
     oneQuote: lines => `Ein Zitat trägt höchstens zwei Zeilen, deshalb gelten diese als gehört: ${lines}.`,
     capped: above => `${above} von 8 Zeilen sind besser bekannt als vom Hörensagen.`,
+    opposed: 'Diese beiden Aussagen können nicht zugleich stimmen. Welche gilt?',
+    open: lines => `Noch offen: ${lines}.`,
+    same: named => `Das Urteil bleibt ${named}: Keine Zeile hat sich bewegt.`,
   },
   es: {
     oneQuote: lines =>
       `Una cita sostiene dos líneas como máximo, así que estas cuentan como oídas: ${lines}.`,
     capped: above => `${above} de 8 líneas se conocen mejor que de oídas.`,
+    opposed: 'Estas dos cosas no pueden ser ciertas a la vez. ¿Cuál vale?',
+    open: lines => `Queda abierto: ${lines}.`,
+    same: named => `El veredicto sigue en ${named}: ninguna línea se movió.`,
   },
   fr: {
     oneQuote: lines =>
       `Une citation porte deux lignes au plus ; celles-ci comptent donc comme entendues : ${lines}.`,
     capped: above => `${above} lignes sur 8 sont connues autrement que par ouï-dire.`,
+    opposed: 'Ces deux choses ne peuvent pas être vraies à la fois. Laquelle est la bonne ?',
+    open: lines => `Reste ouvert : ${lines}.`,
+    same: named => `Le verdict reste ${named} : aucune ligne n’a bougé.`,
   },
   pt: {
     oneQuote: lines =>
       `Uma citação sustenta no máximo duas linhas, então estas contam como ouvidas: ${lines}.`,
     capped: above => `${above} de 8 linhas são mais bem conhecidas do que por ouvir dizer.`,
+    opposed: 'Estas duas coisas não podem ser verdade ao mesmo tempo. Qual delas vale?',
+    open: lines => `Em aberto: ${lines}.`,
+    same: named => `O veredito continua ${named}: nenhuma linha mudou.`,
   },
 }
