@@ -7,8 +7,10 @@ const about =
 export const isAbout = (before: string): boolean => about.test(before)
 
 const between = String.raw`(?:\s+(?:it|asking|for|at|with|sie|es|mal|mit|bei|à|avec|pour|a|con|por|com|de|an?|une?|um|price|of|preis|von|prix|precio|preço)){0,4}\s*$`
+/** An imperative opens its clause: "others try 60 euros" is said of the world. */
+const clause = String.raw`(?:^|[.;:,–—(]\s*)(?:(?:then|and|first|so|dann|also|ensuite|puis|donc|luego|depois)\s+)?`
 const proposes = new RegExp(
-  String.raw`(?<!\p{L})(?:even (?:at|with|for)|try(?:ing)?|selbst (?:bei|mit|für)|(?:probier|versuch|test)en?|même (?:à|avec|pour)|essa(?:ie|ies|ierais|yons|yez|yer|yerais)|teste[rz]|testerais|incluso (?:a|con|por)|aun (?:a|con|por)|prueb[ae]|probar(?:ía)?|mesmo (?:a|com|por)|experimente|experimentar(?:ia)?|tente|tentar(?:ia)?)${between}`,
+  String.raw`(?:(?<!\p{L})(?:even (?:at|with|for)|I(?: would|['’]d) try|you could try|selbst (?:bei|mit|für)|même (?:à|avec|pour)|j['’]essa(?:ie|ye)rais|tu pourrais essayer|vous pourriez essayer|incluso (?:a|con|por)|aun (?:a|con|por)|probaría|mesmo (?:a|com|por)|experimentaria|tentaria)|${clause}(?:try|(?:probier|versuch|test)en?|essa(?:ie|ies|yons|yez)|testez|prueb[ae]|experimente|tente))${between}`,
   'iu',
 )
 const opens = /^\P{L}*(?:at|bei|für|à|a|por)\s+$/iu

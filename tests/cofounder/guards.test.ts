@@ -246,6 +246,8 @@ describe('GV07 what follows from the founder’s figures, or is a what-if of the
     [kofi, 'There are 1,945 such groups.'],
     [lea, 'Monsieur Perrier demande environ 45 euros de l’heure.'],
     [lea, 'Odin prend 410 euros.'],
+    [lea, 'Odin essaie 410 euros.'],
+    [kofi, 'Others try 200 cedis.'],
     [lea, 'À 410 euros, Odin est plus cher.'],
   ])('and an invented one does not, %#', (on, sentence) => {
     expect(faultOf(sentence, on)).toBe('figure')
