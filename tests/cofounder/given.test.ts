@@ -187,7 +187,7 @@ describe('insights', () => {
       ['2026-11-16', '2026-11-13', '2026-12-01'],
       ['2026-11-17', '2026-11-19', '2026-12-01'],
     ],
-  ])('GV07 the days of a model stand where work can be done on them: %s', async (_, days, moved) => {
+  ])('GV08 the days of a model stand where work can be done on them: %s', async (_, days, moved) => {
     const dated = (first: number) =>
       days.map((day, at) => ({ day, action: `Do thing ${'abc'[at]} of list ${'xy'[first]}.` }))
     const closing = { ...(recordedOf('insights', 'insights').closing as object), nextActions: dated(1) }
@@ -282,7 +282,7 @@ describe('customer segments', () => {
     expect(text).toContain('Cuánto cuesta ganar un cliente')
   })
 
-  test('GV07 what was sold, how far it is, the aim and what is offered are told to it', async () => {
+  test('GV08 what was sold, how far it is, the aim and what is offered are told to it', async () => {
     const known = toldTo('customer-segments', [
       { topic: 'traction', text: 'Ainda não fechou nenhuma carga' },
       { topic: 'stage', text: 'Talking to customers' },
