@@ -8,7 +8,8 @@ comment on column public.facts.disagrees_with is 'The fact that a helper found i
 drop function public.propose_fact(uuid, uuid, public.fact_topic, text, text, text, jsonb, public.fact_evidence, public.fact_bearing);
 drop function private.propose_fact(uuid, uuid, public.fact_topic, text, text, text, jsonb, public.fact_evidence, public.fact_bearing);
 
--- As before. A fact to disagree with is one of the same project that counts; of any other nothing is said.
+-- As before. A fact to disagree with is one of the same project that counts, or one that still waits: what was told
+-- earlier in the same talk is a proposal, and a later answer may take it back. Of any other nothing is said.
 create function private.propose_fact(
   fact_id uuid,
   source_id uuid,
@@ -42,7 +43,7 @@ begin
   end if;
   select fact.id into other from public.facts fact
   where fact.id = propose_fact.disagrees_with and fact.id <> propose_fact.fact_id and fact.project_id = project
-    and fact.state in ('confirmed', 'corrected');
+    and fact.state in ('proposed', 'confirmed', 'corrected');
   insert into public.facts
     (id, project_id, topic, subject, text, quote, value, evidence, bears, source_id, state, said_at, disagrees_with)
   values (
