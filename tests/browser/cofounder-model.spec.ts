@@ -121,6 +121,7 @@ test('Z03 V09 CK22 where the model fails or breaks off guided mode goes on; a se
   await box.fill('Please break off.')
   await box.press('Enter')
   await expect(written(chat, 'Half of an answer. And Charge a tenth of the damage.')).toBeVisible()
+  // Who sees an answer whole can send the next question.
   await expect(chat.getByText('AI model · test-model')).toHaveCount(1)
   const gone = { error: { code: 'model_unavailable', message: 'upstream words' } }
   await page.route(
@@ -137,6 +138,38 @@ test('Z03 V09 CK22 where the model fails or breaks off guided mode goes on; a se
   await expect(chat.getByText('No answer came.')).toBeVisible()
   await chat.getByRole('button', { name: 'Retry' }).click()
   await expect(chat.getByText('AI model · test-model')).toHaveCount(2)
+})
+
+test('an answer that a live message brings before its own call has ended is whole when the next one can be sent', async ({
+  createMember,
+  signInAs,
+}) => {
+  const member = await createMember()
+  const page = await signInAs(member)
+  const { chat, box } = await openChat(page)
+  const live = page.waitForEvent('console', message => message.text() === 'told of the answer')
+  await page.evaluate(() => {
+    // Every live message of the talk passes here.
+    const parse = JSON.parse
+    JSON.parse = (text: string, ...rest) => {
+      if (text.includes('helper_sessions') && text.includes('Charge a tenth')) console.info('told of the answer')
+      return parse(text, ...rest)
+    }
+  })
+  const ended = Promise.withResolvers<void>()
+  await page.route('**/functions/v1/chat-with-deepseek', async route => {
+    const response = await route.fetch()
+    await ended.promise
+    await route.fulfill({ response })
+  })
+  await box.fill('What now?')
+  await box.press('Enter')
+  await live
+  await expect(chat.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await expect(chat.getByText('AI model · test-model')).toHaveCount(0)
+  ended.resolve()
+  await expect(chat.getByText('AI model · test-model')).toBeVisible()
+  await expect(chat.getByRole('button', { name: 'Stop' })).toHaveCount(0)
 })
 
 test('over the quota, the founder reads when the next answer frees up', async ({

@@ -15,14 +15,22 @@ export type Answering = {
   step: string | null
   /** What was looked up and computed for it so far. */
   steps: readonly string[]
-  /** The answer that this one takes the place of. */
+  /** The answer that is waited for, and the one it takes the place of. */
+  answerId: string | null
   instead: string | null
 }
 
 type Entry = { answering: Answering; stopper: AbortController | null }
 type Path = readonly string[]
 
-const idle: Answering = { messages: [], isPending: false, step: null, steps: [], instead: null }
+const idle: Answering = {
+  messages: [],
+  isPending: false,
+  step: null,
+  steps: [],
+  answerId: null,
+  instead: null,
+}
 /** Often enough for the eye, rarely enough to leave time for typing. */
 const showEvery = 40
 
@@ -103,7 +111,7 @@ export async function hearAnswer(
     timer = undefined
     change(entry, { messages: [...said, { ...answer, content: heard, cut: 'growing' }], step: null })
   }
-  change(entry, { messages: said, isPending: true, step: null, steps: [], instead })
+  change(entry, { messages: said, isPending: true, step: null, steps: [], answerId: answer.id, instead })
   try {
     const reply = await ask({
       signal: stopper.signal,

@@ -169,12 +169,14 @@ export function useConversation(options: ConversationOptions): ConversationContr
 /** What the server keeps, with what this tab knows beyond it. */
 function withOwn(
   stored: readonly TalkMessage[],
-  { messages, isPending, instead }: Answering,
+  { messages, isPending, answerId, instead }: Answering,
 ): readonly TalkMessage[] {
   const isStored = (message: TalkMessage | undefined) => stored.some(({ id }) => id === message?.id)
   // Once the question has arrived, the server says what became of it.
   const own = messages.filter(message => isPending || isStored(message) || !isStored(messages[0]))
-  const kept = stored.filter(({ id }) => !(isPending && id === instead))
+  // An answer that is heard here is whole when its call ends, even if a live message brings all of it sooner:
+  // who sees it whole may go on writing.
+  const kept = stored.filter(({ id }) => !(isPending && (id === instead || id === answerId)))
   return mergeMessages(kept, own)
 }
 
