@@ -152,7 +152,8 @@ test('an answer that a live message brings before its own call has ended is whol
     // Every live message of the talk passes here.
     const parse = JSON.parse
     JSON.parse = (text: string, ...rest) => {
-      if (text.includes('helper_sessions') && text.includes('Charge a tenth')) console.info('told of the answer')
+      if (text.includes('helper_sessions') && text.includes('Charge a tenth'))
+        console.info('told of the answer')
       return parse(text, ...rest)
     }
   })
