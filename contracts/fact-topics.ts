@@ -39,7 +39,7 @@ const topics = {
   traction: {
     label: 'Traction',
     example: '12 clinics use it every week',
-    values: ['count', 'money', 'share'],
+    values: ['count', 'money', 'share', 'part'],
   },
   team: { label: 'Team', example: 'Two of us, one built phone software', values: ['count'] },
   ask: { label: 'Ask', example: '€250,000 for 18 months', values: ['money'] },

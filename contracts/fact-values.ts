@@ -15,9 +15,15 @@ const share = { low: amount.max(1), high: amount.max(1) }
 const ordered = <T extends { low: number; high: number }>({ low, high }: T) => low <= high
 const unordered = { error: 'low ≤ high does not hold' }
 
+/** What is counted, in the founder's own word: "per bag", "22 women". */
+export const unitMost = 40
+const unit = words(unitMost).optional()
+
 export const pricePart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('once'), ...spread, currency }).refine(ordered, unordered),
-  z.object({ kind: z.literal('recurring'), ...spread, currency, per: period }).refine(ordered, unordered),
+  z
+    .object({ kind: z.literal('recurring'), ...spread, currency, per: period, each: unit })
+    .refine(ordered, unordered),
   z.object({ kind: z.literal('share'), ...share, of: words(120) }).refine(ordered, unordered),
 ])
 export type PricePart = z.infer<typeof pricePart>
@@ -28,18 +34,18 @@ export type DurationUnit = z.infer<typeof durationUnit>
 
 export const factValue = z.discriminatedUnion('kind', [
   z
-    .object({ kind: z.literal('money'), ...spread, currency, per: period.nullable() })
+    .object({ kind: z.literal('money'), ...spread, currency, per: period.nullable(), each: unit })
     .refine(ordered, unordered),
   z.object({ kind: z.literal('price'), parts: z.array(pricePart).min(1).max(4) }),
-  z.object({ kind: z.literal('count'), ...spread }).refine(ordered, unordered),
+  z.object({ kind: z.literal('count'), ...spread, what: unit }).refine(ordered, unordered),
   z
-    .object({ kind: z.literal('part'), of: amount, part: amount })
+    .object({ kind: z.literal('part'), of: amount, part: amount, what: unit })
     .refine(({ part, of }) => part <= of, { error: 'a part is no more than the whole' }),
   z.object({ kind: z.literal('share'), ...share, of: words(120).nullable() }).refine(ordered, unordered),
   z
     .object({ kind: z.literal('duration'), ...spread, unit: durationUnit, per: period.nullable() })
     .refine(ordered, unordered),
-  z.object({ kind: z.literal('frequency'), ...spread, per: period }).refine(ordered, unordered),
+  z.object({ kind: z.literal('frequency'), ...spread, per: period, what: unit }).refine(ordered, unordered),
   /** From the first to the last day meant: a day, a month, a year. */
   z
     .object({ kind: z.literal('date'), from: z.iso.date(), to: z.iso.date() })

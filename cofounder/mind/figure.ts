@@ -1,29 +1,128 @@
-// The figure of a fact as a model writes it, in plain English words: "25 per month", "89 USD per month plus 13 USD per use".
+// The figure of a fact as a model writes it, in plain words: "25 bags per week", "89 USD per month plus 4 USD per bag".
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
-import type { FactValue, PricePart } from '../../contracts/fact-values.ts'
-import { readValue } from '../../venture/facts/read-value.ts'
+import { type FactValue, type PricePart, unitMost } from '../../contracts/fact-values.ts'
+import { factTextMost } from '../../contracts/facts.ts'
+import { type Figure, type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
+import { readPer } from '../../venture/numbers/vocabulary.ts'
+import { per as perPeriod } from '../guide/sums.ts'
+import type { InLanguages, Language } from '../language/recognise.ts'
+import { numbersOf } from './arithmetic.ts'
 
-const bareCount = /^(\D*\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.,]*)?)\s+(?=(?:per|a|an|each|every)\s)/i
 const single = /\s+(?:once|one-off|one-time|upfront|setup)\b/gi
+const plus = /\s+plus\s+|\s*\+\s*/i
 
-export function readFigure(topic: FactTopic, figure: string): FactValue | null {
+/** Null where the topic takes no such figure, or its unit fits no type: then it belongs into the words. */
+export function readFigure(topic: FactTopic, figure: string, language: Language = 'en'): FactValue | null {
   const { values } = factTopics[topic]
-  // What is counted is left out in such a figure: "25 per month" are 25 times.
-  const isOften = values.includes('frequency')
-  const text = figure.replace(single, '').replace(isOften ? bareCount : /^(?!)/, '$1 times ')
-  const { value, offered } = readValue(topic, text, 'en')
-  if (value || !values.includes('price') || !/\bplus\b|\+/i.test(text)) return value
-  const parts = offered.flatMap(partOf)
-  const kinds = new Set(parts.map(part => (part.kind === 'recurring' ? part.per : part.kind)))
-  return parts.length > 1 && parts.length === offered.length && kinds.size === parts.length
-    ? { kind: 'price', parts }
-    : null
+  const parts = figure
+    .replace(single, '')
+    .split(plus)
+    .map(part => readOne(part, values, 'en') ?? readOne(part, values, language))
+  if (parts.length < 2) return parts[0] ?? null
+  const priced = parts.flatMap(partOf)
+  const kinds = new Set(priced.map(part => (part.kind === 'recurring' ? part.per : part.kind)))
+  const isPrice = values.includes('price') && priced.length === parts.length && kinds.size === parts.length
+  return isPrice ? { kind: 'price', parts: priced } : null
 }
 
-function partOf(value: FactValue): PricePart[] {
-  if (value.kind !== 'money') return []
-  const { low, high, currency, per } = value
-  return [
-    per === null ? { kind: 'once', low, high, currency } : { kind: 'recurring', low, high, currency, per },
-  ]
+function partOf(value: FactValue | null): PricePart[] {
+  if (value?.kind !== 'money') return []
+  const { kind: _, per, ...amount } = value
+  return [per === null ? { kind: 'once', ...amount } : { kind: 'recurring', ...amount, per }]
+}
+
+type Kinds = readonly FactValue['kind'][]
+
+function readOne(text: string, values: Kinds, language: Language): FactValue | null {
+  const [found, ...more] = findFigures(text, language)
+  if (!found || more.length || found.other) return null
+  const value = withUnit(found, text.slice(found.end).trim(), values)
+  return value && values.includes(value.kind) ? value : null
+}
+
+const per = String.raw`(?:(?<!\p{L})(?:per|pro|je|por|par|à la|cada|chaque|each|every|an?)\s+|\/\s?)`
+const eachUnit = new RegExp(`${per}(?<unit>\\p{L}[\\p{L}'’ -]*)$`, 'iu')
+const ofTime = new RegExp(`^(?<what>.*?)\\s*(?<period>${per}.+)$`, 'iu')
+const hasPer = new RegExp(per, 'iu')
+/** "4 EUR each", "cada uno". */
+const onePiece = /(?<!\p{L})(?:each|apiece|chacune?|(?:cada|per) (?:un[oae]?|uma?|one))$/iu
+const oneTime = /^(?:time|use|mal|vez|fois)$/iu
+const timesWord = /(?:times|mal|veces|fois|vezes)$/iu
+
+const unitOf = (words: string | undefined) => (words && words.length <= unitMost ? words : null)
+
+/** What it is counted in stands behind a figure. A unit that would be lost is worse than no type. */
+function withUnit({ value, text }: Figure, behind: string, values: Kinds): FigureValue | null {
+  switch (value.kind) {
+    case 'money': {
+      if (value.per !== null && value.per !== 'use') return hasPer.test(behind) ? null : value
+      const whole = `${text} ${behind}`.trim()
+      if (onePiece.test(whole)) return { ...value, per: 'use', each: 'piece' }
+      const unit = eachUnit.exec(whole)?.groups?.unit
+      if (!unit) return value
+      if (oneTime.test(unit)) return { ...value, per: 'use' }
+      const each = hasPer.test(unit) ? null : unitOf(unit)
+      return each ? { ...value, per: 'use', each } : null
+    }
+    case 'count': {
+      const { what = '', period = '' } = ofTime.exec(behind)?.groups ?? {}
+      const time = readPer(` ${period}`)
+      const isOften = time && time.per !== 'use' && time.length > period.length
+      const { low, high } = value
+      if (isOften && values.includes('frequency'))
+        return withWhat({ kind: 'frequency', low, high, per: time.per }, what)
+      return withWhat(value, behind || (timesWord.exec(text)?.[0] ?? ''))
+    }
+    case 'part':
+      return withWhat(value, behind)
+    default:
+      return hasPer.test(behind) ? null : value
+  }
+}
+
+function withWhat<Value extends FigureValue>(value: Value, words: string): Value | null {
+  if (!words) return value
+  const what = unitOf(words)
+  return what ? { ...value, what } : null
+}
+
+const of: InLanguages = { en: 'of', de: 'von', es: 'de', fr: 'sur', pt: 'de' }
+const each: InLanguages = { en: 'per', de: 'pro', es: 'por', fr: 'par', pt: 'por' }
+const once: InLanguages = { en: 'once', de: 'einmal', es: 'una vez', fr: 'une fois', pt: 'uma vez' }
+
+/** The small words of a figure in the founder's language. */
+function inTheirs(figure: string, language: Language): string {
+  return figure
+    .replace(/(?<=\d) (?:to|-) (?=\d)/g, '–')
+    .replace(/\bonce\b/gi, once[language])
+    .replace(/(?<=\d) of (?=\d)/gi, ` ${of[language]} `)
+    .replace(/\bper (hour|day|week|month|quarter|year)\b/gi, (_, period: string) =>
+      language === 'en' ? `per ${period}` : perPeriod(period.toLowerCase() as 'hour', language),
+    )
+    .replace(/\bper\b/gi, each[language])
+}
+
+function numbersIn(words: string, language: Language): Set<number> {
+  const figures = findFigures(words, language).flatMap(({ value, other }) =>
+    other ? [value, other] : [value],
+  )
+  return new Set(figures.flatMap(numbersOf))
+}
+
+type Told = {
+  text: string
+  figure: string | null | undefined
+  /** The message it was told in. */
+  said: string
+}
+
+/** The value of a fact; a figure that no type takes stands in its words, unless they say it or nobody did. */
+export function figured(topic: FactTopic, { text, figure, said }: Told, language: Language) {
+  const value = figure ? readFigure(topic, figure, language) : null
+  if (!figure || value) return { text, value }
+  const numbers = [...numbersIn(figure, 'en')]
+  const [written, heard] = [numbersIn(text, language), numbersIn(said, language)]
+  const isMissing = numbers.some(number => !written.has(number)) && numbers.every(number => heard.has(number))
+  const whole = `${text} (${inTheirs(figure, language)})`
+  return { text: isMissing && whole.length <= factTextMost ? whole : text, value }
 }

@@ -16,7 +16,7 @@ import type { Memory } from '../../venture/facts/memory.ts'
 import { asData } from '../data.ts'
 import { distressAnswers, permissionQuestion } from '../harm/answers.ts'
 import { type Ending, isResultDue } from './ending.ts'
-import { readFigure } from './figure.ts'
+import { figured } from './figure.ts'
 import { type Ground, isSaid, plain } from './ground.ts'
 import type { Mind } from './mind.ts'
 import { ModelError } from './model-error.ts'
@@ -169,7 +169,7 @@ export type Reading = z.infer<ReturnType<typeof reading>>
 const readingRules = `You read one answer of a founder and note what it tells. You do not judge and you do not complete.
 - facts: only what this answer states, each with the founder's exact words as quote. Refusals, zeros and "nobody" are facts that bear against. A compliment is no fact. "No one paid" is 0 paid.
 - evidence: guess (they think so), told (somebody said it), observed (they saw it), committed or paid (only with a count or an amount). null where it is not said.
-- figure: the one figure of the fact as plain words with its unit, such as "49 EUR per month", "390 EUR once plus 8 EUR per month", "3 of 7", "20 per week"; null where there is none.
+- figure: the one figure of the fact in digits with its unit, what is counted in the founder's own word, such as "49 EUR per month", "390 EUR once plus 8 EUR per month", "4 GHS per bag", "3 of 7", "20 bags per week", "22 women"; null where there is none.
 - disagrees_with: the name (F1, P2 …) of the one known fact, or of what was told earlier in this talk, that cannot be true beside this one: another price, the opposite, a word taken back. null where none, and where both may hold.
 - contradictions: what this answer says against a known fact or an earlier word of this talk, in short words.
 - asked_next: the line your last message asks about ("permission" for a licence or an approval, "aim" for what they are after), or null. done: true when your last message says that you sum up now, or asks nothing although every line has an answer or the founder asked for the result; else false.
@@ -215,9 +215,10 @@ export function understoodOf(
   return {
     source: last.content,
     facts: kept.map(({ figure, quote, disagrees_with, ...fact }) => {
-      const value = figure ? readFigure(fact.topic, figure) : null
+      const { text, value } = figured(fact.topic, { text: fact.text, figure, said: last.content }, language)
       return {
         ...fact,
+        text,
         // A quotation that leaves something out stands nowhere: then all of the message.
         quote: last.content.includes(quote) ? quote : last.content.slice(0, 2000),
         value,

@@ -4,16 +4,21 @@ import type { Fact } from '../../contracts/facts.ts'
 
 export type Span = { low: number; high: number }
 /** Comparable figures share a measure: the same kind, currency, unit and period. */
-type Measured = Span & { measure: string }
+type Measured = Span & { measure: string; what?: string | undefined }
 
 const minutes = { minute: 1, hour: 60, day: 480, week: 2400, month: 10_400, year: 124_800 } as const
 
 function measured(value: FactValue): Measured | null {
   switch (value.kind) {
     case 'money':
-      return { measure: `money ${value.currency} ${value.per ?? ''}`, low: value.low, high: value.high }
+      return {
+        measure: `money ${value.currency} ${value.per ?? ''}`,
+        low: value.low,
+        high: value.high,
+        what: value.each,
+      }
     case 'count':
-      return { measure: 'count', low: value.low, high: value.high }
+      return { measure: 'count', low: value.low, high: value.high, what: value.what }
     case 'share':
       return { measure: `share ${value.of?.toLowerCase() ?? ''}`, low: value.low, high: value.high }
     case 'part':
@@ -21,7 +26,7 @@ function measured(value: FactValue): Measured | null {
         ? null
         : { measure: 'part', low: value.part / value.of, high: value.part / value.of }
     case 'frequency':
-      return { measure: `frequency ${value.per}`, low: value.low, high: value.high }
+      return { measure: `frequency ${value.per}`, low: value.low, high: value.high, what: value.what }
     case 'duration': {
       const size = minutes[value.unit]
       return { measure: `duration ${value.per ?? ''}`, low: value.low * size, high: value.high * size }
@@ -33,6 +38,20 @@ function measured(value: FactValue): Measured | null {
       return null
   }
 }
+
+const stems = (words: string) =>
+  words
+    .toLocaleLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(word => word.length > 2)
+    .map(word => word.slice(0, 4))
+
+/** "22 women" and "9 groups" are two things, "one dairy" and "four dairies" are not; unnamed it may be either. */
+const isSameThing = (one: string | undefined, other: string | undefined) =>
+  !one || !other || !stems(one).length || stems(one).some(stem => stems(other).includes(stem))
+
+const isAlike = (one: Measured, other: Measured) =>
+  one.measure === other.measure && isSameThing(one.what, other.what)
 
 export type Comparison = 'unlike' | 'agree' | 'near' | 'contradict'
 
@@ -46,19 +65,22 @@ export function compareSpans(one: Span, other: Span): Exclude<Comparison, 'unlik
 export function compareValues(one: FactValue, other: FactValue): Comparison {
   if (one.kind === 'price' || other.kind === 'price') return comparePrices(one, other)
   const [a, b] = [measured(one), measured(other)]
-  return a && b && a.measure === b.measure ? compareSpans(a, b) : 'unlike'
+  return a && b && isAlike(a, b) ? compareSpans(a, b) : 'unlike'
 }
 
 /** Part by part: the monthly fee with the monthly fee. The worst pair decides. */
 function comparePrices(one: FactValue, other: FactValue): Comparison {
   const found: Comparison[] = partsOf(one).flatMap(part =>
     partsOf(other).flatMap(match =>
-      measureOf(part) === measureOf(match) ? [compareSpans(part, match)] : [],
+      measureOf(part) === measureOf(match) && isSameThing(eachOf(part), eachOf(match))
+        ? [compareSpans(part, match)]
+        : [],
     ),
   )
   return (['contradict', 'near', 'agree'] as const).find(result => found.includes(result)) ?? 'unlike'
 }
 
+const eachOf = (part: PricePart) => (part.kind === 'recurring' ? part.each : undefined)
 const measureOf = (part: PricePart) =>
   part.kind === 'share'
     ? `share ${part.of.toLowerCase()}`
@@ -67,9 +89,11 @@ const measureOf = (part: PricePart) =>
 function partsOf(value: FactValue): PricePart[] {
   if (value.kind === 'price') return value.parts
   if (value.kind !== 'money') return []
-  const { low, high, currency, per } = value
+  const { low, high, currency, per, each } = value
   return [
-    per === null ? { kind: 'once', low, high, currency } : { kind: 'recurring', low, high, currency, per },
+    per === null
+      ? { kind: 'once', low, high, currency }
+      : { kind: 'recurring', low, high, currency, per, each },
   ]
 }
 
@@ -140,7 +164,7 @@ function isContradiction(earlier: Figure, later: Figure): boolean {
   const [a, b] = [earlier.span, later.span]
   const result =
     a && b
-      ? a.measure === b.measure && compareSpans(a, b) === 'contradict'
+      ? isAlike(a, b) && compareSpans(a, b) === 'contradict'
       : compareValues(earlier.value, later.value) === 'contradict'
   return result && !isSettled(earlier.fact, later.fact)
 }

@@ -6,6 +6,7 @@ import { evidenceLadder, type Fact, fact as factSchema, factStates } from '../..
 import { findFigures } from '../numbers/find-figures.ts'
 import { compareSpans, compareValues, contradictions } from './compare.ts'
 import { rung, weigh } from './evidence.ts'
+import { memoryOf } from './memory.ts'
 import { pickFacts } from './pick.ts'
 import { printValue } from './print-value.ts'
 import { changedSince, restOf } from './rest.ts'
@@ -62,6 +63,22 @@ test.each<[string, string, string]>([
 ])('FA01 “%s” beside “%s”: %s', (one, other, expected) => {
   expect(compareValues(read(one), read(other))).toBe(expected)
   expect(compareValues(read(other), read(one))).toBe(expected)
+})
+
+test.each<[FactValue, FactValue, string]>([
+  [
+    { kind: 'count', low: 22, high: 22, what: 'women' },
+    { kind: 'count', low: 9, high: 9, what: 'groups' },
+    'unlike',
+  ],
+  [
+    { kind: 'count', low: 1, high: 1, what: 'dairy' },
+    { kind: 'count', low: 4, high: 4, what: 'dairies' },
+    'contradict',
+  ],
+  [{ kind: 'count', low: 22, high: 22, what: 'women' }, { kind: 'count', low: 9, high: 9 }, 'contradict'],
+])('FA01 counts of two things are two things: %o beside %o', (one, other, expected) => {
+  expect(compareValues(one, other)).toBe(expected)
 })
 
 test('FA01 overlap is never a contradiction, and a contradiction is always more than twice as much', () => {
@@ -266,4 +283,16 @@ test.each([
   const value = other.includes('ten') ? ({ kind: 'count', low: 10, high: 10 } as const) : null
   const later = aFact(2, { topic: 'aim', subject: null, value, text: other })
   expect(summariseFacts([later, earlier], 'problem-validation').text.includes('both tell the')).toBe(isListed)
+})
+
+test('MM28 what a talk told can be taken back whatever its topic: proposals of all topics are in the memory', () => {
+  const told = (['churn', 'rival', 'team'] as const).map((topic, at) =>
+    aFact(at + 1, { topic, state: 'proposed' }),
+  )
+  const { proposed } = memoryOf(
+    { name: 'Crumb', description: null, industry: null },
+    told,
+    'problem-validation',
+  )
+  expect(proposed.map(({ topic }) => topic).toSorted()).toEqual(['churn', 'rival', 'team'])
 })

@@ -13,7 +13,7 @@ export type Memory = {
   country: string | null
   /** Confirmed or corrected, those this helper reads, the most telling first. */
   facts: Fact[]
-  /** Waiting for the founder's word, newest first: nothing stands on them, but a later word may take one back. */
+  /** Waiting for the founder's word, of every topic, newest first: a later word of the same talk may take one back. */
   proposed: Fact[]
   /** Among the held facts. */
   contradictions: Contradiction[]
@@ -33,7 +33,7 @@ export function memoryOf(project: Project, facts: readonly Fact[], reader: FactR
     industry: project.industry?.trim() || null,
     country: place?.value?.kind === 'place' ? place.value.country : null,
     facts: picked,
-    proposed: pickFacts(facts, reader)
+    proposed: facts
       .filter(({ state }) => state === 'proposed')
       .toSorted((one, other) => other.said_at.localeCompare(one.said_at)),
     contradictions: contradictions(picked),

@@ -12,6 +12,8 @@ const topicsOf = {
     'workaround',
     'money',
     'refusals',
+    'traction',
+    'churn',
     'reach',
     'buyers',
     'price',

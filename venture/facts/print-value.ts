@@ -28,19 +28,22 @@ export function printValue(value: FactValue, locale = 'en'): string {
       currency,
       ...(Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}),
     }).format(amount)
+  const perUnit = ({ per, each }: { per: Period | null; each?: string | undefined }) =>
+    per ? ` ${per === 'use' && each ? `per ${each}` : perWords[per]}` : ''
   const part = (priced: PricePart) =>
     priced.kind === 'share'
       ? `${spread(priced, percent)} of ${priced.of}`
-      : `${spread(priced, money(priced.currency))}${priced.kind === 'recurring' ? ` ${perWords[priced.per]}` : ''}`
+      : `${spread(priced, money(priced.currency))}${priced.kind === 'recurring' ? perUnit(priced) : ''}`
+  const counted = (what: string | undefined) => (what ? ` ${what}` : '')
   switch (value.kind) {
     case 'money':
-      return `${spread(value, money(value.currency))}${value.per ? ` ${perWords[value.per]}` : ''}`
+      return `${spread(value, money(value.currency))}${perUnit(value)}`
     case 'price':
       return value.parts.map(part).join(' plus ')
     case 'count':
-      return spread(value)
+      return `${spread(value)}${counted(value.what)}`
     case 'part':
-      return `${number(value.part)} of ${number(value.of)}`
+      return `${number(value.part)} of ${number(value.of)}${counted(value.what)}`
     case 'share':
       return `${spread(value, percent)}${value.of ? ` of ${value.of}` : ''}`
     case 'duration': {
@@ -48,7 +51,7 @@ export function printValue(value: FactValue, locale = 'en'): string {
       return `${spread(value)} ${value.unit}${isOne ? '' : 's'}${value.per ? ` ${perWords[value.per]}` : ''}`
     }
     case 'frequency':
-      return `${spread(value)} ${value.high <= 1 ? 'time' : 'times'} ${perWords[value.per]}`
+      return `${spread(value)} ${value.what ?? (value.high <= 1 ? 'time' : 'times')} ${perWords[value.per]}`
     case 'date': {
       const day = (iso: string) =>
         new Intl.DateTimeFormat(localeOrEnglish(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(

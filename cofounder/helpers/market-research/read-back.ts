@@ -55,6 +55,8 @@ const eachTime: InLanguages = {
   pt: 'cada vez',
 }
 
+const perUnit: InLanguages = { en: 'per', de: 'pro', es: 'por', fr: 'par', pt: 'por' }
+
 /** A price with its unit in the founder's language. */
 function printPrice(value: FactValue, language: Language): string {
   const parts = (value.kind === 'price' ? partsOf(value) : null) ?? []
@@ -76,7 +78,8 @@ function printPrice(value: FactValue, language: Language): string {
     return value.of ? `${share} (${value.of})` : share
   }
   if (value.kind !== 'money' || value.per === null) return printValue(value, language)
-  const unit = value.per === 'use' ? eachTime[language] : per(value.per, language)
+  const once = value.each ? `${perUnit[language]} ${value.each}` : eachTime[language]
+  const unit = value.per === 'use' ? once : per(value.per, language)
   return `${printValue({ ...value, per: null }, language)} ${unit}`
 }
 

@@ -47,11 +47,9 @@ export function partsOf(value: FactValue): PricePart[] | null {
   if (value.kind === 'price') return value.parts
   if (value.kind === 'share')
     return [{ kind: 'share', low: value.low, high: value.high, of: value.of ?? '–' }]
-  if (value.kind === 'money')
-    return value.per === null
-      ? [{ kind: 'once', low: value.low, high: value.high, currency: value.currency }]
-      : [{ kind: 'recurring', low: value.low, high: value.high, currency: value.currency, per: value.per }]
-  return null
+  if (value.kind !== 'money') return null
+  const { kind: _, per, each, ...amount } = value
+  return [per === null ? { kind: 'once', ...amount } : { kind: 'recurring', ...amount, per, each }]
 }
 
 /** The figure that is the price, with the thing it is for; or the amounts of which none could be chosen. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { topicNames } from '../../../../contracts/fact-topics.ts'
 import { evidence, type Fact, factTextMost, subjectMost } from '../../../../contracts/facts.ts'
 import type { MentorProposal } from '../../../../contracts/results/mentor.ts'
-import { readFigure } from '../../../mind/figure.ts'
+import { figured } from '../../../mind/figure.ts'
 import { type Ground, isSaid } from '../../../mind/ground.ts'
 import { faultOf } from '../../../mind/guards.ts'
 import type { Tool, ToolAnswer } from '../../../mind/mind.ts'
@@ -29,7 +29,9 @@ const words = {
     .string()
     .max(80)
     .nullish()
-    .describe('The one figure of it with its unit, such as "49 EUR per month"; null where there is none.'),
+    .describe(
+      'The one figure of it with its unit, such as "49 EUR per month" or "4 GHS per bag"; null where there is none.',
+    ),
 }
 
 const proposedFact = z.object({
@@ -64,8 +66,8 @@ export function proposeTools(proposing: Proposing): Tool[] {
       run: given => {
         const { topic, subject, text, quote, figure, evidence } = given as z.infer<typeof proposedFact>
         if (!isSaid(quote, spoken)) return { text: notSaid, detail: 'Not in your words, so left out' }
-        const value = figure ? readFigure(topic, figure) : null
-        const line = { topic, subject: subject ?? null, text, value, evidence: evidence ?? null }
+        const told = figured(topic, { text, figure, said: quote }, spoken.language)
+        const line = { topic, subject: subject ?? null, ...told, evidence: evidence ?? null }
         return propose({ kind: 'fact', id: crypto.randomUUID(), ...line })
       },
     },
@@ -79,8 +81,8 @@ export function proposeTools(proposing: Proposing): Tool[] {
         const fact = facts.get(name)
         if (!fact) return { text: `There is no ${name}.` }
         if (!isSaid(quote, spoken)) return { text: notSaid, detail: 'Not in your words, so left out' }
-        const value = figure ? readFigure(fact.topic, figure) : null
-        const line = { id: crypto.randomUUID(), factId: fact.id, before: fact.text, text, value }
+        const told = figured(fact.topic, { text, figure, said: quote }, spoken.language)
+        const line = { id: crypto.randomUUID(), factId: fact.id, before: fact.text, ...told }
         return propose({ kind: 'correction', ...line })
       },
     },
