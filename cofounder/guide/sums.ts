@@ -1,6 +1,7 @@
 // Reactions that are arithmetic: only on figures that were read in one way, and said with "if I read you right".
-import type { Period } from '../../contracts/fact-values.ts'
+
 import { type Figure, findFigures } from '../../venture/numbers/find-figures.ts'
+import { per } from '../language/per.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
 import {
   countPayers,
@@ -15,49 +16,6 @@ import {
 } from './figures.ts'
 import { phrases } from './phrases.ts'
 import { currencyOf } from './shared-money.ts'
-
-const every: InLanguages<Record<Exclude<Period, 'use'>, string>> = {
-  en: {
-    hour: 'an hour',
-    day: 'a day',
-    week: 'a week',
-    month: 'a month',
-    quarter: 'a quarter',
-    year: 'a year',
-  },
-  de: {
-    hour: 'pro Stunde',
-    day: 'pro Tag',
-    week: 'pro Woche',
-    month: 'im Monat',
-    quarter: 'im Quartal',
-    year: 'im Jahr',
-  },
-  es: {
-    hour: 'por hora',
-    day: 'al día',
-    week: 'por semana',
-    month: 'al mes',
-    quarter: 'por trimestre',
-    year: 'al año',
-  },
-  fr: {
-    hour: 'par heure',
-    day: 'par jour',
-    week: 'par semaine',
-    month: 'par mois',
-    quarter: 'par trimestre',
-    year: 'par an',
-  },
-  pt: {
-    hour: 'por hora',
-    day: 'por dia',
-    week: 'por semana',
-    month: 'por mês',
-    quarter: 'por trimestre',
-    year: 'por ano',
-  },
-}
 
 const forOne: InLanguages = {
   en: 'for one of them',
@@ -83,8 +41,6 @@ const havePaid: InLanguages = {
   fr: 'ont payé',
   pt: 'pagaram',
 }
-
-export const per = (period: Exclude<Period, 'use'>, language: Language) => every[language][period]
 
 function said(language: Language, sum: string): string {
   return `${phrases[language].ifRight} ${sum}.`

@@ -1,10 +1,10 @@
 // The figure of a fact as a model writes it, in plain words: "25 bags per week", "89 USD per month plus 4 USD per bag".
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
-import { type FactValue, type PricePart, unitMost } from '../../contracts/fact-values.ts'
+import { type FactValue, type Period, type PricePart, unitMost } from '../../contracts/fact-values.ts'
 import { factTextMost } from '../../contracts/facts.ts'
 import { type Figure, type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
 import { readPer } from '../../venture/numbers/vocabulary.ts'
-import { per as perPeriod } from '../guide/sums.ts'
+import { per as perPeriod } from '../language/per.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
 import { numbersOf } from './arithmetic.ts'
 
@@ -31,6 +31,7 @@ function partOf(value: FactValue | null): PricePart[] {
   return [per === null ? { kind: 'once', ...amount } : { kind: 'recurring', ...amount, per }]
 }
 
+type Money = Extract<FigureValue, { kind: 'money' }>
 type Kinds = readonly FactValue['kind'][]
 
 function readOne(text: string, values: Kinds, language: Language): FactValue | null {
@@ -41,9 +42,8 @@ function readOne(text: string, values: Kinds, language: Language): FactValue | n
 }
 
 const per = String.raw`(?:(?<!\p{L})(?:per|pro|je|por|par|à la|cada|chaque|each|every|an?)\s+|\/\s?)`
-const eachUnit = new RegExp(`${per}(?<unit>\\p{L}[\\p{L}'’ -]*)$`, 'iu')
+const eachPer = new RegExp(per, 'iu')
 const ofTime = new RegExp(`^(?<what>.*?)\\s*(?<period>${per}.+)$`, 'iu')
-const hasPer = new RegExp(per, 'iu')
 /** "4 EUR each", "cada uno". */
 const onePiece = /(?<!\p{L})(?:each|apiece|chacune?|(?:cada|per) (?:un[oae]?|uma?|one))$/iu
 const oneTime = /^(?:time|use|mal|vez|fois)$/iu
@@ -51,19 +51,30 @@ const timesWord = /(?:times|mal|veces|fois|vezes)$/iu
 
 const unitOf = (words: string | undefined) => (words && words.length <= unitMost ? words : null)
 
+/** "Per bag", "per nurse per month": one unit and one period at most. */
+function withEach(value: Money, written: string): Money | null {
+  if (onePiece.test(written)) return { ...value, per: 'use', each: 'piece' }
+  const [, ...units] = written.split(eachPer).map(words => words.trim())
+  const times = units.flatMap(unit => timeOf(unit) ?? [])
+  const named = units.filter(unit => !timeOf(unit) && !oneTime.test(unit))
+  if (named.length > 1 || times.length > 1) return null
+  const [time = value.per ?? (units.length ? 'use' : null)] = times
+  const [unit] = named
+  if (!unit) return { ...value, per: time }
+  const each = unitOf(unit)
+  return each ? { ...value, per: time, each } : null
+}
+
+const timeOf = (unit: string): Period | null => {
+  const found = readPer(`/${unit}`)
+  return found && found.per !== 'use' && found.length === unit.length + 1 ? found.per : null
+}
+
 /** What it is counted in stands behind a figure. A unit that would be lost is worse than no type. */
 function withUnit({ value, text }: Figure, behind: string, values: Kinds): FigureValue | null {
   switch (value.kind) {
-    case 'money': {
-      if (value.per !== null && value.per !== 'use') return hasPer.test(behind) ? null : value
-      const whole = `${text} ${behind}`.trim()
-      if (onePiece.test(whole)) return { ...value, per: 'use', each: 'piece' }
-      const unit = eachUnit.exec(whole)?.groups?.unit
-      if (!unit) return value
-      if (oneTime.test(unit)) return { ...value, per: 'use' }
-      const each = hasPer.test(unit) ? null : unitOf(unit)
-      return each ? { ...value, per: 'use', each } : null
-    }
+    case 'money':
+      return withEach(value, `${text} ${behind}`.trim())
     case 'count': {
       const { what = '', period = '' } = ofTime.exec(behind)?.groups ?? {}
       const time = readPer(` ${period}`)
@@ -76,7 +87,7 @@ function withUnit({ value, text }: Figure, behind: string, values: Kinds): Figur
     case 'part':
       return withWhat(value, behind)
     default:
-      return hasPer.test(behind) ? null : value
+      return eachPer.test(behind) ? null : value
   }
 }
 

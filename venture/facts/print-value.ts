@@ -29,7 +29,7 @@ export function printValue(value: FactValue, locale = 'en'): string {
       ...(Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}),
     }).format(amount)
   const perUnit = ({ per, each }: { per: Period | null; each?: string | undefined }) =>
-    per ? ` ${per === 'use' && each ? `per ${each}` : perWords[per]}` : ''
+    [each && ` per ${each}`, per && !(each && per === 'use') && ` ${perWords[per]}`].filter(Boolean).join('')
   const part = (priced: PricePart) =>
     priced.kind === 'share'
       ? `${spread(priced, percent)} of ${priced.of}`

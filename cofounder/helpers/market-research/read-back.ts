@@ -6,7 +6,7 @@ import { printValue } from '../../../venture/facts/print-value.ts'
 import { findVerticals } from '../../atlas/match.ts'
 import { verticals } from '../../atlas/verticals.ts'
 import { number, perYear } from '../../guide/figures.ts'
-import { per } from '../../guide/sums.ts'
+import { per } from '../../language/per.ts'
 import { placeNamed } from '../../language/places.ts'
 import type { InLanguages, Language } from '../../language/recognise.ts'
 import { type Frame, geographyOf } from './frame.ts'
@@ -78,9 +78,10 @@ function printPrice(value: FactValue, language: Language): string {
     return value.of ? `${share} (${value.of})` : share
   }
   if (value.kind !== 'money' || value.per === null) return printValue(value, language)
-  const once = value.each ? `${perUnit[language]} ${value.each}` : eachTime[language]
-  const unit = value.per === 'use' ? once : per(value.per, language)
-  return `${printValue({ ...value, per: null }, language)} ${unit}`
+  const each = value.each && `${perUnit[language]} ${value.each}`
+  const time = value.per === 'use' ? !each && eachTime[language] : per(value.per, language)
+  const amount = printValue({ ...value, per: null, each: undefined }, language)
+  return [amount, each, time].filter(Boolean).join(' ')
 }
 
 function confirmedPrice(back: MarketReadBack, { language, price: told }: Frame): Price | null {
