@@ -124,6 +124,9 @@ function comesOf({ number, kind }: Omit<Known, 'at'>, known: readonly Known[], n
     if (mayAdd && (isNear(a + b) || isNear(a - b))) return true
     if (mayMultiply(kind, one, other) && longer.some(factor => isNear(a * b * factor))) return true
     if (b !== 0 && mayDivide(kind, one, other) && isNear(a / b)) return true
+    // "160 less 6 % of tax": what a share leaves of an amount, or puts on it.
+    const isShareOf = isSaidTogether && other.kind === 'share' && isAlike(one)
+    if (isShareOf && (isNear(a * (1 - b)) || isNear(a * (1 + b)))) return true
   }
   // Prices and counts are told apart from each other. So much for so many needs no word about it, where it is exact.
   const isExact = (product: number) => Math.abs(product - number) <= number / 1000

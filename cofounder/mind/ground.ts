@@ -3,12 +3,15 @@ import { type FigureValue, findFigures } from '../../venture/numbers/find-figure
 import { splitSentences } from '../language/clean.ts'
 import type { Language } from '../language/recognise.ts'
 import { follows, type Known, partsOf } from './arithmetic.ts'
-import { isAbout, isWhatIf } from './what-if.ts'
+import { shownSums } from './shown-sum.ts'
+import { isAbout, isWhatIf, ownFigure } from './what-if.ts'
 
 export type Ground = {
   /** Texts whose words and figures may be used. */
   said: readonly string[]
   language: Language
+  /** What the co-founder answered before in this talk: its figures were looked at then and may be said again. */
+  answered?: readonly string[]
   /** Figures that code computed or looked up. */
   numbers?: readonly number[]
   /** Companies that may be named beside those in what was said; without it names are not looked at. */
@@ -60,13 +63,22 @@ function knownIn(text: string, language: Language, at: number): Known[] {
   )
 }
 
-export function givenNumbers({ said, language, numbers = [] }: Ground): Given {
+export function givenNumbers({ said, language, numbers = [], answered = [] }: Ground): Given {
   const known = [
     ...numbers.map((number): Known => ({ number, kind: 'any', at: computed })),
     ...said.flatMap(splitSentences).flatMap((sentence, at) => knownIn(sentence, language, at)),
   ]
-  const exact = new Set(known.map(({ number }) => number))
+  const again = answered.flatMap(splitSentences).flatMap(sentence => heldIn(sentence, language))
+  const exact = new Set([...known.map(({ number }) => number), ...again])
   return { exact, known, all: [...exact].slice(0, mostGiven), before: [] }
+}
+
+/** Not those that a sentence proposed, asked or guessed: nobody has said them. */
+function heldIn(sentence: string, language: Language): number[] {
+  if (ownFigure.test(sentence)) return []
+  return findFigures(sentence, language).flatMap(({ value, start, end }) =>
+    isWhatIf(sentence.slice(0, start), sentence.slice(end)) ? [] : partsOf(value).map(({ number }) => number),
+  )
 }
 
 /** Counts up to this are grammar as often as facts. */
@@ -96,7 +108,13 @@ export function inventedFigures(text: string, given: Given, language: Language):
   const isKnown = ({ number }: { number: number }) =>
     given.exact.has(number) || given.before.some(one => one.number === number)
   const partsHere = (value: FigureValue) => partsOf(value).map((part): Known => ({ ...part, at: here }))
-  const named = figures.flatMap(({ value }) => partsHere(value)).filter(isKnown)
+  // A sum of three figures shows itself; each of its figures is looked at below.
+  const isShown = (number: number) => isKnown({ number }) || number <= freeCount
+  const sums = shownSums(text).filter(({ figures: of, isRight }) => isRight && of.every(isShown))
+  const named = [
+    ...figures.flatMap(({ value }) => partsHere(value)).filter(isKnown),
+    ...sums.map(({ made }): Known => ({ number: made, kind: 'any', at: here })),
+  ]
   const isFound = (value: FigureValue, start: number) =>
     partsOf(value).every(
       part =>
@@ -123,9 +141,16 @@ export function inventedFigures(text: string, given: Given, language: Language):
   return open.map(figure => figure.text.trim())
 }
 
-/** A number that was never said, of whatever kind and however small: where words stand for somebody's own. */
+/**
+ * A number that was never said, of whatever kind and however small: where words stand for somebody's own. What a sum
+ * of said numbers makes may stand beside it.
+ */
 export function hasUnsaidFigure(text: string, { exact }: Given, language: Language): boolean {
-  const isSaidIn = (value: FigureValue) => partsOf(value).every(({ number }) => exact.has(number))
+  const sums = shownSums(text).filter(
+    ({ figures, isRight }) => isRight && figures.every(one => exact.has(one)),
+  )
+  const known = new Set([...exact, ...sums.map(({ made }) => made)])
+  const isSaidIn = (value: FigureValue) => partsOf(value).every(({ number }) => known.has(number))
   return findFigures(text, language).some(
     ({ value, other = null }) => !isSaidIn(value) && !(other && isSaidIn(other)),
   )

@@ -1,6 +1,8 @@
 // What code checks of a sentence before anybody reads it. What does not hold is left out, and that is said.
 import type { InLanguages } from '../language/recognise.ts'
 import { type Ground, givenNumbers, inventedFigures, isSaid, plain, withFigures } from './ground.ts'
+import { shownSums } from './shown-sum.ts'
+import { ownFigure } from './what-if.ts'
 
 type Fault = 'quote' | 'figure' | 'link' | 'sum' | 'company'
 
@@ -42,10 +44,6 @@ const left: InLanguages<Record<Fault, string>> = {
     company: '(Omiti uma empresa que não encontro em nada do que vi.)',
   },
 }
-
-/** A proposal, a question or a guess that calls itself one may have figures of its own. */
-const ownFigure =
-  /[?？؟]|\b(?:estimat\w*|assum\w*|suppose|imagine|for example|e\.g\.|guess\w*|hypothe\w*|if|angenommen|annahme\w*|schätz\w*|beispiel\w*|z\.\s?b\.|falls|wenn|supong\w*|supon\w*|estim\w*|ejemplo|si|exemple|imagin\w*|exemplo)\b/iu
 
 /** Words that say: this is what you said. */
 const saysYou =
@@ -91,40 +89,6 @@ function companyFails(sentence: string, { said, names }: Ground): boolean {
   )
 }
 
-/** A share is the part it is: 20 % is 0.2. */
-const numberOf = (written: string) =>
-  Number(
-    written
-      .replace(/[^\d.,]/g, '')
-      .replace(/[.,](?=\d{3}(?!\d))/g, '')
-      .replace(/[.,]$/, '')
-      .replace(',', '.'),
-  ) / (written.includes('%') ? 100 : 1)
-const written = String.raw`(?:[€$£¥₹]\s?)?\d[\d.,\u00a0\u202f]*(?:\s?[€$£¥₹%])?`
-const unit = String.raw`(?:\s+\p{L}[\p{L}.]*){0,4}?`
-const equation = new RegExp(
-  `(${written})${unit}\\s*([×x*+−–÷/-])\\s*(${written})${unit}\\s*(?:=|≈|is|are|makes?|macht|sind|ergibt|son|font|são|dá)\\s*(${written})`,
-  'giu',
-)
-
-/** Two numbers and what they make. A tenth off is rounding, more is wrong. */
-function sumFails(sentence: string): boolean {
-  return [...sentence.matchAll(equation)].some(([, one = '', sign = '', other = '', made = '']) => {
-    const [a, b, total] = [numberOf(one), numberOf(other), numberOf(made)]
-    const results: Record<string, number> = {
-      '+': a + b,
-      '÷': a / b,
-      '/': a / b,
-      '-': a - b,
-      '−': a - b,
-      '–': a - b,
-    }
-    const right = results[sign] ?? a * b
-    const least = `${one}${other}${made}`.includes('%') ? 0.001 : 1
-    return Number.isFinite(right) && Math.abs(right - total) > Math.max(least, Math.abs(right)) / 10
-  })
-}
-
 export type Guard = (sentence: string) => string
 
 const name = /\s?\[((?:[FO]\d{1,3})(?:\s*[,;]\s*[FO]\d{1,3})*)\]/g
@@ -161,7 +125,7 @@ export function faultOf(sentence: string, ground: Ground, given = givenNumbers(g
   if (linkFails(sentence, ground)) return 'link'
   if (companyFails(sentence, ground)) return 'company'
   if (quoteFails(sentence, ground)) return 'quote'
-  if (sumFails(sentence)) return 'sum'
+  if (shownSums(sentence).some(({ isRight }) => !isRight)) return 'sum'
   if (!ownFigure.test(sentence) && inventedFigures(sentence, given, ground.language).length) return 'figure'
   return null
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Recap } from '../../contracts/helper-session.ts'
+import type { Mind } from './mind.ts'
 import { tellTalk } from './prompt-parts.ts'
-import { mostOfRecap, turnsToSum } from './recap.ts'
+import { grownRecap, mostOfRecap, turnsToSum } from './recap.ts'
 
 const talkOf = (turns: number, length: number) =>
   Array.from({ length: turns }, (_, at) => ({
@@ -50,3 +51,21 @@ test.each([120, 900, 2500, 4000])(
     expect(kept.length).toBeGreaterThan(0)
   },
 )
+
+test.each([
+  ['Six at 1,800 a month: 6 × 1,800 = 10,800.', true],
+  ['The founder takes 10,800 a month.', false],
+  ['Six at 1,800 a month: 6 × 1,800 = 12,800.', false],
+  ['Seven pay: 7 × 1,800 = 12,600.', false],
+  ['It weighs 4.5 tons.', true],
+])('GV09 a summary may have a sum of said figures that shows itself: %s', async (sentences, isKept) => {
+  const mind = {
+    recap: null,
+    language: 'en',
+    step: () => undefined,
+    read: async () => ({ lines: [{ about: 'Money', sentences }] }),
+  } as unknown as Mind
+  const said = ['6 units pay 1,800 a month, and the load is four and a half tons.']
+  const recap = await grownRecap(mind, talkOf(30, 900), { said })
+  expect(recap?.text ?? null).toBe(isKept ? `Money: ${sentences}` : null)
+})

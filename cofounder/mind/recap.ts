@@ -30,7 +30,7 @@ const system = [
   'You sum up the older part of a talk between you and a founder, for yourself: the turns will not be told to you again.',
   `- lines: one for each topic, with plain short sentences in the founder's language, at most 350 words in all. Keep what stands in the summary so far, unless a later turn took it back.
 - Write down what the founder said, decided, refused and left open; say who said it: "The founder …", "I …". Their own examples and names matter more than your advice.
-- Only numbers that the founder said, in digits. Compute none. No quotation marks.`,
+- Only numbers that the founder said, in digits; a sum of them only with its arithmetic: 6 × 1800 = 10800. No quotation marks.`,
   fenceRule,
 ].join('\n\n')
 

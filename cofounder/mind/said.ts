@@ -31,6 +31,7 @@ export function groundOf(
       ...rememberedWords(memory),
     ],
     language: mind.language,
+    answered: messages.filter(({ role }) => role === 'assistant').map(({ content }) => content),
     // A summary's figures were said, its words were not.
     ...(mind.recap && { numbers: numbersIn(mind.recap.text, mind.language) }),
   }

@@ -1,4 +1,8 @@
-// Words before a figure that say how it is meant: as a round one, or as a price the advice itself proposes.
+// Words that say how a figure is meant: as a guess, as a round one, or as a price the advice itself proposes.
+
+/** A proposal, a question or a guess that calls itself one may have figures of its own. */
+export const ownFigure =
+  /[?？؟]|\b(?:estimat\w*|assum\w*|suppose|imagine|for example|e\.g\.|guess\w*|hypothe\w*|if|angenommen|annahme\w*|schätz\w*|beispiel\w*|z\.\s?b\.|falls|wenn|supong\w*|supon\w*|estim\w*|ejemplo|si|exemple|imagin\w*|exemplo)\b/iu
 
 const about =
   /(?:(?<!\p{L})(?:about|around|roughly|nearly|almost|some|etwa|ungefähr|rund|circa|ca\.|knapp|fast|unos|unas|cerca de|casi|alrededor de|environ|à peu près|presque|uns|umas|quase|por volta de)|[~≈])\s*$/iu

@@ -261,3 +261,54 @@ describe('GV07 what follows from the founder’s figures, or is a what-if of the
     }
   })
 })
+
+describe('GV09 a sum over figures of the whole talk reaches the founder, where it shows its figures or was shown before', () => {
+  const joao = {
+    said: [
+      'Recebi 160 reais por carga.',
+      'Pago 6 por cento de imposto.',
+      'O contador custa cento e noventa reais por mês.',
+      'A casa precisa de mil e oitocentos reais por mês.',
+      'O emprego do Nilson paga três mil e cem.',
+      'Tenho cinco mil e novecentos reais guardados.',
+    ],
+    language: 'pt' as const,
+  }
+  const torsten = {
+    said: ['Zwei haben zugesagt.', 'Ich gebe ihnen drei Monate umsonst.', 'Es soll 59 Euro im Monat kosten.'],
+    language: 'de' as const,
+  }
+  const meenakshi = {
+    said: [
+      '6 units pay Rs 1,800 a month each. One of the six stopped in October.',
+      'Prakash gets 14,000 rupees.',
+    ],
+    answered: [
+      'Five are left: 5 × ₹1,800 = ₹9,000 a month.',
+      'Would ₹7,700 do? Suppose it were ₹6,600. Try ₹5,500 with two.',
+    ],
+    language: 'en' as const,
+  }
+  test.each([
+    [
+      joao,
+      'Por carga ficam R$ 160 menos 6% de imposto, R$ 150,40. Para cobrir os R$ 190 do contador e os R$ 1.800 da casa, são 1.990 ÷ 150,40 = 13,2, ou seja, quatorze cargas por mês. Para igualar os R$ 3.100 do Nilson além do contador, 3.290 ÷ 150,40 = 21,9, vinte e duas cargas. Com R$ 5.900 e R$ 1.990 por mês de custos, você tem quase três meses.',
+    ],
+    [torsten, 'Drei Monate umsonst kosten dich 2 × 3 × 59 = 354 Euro.'],
+    [meenakshi, 'And the money: ₹14,000 for Prakash against ₹9,000 to ₹10,800 coming in.'],
+  ])('%#', (on, text) => {
+    expect(cleanerOf(on)(text)).toBe(text)
+  })
+  test.each([
+    [torsten, 'Drei Monate umsonst kosten dich 2 × 3 × 59 = 534 Euro.', 'sum'],
+    [torsten, '7 × 3 × 590 = 12.390 Euro.', 'figure'],
+    [torsten, '2 × 3 × 80 Euro = 480 Euro.', 'figure'],
+    [joao, 'Por carga ficam R$ 143,20.', 'figure'],
+    [meenakshi, 'You take ₹7,700 a month.', 'figure'],
+    [meenakshi, 'You take ₹6,600 a month.', 'figure'],
+    [meenakshi, 'You take ₹5,500 a month.', 'figure'],
+    [{ ...meenakshi, answered: [] }, 'You take ₹9,000 a month.', 'figure'],
+  ])('and what was asked, guessed or wrong does not, %#', (on, sentence, fault) => {
+    expect(faultOf(sentence, on)).toBe(fault)
+  })
+})

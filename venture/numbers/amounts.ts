@@ -31,10 +31,8 @@ export function findAmounts(text: string, locale: string | undefined): Amount[] 
     scale: 1,
   }))
   const inWords = findNumberWords(text, language).map(word => ({ ...word, other: null, scale: 1 }))
-  return withDozens(
-    [...found, ...alone, ...inWords].toSorted((one, other) => one.start - other.start),
-    text,
-  )
+  const inOrder = [...found, ...alone, ...inWords].toSorted((one, other) => one.start - other.start)
+  return withHalves(withDozens(inOrder, text), text)
 }
 
 function readAmount(match: RegExpMatchArray, locale: string | undefined, language: Language): Amount | null {
@@ -73,5 +71,17 @@ function withDozens(amounts: Amount[], text: string): Amount[] {
     return found
       ? { ...amount, end: amount.end + found[0].length, value: amount.value * 12, scale: 12 }
       : amount
+  })
+}
+
+const andHalf = /^(?<thing> \p{L}+)? (?:and a half|y medi[oa]|et demie?|e mei[oa])(?![\p{L}])/iu
+
+/** "Four and a half tons", "quatro toneladas e meia": what is counted may stand between. */
+function withHalves(amounts: Amount[], text: string): Amount[] {
+  return amounts.map(amount => {
+    const found = andHalf.exec(text.slice(amount.end, amount.end + 40))
+    if (!found || !Number.isInteger(amount.value) || amount.value >= 1000) return amount
+    const end = found.groups?.thing ? amount.end : amount.end + found[0].length
+    return { ...amount, end, value: amount.value + 0.5, other: null }
   })
 }

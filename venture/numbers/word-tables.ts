@@ -176,9 +176,14 @@ export const words: Record<Language, Words> = {
 /** German joins thousands to what follows: "zweitausendfünfhundert". */
 export function germanNumber(word: string): number | undefined {
   const spelt = word.replaceAll('dreissig', 'dreißig')
+  if (spelt === 'anderthalb') return 1.5
+  const whole = /^(.+)einhalb$/.exec(spelt)?.[1]
+  if (whole) return halfMore(german.adds.get(whole))
   const [head, tail, ...more] = spelt.split('tausend')
   if (tail === undefined || head === undefined || more.length > 0) return german.adds.get(spelt)
   const thousands = head === '' || head === 'ein' ? 1 : german.adds.get(head)
   const rest = tail === '' ? 0 : german.adds.get(tail)
   return thousands === undefined || rest === undefined ? undefined : thousands * 1e3 + rest
 }
+
+const halfMore = (number: number | undefined) => (number === undefined ? undefined : number + 0.5)
