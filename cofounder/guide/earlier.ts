@@ -4,7 +4,7 @@ import type { FactValueKind } from '../../contracts/fact-values.ts'
 import { findFigures } from '../../venture/numbers/find-figures.ts'
 import { countWords, splitSentences } from '../language/clean.ts'
 import type { Language } from '../language/recognise.ts'
-import { isOften } from './figures.ts'
+import { isOften } from './often.ts'
 
 /** Words of the founder with the message they stand in. */
 export type Told = { text: string; source: string }

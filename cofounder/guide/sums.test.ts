@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../language/recognise.ts'
-import { hasFigure, isUnpaid, paidAndRefused, saysCost, saysHowOften } from './figures.ts'
+import { hasFigure } from './figures.ts'
+import { saysCost, saysHowOften } from './often.ts'
+import { isUnpaid, paidAndRefused } from './payers.ts'
 import { costSum, paidSum, reachSum } from './sums.ts'
 
 test.each([

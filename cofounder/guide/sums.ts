@@ -3,17 +3,9 @@
 import { type Figure, findFigures } from '../../venture/numbers/find-figures.ts'
 import { per } from '../language/per.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
-import {
-  countPayers,
-  money,
-  namesPaying,
-  number,
-  only,
-  paidAndRefused,
-  payersIn,
-  perYear,
-  timesIn,
-} from './figures.ts'
+import { money, number, only, perYear } from './figures.ts'
+import { timesIn } from './often.ts'
+import { countPayers, namesPaying, paidAndRefused, payersIn } from './payers.ts'
 import { phrases } from './phrases.ts'
 import { currencyOf } from './shared-money.ts'
 
@@ -54,6 +46,10 @@ function isForUnit(text: string, language: Language): boolean {
   return figure?.value.kind === 'money' && figure.value.per === null && unit.test(text.slice(figure.end))
 }
 
+/** "Sometimes a seat more, 60": not what it costs each time. */
+const nowAndThen =
+  /(?<!\p{L})(?:sometimes|occasionally|now and then|at times|once in a while|up to|at worst|manchmal|gelegentlich|ab und zu|hin und wieder|mitunter|bis zu|schlimmstenfalls|a veces|de vez en cuando|a lo peor|hasta|parfois|quelquefois|de temps en temps|jusqu['’]à|au pire|às vezes|por vezes|de vez em quando|até|a volte|ogni tanto|fino a)(?!\p{L})/iu
+
 /** What the problem costs: each time by how often, or a period's cost over a year. */
 export function costSum(
   often: string,
@@ -62,7 +58,7 @@ export function costSum(
   place: string | null = null,
 ): string | null {
   const lost = only(cost, language, 'money', place)
-  if (!lost) return null
+  if (!lost || nowAndThen.test(cost)) return null
   const { low: amount, currency } = lost
   if (lost.per === null || lost.per === 'use') {
     if (isForUnit(cost, language)) return null

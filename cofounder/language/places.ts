@@ -12,13 +12,20 @@ const aliases: Readonly<Record<string, string>> = {
   'u.s.': 'US',
   america: 'US',
   eu: 'EU',
-  europe: 'EU',
-  europa: 'EU',
+  europe: 'EUROPE',
+  europa: 'EUROPE',
   'european union': 'EU',
   worldwide: 'WORLD',
   weltweit: 'WORLD',
 }
-const widerNames: Readonly<Record<string, string>> = { EU: 'European Union', WORLD: 'Worldwide' }
+/** Europe is more than the Union, so no figure of ours is its. */
+const widerNames: Readonly<Record<string, string>> = {
+  EU: 'European Union',
+  EUROPE: 'Europe',
+  WORLD: 'Worldwide',
+}
+/** As Intl knows it. */
+const continent = '150'
 
 const namesOf = new Map<string, Map<string, string>>()
 
@@ -34,7 +41,7 @@ function placeNames(locale: string): Map<string, string> {
 
 export const placeNamed = (code: string, locale: string) => ({
   code,
-  name: widerNames[code] ?? countryName(code, locale),
+  name: code === 'EUROPE' ? countryName(continent, locale) : (widerNames[code] ?? countryName(code, locale)),
 })
 
 export const isWide = (code: string) => code in widerNames

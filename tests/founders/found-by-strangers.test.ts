@@ -1,6 +1,6 @@
 // What people who did not write the code found wrong, case by case.
 import { describe, expect, test } from 'vitest'
-import { payersIn } from '../../cofounder/guide/figures.ts'
+import { payersIn } from '../../cofounder/guide/payers.ts'
 import { statementOf } from '../../cofounder/guide/statement.ts'
 import { topics } from '../../cofounder/helpers/mentor/find-topic.ts'
 import { registry } from '../../cofounder/helpers/registry.ts'

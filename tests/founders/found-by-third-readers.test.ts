@@ -1,6 +1,6 @@
 // What the readers of a third run of all talks found wrong, by cause.
 import { expect, test } from 'vitest'
-import { isEveryCountPlaced } from '../../cofounder/guide/figures.ts'
+import { isEveryCountPlaced } from '../../cofounder/guide/payers.ts'
 import { maySell } from '../../cofounder/guide/sums.ts'
 import { refusedIn } from '../../cofounder/helpers/customer-segments/read-back.ts'
 import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'

@@ -134,7 +134,7 @@ describe('how the coaching ends', () => {
       topic === 'ask' || topic === 'team' ? 'skip' : `Our ${topic} is plain.`,
     )
     expect(said).not.toContain('That is all I need')
-    expect(said).toContain('The team, What we ask for')
+    expect(said).toContain('A blank in the pitches: What we ask for. Left out of them: The team.')
     expect(result).toMatchObject({ closing: { confidence: { level: 'low' } } })
   })
 
@@ -180,7 +180,8 @@ describe('how the coaching ends', () => {
     const spoken = result.pitches.flatMap(({ parts }) => parts.map(({ text }) => text)).join(' ')
     expect(spoken).not.toMatch(/picture|what we do|let us/i)
     const asks = result.pitches.map(({ parts }) => parts.at(-1)?.text)
-    expect(asks).toEqual([expect.stringContaining('(ask)'), '[your ask].', '[your ask].'])
+    const closing = '[your closing line, in your language].'
+    expect(asks).toEqual([expect.stringContaining('(ask)'), closing, closing])
     expect(result.closing.confidence.reason).toContain('Non parlo ancora italiano')
   })
 

@@ -177,7 +177,7 @@ test.each<[Language, string, string, string]>([
 
 test.each<[Language, string, string, boolean]>([
   ['en', 'Nobody yet, I asked nine', 'I read no payment yet', true],
-  ['de', 'Bezahlt hat noch keiner, sieben haben unterschrieben', 'lese ich noch keine Zahlung', true],
+  ['de', 'Bezahlt hat noch keiner, ich habe neun gefragt', 'lese ich noch keine Zahlung', true],
   ['pt', 'Ninguém paga, é gratuito; três empresas deram 500 euros cada', 'nenhum pagamento', false],
   ['en', '12 schools pay €40 a month', 'I read no payment yet', false],
 ])('%s: who is told “mark it so” has been paid (“%s”)', (language, money, words, isUnpaid) => {

@@ -1,6 +1,6 @@
 // Numbers in words. "One", "ein", "un", "um" alone are mostly articles and pronouns ("no one paid"): never read.
 import type { Language } from './locale.ts'
-import { germanNumber, words } from './word-tables.ts'
+import { germanNumber, isEnglish, italian, words } from './word-tables.ts'
 
 /** These open no number by themselves: a new bicycle is "un vélo neuf", hundreds are no hundred. */
 const ones: Partial<Record<string, number>> = {
@@ -33,6 +33,14 @@ export function findNumberWords(text: string, language: Language): WordNumber[] 
     end: found.index + found[0].length,
   }))
   const found: WordNumber[] = []
+  // An Italian is asked in English.
+  if (language === 'en' && !isEnglish(text)) {
+    for (const { word, start, end } of tokens) {
+      const value = italian.get(word)
+      if (value) found.push({ start, end, value })
+    }
+    if (found.length) return found
+  }
   for (let at = 0; at < tokens.length; ) {
     // "Ein paar hundert" is no hundred.
     const isVague = language === 'de' && /^(?:paar|einige|mehrere)$/.test(tokens[at - 1]?.word ?? '')

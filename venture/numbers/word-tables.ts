@@ -165,6 +165,42 @@ const portuguese: Words = {
   half: ['meia'],
 }
 
+/** Read where a founder writes it beside our English: it is no language of the guide, but its counts are counts. */
+const italianTens = list('venti trenta quaranta cinquanta sessanta settanta ottanta novanta', 20, 10)
+const italianUnits = list('uno due tre quattro cinque sei sette otto nove', 1)
+const italianBelowHundred: [string, number][] = [
+  ...list(
+    'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
+    2,
+  ),
+  ...italianTens,
+  ...italianTens.flatMap(([ten, value]) =>
+    italianUnits.map(([unit, add]): [string, number] => [
+      `${/^[uo]/.test(unit) ? ten.slice(0, -1) : ten}${unit}`,
+      value + add,
+    ]),
+  ),
+]
+export const italian = new Map<string, number>([
+  ...italianBelowHundred,
+  ...list(
+    'cento duecento trecento quattrocento cinquecento seicento settecento ottocento novecento',
+    100,
+    100,
+  ),
+  ...list(
+    'mille duemila tremila quattromila cinquemila seimila settemila ottomila novemila diecimila',
+    1e3,
+    1e3,
+  ),
+])
+
+/** Words of English that stand in no Italian sentence. */
+const englishWord =
+  /(?<!\p{L})(?:the|and|of|to|is|are|was|were|with|for|from|we|they|our|their|it|this|that|have|has|on|at|or|but|not|said|pays?|paid|who|when)(?!\p{L})/iu
+
+export const isEnglish = (text: string) => englishWord.test(text)
+
 export const words: Record<Language, Words> = {
   en: english,
   de: german,

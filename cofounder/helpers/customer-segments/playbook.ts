@@ -6,7 +6,8 @@ import type {
 import type { SegmentGroup, SegmentsReadBack } from '../../../contracts/results/segments-read-back.ts'
 import { countryName, currencyOf } from '../../../venture/numbers/countries.ts'
 import { datedActions } from '../../closing.ts'
-import { countPayers, isUnpaid, money, only, payersIn, perYear } from '../../guide/figures.ts'
+import { money, only, perYear } from '../../guide/figures.ts'
+import { countPayers, isUnpaid, payersIn } from '../../guide/payers.ts'
 import { paidSum } from '../../guide/sums.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
@@ -63,7 +64,7 @@ function conversionOf(saved: SavedWork, language: Language): SourcedText {
 }
 
 /** From so many payers on the plan is no longer that for the first ones. */
-const manyPayers = 5
+const manyPayers = 3
 
 const payersOf = ({ paid }: SavedWork, language: Language) => (paid && countPayers(paid.text, language)) ?? 0
 

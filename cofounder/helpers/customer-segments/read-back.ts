@@ -5,7 +5,7 @@ import type {
   SegmentsFields,
   SegmentsReadBack,
 } from '../../../contracts/results/segments-read-back.ts'
-import { countPayers, nobodyRefused, paidAndRefused } from '../../guide/figures.ts'
+import { countPayers, nobodyRefused, paidAndRefused } from '../../guide/payers.ts'
 import { paidOf } from '../../guide/sums.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Language } from '../../language/recognise.ts'

@@ -26,7 +26,7 @@ function findPlaces(text: string, locale: string, language: Language): Pick<Ask,
   const [code] = found
   if (!code || found.length > mostPlaces || (found.length > 1 && found.some(isWide)))
     return { place: null, places: '' }
-  if (found.length === 1) return { place: placeNamed(code, language), places: '' }
+  if (found.length === 1 && code !== 'EUROPE') return { place: placeNamed(code, language), places: '' }
   const names = found.map(one => placeNamed(one, language).name)
   return { place: null, places: new Intl.ListFormat(language).format(names) }
 }

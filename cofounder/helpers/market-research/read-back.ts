@@ -104,7 +104,7 @@ function confirmedPrice(back: MarketReadBack, { language, price: told }: Frame):
     value: back.price,
     hasOneOff:
       parts.some(({ kind }) => kind === 'once') &&
-      (parts.length > 1 || (read !== null && read.needs === null)),
+      (parts.length > 1 || (read?.needs === null && read.hasOneOff)),
   }
 }
 
@@ -115,7 +115,8 @@ export function confirmFrame(frame: Frame, back: MarketReadBack): Frame {
   return {
     ...frame,
     place,
-    places: '',
+    // Several that were named stay where none was chosen.
+    places: back.place ? '' : frame.places,
     geography: geographyOf(place),
     vertical: verticals.find(({ id }) => id === back.entry) ?? null,
     price,

@@ -9,6 +9,7 @@ import {
   pitchLengths,
   pitchParts,
 } from '../../../contracts/results/pitch.ts'
+import { hasFigure } from '../../guide/figures.ts'
 import { countWords, splitSentences } from '../../language/clean.ts'
 import { colon } from '../../language/colon.ts'
 import type { Language } from '../../language/recognise.ts'
@@ -43,32 +44,62 @@ const order: Record<PitchAudience, Record<PitchPart, readonly PitchTopic[]>> = {
 /** What goes first when the clock is short. */
 const dispensable: readonly PitchTopic[] = ['team', 'market', 'difference', 'customer', 'traction']
 
+/** Topics that leave a blank in brackets when they were not told; the others are left out. */
+export const isNeeded = (topic: PitchTopic) => pitchParts.some(part => order.investor[part][0] === topic)
+
 /** `isOwnAlone`: they write a language we do not speak, so nothing of ours stands between their sentences. */
 export type Voice = { language: Language; isOwnAlone: boolean }
 
-type Piece = { topic: PitchTopic | null; text: string; isBlank: boolean }
+/** `isBare`: a word or two, around which nothing is said that only a picture could carry. */
+type Piece = { topic: PitchTopic | null; text: string; isBlank: boolean; isBare?: boolean }
 type Parts = Record<PitchPart, Piece[]>
 
 const closed = (text: string) => (/[.!?…]["”“»)]?$/.test(text) ? text : `${text}.`)
 
-/** Whole sentences; a bare word or two is said behind its name, so that it can be heard. */
-function sentencesOf(topic: PitchTopic, answer: string, language: Language): string[] {
-  const sentences = splitSentences(answer).map(closed)
-  const isBare = sentences.length === 1 && countWords(answer) < 4
-  return isBare ? [`${texts[language].labels[topic]}${colon(language)} ${closed(answer)}`] : sentences
+const laughter =
+  /[\s,;–-]*(?<!\p{L})(?:(?:ha){2,}h?|(?:he){2,}|(?:hi){2,}|(?:ja){2,}|(?:je){2,}|k{3,}|(?:rs){2,}|lol|mdr|xd)(?!\p{L})/giu
+/** "You ask what went wrong; it was …": words to the coach. */
+const toCoach =
+  /^(?:(?:you (?:ask|asked|want to know)|sie fragen|du fragst|usted pregunta|me pregunta|vous demandez|tu demandes|você pergunta)(?!\p{L})[^.;:–]{0,60}[;:–]|(?:well|good question|gute frage|buena pregunta|bonne question|boa pergunta)[,;:.])\s*/iu
+
+/** A sentence as it is spoken: with a capital, without laughter and without words to us. */
+function spoken(sentence: string): string {
+  const words = sentence.replace(laughter, '').replace(toCoach, '').trim()
+  return closed(words.replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, letter => letter.toUpperCase()))
 }
+
+const sentencesIn = (answer: string) =>
+  splitSentences(answer)
+    .map(spoken)
+    .filter(text => /[\p{L}\p{N}]/u.test(text))
+
+const isBareAnswer = (answer: string) => splitSentences(answer).length === 1 && countWords(answer) < 4
+
+/** Whole sentences; a bare word or two is said behind its name, so that it can be heard. */
+const sentencesOf = (topic: PitchTopic, answer: string, language: Language): string[] =>
+  isBareAnswer(answer)
+    ? [`${texts[language].labels[topic]}${colon(language)} ${closed(answer)}`]
+    : sentencesIn(answer)
+
+/** In place of a closing line that we cannot write in their language. */
+const ownClosing = '[your closing line, in your language]'
 
 function draft(audience: PitchAudience, said: PitchLines, { language, isOwnAlone }: Voice): Parts {
   const say = texts[language]
   const part = (name: PitchPart): Piece[] => {
     const topics = order[audience][name]
     // What is asked of an investor is not asked of the others, and we cannot say in their language what is.
-    if (isOwnAlone && !topics.length) return [{ topic: null, text: `${say.blanks.ask}.`, isBlank: true }]
+    if (isOwnAlone && !topics.length) return [{ topic: null, text: `${ownClosing}.`, isBlank: true }]
     const pieces = topics.flatMap((topic): Piece[] => {
       const answer = said[topic]
-      const sentences =
-        answer && (isOwnAlone ? splitSentences(answer).map(closed) : sentencesOf(topic, answer, language))
-      if (sentences) return sentences.map(text => ({ topic, text, isBlank: false }))
+      const sentences = answer && (isOwnAlone ? sentencesIn(answer) : sentencesOf(topic, answer, language))
+      if (answer && sentences)
+        return sentences.map(text => ({
+          topic,
+          text,
+          isBlank: false,
+          isBare: topic === topics[0] && isBareAnswer(answer) && !hasFigure(answer, language),
+        }))
       return topic === topics[0] ? [{ topic, text: `${say.blanks[topic]}.`, isBlank: true }] : []
     })
     return name === 'Ask' && !isOwnAlone
@@ -101,7 +132,8 @@ function lengthen(parts: Parts, bridges: readonly Bridge[], least: number, most:
   for (const [name, place, text] of bridges) {
     const words = wordsIn(parts)
     if (words >= least) return
-    if (words + countWords(text) > most || parts[name].some(({ isBlank }) => isBlank)) continue
+    if (words + countWords(text) > most || parts[name].some(({ isBlank, isBare }) => isBlank || isBare))
+      continue
     const piece: Piece = { topic: null, text, isBlank: false }
     if (place === 'before') parts[name].unshift(piece)
     else parts[name].push(piece)

@@ -9,14 +9,15 @@ import {
   pitchAudiences,
   pitchTopics,
 } from '../../../contracts/results/pitch.ts'
+import { findFigures } from '../../../venture/numbers/find-figures.ts'
 import { datedActions } from '../../closing.ts'
-import { hasFigure } from '../../guide/figures.ts'
+import { hasCount, hasFigure, hasMoney } from '../../guide/figures.ts'
 import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
 import { changesIn, filedUnder, renderChanges, type Turn, writeAfter, writeTurn } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
 import { countWords } from '../../language/clean.ts'
 import { type Language, unspokenIn } from '../../language/recognise.ts'
-import { composePitch } from './compose.ts'
+import { composePitch, isNeeded } from './compose.ts'
 import { labels, questions, texts } from './lines.ts'
 
 export type PitchInput = Dated & {
@@ -27,9 +28,19 @@ export type PitchInput = Dated & {
 }
 
 const fewestAnswers = 3
-/** "fast" or "80" carries no part of a pitch; "61 customers" and "two payers" do. */
-const isThin = (answer: string | undefined, language: Language) =>
-  answer !== undefined && countWords(answer) <= (hasFigure(answer, language) ? 1 : 2)
+/** "fast" or "80" carries no part of a pitch; "61 customers" and "two payers" do. A sum of money counts no customers. */
+const isWeak = (topic: PitchTopic, answer: string, language: Language) =>
+  countWords(answer) <= (hasFigure(answer, language) ? 1 : 2) ||
+  (topic === 'market' && hasMoney(answer, language) && !hasCount(answer, language))
+/** "Everyone loves it" where numbers were asked for: no number and hardly a word, so the line stays open. */
+const fewWords = 3
+const isUncounted = (topic: PitchTopic, answer: string, language: Language) =>
+  questions.some(one => one.topic === topic && one.wantsFigure) &&
+  countWords(answer) <= fewWords &&
+  !findFigures(answer, language).length
+/** "$500 billion" counts no customers. */
+const isFitting = (topic: PitchTopic, answer: string, language: Language) =>
+  topic === 'market' ? hasCount(answer, language) : topic !== 'traction' || hasFigure(answer, language)
 const seen: readonly Evidence[] = ['observed', 'committed', 'paid']
 
 const doneMarks = Object.values(texts).map(({ done }) => done)
@@ -41,10 +52,16 @@ export const talkOf = ({ messages, language }: PitchInput) =>
 /** How the coaching ends: what is open is said, and so is what was just added. */
 function end(talk: Talk<PitchTopic>): Turn {
   const say = texts[talk.language]
-  const open = pitchTopics.filter(topic => !answersTo(talk, topic).length).map(topic => say.labels[topic])
+  const said = saidIn(talk)
+  const open = pitchTopics.filter(topic => !said[topic])
+  const named = (needed: boolean) =>
+    open
+      .filter(topic => isNeeded(topic) === needed)
+      .map(topic => say.labels[topic])
+      .join(', ')
   const { reaction, weakness } = writeTurn(talk, null, { opening: say.opening })
   const changes = isMoved(talk) ? renderChanges({ changes: changesIn(talk, say.labels) }, talk.language) : ''
-  const lead = open.length ? say.stillOpen(open.join(', ')) : say.allSaid
+  const lead = open.length ? say.stillOpen(named(true), named(false)) : say.allSaid
   return {
     reaction: [reaction, changes].filter(Boolean).join('\n\n'),
     question: `${lead} ${say.done}`,
@@ -55,8 +72,9 @@ function end(talk: Talk<PitchTopic>): Turn {
 /** Only where a number was asked for and none came: it may belong elsewhere. */
 function whereFiled(talk: Talk<PitchTopic>): string | null {
   const last = talk.pairs.at(-1)
-  const isFit = !last?.question.wantsFigure || hasFigure(last.answer, talk.language)
-  return isFit ? null : filedUnder(talk, texts[talk.language].labels, { isFit, isOpen: false })
+  if (!last || isFitting(last.question.topic, last.answer, talk.language)) return null
+  const isOpen = isUncounted(last.question.topic, last.answer, talk.language)
+  return filedUnder(talk, texts[talk.language].labels, { isFit: false, isOpen })
 }
 
 function ask(talk: Talk<PitchTopic>): PitchResult {
@@ -82,7 +100,9 @@ export function saidIn(talk: Talk<PitchTopic>): PitchLines {
     )
   return Object.fromEntries(
     pitchTopics.flatMap(topic => {
-      const answers = answersTo(talk, topic).map(({ answer }) => answer)
+      const answers = answersTo(talk, topic)
+        .map(({ answer }) => answer)
+        .filter(answer => !isUncounted(topic, answer, talk.language))
       return answers.length ? [[topic, answers.join(' ')]] : []
     }),
   )
@@ -108,7 +128,7 @@ function generate(talk: Talk<PitchTopic>, input: PitchInput): PitchResult {
     return quote ? [{ topic, quote }] : []
   })
   const open = pitchTopics.filter(topic => !said[topic])
-  const thin = pitchTopics.filter(topic => isThin(said[topic], language))
+  const thin = have.filter(({ topic, quote }) => isWeak(topic, quote, language)).map(({ topic }) => topic)
   const asked = (topic: PitchTopic) => ({ topic, question: say.questions[topic][0] })
   const missing = [...open, ...thin].map(asked)
   const unspoken = unspokenIn(input.language, Object.values(said))

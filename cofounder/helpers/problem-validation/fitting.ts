@@ -2,7 +2,8 @@
 // figure is read out of it.
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
 import { findFigures } from '../../../venture/numbers/find-figures.ts'
-import { hasFigure, hasMoney, namesPaying, saysWhoPaid } from '../../guide/figures.ts'
+import { hasFigure, hasMoney } from '../../guide/figures.ts'
+import { namesPaying, saysWhoPaid } from '../../guide/payers.ts'
 import { answersTo, type Pair, type Talk } from '../../guide/talk.ts'
 import { countWords } from '../../language/clean.ts'
 import type { Language } from '../../language/recognise.ts'
@@ -39,12 +40,20 @@ export function isFitting({ question, answer }: Pair<ValidationDimension>, langu
   }
 }
 
+/** A sum, a day or a part of a whole is hardly who has it or what they do about it. */
+export function isDoubtful({ question, answer }: Pair<ValidationDimension>, language: Language): boolean {
+  if (question.topic !== 'who' && question.topic !== 'workaround') return false
+  return findFigures(answer, language).some(({ value: { kind } }) =>
+    ['money', 'price', 'date', 'part'].includes(kind),
+  )
+}
+
 /** Whether a line holds what its question asks for; a follow-up asks for a figure. */
 export function isLineAnswered(talk: Talk<ValidationDimension>, id: ValidationDimension): boolean {
   return answersTo(talk, id).some(pair => {
     const { question, answer } = pair
     if (!question.wantsFigure) return true
-    if (question.isFollowUp) return id !== 'money' && hasFigure(answer, talk.language)
+    if (question.isFollowUp) return id !== 'money' && question.isAnswered(answer, talk.language)
     return isFitting(pair, talk.language)
   })
 }

@@ -1,6 +1,8 @@
 // What is asked, in this order; three lines have a question more for when no figure came.
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
-import { hasCount, isZero, payersIn, saysCost, saysHowOften } from '../../guide/figures.ts'
+import { hasCount, isZero } from '../../guide/figures.ts'
+import { saysCost, saysHowOften } from '../../guide/often.ts'
+import { payersIn } from '../../guide/payers.ts'
 import { type Line, type Question, questionsOf, wording } from '../../guide/question.ts'
 import type { Filing } from '../../guide/understood.ts'
 import type { InLanguages } from '../../language/recognise.ts'

@@ -14,21 +14,19 @@ import {
   type Reason,
   type Verdict,
 } from '../../../venture/verdict/verdict.ts'
+import { hasMoney, money, number, only, perYear } from '../../guide/figures.ts'
+import { countsOften } from '../../guide/often.ts'
 import {
   amountsIn,
+  committedIn,
   countPayers,
-  hasMoney,
   isEveryCountPlaced,
   isFromUs,
   isUnpaid,
-  money,
   nobodyRefused,
-  number,
-  only,
   paidAndRefused,
   payersIn,
-  perYear,
-} from '../../guide/figures.ts'
+} from '../../guide/payers.ts'
 import { isWord } from '../../guide/shared-money.ts'
 import { maySell, paidOf, reachedIn } from '../../guide/sums.ts'
 import { saidTo, type Talk } from '../../guide/talk.ts'
@@ -42,13 +40,12 @@ import { type AimPart, type Marks, marks as words } from './texts/marks.ts'
 
 type ValidationTalk = Talk<ValidationDimension>
 
-function kindsIn(text: string, language: Language): Set<FactValueKind> {
-  const kinds = findFigures(text, language).map(({ value }) => value.kind)
-  return new Set<FactValueKind>([
-    ...kinds,
-    ...(amountsIn(text, language).length ? (['money'] as const) : []),
-    ...(countPayers(text, language) ? (['count'] as const) : []),
-  ])
+function kindsIn(id: ValidationDimension, text: string, language: Language): Set<FactValueKind> {
+  const kinds = new Set<FactValueKind>(findFigures(text, language).map(({ value }) => value.kind))
+  if (id === 'frequency' && countsOften(text, language)) kinds.add('frequency')
+  if (amountsIn(text, language).length) kinds.add('money')
+  if (countPayers(text, language)) kinds.add('count')
+  return kinds
 }
 
 export function rungsOf(id: ValidationDimension, say: Marks) {
@@ -80,8 +77,11 @@ function largestCount(text: string, language: Language): number | null {
 }
 
 function countedRung(id: ValidationDimension, text: string, language: Language): number | null {
-  const count = id === 'money' ? countsIn(text, language).paid : largestCount(text, language)
-  return rungByCount(id, kindsIn(text, language), count)
+  const count =
+    id === 'money'
+      ? (committedIn(text, language) ?? countsIn(text, language).paid)
+      : largestCount(text, language)
+  return rungByCount(id, kindsIn(id, text, language), count)
 }
 
 /** A count that came after the read-back lifts its line by itself. */
@@ -192,7 +192,7 @@ export function writeMarkedCard(
   const weighed = validationDimensions.map(id => {
     const text = lines[id]
     const rung = markNow(talk, id, marks[id] ?? null)
-    const kinds = kindsIn(text ?? '', language)
+    const kinds = kindsIn(id, text ?? '', language)
     return {
       dimension: id,
       quote: text ?? null,
@@ -244,14 +244,18 @@ export function writeMarkedCard(
   const card = writeScorecard(talk, today, {
     scores,
     said: id => talk.revisions.findLast(({ topic }) => topic === id)?.to ?? lines[id],
-    hasPaid: rung === null && confirmed.paid === null ? null : (rung ?? 0) >= 4 || (confirmed.paid ?? 0) > 0,
+    hasPaid:
+      rung === null && confirmed.paid === null
+        ? null
+        : ((rung ?? 0) >= 4 && committedIn(lines.money ?? '', language) === null) ||
+          (confirmed.paid ?? 0) > 0,
   })
   return {
     ...card,
     scores: weighed.map(({ dimension, quote, rung }) => {
       const score = scores[dimension]
       const isCut = dimension === 'money' && rung !== null && rung > score
-      const missing = isCut && quote ? missingOfPaid(kindsIn(quote, language)) : []
+      const missing = isCut && quote ? missingOfPaid(kindsIn(dimension, quote, language)) : []
       const known = rung === null ? say.unmarked : (rungsOf(dimension, say)[score - 1] ?? say.unmarked)
       return {
         dimension,
@@ -270,7 +274,8 @@ export function writeMarkedCard(
         unplaced: isUnplaced ? say.unplaced : '',
         isUnpaid:
           !(moved?.paid ?? confirmed.paid) &&
-          !['paid', 'given'].includes(payersIn(lines.money ?? '', language) ?? ''),
+          payersIn(lines.money ?? '', language) === 'none' &&
+          committedIn(lines.money ?? '', language) === null,
       },
       say,
     ),

@@ -4,7 +4,8 @@ import type {
   ValidationDimension,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ReadBack } from '../../../contracts/results/read-back.ts'
-import { hasFigure, isPayment } from '../../guide/figures.ts'
+import { hasFigure } from '../../guide/figures.ts'
+import { isPayment, tellsWhoPaid } from '../../guide/payers.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { costSum, paidSum, reachSum } from '../../guide/sums.ts'
 import { answersTo, isMoved, nextQuestion, readTalk, type Talk } from '../../guide/talk.ts'
@@ -43,10 +44,15 @@ export function talkOf({
     around: [background],
     marks: validationMarks,
     labels,
-    elsewhere: (text, talk) =>
-      isPayment(text, talk.language) && !isLineAnswered(talk, 'money') ? 'money' : null,
+    elsewhere: (text, talk) => (isAboutMoney(text, talk) ? 'money' : null),
     language,
   })
+}
+
+/** Payments told before money was asked for, or once more where it is asked whom they met. */
+function isAboutMoney(text: string, talk: Talk<ValidationDimension>): boolean {
+  if (isPayment(text, talk.language) && !isLineAnswered(talk, 'money')) return true
+  return talk.current?.topic === 'evidence' && tellsWhoPaid(text, talk.language)
 }
 
 /** Arithmetic on the answer just filed and those before it. */

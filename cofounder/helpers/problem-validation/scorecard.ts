@@ -5,7 +5,9 @@ import type {
 } from '../../../contracts/results/problem-validation.ts'
 import { validationDimensions } from '../../../contracts/results/problem-validation.ts'
 import { datedActions } from '../../closing.ts'
-import { costsNothing, figuresIn, isZero, payersIn } from '../../guide/figures.ts'
+import { figuresIn, isZero } from '../../guide/figures.ts'
+import { costsNothing } from '../../guide/often.ts'
+import { isFromUs, payersIn } from '../../guide/payers.ts'
 import { phrases } from '../../guide/phrases.ts'
 import { answersTo, saidTo, type Talk } from '../../guide/talk.ts'
 import { changesIn, quoted } from '../../guide/turn.ts'
@@ -13,7 +15,7 @@ import { lawfulSteps, writtenAnswer } from '../../harm/answers.ts'
 import { freshHints } from '../../harm/fresh.ts'
 import { countWords } from '../../language/clean.ts'
 import type { Language } from '../../language/recognise.ts'
-import { isLineAnswered } from './fitting.ts'
+import { isDoubtful, isLineAnswered } from './fitting.ts'
 import { texts } from './lines.ts'
 import type { Find, Texts } from './texts/texts.ts'
 
@@ -85,7 +87,8 @@ function scoresOf(talk: ValidationTalk): ValidationScorecard['scores'] {
       if (id === 'intensity' && isNone(talk, id)) return say.nothing
       const isCounted = pairs.some(({ question }) => question.wantsFigure)
       const figures = isCounted ? pairs.flatMap(({ answer }) => figuresIn(answer, talk.language)) : []
-      return figures.length ? `${say.withFigure} ${figures.slice(0, mostFigures).join(' · ')}` : say.heard
+      if (figures.length) return `${say.withFigure} ${figures.slice(0, mostFigures).join(' · ')}`
+      return pairs.some(pair => isDoubtful(pair, talk.language)) ? say.doubtful : say.heard
     }
     return {
       dimension: id,
@@ -105,7 +108,12 @@ export type Standing = {
 }
 
 /** Who pays already is not asked for a deposit, and who gives a thing away is not asked to sell it. */
-function moneyTest(talk: ValidationTalk, { find, findMore }: Texts, hasPaid: boolean | null): Find {
+function moneyTest(
+  talk: ValidationTalk,
+  { find, findMore }: Texts,
+  { hasPaid, said }: Pick<Standing, 'hasPaid' | 'said'>,
+): Find {
+  if (isFromUs(said('money') ?? saidTo(talk, 'money'))) return findMore.fromUs
   if (hasPaid) return findMore.money
   const last = lastPayers(talk)
   if (last === 'given') return findMore.given
@@ -126,7 +134,7 @@ export function writeScorecard(
   const say = texts[language]
   const answered = talk.pairs.length + talk.added.length
   const testOf = (id: ValidationDimension): Find => {
-    if (id === 'money') return moneyTest(talk, say, hasPaid)
+    if (id === 'money') return moneyTest(talk, say, { hasPaid, said })
     return id === 'reach' && scoreOf(talk, id) === 2 ? say.findMore.reach : say.find[id]
   }
   const tests = findOrder(talk, scores)

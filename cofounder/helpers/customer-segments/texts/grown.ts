@@ -1,4 +1,4 @@
-// What comes next once five of a group pay: the advice for the first three would be stale.
+// What comes next once three of a group pay: the advice for the first three would be stale.
 import type { InLanguages } from '../../../language/recognise.ts'
 
 type Row = readonly [string, string, string]
@@ -17,14 +17,8 @@ export const grown: InLanguages<Grown> = {
   en: {
     heading: 'Where the next ten customers are',
     next: [
-      [
-        'Five through the last five who paid',
-        'What made you pay, and who else do you know in the same spot?',
-      ],
-      [
-        'Five among those who said no or left',
-        'What would have had to be different for you to stay or to begin?',
-      ],
+      ['Through those who paid', 'What made you pay, and who else do you know in the same spot?'],
+      ['Among those who said no or left', 'What would have had to be different for you to stay or to begin?'],
     ],
     plan: [
       [
@@ -35,7 +29,7 @@ export const grown: InLanguages<Grown> = {
       [
         'Weeks 3–6',
         'Go to that place only, and count what each new one costs in hours and money.',
-        'You know the cost of the last five.',
+        'You know what each of the last ones cost.',
       ],
       [
         'Weeks 7–12',
@@ -45,7 +39,7 @@ export const grown: InLanguages<Grown> = {
     ],
     noneRefused: {
       next: [
-        'Five who have the problem and have not heard of you',
+        'Among those who have the problem and have not heard of you',
         'Tell me about the last time. What did you do, and what did it cost you?',
       ],
       action: 'Say your price to three who do not know you, and write down what they answer.',
@@ -54,19 +48,16 @@ export const grown: InLanguages<Grown> = {
       'Count, of those who paid three months ago, how many still pay or came again, and ask the others why not. If most did not, more of them will not help.',
     actions: [
       'Write down for each one who pays how they came to you.',
-      'Ask three who refused or left for their reason, in their words.',
-      'Ask five who pay for one name each.',
+      'Ask those who refused or left for their reason, in their words.',
+      'Ask those who pay for one name each.',
     ],
   },
   de: {
     heading: 'Wo die nächsten zehn Kunden sind',
     next: [
+      ['Über die, die gezahlt haben', 'Warum haben Sie gezahlt, und wen kennen Sie in derselben Lage?'],
       [
-        'Fünf über die letzten fünf, die gezahlt haben',
-        'Warum haben Sie gezahlt, und wen kennen Sie in derselben Lage?',
-      ],
-      [
-        'Fünf unter denen, die abgelehnt haben oder gegangen sind',
+        'Unter denen, die abgelehnt haben oder gegangen sind',
         'Was hätte anders sein müssen, damit Sie bleiben oder anfangen?',
       ],
     ],
@@ -79,7 +70,7 @@ export const grown: InLanguages<Grown> = {
       [
         'Woche 3–6',
         'Gehen Sie nur an diesen Ort und zählen Sie, was jeder Neue an Stunden und Geld kostet.',
-        'Sie kennen die Kosten der letzten fünf.',
+        'Sie wissen, was jeder der letzten gekostet hat.',
       ],
       [
         'Woche 7–12',
@@ -89,7 +80,7 @@ export const grown: InLanguages<Grown> = {
     ],
     noneRefused: {
       next: [
-        'Fünf, die das Problem haben und noch nicht von Ihnen gehört haben',
+        'Unter denen, die das Problem haben und noch nicht von Ihnen gehört haben',
         'Erzählen Sie vom letzten Mal: Was haben Sie getan, und was hat es gekostet?',
       ],
       action: 'Nennen Sie drei Fremden Ihren Preis und schreiben Sie auf, was sie antworten.',
@@ -98,16 +89,16 @@ export const grown: InLanguages<Grown> = {
       'Zählen Sie, wie viele von denen, die vor drei Monaten zahlten, noch zahlen oder wiederkamen, und fragen Sie die anderen nach dem Grund. Sind es wenige, helfen mehr davon nicht.',
     actions: [
       'Schreiben Sie für jeden, der zahlt, auf, wie er zu Ihnen kam.',
-      'Fragen Sie drei, die abgelehnt haben oder gegangen sind, nach ihrem Grund, in ihren Worten.',
-      'Bitten Sie fünf Zahlende um je einen Namen.',
+      'Fragen Sie die, die abgelehnt haben oder gegangen sind, nach ihrem Grund, in ihren Worten.',
+      'Bitten Sie die Zahlenden um je einen Namen.',
     ],
   },
   es: {
     heading: 'Dónde están los diez siguientes',
     next: [
-      ['Cinco por los últimos cinco que pagaron', '¿Por qué pagó, y a quién conoce en la misma situación?'],
+      ['Por los que pagaron', '¿Por qué pagó, y a quién conoce en la misma situación?'],
       [
-        'Cinco entre los que dijeron que no o se fueron',
+        'Entre los que dijeron que no o se fueron',
         '¿Qué tendría que haber sido distinto para que se quedara o empezara?',
       ],
     ],
@@ -120,7 +111,7 @@ export const grown: InLanguages<Grown> = {
       [
         'Semanas 3–6',
         'Vaya solo a ese lugar y cuente cuántas horas y cuánto dinero cuesta cada nuevo.',
-        'Conoce el coste de los últimos cinco.',
+        'Sabe cuánto costó cada uno de los últimos.',
       ],
       [
         'Semanas 7–12',
@@ -130,7 +121,7 @@ export const grown: InLanguages<Grown> = {
     ],
     noneRefused: {
       next: [
-        'Cinco que tienen el problema y no han oído de usted',
+        'Entre los que tienen el problema y no han oído de usted',
         'Cuénteme la última vez: ¿qué hizo y cuánto le costó?',
       ],
       action: 'Diga su precio a tres que no lo conocen y anote lo que responden.',
@@ -139,19 +130,16 @@ export const grown: InLanguages<Grown> = {
       'Cuente cuántos de los que pagaban hace tres meses siguen pagando o volvieron, y pregunte a los demás por qué no. Si son pocos, más de lo mismo no ayudará.',
     actions: [
       'Anote de cada uno que paga cómo llegó a usted.',
-      'Pida a tres que dijeron que no o se fueron su motivo, con sus palabras.',
-      'Pida a cinco que pagan un nombre cada uno.',
+      'Pida a los que dijeron que no o se fueron su motivo, con sus palabras.',
+      'Pida un nombre a cada uno de los que pagan.',
     ],
   },
   fr: {
     heading: 'Où sont les dix clients suivants',
     next: [
+      ['Par ceux qui ont payé', 'Pourquoi avez-vous payé, et qui connaissez-vous dans la même situation ?'],
       [
-        'Cinq par les cinq derniers qui ont payé',
-        'Pourquoi avez-vous payé, et qui connaissez-vous dans la même situation ?',
-      ],
-      [
-        'Cinq parmi ceux qui ont dit non ou sont partis',
+        'Parmi ceux qui ont dit non ou sont partis',
         "Qu'aurait-il fallu de différent pour rester ou commencer ?",
       ],
     ],
@@ -164,7 +152,7 @@ export const grown: InLanguages<Grown> = {
       [
         'Semaines 3–6',
         "N'allez qu'à cet endroit et comptez ce que coûte chaque nouveau, en heures et en argent.",
-        'Vous connaissez le coût des cinq derniers.',
+        'Vous savez ce que chacun des derniers a coûté.',
       ],
       [
         'Semaines 7–12',
@@ -174,7 +162,7 @@ export const grown: InLanguages<Grown> = {
     ],
     noneRefused: {
       next: [
-        'Cinq qui ont le problème et n’ont pas entendu parler de vous',
+        'Parmi ceux qui ont le problème et n’ont pas entendu parler de vous',
         'Racontez-moi la dernière fois : qu’avez-vous fait, et qu’est-ce que cela vous a coûté ?',
       ],
       action: 'Dites votre prix à trois inconnus et notez ce qu’ils répondent.',
@@ -183,18 +171,15 @@ export const grown: InLanguages<Grown> = {
       "Comptez combien de ceux qui payaient il y a trois mois paient encore ou sont revenus, et demandez aux autres pourquoi non. S'ils sont peu, en gagner d'autres n'aidera pas.",
     actions: [
       'Notez pour chaque payeur comment il est venu à vous.',
-      'Demandez à trois qui ont refusé ou sont partis leur raison, avec leurs mots.',
-      'Demandez un nom à cinq qui paient.',
+      'Demandez à ceux qui ont refusé ou sont partis leur raison, avec leurs mots.',
+      'Demandez un nom à chacun de ceux qui paient.',
     ],
   },
   pt: {
     heading: 'Onde estão os dez próximos',
     next: [
-      ['Cinco pelos últimos cinco que pagaram', 'Por que você pagou, e quem conhece na mesma situação?'],
-      [
-        'Cinco entre os que disseram não ou saíram',
-        'O que teria de ser diferente para você ficar ou começar?',
-      ],
+      ['Por quem pagou', 'Por que você pagou, e quem conhece na mesma situação?'],
+      ['Entre os que disseram não ou saíram', 'O que teria de ser diferente para você ficar ou começar?'],
     ],
     plan: [
       [
@@ -205,7 +190,7 @@ export const grown: InLanguages<Grown> = {
       [
         'Semanas 3–6',
         'Vá só a esse lugar e conte quantas horas e quanto dinheiro custa cada novo.',
-        'Você conhece o custo dos últimos cinco.',
+        'Você sabe quanto custou cada um dos últimos.',
       ],
       [
         'Semanas 7–12',
@@ -215,7 +200,7 @@ export const grown: InLanguages<Grown> = {
     ],
     noneRefused: {
       next: [
-        'Cinco que têm o problema e ainda não ouviram falar de você',
+        'Entre os que têm o problema e ainda não ouviram falar de você',
         'Conte-me da última vez: o que fez e quanto custou?',
       ],
       action: 'Diga seu preço a três que não conhecem você e anote o que respondem.',
@@ -224,8 +209,8 @@ export const grown: InLanguages<Grown> = {
       'Conte quantos dos que pagavam há três meses ainda pagam ou voltaram e pergunte aos outros por que não. Se são poucos, mais deles não vai ajudar.',
     actions: [
       'Anote de cada um que paga como chegou até você.',
-      'Peça a três que disseram não ou saíram o motivo, nas palavras deles.',
-      'Peça um nome a cada um de cinco que pagam.',
+      'Peça aos que disseram não ou saíram o motivo, nas palavras deles.',
+      'Peça um nome a cada um dos que pagam.',
     ],
   },
 }

@@ -1,11 +1,15 @@
 import { counted } from '../../../language/message.ts'
-import type { Texts } from './texts.ts'
+import { openLines, type Texts } from './texts.ts'
 
 export const de: Texts = {
   opening:
     'Ich bin Ihr Pitch-Coach. Höchstens acht kurze Fragen, dann schreibe ich Ihren Pitch für Investor, Kunde und Partner, aus Ihren eigenen Sätzen. Antworten Sie, wie Sie sprechen.',
   allSaid: 'Mehr brauche ich nicht.',
-  stillOpen: lines => `Das waren meine Fragen. Noch offen und in den Pitches eine Lücke: ${lines}.`,
+  stillOpen: openLines(
+    'Das waren meine Fragen. Noch offen.',
+    'In den Pitches eine Lücke:',
+    'Darin weggelassen:',
+  ),
   done: 'Drücken Sie „Generate My Pitches“, oder schreiben Sie, was Sie ergänzen möchten.',
   questions: {
     problem: [

@@ -1,11 +1,15 @@
 import { counted } from '../../../language/message.ts'
-import type { Texts } from './texts.ts'
+import { openLines, type Texts } from './texts.ts'
 
 export const en: Texts = {
   opening:
     'I am your pitch coach. Eight short questions at most, then I write your pitch for an investor, a customer and a partner, from your own sentences. Answer as you would speak.',
   allSaid: 'That is all I need.',
-  stillOpen: lines => `Those were my questions. Still open, and a blank in the pitches: ${lines}.`,
+  stillOpen: openLines(
+    'Those were my questions. Still open.',
+    'A blank in the pitches:',
+    'Left out of them:',
+  ),
   done: 'Press “Generate My Pitches”, or write what you would like to add.',
   questions: {
     problem: [

@@ -1,11 +1,15 @@
 import { counted } from '../../../language/message.ts'
-import type { Texts } from './texts.ts'
+import { openLines, type Texts } from './texts.ts'
 
 export const es: Texts = {
   opening:
     'Soy su entrenador de pitch. Ocho preguntas cortas como mucho; después escribo su pitch para un inversor, un cliente y un socio, con sus propias frases. Responda como habla.',
   allSaid: 'No necesito más.',
-  stillOpen: lines => `Esas eran mis preguntas. Sigue abierto, y en los pitches queda un hueco: ${lines}.`,
+  stillOpen: openLines(
+    'Esas eran mis preguntas. Queda abierto.',
+    'Un hueco en los pitches:',
+    'No aparece en ellos:',
+  ),
   done: 'Pulse “Generate My Pitches” o escriba lo que quiera añadir.',
   questions: {
     problem: [

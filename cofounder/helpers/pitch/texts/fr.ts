@@ -1,11 +1,15 @@
 import { counted } from '../../../language/message.ts'
-import type { Texts } from './texts.ts'
+import { openLines, type Texts } from './texts.ts'
 
 export const fr: Texts = {
   opening:
     "Je suis votre coach de pitch. Huit questions courtes au plus, puis j'écris votre pitch pour un investisseur, un client et un partenaire, avec vos propres phrases. Répondez comme vous parlez.",
   allSaid: 'Il ne me faut rien de plus.',
-  stillOpen: lines => `C’étaient mes questions. Encore ouvert, donc un blanc dans les pitchs : ${lines}.`,
+  stillOpen: openLines(
+    'C’étaient mes questions. Encore ouvert.',
+    'Un blanc dans les pitchs :',
+    'Laissé de côté :',
+  ),
   done: 'Appuyez sur « Generate My Pitches », ou écrivez ce que vous voulez ajouter.',
   questions: {
     problem: [

@@ -1,11 +1,15 @@
 import { counted } from '../../../language/message.ts'
-import type { Texts } from './texts.ts'
+import { openLines, type Texts } from './texts.ts'
 
 export const pt: Texts = {
   opening:
     'Sou seu treinador de pitch. No máximo oito perguntas curtas; depois escrevo seu pitch para um investidor, um cliente e um parceiro, com as suas próprias frases. Responda como você fala.',
   allSaid: 'Não preciso de mais nada.',
-  stillOpen: lines => `Eram essas as minhas perguntas. Ainda em aberto, e uma lacuna nos pitches: ${lines}.`,
+  stillOpen: openLines(
+    'Eram essas as minhas perguntas. Ainda em aberto.',
+    'Uma lacuna nos pitches:',
+    'Fora deles:',
+  ),
   done: 'Clique em “Generate My Pitches” ou escreva o que quiser acrescentar.',
   questions: {
     problem: [

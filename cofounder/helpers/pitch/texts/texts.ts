@@ -7,7 +7,8 @@ export type Texts = {
   opening: string
   /** Before `done`: every line was told, or some stayed open. */
   allSaid: string
-  stillOpen: (lines: string) => string
+  /** Those that leave a blank, and those that are left out; either may be empty. */
+  stillOpen: (blank: string, leftOut: string) => string
   /** A constant, by which it is found again that all was asked. */
   done: string
   questions: Readonly<Record<PitchTopic, Asked>>
@@ -36,3 +37,10 @@ export type Texts = {
   testFirst: string
   actions: readonly [string, string, string]
 }
+
+export const openLines =
+  (lead: string, blankLead: string, leftOutLead: string): Texts['stillOpen'] =>
+  (blank, leftOut) =>
+    [lead, blank && `${blankLead} ${blank}.`, leftOut && `${leftOutLead} ${leftOut}.`]
+      .filter(Boolean)
+      .join(' ')

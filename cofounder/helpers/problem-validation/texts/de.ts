@@ -114,6 +114,12 @@ export const de: Texts = {
       'Wer wieder zahlt, und notierte Gründe',
       '3 von 4 Zahlenden und ein Grund von jedem anderen',
     ],
+    fromUs: [
+      'Wer Sie bezahlt, wenn Sie die Genannten bezahlen.',
+      'Bitten Sie zehn, die es Ihnen abkaufen würden, um eine Bestellung mit Betrag und Datum, und notieren Sie jeden Grund für ein Nein.',
+      'Schriftliche Bestellungen',
+      '3 von 10',
+    ],
     given: [
       'Wer wieder gibt, wenn die, die es nutzen, nicht zahlen.',
       'Bitten Sie zehn, die geben könnten (Firmen, Stiftungen, Mitglieder), um einen Betrag im Jahr, und notieren Sie jeden Grund für ein Nein.',
@@ -141,6 +147,8 @@ export const de: Texts = {
   testLead: 'Testkarten',
   open: 'Diese Zeile ist noch offen.',
   heard: 'Erzählt, von mir nicht gesehen.',
+  doubtful:
+    'Erzählt. Beantwortet es eine andere Frage, schreiben Sie den Namen jener Zeile, einen Doppelpunkt und die Worte noch einmal.',
   told: 'Ich lese darin keine Zahl, die die Frage beantwortet; die Zeile gilt deshalb als offen.',
   nothing: 'Nach Ihren Worten kostet es sie nichts. Dann wird wenig gezahlt, um es loszuwerden.',
   withFigure: 'Erzählt. Wenn ich Sie richtig lese:',

@@ -114,6 +114,12 @@ export const en: Texts = {
       'Payers who pay again, and reasons written down',
       '3 of 4 payers, and a reason of each of the others',
     ],
+    fromUs: [
+      'Who pays you, where you pay those you named.',
+      'Ask ten who would buy it from you for an order with an amount and a date, and write down each reason for a no.',
+      'Orders in writing',
+      '3 of 10',
+    ],
     given: [
       'Who gives again, where those who use it do not pay.',
       'Ask ten who could give (firms, foundations, members) for an amount a year, and write down each reason for a no.',
@@ -141,6 +147,7 @@ export const en: Texts = {
   testLead: 'Test cards',
   open: 'This line is still open.',
   heard: 'Told, not seen by me.',
+  doubtful: 'Told. If it answers another question, write that line’s name, a colon and the words again.',
   told: 'I read no figure in it that answers the question, so this line counts as open.',
   nothing: 'By your words it costs them nothing. Then little will be paid to be rid of it.',
   withFigure: 'Told. If I read you right:',

@@ -111,6 +111,12 @@ export const es: Texts = {
       'Quién vuelve a pagar, y motivos anotados',
       '3 de 4 que pagan y un motivo de cada uno de los demás',
     ],
+    fromUs: [
+      'Quién le paga a usted, si usted paga a los que nombró.',
+      'Pida a diez que se lo comprarían un pedido con cantidad y fecha, y anote el motivo de cada no.',
+      'Pedidos por escrito',
+      '3 de 10',
+    ],
     given: [
       'Quién vuelve a dar, si los que lo usan no pagan.',
       'Pida a diez que podrían dar (empresas, fundaciones, socios) una cantidad al año y anote el motivo de cada no.',
@@ -138,6 +144,8 @@ export const es: Texts = {
   testLead: 'Pruebas',
   open: 'Esta línea sigue abierta.',
   heard: 'Contado, no visto por mí.',
+  doubtful:
+    'Contado. Si responde a otra pregunta, escriba el nombre de esa línea, dos puntos y las palabras otra vez.',
   told: 'No leo en ello una cifra que responda a la pregunta, así que la línea cuenta como abierta.',
   nothing: 'Según sus palabras no les cuesta nada. Entonces poco se pagará por librarse de ello.',
   withFigure: 'Contado. Si le leo bien:',

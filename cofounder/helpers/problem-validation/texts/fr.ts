@@ -114,6 +114,12 @@ export const fr: Texts = {
       'Qui paie à nouveau, et raisons notées',
       '3 payeurs sur 4 et une raison de chacun des autres',
     ],
+    fromUs: [
+      'Qui vous paie, quand c’est vous qui payez ceux que vous avez nommés.',
+      'Demandez à dix qui vous l’achèteraient une commande avec un montant et une date, et notez la raison de chaque non.',
+      'Commandes écrites',
+      '3 sur 10',
+    ],
     given: [
       'Qui donne à nouveau, si ceux qui s’en servent ne paient pas.',
       'Demandez à dix qui pourraient donner (entreprises, fondations, membres) une somme par an et notez la raison de chaque non.',
@@ -141,6 +147,8 @@ export const fr: Texts = {
   testLead: 'Tests',
   open: 'Cette ligne est encore ouverte.',
   heard: 'Raconté, pas vu par moi.',
+  doubtful:
+    'Raconté. Si cela répond à une autre question, écrivez le nom de cette ligne, deux-points et les mots à nouveau.',
   told: 'Je n’y lis pas de chiffre qui réponde à la question ; la ligne compte donc comme ouverte.',
   nothing: 'D’après vos mots, cela ne leur coûte rien. On paiera donc peu pour s’en défaire.',
   withFigure: 'Raconté. Si je vous lis bien :',

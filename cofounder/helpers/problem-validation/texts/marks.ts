@@ -104,7 +104,7 @@ export const marks: InLanguages<Marks> = {
       'few answers': 'Fewer than six lines are answered.',
       'few lines': 'Fewer than six lines stand above “told”.',
       money:
-        'Money stands below “committed or paid”: mark it so, and write how many, how much and since when into the line.',
+        'Money stands below “committed or paid”. If somebody has committed or paid you, mark it so, and write how many, how much and since when into the line.',
       contradiction: 'Two of your facts disagree.',
       permission: 'Whether a permission is needed and held is open.',
     },
@@ -186,7 +186,7 @@ export const marks: InLanguages<Marks> = {
       'few answers': 'Weniger als sechs Zeilen sind beantwortet.',
       'few lines': 'Weniger als sechs Zeilen stehen über „erzählt“.',
       money:
-        'Geld steht unter „zugesagt oder gezahlt“: Markieren Sie es so, mit wie viele, wie viel und seit wann in der Zeile.',
+        'Geld steht unter „zugesagt oder gezahlt“. Hat Ihnen jemand zugesagt oder gezahlt, markieren Sie es so, mit wie viele, wie viel und seit wann in der Zeile.',
       contradiction: 'Zwei Ihrer Fakten widersprechen sich.',
       permission: 'Ob eine Erlaubnis nötig und vorhanden ist, ist offen.',
     },
@@ -268,7 +268,7 @@ export const marks: InLanguages<Marks> = {
       'few answers': 'Hay menos de seis líneas respondidas.',
       'few lines': 'Menos de seis líneas están por encima de “contado”.',
       money:
-        'El dinero está por debajo de “comprometido o pagado”: márquelo así, con cuántos, cuánto y desde cuándo en la línea.',
+        'El dinero está por debajo de “comprometido o pagado”. Si alguien se comprometió o le pagó, márquelo así, con cuántos, cuánto y desde cuándo en la línea.',
       contradiction: 'Dos de sus datos se contradicen.',
       permission: 'Está abierto si hace falta un permiso y si lo tiene.',
     },
@@ -350,7 +350,7 @@ export const marks: InLanguages<Marks> = {
       'few answers': 'Moins de six lignes ont une réponse.',
       'few lines': 'Moins de six lignes dépassent « dit ».',
       money:
-        'L’argent est en dessous de « engagé ou payé » : marquez-le ainsi, avec dans la ligne combien de personnes, combien et depuis quand.',
+        'L’argent est en dessous de « engagé ou payé ». Si quelqu’un s’est engagé ou vous a payé, marquez-le ainsi, avec dans la ligne combien de personnes, combien et depuis quand.',
       contradiction: 'Deux de vos faits se contredisent.',
       permission: 'On ne sait pas si une autorisation est nécessaire et acquise.',
     },
@@ -425,7 +425,7 @@ export const marks: InLanguages<Marks> = {
       'few answers': 'Menos de seis linhas têm resposta.',
       'few lines': 'Menos de seis linhas estão acima de “contado”.',
       money:
-        'O dinheiro está abaixo de “comprometido ou pago”: marque assim, com quantos, quanto e desde quando na linha.',
+        'O dinheiro está abaixo de “comprometido ou pago”. Se alguém se comprometeu ou pagou você, marque assim, com quantos, quanto e desde quando na linha.',
       contradiction: 'Dois dos seus fatos se contradizem.',
       permission: 'Está em aberto se é preciso uma permissão e se você a tem.',
     },

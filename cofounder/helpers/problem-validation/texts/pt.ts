@@ -114,6 +114,12 @@ export const pt: Texts = {
       'Quem paga de novo, e motivos anotados',
       '3 de 4 que pagam e um motivo de cada um dos outros',
     ],
+    fromUs: [
+      'Quem paga você, se é você que paga os que citou.',
+      'Peça a dez que comprariam de você uma encomenda com valor e data, e anote o motivo de cada não.',
+      'Encomendas por escrito',
+      '3 de 10',
+    ],
     given: [
       'Quem dá de novo, se os que usam não pagam.',
       'Peça a dez que poderiam dar (empresas, fundações, sócios) um valor por ano e anote o motivo de cada não.',
@@ -141,6 +147,8 @@ export const pt: Texts = {
   testLead: 'Testes',
   open: 'Esta linha ainda está aberta.',
   heard: 'Contado, não visto por mim.',
+  doubtful:
+    'Contado. Se responde a outra pergunta, escreva o nome dessa linha, dois-pontos e as palavras de novo.',
   told: 'Não leio nisso um número que responda à pergunta, então a linha conta como aberta.',
   nothing: 'Pelas suas palavras não lhes custa nada. Então pouco se pagará para se livrar disso.',
   withFigure: 'Contado. Se li bem:',

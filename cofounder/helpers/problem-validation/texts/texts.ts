@@ -11,8 +11,8 @@ export type Texts = {
   labels: Readonly<Record<ValidationDimension, string>>
   /** What to find out about a line, and the test that does it. */
   find: Readonly<Record<ValidationDimension, Find>>
-  /** Where people pay or give already, or a count was told, the next thing to find out. */
-  findMore: Readonly<Record<'money' | 'given' | 'reach', Find>>
+  /** Where people pay or give already, are paid by the founder, or a count was told: the next thing to find out. */
+  findMore: Readonly<Record<'money' | 'given' | 'fromUs' | 'reach', Find>>
   /** The verdict in the founder's language, behind the word itself; empty in English. */
   /** Stands before the word, which is the same in every language. */
   verdict: string
@@ -27,6 +27,8 @@ export type Texts = {
   testLead: string
   open: string
   heard: string
+  /** Told, in words that may answer another question. */
+  doubtful: string
   /** Words in which no figure answers the question. */
   told: string
   /** They say that it costs nothing. */
