@@ -20,9 +20,8 @@ export const closingRule =
 
 export function closingOf(
   { confidence, counterArgument, testFirst, nextActions }: z.infer<typeof writtenClosing>,
-  { mind, ground, today }: { mind: Mind; ground: Ground; today: string },
+  { mind, clean, today }: { mind: Mind; clean: (text: string) => string; today: string },
 ): Closing {
-  const clean = cleanerOf(ground)
   const [first = '', second = '', third = ''] = nextActions.map(clean)
   return {
     ...(mind.language !== 'en' && { language: mind.language }),

@@ -69,9 +69,16 @@ export function givenNumbers({ said, language, numbers = [], answered = [] }: Gr
     ...said.flatMap(splitSentences).flatMap((sentence, at) => knownIn(sentence, language, at)),
   ]
   const again = answered.flatMap(splitSentences).flatMap(sentence => heldIn(sentence, language))
-  const exact = new Set([...known.map(({ number }) => number), ...again])
+  const years = said.flatMap(text => yearsIn(text, language))
+  const exact = new Set([...known.map(({ number }) => number), ...again, ...years])
   return { exact, known, all: [...exact].slice(0, mostGiven), before: [] }
 }
+
+/** "In 2019" is a day to one sentence and a number to the next. */
+const yearsIn = (text: string, language: Language): number[] =>
+  findFigures(text, language).flatMap(({ value }) =>
+    value.kind === 'date' ? [value.from, value.to].map(day => Number(day.slice(0, 4))) : [],
+  )
 
 /** Not those that a sentence proposed, asked or guessed: nobody has said them. */
 function heldIn(sentence: string, language: Language): number[] {
@@ -103,7 +110,13 @@ function isPriceLike(value: FigureValue, { known }: Given): boolean {
 const here = -2
 
 /** Money, shares and large counts that nobody gave and that follow from nothing given or said before them. */
-export function inventedFigures(text: string, given: Given, language: Language): string[] {
+export function inventedFigures(
+  text: string,
+  given: Given,
+  language: Language,
+  /** A step to take: an amount in it is what the advice proposes. */
+  isStep = false,
+): string[] {
   const figures = findFigures(text, language)
   const isKnown = ({ number }: { number: number }) =>
     given.exact.has(number) || given.before.some(one => one.number === number)
@@ -132,7 +145,8 @@ export function inventedFigures(text: string, given: Given, language: Language):
     last = open.length
     open = open.filter(({ value, other, start, end }) => {
       const isHeld = () => isFound(value, start) || (other && isFound(other, start))
-      const isOwn = () => isWhatIf(text.slice(0, start), text.slice(end)) && isPriceLike(value, given)
+      const isOwn = () =>
+        (isStep || isWhatIf(text.slice(0, start), text.slice(end))) && isPriceLike(value, given)
       if (isChecked(value) && !isHeld() && !isOwn()) return true
       named.push(...partsHere(value))
       return false

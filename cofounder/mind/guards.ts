@@ -121,11 +121,17 @@ export function guardOf(ground: Ground): Guard {
   }
 }
 
-export function faultOf(sentence: string, ground: Ground, given = givenNumbers(ground)): Fault | null {
+export function faultOf(
+  sentence: string,
+  ground: Ground,
+  given = givenNumbers(ground),
+  isStep = false,
+): Fault | null {
   if (linkFails(sentence, ground)) return 'link'
   if (companyFails(sentence, ground)) return 'company'
   if (quoteFails(sentence, ground)) return 'quote'
   if (shownSums(sentence).some(({ isRight }) => !isRight)) return 'sum'
-  if (!ownFigure.test(sentence) && inventedFigures(sentence, given, ground.language).length) return 'figure'
+  if (!ownFigure.test(sentence) && inventedFigures(sentence, given, ground.language, isStep).length)
+    return 'figure'
   return null
 }

@@ -129,7 +129,7 @@ function isPermissionKnown<Topic extends string>(
 /** The last sentence that asks, and all before it. */
 export function splitQuestion(text: string): { reaction: string; question: string } {
   const found = /(?:^|[.!?…。]["”“»)*]*\s+|\n+)([^\n]*?[?？؟][\s"”»*]*)$/u.exec(text.trim())
-  const question = found?.[1]?.replace(/^.*[.!…]\s+(?=\S)/u, '') ?? ''
+  const question = found?.[1]?.replace(/^.*[.!…]["”“»)*]*\s+(?=\S)/u, '') ?? ''
   const reaction = question ? text.trim().slice(0, -question.length).trim() : text.trim()
   return { reaction, question: question.trim() }
 }

@@ -2,7 +2,7 @@ import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
 import { printValue } from '../../venture/facts/print-value.ts'
-import { type Ground, numbersIn } from './ground.ts'
+import { type Ground, isSaid, numbersIn } from './ground.ts'
 import type { Mind } from './mind.ts'
 
 /** A fact as the memory prints it, and as it was said. */
@@ -35,6 +35,17 @@ export function groundOf(
     // A summary's figures were said, its words were not.
     ...(mind.recap && { numbers: numbersIn(mind.recap.text, mind.language) }),
   }
+}
+
+/** The words a score rests on: said in the talk, or a fact of the memory, which may stand there by its name. */
+export function heldQuote(
+  quote: string | null,
+  ground: Ground,
+  { known }: Pick<Mind, 'known'>,
+): string | null {
+  const fact = known.get(/^\[?(F\d+)\]?$/.exec(quote?.trim() ?? '')?.[1] ?? '')
+  if (fact) return fact.quote ?? fact.text
+  return quote !== null && isSaid(quote, ground) ? quote : null
 }
 
 export const answersIn = (messages: readonly ConversationMessage[]): number =>

@@ -5,7 +5,8 @@ const numberOf = (written: string) =>
   Number(
     written
       .replace(/[^\d.,]/g, '')
-      .replace(/[.,](?=\d{3}(?!\d))/g, '')
+      // Also 1,68,000, as India groups.
+      .replace(/[.,](?=(?:\d{2,3}[.,])*\d{3}(?!\d))/g, '')
       .replace(/[.,]$/, '')
       .replace(',', '.'),
   ) / (written.includes('%') ? 100 : 1)

@@ -266,6 +266,15 @@ describe('the mentor with tools', () => {
     expect(told(1)).toContain('Propose only what they told you')
   })
 
+  test('AG02 a step may propose an amount of the size of a told price, and no other', async () => {
+    const step = (action: string): [string, unknown] => ['propose_action', { action, day: '2026-11-17' }]
+    const deposit = 'Ask the two for a deposit of 100 euros'
+    plays(calls(step(deposit), step('Sell it in a market of 4 billion euros')), textReply('Ask them.'))
+    const { result } = await asks('It is 59 euros now. What next?')
+    expect(result?.proposals).toMatchObject([{ kind: 'action', action: deposit }])
+    expect(told(1)).toContain('It has a figure that nobody gave')
+  })
+
   test('AG04 what is planned for a day ahead is known, and not asked about', async () => {
     plays(textReply('Keep the price.'))
     await asks('Should I lower my price?', {

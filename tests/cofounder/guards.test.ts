@@ -118,6 +118,7 @@ test.each([
   ['Fine.\n\n> The idea.\n\nWho pays for it?', 'Fine.\n\n> The idea.', 'Who pays for it?'],
   ['I will now sum up.', 'I will now sum up.', ''],
   ['Who pays?', '', 'Who pays?'],
+  ['(I left out a figure.) Who pays?', '(I left out a figure.)', 'Who pays?'],
 ])('the question of “%s”', (text, reaction, question) => {
   expect(splitQuestion(text)).toEqual({ reaction, question })
 })
@@ -278,6 +279,14 @@ describe('GV09 a sum over figures of the whole talk reaches the founder, where i
     said: ['Zwei haben zugesagt.', 'Ich gebe ihnen drei Monate umsonst.', 'Es soll 59 Euro im Monat kosten.'],
     language: 'de' as const,
   }
+  const shop = {
+    said: [
+      'I want 2,00,000 rupees: Prakash gets 14,000 rupees a month, 14,000 x 12 = 1,68,000, rest for the bike.',
+      'Each unit pays Rs 1,800 a month and I want 40 units.',
+      'My father had a stitching unit of 12 machines which closed in 2019.',
+    ],
+    language: 'en' as const,
+  }
   const meenakshi = {
     said: [
       '6 units pay Rs 1,800 a month each. One of the six stopped in October.',
@@ -295,6 +304,10 @@ describe('GV09 a sum over figures of the whole talk reaches the founder, where i
       'Por carga ficam R$ 160 menos 6% de imposto, R$ 150,40. Para cobrir os R$ 190 do contador e os R$ 1.800 da casa, são 1.990 ÷ 150,40 = 13,2, ou seja, quatorze cargas por mês. Para igualar os R$ 3.100 do Nilson além do contador, 3.290 ÷ 150,40 = 21,9, vinte e duas cargas. Com R$ 5.900 e R$ 1.990 por mês de custos, você tem quase três meses.',
     ],
     [torsten, 'Drei Monate umsonst kosten dich 2 × 3 × 59 = 354 Euro.'],
+    [
+      shop,
+      'Your father’s 12 machines that closed in 2019 is the strongest sentence you have. Now the sum holds: 14,000 × 12 = ₹1,68,000, and ₹32,000 is left for the bike. 40 units at ₹1,800 are ₹72,000 a month against two wages of ₹28,000.',
+    ],
     [meenakshi, 'And the money: ₹14,000 for Prakash against ₹9,000 to ₹10,800 coming in.'],
   ])('%#', (on, text) => {
     expect(cleanerOf(on)(text)).toBe(text)
@@ -304,6 +317,8 @@ describe('GV09 a sum over figures of the whole talk reaches the founder, where i
     [torsten, '7 × 3 × 590 = 12.390 Euro.', 'figure'],
     [torsten, '2 × 3 × 80 Euro = 480 Euro.', 'figure'],
     [joao, 'Por carga ficam R$ 143,20.', 'figure'],
+    [shop, '14,000 × 12 = ₹1,86,000.', 'sum'],
+    [shop, 'It had 2018 machines.', 'figure'],
     [meenakshi, 'You take ₹7,700 a month.', 'figure'],
     [meenakshi, 'You take ₹6,600 a month.', 'figure'],
     [meenakshi, 'You take ₹5,500 a month.', 'figure'],

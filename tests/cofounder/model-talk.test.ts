@@ -412,6 +412,48 @@ describe('MM23 the verdict of model mode stands on what the founder said, confir
     expect((await card({ market }, extra)).result?.verdict).toBe('GO')
   })
 
+  test('a line that another talk told is scored by its fact, named or in its words', async () => {
+    const words = 'They hire a trainer for 90 euros each time'
+    const extra = remembered(
+      confirmed('cost', 'It costs two days', { quote: 'two days gone' }),
+      confirmed('workaround', words),
+    )
+    const quoted = (quotes: Record<string, string>) => ({
+      scores: score.scores.map(it => ({ ...it, quote: quotes[it.dimension] ?? it.quote })),
+    })
+    const { result } = await card(quoted({ intensity: 'F1', workaround: words }), extra)
+    expect(result?.scores).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ dimension: 'intensity', score: 4, quote: 'two days gone' }),
+        expect.objectContaining({ dimension: 'workaround', score: 4, quote: words }),
+      ]),
+    )
+    const { result: unknown } = await card(quoted({ intensity: 'F9' }), extra)
+    expect(unknown?.scores).toContainEqual(
+      expect.objectContaining({ dimension: 'intensity', score: 1, quote: null }),
+    )
+  })
+
+  test('what a test card computes, the next steps may say; its phrases end once', async () => {
+    const paid = 'Send them a bill over 147 euros.'
+    const sum = {
+      ...testCard,
+      test: 'Ask three: 3 × 49 = 147 euros.',
+      metric: 'Bills paid.',
+      threshold: '2 of 3.',
+    }
+    const nextActions = [paid, 'Ask for 151 euros.', 'Call the guild.']
+    const { result, text } = await turn('problem-validation', [asks('What happened?'), says(told)], {
+      talk,
+      read: read({ done: true }),
+      score,
+      explain: { ...explain, testCards: [sum, testCard], closing: { ...closing, nextActions } },
+    })
+    expect(result?.closing).toMatchObject({ nextActions: [{ action: paid }, {}, {}] })
+    expect(text).toContain('*Bills paid: 2 of 3.*')
+    expect(text).not.toContain('151')
+  })
+
   test('a market nobody gave is none', async () => {
     const { result } = await card({ market: { buyers: 9000, yearlyPrice: 588, currency: 'EUR' } })
     expect(result?.verdict).toBe('NOT YET')

@@ -14,11 +14,11 @@ import { renderChanges } from '../../guide/turn.ts'
 import { BarError, type Thought } from '../../helper.ts'
 import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
 import { type Ending, endingRule, endingTask, hasResult, isAskedFor } from '../../mind/ending.ts'
-import { type Ground, isSaid, plain } from '../../mind/ground.ts'
+import { type Ground, plain } from '../../mind/ground.ts'
 import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
-import { groundOf } from '../../mind/said.ts'
+import { groundOf, heldQuote } from '../../mind/said.ts'
 import { isKindOfRival, isToldPrice, isToldRival } from '../../mind/told-rival.ts'
 import { texts } from './lines.ts'
 import { type CompetitorAnalysisInput, reportMarks } from './playbook.ts'
@@ -72,7 +72,7 @@ const reporting = z.object({
 })
 
 const reportRules = `The talk is over. You write the report, from the founder's words alone.
-rivals: every rival the founder named, by the name they used, with the price in their words or null; a kind of rival they did not think of may stand with isKind true and no company's name; and always one of kind "status quo" (doing nothing, paper, a spreadsheet). losses: where they would lose today, worst first. scores: 0 not said, 1 a guess, 2 told, 3 with a figure or a case, 4 seen, 5 seen in records, with their exact words as quote or null.
+rivals: every rival the founder named, by the name they used, with the price in their words or null; a kind of rival they did not think of may stand with isKind true and no company's name; and always one of kind "status quo" (doing nothing, paper, a spreadsheet). losses: where they would lose today, worst first. scores: 0 not said, 1 a guess, 2 told, 3 with a figure or a case, 4 seen, 5 seen in records, with their exact words as quote, or the name of the confirmed fact that says it ("F4"), or null.
 ${closingRule}`
 
 /** A company nobody told of is none; a kind of rival is the model's estimate. A price nobody said is null. */
@@ -136,15 +136,10 @@ async function makeReport(
     positioning: clean(made.positioning),
     losses: made.losses.map(clean),
     scores: made.scores.map(({ dimension, score, quote, reason }) => {
-      const isHeld = quote !== null && isSaid(quote, ground)
-      return {
-        dimension,
-        score: isHeld ? score : Math.min(score, 1),
-        quote: isHeld ? quote : null,
-        reason: clean(reason),
-      }
+      const held = heldQuote(quote, ground, mind)
+      return { dimension, score: held ? score : Math.min(score, 1), quote: held, reason: clean(reason) }
     }),
-    closing: closingOf(made.closing, { mind, ground, today: input.today }),
+    closing: closingOf(made.closing, { mind, clean, today: input.today }),
   }
   const changed = renderChanges(report, mind.language)
   mind.show(`\n\n${[changed, renderReportRest(report)].filter(Boolean).join('\n\n')}`)

@@ -93,7 +93,7 @@ async function drawCanvas(
     ...movedBoxes(input.messages, boxes, language),
     fields,
     canvas: boxes,
-    closing: closingOf(made.closing, { mind, ground, today: input.today }),
+    closing: closingOf(made.closing, { mind, clean, today: input.today }),
   }
   mind.show(`\n\n${renderCanvasRest(canvas)}`)
   return { result: canvas, understood: null }

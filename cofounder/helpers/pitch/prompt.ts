@@ -149,7 +149,7 @@ async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Prom
     }
   }
   const clean = cleanerOf(ground)
-  const closing = closingOf(whole.closing, { mind, ground, today: input.today })
+  const closing = closingOf(whole.closing, { mind, clean, today: input.today })
   const { level, reason } = closing.confidence
   const names = unwritten.map(audience => say.audiences[audience]).join(', ')
   const result: Pitches = {

@@ -35,6 +35,9 @@ export function renderVerdict({
   return `**${say.verdict} ${verdict}** (${[named, `${total}/40`, before].filter(Boolean).join(', ')}). ${verdictReason}`
 }
 
+/** A model may end a phrase as a sentence. */
+const unstopped = (words: string) => words.trim().replace(/\.+$/, '')
+
 export function renderTests({
   verdict,
   testCards,
@@ -43,7 +46,7 @@ export function renderTests({
   const say = texts[language]
   const tests = testCards.map(
     ({ hypothesis, test, metric, threshold }, index) =>
-      `${index + 1}. **${hypothesis}** ${test} *${metric}${colon[language] ?? ':'} ${threshold}.*`,
+      `${index + 1}. **${hypothesis}** ${test} *${unstopped(metric)}${colon[language] ?? ':'} ${unstopped(threshold)}.*`,
   )
   const find = tests.length === 3 ? say.findLead : say.findSome
   return `**${verdict === 'NOT YET' ? find : say.testLead}**\n\n${tests.join('\n')}`

@@ -21,11 +21,12 @@ import { asData } from '../../data.ts'
 import { renderChanges } from '../../guide/turn.ts'
 import type { Language } from '../../language/recognise.ts'
 import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
-import { type Ground, isSaid } from '../../mind/ground.ts'
+import type { Ground } from '../../mind/ground.ts'
 import { faultOf } from '../../mind/guards.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { ModelError } from '../../mind/model-error.ts'
 import { fenceRule, inTheirLanguage, tellTalk, userText } from '../../mind/prompt-parts.ts'
+import { heldQuote } from '../../mind/said.ts'
 import type { Opposed } from '../../mind/told-before.ts'
 import { mostByMark, tellMarks } from './founder-marks.ts'
 import { judge, reasonsInWords } from './judge.ts'
@@ -44,23 +45,27 @@ export const anchors = `Anchors. problem, who, frequency, intensity, workaround:
 const system = [
   'An interview with a founder is over. You score what they said, line by line, strictly by the anchors, from their words alone.',
   anchors,
-  `Each score has the founder's exact words as quote, in their language, or null, and a reason of at most 15 words in the founder's language. Refusals and zeros count as said. The verdict is not yours: the product applies its rules to your scores.
-payers, refusals: how many paid or committed, and how many said no, in all. aim: what they are after, as they said or confirmed it. market: buyers is how many could buy in all (not those who bought), yearlyPrice what one of them pays in a year (12 times a monthly price; a price for each time by how often it comes); both from figures in the talk or the memory, null only where one of them was not said.
+  `Each score has the founder's exact words as quote, in their language; or, where a confirmed fact of the memory says it, the fact's name ("F4"): what is known counts, whether this talk asked for it or not; or null. And a reason of at most 15 words in the founder's language. Refusals and zeros count as said. The verdict is not yours: the product applies its rules to your scores.
+payers, refusals: how many paid or committed, and how many said no, in all. aim: what they are after, as they said or confirmed it. market: buyers is how many could buy in all (not those who bought), yearlyPrice what one of them pays in a year (12 times a monthly price; a price for each time by how often it comes, a price for each seat by the seats of one buyer); both from figures in the talk or the memory, null only where one of them was not said.
 permission: "none needed" only where the trade plainly needs none or they said so; "unknown" where it may need one and nobody said. refutedBy only where their own evidence shows that the problem is not there. misfit only where those who have the problem are not those who would pay. contradictions: two things they said that cannot both be true, each in their exact words.`,
   fenceRule,
   `Example of a row for "three pay 49 euros a month since March, four said no": {"dimension":"money","score":5,"quote":"three pay 49 euros a month since March, four said no","reason":"Three paid and stayed; four refused."}`,
 ].join('\n\n')
 
+type Honest = {
+  ground: Ground
+  most: number
+  clean: (text: string) => string
+  mind: Mind
+}
+
 /** What the founder's words do not hold counts as a guess, whatever the model made of it. */
-function honest(
-  { dimension, score, quote, reason }: Row,
-  { ground, most, clean }: { ground: Ground; most: number; clean: (text: string) => string },
-): Row {
-  const isHeld = quote !== null && isSaid(quote, ground)
+function honest({ dimension, score, quote: given, reason }: Row, { ground, most, clean, mind }: Honest): Row {
+  const quote = heldQuote(given, ground, mind)
   return {
     dimension,
-    score: Math.min(score, isHeld ? most : 1),
-    quote: isHeld ? quote : null,
+    score: Math.min(score, quote ? most : 1),
+    quote,
     reason: clean(reason),
   }
 }
@@ -114,7 +119,8 @@ export async function makeScorecard(
     if (rows.has(given.dimension)) return
     if (!rows.size)
       show(`${mind.shown() && '\n\n'}${texts[language].steppingOut}\n\n${renderRowHead(language)}`)
-    const kept = honest(given, { ground, clean, most: mostByMark(given, input, language) })
+    const most = mostByMark(given, input, language)
+    const kept = honest(given, { ground, clean, most, mind })
     rows.set(given.dimension, kept)
     show(`\n${renderRow(kept, language)}`)
   }
@@ -218,11 +224,12 @@ async function explain(
       maxOutputTokens: 1200,
       schema: explanation,
     })
-    return {
-      verdictReason: cleanerOf(ground)(made.verdictReason),
-      testCards: made.testCards,
-      closing: closingOf(made.closing, { mind, ground, today: input.today }),
-    }
+    const clean = cleanerOf(ground)
+    const verdictReason = clean(made.verdictReason)
+    // What a card computes the next steps may say: "4 × 150,000 = 600,000".
+    for (const card of made.testCards) Object.values(card).forEach(clean)
+    const closing = closingOf(made.closing, { mind, clean, today: input.today })
+    return { verdictReason, testCards: made.testCards, closing }
   } catch (error) {
     if (!(error instanceof ModelError) || error.code === 'cancelled') throw error
     const { verdictReason, testCards, closing } = writeScorecard(talkOf(input), input.today)

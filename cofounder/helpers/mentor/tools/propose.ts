@@ -4,7 +4,7 @@ import { topicNames } from '../../../../contracts/fact-topics.ts'
 import { evidence, type Fact, factTextMost, subjectMost } from '../../../../contracts/facts.ts'
 import type { MentorProposal } from '../../../../contracts/results/mentor.ts'
 import { figured } from '../../../mind/figure.ts'
-import { type Ground, isSaid } from '../../../mind/ground.ts'
+import { type Ground, givenNumbers, isSaid } from '../../../mind/ground.ts'
 import { faultOf } from '../../../mind/guards.ts'
 import type { Tool, ToolAnswer } from '../../../mind/mind.ts'
 import { stepText } from '../../../mind/steps.ts'
@@ -94,7 +94,7 @@ export function proposeTools(proposing: Proposing): Tool[] {
       run: given => {
         const { action, day } = given as z.infer<typeof proposedAction>
         if (day <= today) return { text: `That day is not after today (${today}).` }
-        const fault = faultOf(action, ground)
+        const fault = faultOf(action, ground, givenNumbers(ground), true)
         if (fault) return { text: `It has a ${fault} that nobody gave. Say it without.` }
         return propose({ kind: 'action', id: crypto.randomUUID(), action, day })
       },
