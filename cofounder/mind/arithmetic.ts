@@ -46,6 +46,9 @@ const factors = [...longer, 1 / 12, 1 / 52]
 /** Twice or three times an amount may be anything. */
 const fewest = 5
 
+/** Counts up to this may be of anything. */
+const small = 100
+
 const is = (kind: Kind, { kind: own }: Known) => own === kind || own === 'any'
 
 /** Two that may be computed with. */
@@ -120,7 +123,9 @@ function comesOf({ number, kind }: Omit<Known, 'at'>, known: readonly Known[], n
     const isSaidTogether = one.at === other.at
     // "It sells at 35 euros and costs 21": the second is money as well.
     const isAmount = (it: Known) => isAlike(it) || (isSaidTogether && it.kind === 'count')
-    const mayAdd = isAmount(one) && isAmount(other) && (isAlike(one) || isAlike(other))
+    // "520,000 less 90,000 leaves 430,000 pesos": large numbers beside each other in one sentence are amounts.
+    const areShown = [one, other].every(it => named.here.includes(it) && it.number > small)
+    const mayAdd = isAmount(one) && isAmount(other) && (isAlike(one) || isAlike(other) || areShown)
     if (mayAdd && (isNear(a + b) || isNear(a - b))) return true
     if (mayMultiply(kind, one, other) && longer.some(factor => isNear(a * b * factor))) return true
     if (b !== 0 && mayDivide(kind, one, other) && isNear(a / b)) return true

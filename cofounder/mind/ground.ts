@@ -148,7 +148,9 @@ export function inventedFigures(
       const isOwn = () =>
         (isStep || isWhatIf(text.slice(0, start), text.slice(end))) && isPriceLike(value, given)
       if (isChecked(value) && !isHeld() && !isOwn()) return true
-      named.push(...partsHere(value))
+      // A bare number that was computed may be money: "59 a month, so 708 a year".
+      const isMade = isChecked(value) && value.kind === 'count' && !partsOf(value).every(isKnown)
+      named.push(...partsHere(value).map(part => (isMade ? { ...part, kind: 'any' as const } : part)))
       return false
     })
   }

@@ -276,8 +276,20 @@ describe('GV09 a sum over figures of the whole talk reaches the founder, where i
     language: 'pt' as const,
   }
   const torsten = {
-    said: ['Zwei haben zugesagt.', 'Ich gebe ihnen drei Monate umsonst.', 'Es soll 59 Euro im Monat kosten.'],
+    said: [
+      'Zwei haben zugesagt.',
+      'Ich gebe ihnen drei Monate umsonst.',
+      'Es soll 59 Euro im Monat kosten.',
+      'Das spart 86 Stunden im Jahr.',
+    ],
     language: 'de' as const,
+  }
+  const ximena = {
+    said: [
+      'La jefa dice que sí a 130 mil por enfermera, con 4 enfermeras.',
+      'WhatsApp me cuesta 90.000 al mes.',
+    ],
+    language: 'es' as const,
   }
   const shop = {
     said: [
@@ -308,6 +320,12 @@ describe('GV09 a sum over figures of the whole talk reaches the founder, where i
       shop,
       'Your father’s 12 machines that closed in 2019 is the strongest sentence you have. Now the sum holds: 14,000 × 12 = ₹1,68,000, and ₹32,000 is left for the bike. 40 units at ₹1,800 are ₹72,000 a month against two wages of ₹28,000.',
     ],
+    [
+      ximena,
+      'Primero las cuentas: 4 × 130.000 = 520.000 pesos al mes, menos 90.000 de WhatsApp quedan 430.000.',
+    ],
+    [ximena, 'Te quedan 430.000 pesos: 520.000 de las 4 enfermeras menos 90.000 de WhatsApp.'],
+    [torsten, 'Bei 59 Euro im Monat, also 708 im Jahr, kostet die gesparte Stunde 8,23 Euro.'],
     [meenakshi, 'And the money: ₹14,000 for Prakash against ₹9,000 to ₹10,800 coming in.'],
   ])('%#', (on, text) => {
     expect(cleanerOf(on)(text)).toBe(text)
@@ -317,6 +335,7 @@ describe('GV09 a sum over figures of the whole talk reaches the founder, where i
     [torsten, '7 × 3 × 590 = 12.390 Euro.', 'figure'],
     [torsten, '2 × 3 × 80 Euro = 480 Euro.', 'figure'],
     [joao, 'Por carga ficam R$ 143,20.', 'figure'],
+    [ximena, 'Te quedan 470.000 pesos: 520.000 de las 4 enfermeras menos 90.000 de WhatsApp.', 'figure'],
     [shop, '14,000 × 12 = ₹1,86,000.', 'sum'],
     [shop, 'It had 2018 machines.', 'figure'],
     [meenakshi, 'You take ₹7,700 a month.', 'figure'],

@@ -5,6 +5,7 @@ import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/model/answer.ts'
 import { forgetServers } from '../../cofounder/model/server.ts'
 import { defaultPatience } from '../../cofounder/model/settings.ts'
+import type { Fact } from '../../contracts/facts.ts'
 import type { Pitches } from '../../contracts/results/pitch.ts'
 import { memoryOf } from '../../venture/facts/memory.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
@@ -24,14 +25,36 @@ const { messages, pitches: whole } = JSON.parse(
   readFileSync(new URL('written-pitches.json', import.meta.url), 'utf8'),
 ) as { messages: object[]; pitches: Answered }
 
-async function generate(...answers: Answered[]) {
+/** What was told in this talk before, or confirmed in another. */
+const factOf = (topic: Fact['topic'], text: string): Fact => ({
+  id: crypto.randomUUID(),
+  project_id: crypto.randomUUID(),
+  topic,
+  subject: null,
+  text,
+  quote: null,
+  value: null,
+  evidence: 'told',
+  bears: 'for',
+  state: 'confirmed',
+  beside: [],
+  said_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
+})
+
+const generate = (...answers: Answered[]) => generateFrom({}, ...answers)
+
+async function generateFrom(
+  { talk = messages, facts = [] }: { talk?: object[]; facts?: Fact[] },
+  ...answers: Answered[]
+) {
   server.requests.length = 0
   server.reply((_request, count) => textReply(JSON.stringify(answers[Math.min(count, answers.length) - 1])))
   const { helper, toInput } = registry.pitch
   const description = 'Feed supplements for goat dairies with 20 to 150 animals'
-  const memory = memoryOf({ name: 'Kilisto', description, industry: 'other' }, [], 'pitch')
+  const memory = memoryOf({ name: 'Kilisto', description, industry: 'other' }, facts, 'pitch')
   const input = {
-    ...(toInput({ messages, sessionType: 'pitch-generation' }, '2026-11-16') as object),
+    ...(toInput({ messages: talk, sessionType: 'pitch-generation' }, '2026-11-16') as object),
     memory,
   }
   const answered = await answer(helper, input, {
@@ -120,4 +143,28 @@ test('MM26 only a pitch that is missing or empty is put together by guided mode,
       'The model did not write this; it is put together from your own sentences: Investor pitch.',
     )
   }
+})
+
+test('MM29 three lines are enough for three pitches, wherever they were told', async () => {
+  const facts = [
+    factOf('problem', 'Small goat dairies guess what to feed'),
+    factOf('customer', 'Goat dairies with 20 to 150 animals'),
+    factOf('traction', 'Four dairies pay 39 euros a week since August'),
+  ]
+  const talk = [{ role: 'user', content: 'I ask for 15,000 euros. Write the texts.' }]
+  const figures = messages.flatMap(message => ('content' in message ? [String(message.content)] : []))
+  const said = figures.map(text => factOf('risk', text.slice(0, 900)))
+  const { made } = await generateFrom({ talk, facts: [...facts, ...said] }, whole)
+  expect(made.kind).toBe('pitches')
+})
+
+test('MM29 who asks for five minutes reads which lengths there are, in the first tip', async () => {
+  // She asks for five minutes.
+  const { made } = await generate(whole)
+  expect(made.tips[0]).toContain('of 45 to 60 seconds')
+  expect(made.tips).toHaveLength(Math.min(6, whole.tips.length + 1))
+  const talk = messages.map(message =>
+    JSON.parse(JSON.stringify(message).replace(/five minutes/gi, 'a minute')),
+  )
+  expect((await generateFrom({ talk }, whole)).made.tips).toEqual(whole.tips)
 })

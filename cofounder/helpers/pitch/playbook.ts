@@ -18,6 +18,7 @@ import type { Dated } from '../../helper.ts'
 import { countWords } from '../../language/clean.ts'
 import { type Language, unspokenIn } from '../../language/recognise.ts'
 import { composePitch, isNeeded } from './compose.ts'
+import { asksOtherLength, linesOf } from './known.ts'
 import { labels, questions, texts } from './lines.ts'
 
 export type PitchInput = Dated & {
@@ -27,7 +28,7 @@ export type PitchInput = Dated & {
   readBack?: PitchReadBack | null
 }
 
-const fewestAnswers = 3
+export const fewestAnswers = 3
 /** "fast" or "80" carries no part of a pitch; "61 customers" and "two payers" do. A sum of money counts no customers. */
 const isWeak = (topic: PitchTopic, answer: string, language: Language) =>
   countWords(answer) <= (hasFigure(answer, language) ? 1 : 2) ||
@@ -118,11 +119,17 @@ function levelOf(missing: number, { memory }: PitchInput): Closing['confidence']
   return isSeen ? 'high' : 'medium'
 }
 
+/** Six at most. */
+export function tipsFor({ messages }: PitchInput, tips: readonly string[], language: Language): string[] {
+  const isOther = asksOtherLength(messages, language)
+  return [...(isOther ? [texts[language].otherLength] : []), ...tips].slice(0, 6)
+}
+
 function generate(talk: Talk<PitchTopic>, input: PitchInput): PitchResult {
   const { today, readBack } = input
   const { language } = talk
   const say = texts[language]
-  const said = readBack?.lines ?? saidIn(talk)
+  const said = readBack?.lines ?? { ...linesOf(input.memory?.facts ?? []), ...saidIn(talk) }
   const have = pitchTopics.flatMap(topic => {
     const quote = said[topic]
     return quote ? [{ topic, quote }] : []
@@ -143,7 +150,7 @@ function generate(talk: Talk<PitchTopic>, input: PitchInput): PitchResult {
   return {
     kind: 'pitches',
     pitches,
-    tips: [...say.tips],
+    tips: tipsFor(input, say.tips, language),
     missing,
     closing: {
       language,

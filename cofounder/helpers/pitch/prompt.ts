@@ -25,20 +25,22 @@ import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
 import { answersIn, groundOf } from '../../mind/said.ts'
+import { toldBefore } from '../../mind/told-before.ts'
 import { composePitch } from './compose.ts'
+import { linesOf } from './known.ts'
 import { texts } from './lines.ts'
-import { type PitchInput, playbook, saidIn, talkOf } from './playbook.ts'
+import { fewestAnswers, type PitchInput, playbook, saidIn, talkOf, tipsFor } from './playbook.ts'
 import { render, renderAfter, renderPitch } from './result.ts'
 
 const mostQuestions = 8
-const fewestAnswers = 3
 
 export const system = systemText({
   role: `You coach elevator pitches by a five-part framework: ${Object.entries(pitchPartSeconds)
     .map(([part, seconds]) => `${part} ${seconds} s`)
     .join(', ')}.`,
   rules: `You find out eight lines: ${pitchTopics.join(', ')}. Every sentence must be easy to say aloud; no jargon.
-One question in a message, with one question mark, about one line that nothing they said answers.`,
+One question in a message, with one question mark, about one line that nothing they said answers; none where every line is told or they ask for the texts: then say that the pitches can be generated now.
+The product writes three pitches of 45 to 60 seconds and no other length: who asks for one is told so.`,
   example: `You: What do you ask of the listener?
 <founder_data label="founder">
 250,000 for 18 months
@@ -155,7 +157,7 @@ async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Prom
   const result: Pitches = {
     kind: 'pitches',
     pitches: made,
-    tips: whole.tips.map(clean),
+    tips: tipsFor(input, whole.tips.map(clean), language),
     missing: whole.missing.map(topic => ({ topic, question: say.questions[topic][0] })),
     closing: {
       ...closing,
@@ -197,7 +199,9 @@ export async function think(input: PitchInput, mind: Mind): Promise<Thought<Pitc
   const answers = answersIn(messages)
   const ground = groundOf(mind, messages, { memory: input.memory, around: [] })
   if (input.sessionType === 'pitch-generation') {
-    if (answers >= fewestAnswers) return writePitches(input, mind, ground)
+    const told = [...mind.known.values(), ...toldBefore(mind.proposed, messages).values()]
+    const lines = Object.keys(linesOf(told)).length
+    if (Math.max(answers, lines) >= fewestAnswers) return writePitches(input, mind, ground)
     // Too few facts are too few for a model as well: it would only invent.
     const result = playbook(input)
     mind.show(render(result))
@@ -213,7 +217,7 @@ export async function think(input: PitchInput, mind: Mind): Promise<Thought<Pitc
       answers === 0
         ? 'Nothing was answered yet: say in one sentence what you will do, then ask one question that no fact answers.'
         : answers < mostQuestions
-          ? 'Coach the last answer, then ask one question that no fact and no answer answers.'
+          ? 'Coach the last answer, then ask one question that no fact and no answer answers, unless they ask for the texts.'
           : 'Coach the last answer, then say that the pitches can be generated now. Ask nothing.',
     mostWords: 70,
   })

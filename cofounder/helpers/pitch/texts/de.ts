@@ -95,6 +95,8 @@ export const de: Texts = {
     'Nehmen Sie sich mit einer Uhr auf. Sind Sie zu früh fertig, war der Anfang zu schnell.',
     'Enden Sie mit der Bitte und schweigen Sie.',
   ],
+  otherLength:
+    'Gewünscht war ein längerer Pitch. Ich schreibe diese drei, von 45 bis 60 Sekunden; für mehr Minuten bleiben die fünf Teile des Investoren-Pitchs in ihrer Reihenfolge, und jeder bekommt die Geschichte eines Kunden.',
   missingLead: 'Würde es stärker machen',
   notYet: [
     'Mit drei Antworten kann ich alle drei Pitches schreiben. Diese habe ich:',

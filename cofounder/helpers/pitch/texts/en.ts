@@ -93,6 +93,8 @@ export const en: Texts = {
     'Record yourself with a timer. If you finish early, you rushed the start.',
     'End on the ask and stay silent.',
   ],
+  otherLength:
+    'You asked for a longer one. I write these three, of 45 to 60 seconds; for more minutes keep the five parts of the investor pitch in their order and tell one customer’s story in each.',
   missingLead: 'Would make it stronger',
   notYet: ['With three answers I can write all three pitches. These I have:', 'none yet', 'Next:'],
   confidence: counted(

@@ -97,6 +97,8 @@ export const es: Texts = {
     'Grábese con un cronómetro. Si acaba pronto, corrió al principio.',
     'Termine con la petición y quédese en silencio.',
   ],
+  otherLength:
+    'Pidió un pitch más largo. Escribo estos tres, de 45 a 60 segundos; para más minutos, conserve las cinco partes del pitch para inversores en su orden y cuente en cada una la historia de un cliente.',
   missingLead: 'Lo haría más fuerte',
   notYet: [
     'Con tres respuestas puedo escribir los tres pitches. Tengo estas:',

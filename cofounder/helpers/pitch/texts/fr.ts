@@ -92,6 +92,8 @@ export const fr: Texts = {
     'Enregistrez-vous avec un minuteur. Si vous finissez tôt, le début était trop rapide.',
     'Finissez par la demande et taisez-vous.',
   ],
+  otherLength:
+    'Un pitch plus long était demandé. J’écris ces trois-là, de 45 à 60 secondes ; pour plus de minutes, gardez les cinq parties du pitch pour investisseurs dans leur ordre et racontez dans chacune l’histoire d’un client.',
   missingLead: 'Le rendrait plus fort',
   notYet: [
     "Avec trois réponses je peux écrire les trois pitchs. J'ai celles-ci :",

@@ -94,6 +94,8 @@ export const pt: Texts = {
     'Grave-se com um cronômetro. Se terminar cedo, correu no começo.',
     'Termine com o pedido e fique em silêncio.',
   ],
+  otherLength:
+    'Você pediu um pitch mais longo. Escrevo estes três, de 45 a 60 segundos; para mais minutos, mantenha as cinco partes do pitch para investidores na ordem e conte em cada uma a história de um cliente.',
   missingLead: 'Deixaria mais forte',
   notYet: ['Com três respostas posso escrever os três pitches. Tenho estas:', 'nenhuma ainda', 'A seguir:'],
   confidence: counted(

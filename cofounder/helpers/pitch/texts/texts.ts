@@ -23,6 +23,8 @@ export type Texts = {
   closings: Readonly<Record<PitchAudience, string>>
   tipsLead: string
   tips: readonly string[]
+  /** A tip for who asked for more minutes. */
+  otherLength: string
   missingLead: string
   notYet: readonly [have: string, nothing: string, missing: string]
   confidence: (answered: number) => string
