@@ -76,7 +76,8 @@ export function timesIn(text: string, language: Language): Of<'frequency'> | nul
   const counts = findFigures(text, language).filter(({ value }) => value.kind === 'count')
   if (!counts.length) return often
   const [count] = counts
-  if (!count || counts.length > 1 || !timesWord.test(count.text)) return null
+  const isPerOther = figurePer.test(text.slice(count?.end))
+  if (!count || counts.length > 1 || !timesWord.test(count.text) || isPerOther) return null
   const times = only(text, language, 'count')
   return times && { ...often, low: times.low, high: times.low }
 }

@@ -7,9 +7,9 @@ import { hasCount, isZero, only, zero } from './figures.ts'
 const nobodyPaid =
   /^(?:(?:noch|bisher|so far|until now|up to now|not|todavía|aún|hasta ahora|encore|pour l'instant|jusqu'ici|ainda|até agora)[\s,]+)*(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém|nessun[oa]?)(?!\p{L})(?!.{0,20}(?:said no|refused|declined|abgelehnt|nein|que no|dijo no|refusé|dit non|recusou|disse não|disse que não))/iu
 const nobody =
-  /(?<!\p{L})(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém|nessun[oa]?)(?!\p{L})/iu
+  /(?<!\p{L})(?:none|nane|naebody|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém|nessun[oa]?)(?!\p{L})/iu
 const paying =
-  /(?<!\p{L})(?:pay|pays|paid|paying|bought|(?:ge|be)?zahlt?\p{L}*|gekauft|pag(?!in)\p{L}+|compr\p{L}+|pa[iy]\p{L}+|ach[eè]t\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:pay|pays|paid|paying|bought|(?:left|gave|put down) (?:a|their) deposits?|(?:an)?(?:ge|be)?zahlt?\p{L}*|gekauft|pag(?!in)\p{L}+|compr\p{L}+|pa[iy]\p{L}+|ach[eè]t\p{L}+)(?!\p{L})/iu
 
 export const namesPaying = (text: string) => paying.test(text)
 
@@ -21,17 +21,24 @@ export function isUnpaid(text: string, language: Language): boolean {
 }
 
 const refused =
-  /^(?:[^,;.·]{0,40}?|[^,;.·]{0,30}(?:gesagt|said|dijeron|dit|disseram|disseron), [^,;.·]{0,30}?)(?<!\p{L})(?:no|not|refused?|declined?|nein|ablehn\p{L}*|abgelehnt|abgesagt|nicht|nicht gezahlt|rechaz\p{L}*|non|refus\p{L}*|não|recus\p{L}*|get lost|weiter mit|(?:carry|went|go) on with|siguen con|continuent avec|continuam com)(?!\p{L})/iu
+  /^(?:[^,;.·]{0,40}?|[^,;.·]{0,30}(?:gesagt|said|dijeron|dit|disseram|disseron), [^,;.·]{0,30}?)(?<!\p{L})(?:no|not|refused?|declined?|nein|ablehn\p{L}*|abgelehnt|abgesagt|nicht|nicht gezahlt|rechaz\p{L}*|non|refus\p{L}*|não|recus\p{L}*|get lost|weiter mit|(?:carry|went|go) on with|siguen con|continuent avec|continuam com|naw|nope|nel|turned (?:me|us|it) down|too (?:expensive|dear|costly)|zu teuer|abgewinkt|winkten ab|(?:muy|demasiado) car[oa]|trop ch(?:er|ère)s?|(?:muito|demasiado) car[oa]|troppo car[oa])(?!\p{L})/iu
 
 /** Who paid and left said something too. */
 const left =
-  /^[^,;.·]{0,40}?(?<!\p{L})(?:cancel\p{L}*|left|quit|stopped|gekündigt|kündigten|abgesprungen|gegangen|se fueron|se dieron de baja|dejaron|partie?s|résilié\p{L}*|arrêté\p{L}*|saíram|desistiram|deixaram)(?!\p{L})/iu
+  /^[^,;.·]{0,40}?(?<!\p{L})(?:cancel\p{L}*|left(?! (?:a|their) deposit)|quit|stopped|gekündigt|kündigten|abgesprungen|gegangen|se fueron|se dieron de baja|dejaron|partie?s|résilié\p{L}*|arrêté\p{L}*|saíram|sumiram|sumiu|desapareceram|desistiram|deixaram|vanished|disappeared|verschwunden|desaparecieron|disparu|pas repris|andati via|disdett[oa])(?!\p{L})/iu
 
 /** Whether each count beside that of the payers is of those who refused or left. */
 export function isEveryCountPlaced(text: string, language: Language): boolean {
   const [, ...others] = findFigures(text, language).filter(({ value }) => value.kind === 'count')
   return others.every(({ end }) => refused.test(text.slice(end)) || left.test(text.slice(end)))
 }
+
+/** Whether somebody who paid has gone. */
+export const someLeft = (text: string): boolean => text.split(/[;·]|[,.](?!\d)/).some(part => left.test(part))
+
+/** "Shops purchased 3,400 packs", "the hospital pays for 40 patients": what is counted is bought, or paid for, and pays nothing. */
+const bought =
+  /(?<!\p{L})(?:bought|purchased|ordered|took|taken|sold|compraron|comprado|compramos|vendimos|vendido|vendí|acheté|vendu|compraram|comprou|vendemos|vendi|comprato|venduto|(?:pays?|paid|paying) for|zahl(?:t|en) für|pagan? por|pa(?:ie|y)\p{L}* pour|pagam? por|pagano? per)\s+(?:(?:about|around|over|some|unos|unas|uns|umas|environ|plus de|rund|etwa)\s+)?$/iu
 
 /** They sell to us or work for us: the money runs the other way. */
 const suppliers =
@@ -43,14 +50,15 @@ const onlySaid =
 
 /** Who signed or ordered has committed, also where nobody has paid. */
 const committing =
-  /(?<!\p{L})(?:signed|pre-?ordered|ordered|reserved|left a deposit|unterschrieben|vorbestellt|bestellt|angezahlt|zugesagt|firmaron|firmado|reservaron|encargaron|signé|commandé|réservé|assinaram|assinou|encomendaram|reservaram|firmato|ordinato|prenotato)(?!\p{L})/iu
+  /(?<!\p{L})(?:signed|pre-?ordered|ordered|reserved|unterschrieben|unterschreiben|vorbestellt|bestellt|zugesagt|firmaron|firmad[oa]s?|reservaron|encargaron|signée?s?|commandé|réservé|assinaram|assinou|encomendaram|reservaram|firmato|ordinato|prenotato)(?!\p{L})/iu
 
 /** How many have committed themselves, where one part of what was said counts them and no other counts payers; else null. */
 export function committedIn(text: string, language: Language): number | null {
   const parts = text.split(/[;·]|[,.](?!\d)|(?<!\p{L})(?:but|aber|pero|mais|mas|ma)(?!\p{L})/u)
   const counts = parts.flatMap(part => {
-    if (!committing.test(part) || nobody.test(part) || refused.test(part)) return []
-    return only(part, language, 'count')?.low ?? []
+    const verb = part.search(committing)
+    if (verb < 0 || nobody.test(part) || refused.test(part)) return []
+    return (only(part.slice(0, verb), language, 'count') ?? only(part, language, 'count'))?.low ?? []
   })
   const [first] = counts
   return first && counts.length === 1 ? first : null
@@ -74,6 +82,20 @@ const subscribing = /(?<!\p{L})(?:subscri\p{L}*|abos?|abonn\p{L}*)(?!\p{L})/iu
 
 const sold = /^.*?(?<!\p{L})(?:sold to|verkauft an|vend(?:id[oa]s?|ut[oi]) a|vendue?s? à)\s+/isu
 
+/** The only count of a part, where it is of those who pay. */
+function ownCount(part: string, language: Language) {
+  const figure = findFigures(part, language).find(({ value }) => value.kind === 'count')
+  if (!figure || bought.test(part.slice(0, figure.start))) return null
+  const after = part.slice(figure.end)
+  return refused.test(after) || left.test(after) ? null : only(part, language, 'count')
+}
+
+/** One number without a word for paying is that of the payers, unless it is of those who said no, left or only signed. */
+export const looseCount = (text: string, language: Language): number | null =>
+  suppliers.test(text) || onlySaid.test(text) || committing.test(text)
+    ? null
+    : (ownCount(text, language)?.low ?? null)
+
 /** "3", "about 3": nothing beside the count. */
 const bareWords = 2
 
@@ -94,7 +116,7 @@ export function countPayers(written: string, language: Language): number | null 
     const verb = Math.max(part.search(paying), part.search(subscribing))
     if (verb < 0 || nobody.test(part) || onlySaid.test(part)) return []
     // "24 paid me 15k": who pays is counted before it.
-    const count = only(part.slice(0, verb), language, 'count') ?? only(part, language, 'count')
+    const count = only(part.slice(0, verb), language, 'count') ?? ownCount(part, language)
     return count && !refused.test(part.slice(part.search(/\d/))) ? [count.low] : []
   })
   const [first] = counts
@@ -117,7 +139,7 @@ export function paidAndRefused(
   const [paid, no] = [first.value, second.value]
   if (paid.kind !== 'count' || no.kind !== 'count' || paid.low !== paid.high || no.low !== no.high)
     return null
-  if (onlySaid.test(text.slice(0, second.start))) return null
+  if (onlySaid.test(text.slice(0, second.start)) || bought.test(text.slice(0, first.start))) return null
   if (refused.test(text.slice(first.end, second.start)) || !refused.test(text.slice(second.end))) return null
   return { paid: paid.low, refused: no.low }
 }
@@ -149,7 +171,7 @@ export function payersIn(text: string, language: Language): 'none' | 'paid' | 'g
         (paying.test(part) ||
           subscribing.test(part) ||
           sold.test(part) ||
-          (isBrief && hasCount(part, language))),
+          (isBrief && hasCount(part, language) && looseCount(part, language) !== null)),
     )
   return isPaid ? 'paid' : null
 }

@@ -28,8 +28,12 @@ export function currencyOf(figure: Figure, language: Language, place: string | n
   const { value, text } = figure
   if (value.kind !== 'money') return ''
   const name = bareName(text) ?? (value.currency === 'USD' ? bareDollar(text, language) : null)
-  if (!name) return value.currency
   const local = place && moneyOf(place)
+  // "$160" in Singapore is theirs; without a place it is the one most mean.
+  if (!name) {
+    const isDollar = value.currency === 'USD' && /\$|dollars?|bucks/i.test(text) && !/us/i.test(text)
+    return local && isDollar && readCurrency('$', `en-${place}`) === local ? local : value.currency
+  }
   return local && readCurrency(name, `en-${place}`) === local ? local : name
 }
 

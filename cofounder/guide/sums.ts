@@ -108,13 +108,13 @@ export function paidSum(text: string, language: Language, place: string | null =
   const both = paidAndRefused(text, language)
   if (both && both.paid + both.refused > 0) return paidOf(both, language)
   if (payersIn(text, language) !== 'paid' || !namesPaying(text)) return null
-  const payers = only(text, language, 'count')
+  const payers = countPayers(text, language)
   const price = only(text, language, 'money', place)
-  if (!payers || !price || price.per === null || price.per === 'use' || payers.low <= 0) return null
+  if (!payers || !price || price.per === null || price.per === 'use') return null
   const { low: amount, currency } = price
   return said(
     language,
-    `${number(payers.low, language)} × ${money(amount, currency, language)} = ${money(payers.low * amount, currency, language)} ${per(price.per, language)}`,
+    `${number(payers, language)} × ${money(amount, currency, language)} = ${money(payers * amount, currency, language)} ${per(price.per, language)}`,
   )
 }
 

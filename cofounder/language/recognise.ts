@@ -12,7 +12,7 @@ const spoken: InLanguages = {
   de: 'der die das und ist sind war waren sie wir ich es nicht mit für von haben hat ein eine einen einem einer auf den des zu im bei aber auch unser unsere ihre wer wie noch schon pro nach über aus durch wenn oder kein keine mich mir sich wird werden kann zur zum vom ins bis jede jeder jeden einmal mal uns ihm ihr als sehr soll muss mein meine habe hab was warum welche welchen',
   es: 'el la los las y es son era con para por que no una un unos del se su sus nuestro nuestra pero como muy más hay tienen tiene está están cada al lo porque yo mi les cuando sin sobre ellos nadie ya también fue hace esta este eso quién debo puedo tengo tenemos quiero mis qué cómo quiere quieren',
   fr: 'le la les et est sont était avec pour par que ne pas une un des du se sa ses notre nos mais comme très plus il elle ils elles nous vous je ai ont dans sur chaque au aux ce cette qui leur leurs on sans mes chez quand qu déjà tout tous fait être personne ça à dois peux mon ma faut avons comment son parce pendant puis donc deux trois',
-  pt: 'o os as e é são era com para por que não uma um uns do da dos das se seu sua nosso nossa mas como muito mais há têm tem está estão cada ao no na nos nas eu meu minha eles elas nós quando sem sobre ninguém já também foi isso à pelo pela devo posso tenho temos quero agora meus fazer você vocês nem só até depois porque',
+  pt: 'o os as e é em mês são era com para por que não uma um uns do da dos das se seu sua nosso nossa mas como muito mais há têm tem está estão cada ao no na nos nas eu meu minha eles elas nós quando sem sobre ninguém já também foi isso à pelo pela devo posso tenho temos quero agora meus fazer você vocês nem só até depois porque',
 }
 
 /**
@@ -23,7 +23,7 @@ const unspoken = [
   {
     locale: 'it',
     words:
-      'il lo la le gli un di da che è e si sono con per una no non al del della ogni loro nostro questo anche più ci perché nei alle ai dal dei degli nel nella hanno ho circa adesso',
+      'il lo la le gli un di da che è e si sono con per una no non al del della ogni loro nostro questo anche più ci perché nei alle ai dal dei degli nel nella hanno ho circa adesso dove clienti trovo trovare nuovi soldi vendere prezzo azienda aziende grazie italia mese anno pezzo negozi negozio ristoranti trattorie pizzerie impasto vendita servizio noleggio bottega allievi famiglie faccio fare pagare anticipo fattura partita quanti',
     asks: 'Non parlo ancora italiano: domando in inglese, risponda pure nella sua lingua.',
     writes: 'Non parlo ancora italiano: scrivo in inglese.',
   },

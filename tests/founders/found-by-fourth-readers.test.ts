@@ -1,14 +1,20 @@
 // What the readers of a fourth run of all talks found wrong, by cause.
 import { expect, test } from 'vitest'
 import { countsOften, saysHowOften } from '../../cofounder/guide/often.ts'
-import { committedIn, countPayers } from '../../cofounder/guide/payers.ts'
-import { costSum } from '../../cofounder/guide/sums.ts'
+import {
+  committedIn,
+  countPayers,
+  looseCount,
+  paidAndRefused,
+  someLeft,
+} from '../../cofounder/guide/payers.ts'
+import { costSum, paidSum } from '../../cofounder/guide/sums.ts'
 import { composePitch } from '../../cofounder/helpers/pitch/compose.ts'
 import { pitchCoach } from '../../cofounder/helpers/pitch/helper.ts'
 import { problemValidation } from '../../cofounder/helpers/problem-validation/helper.ts'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { commandOf, isNone } from '../../cofounder/language/noise.ts'
-import type { Language } from '../../cofounder/language/recognise.ts'
+import { type Language, recogniseLanguage } from '../../cofounder/language/recognise.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { MarketResearchResult } from '../../contracts/results/market-research.ts'
 import { readBack as readBackSchema } from '../../contracts/results/read-back.ts'
@@ -322,4 +328,83 @@ test.each([
   'nada feito ainda',
 ])('“%s” leaves a line of a pitch open', words => {
   expect(isNone(words)).toBe(true)
+})
+
+test.each<[string, Language, number | null]>([
+  ['Shops have purchased 3,400 packs at ₹38, two distributors refused', 'en', null],
+  ['Korle Bu pays for 40 patients, GHS 9,600 monthly. Patients pay nothing.', 'en', null],
+  ['one of the five said naw', 'en', null],
+  ['quatre sont partis en octobre', 'fr', null],
+  ['ya son doce los firmados', 'es', null],
+  ['we just hit 21', 'en', 21],
+  ['Zwei haben jetzt angezahlt.', 'de', 2],
+  ['12 left a deposit', 'en', 12],
+  ['agora são 41 famílias', 'pt', 41],
+  ['18 stalls pay $160 a month, 7 say too expensive lah', 'en', 18],
+])('“%s” (%s): %s pay', (words, language, count) => {
+  expect(countPayers(words, language) ?? looseCount(words, language)).toBe(count)
+})
+
+test.each<[string, Language, number]>([
+  ['Vier zahlen 59 € im Monat seit Juni 2026, elf haben abgewinkt', 'de', 11],
+  ['18 stalls pay $160 a month since Feb 2026, 7 say too expensive lah', 'en', 7],
+  ['Diciotto famiglie pagano 18 € al mese da ottobre 2026, cinque hanno detto di no', 'en', 5],
+])('“%s” (%s): %s said no', (words, language, count) => {
+  expect(paidAndRefused(words, language)?.refused).toBe(count)
+})
+
+test('what is bought, or paid for, is not multiplied as payers', () => {
+  expect(paidSum('Korle Bu pays for 40 patients, GHS 9,600 monthly.', 'en')).toBeNull()
+  expect(paidSum('Shops purchased 3,400 packs at ₹38, two refused', 'en')).toBeNull()
+})
+
+test('twice a semester is not twice a day', () => {
+  expect(costSum('Umas duas vezes por semestre, fora o medo todo dia', 'uns R$ 350', 'pt')).toBeNull()
+})
+
+test.each<[string, boolean]>([
+  ['34 famílias pagam; ninguém recusou, mas nove sumiram', true],
+  ['Einer von den vieren hat gekündigt', true],
+  ['18 stalls pay $160 a month', false],
+])('“%s”: somebody who paid has gone: %s', (words, isGone) => {
+  expect(someLeft(words)).toBe(isGone)
+})
+
+test('a dollar is that of the country that was named', () => {
+  expect(paidSum('18 stalls pay $160 a month', 'en', 'SG')).toContain('SGD')
+  expect(paidSum('18 stalls pay $160 a month', 'en')).toContain('$2,880')
+})
+
+test('a price for one of those who were counted, by the month, is multiplied', async () => {
+  const { result } = await research(
+    'Bin sensors in Scotland, £9 a close a month',
+    'roughly 70,000 tenement closes in Glasgow',
+  )
+  expect(result.missing).toEqual([])
+  expect(result.fields?.price).toMatchObject({ low: 9, per: 'month' })
+})
+
+test('households that were counted make no market of household finance', async () => {
+  const { result } = await research(
+    'Incense sticks from temple flowers in India, ₹60 per pack',
+    'approx 4.5 lakh households in Varanasi',
+  )
+  expect(result.vertical).toBeNull()
+})
+
+test.each([
+  'Noleggio violini in Italia, 18 € al mese\ncirca duemila allievi a Cremona',
+  'Come faccio a far pagare in anticipo la fattura?',
+  'Vendo impasto per pizza ai bar',
+])('“%s” is Italian, and none of the languages we speak', words => {
+  expect(recogniseLanguage([words])).toBeNull()
+})
+
+test.each<[string, Language]>([
+  ['Alquilo violines en Italia, 18 € al mes, para familias de Cremona', 'es'],
+  ['Can they come and pay in Italia on Friday?', 'en'],
+  ['La partida de ajedrez es cada mes, ¿cómo cobro?', 'es'],
+  ['Aluguer de violinos em Itália, 18 € por mês', 'pt'],
+])('“%s” is %s', (words, language) => {
+  expect(recogniseLanguage([words])).toBe(language)
 })

@@ -7,7 +7,7 @@ export type FoundDate = Span & { start: number; end: number; other: Span | null 
 
 function monthNames(): Map<string, number> {
   const names = new Map<string, number>()
-  for (const language of languages) {
+  for (const language of [...languages, 'it']) {
     for (const style of ['long', 'short'] as const) {
       const format = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' })
       for (let month = 0; month < 12; month += 1) {

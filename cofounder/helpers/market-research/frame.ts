@@ -23,7 +23,7 @@ export function geographyOf(place: Ask['place']): GeographyCode | null {
 }
 
 const generic =
-  /^(?:practices?|shops?|stores?|firms?|small|local|businesses|business|owners?|homes?|services?|online|food|personal|software|teams?|tools?|brands?|care)$/
+  /^(?:practices?|shops?|stores?|firms?|small|local|businesses|business|owners?|homes?|services?|online|food|personal|software|teams?|tools?|brands?|care|households?|famil(?:y|ies)|people|parents?|adults?|women|customers?|consumers?)$/
 
 /** The text names the trade itself, and no second entry comes near. */
 function confident(text: string, industry: string | null): Vertical | null {

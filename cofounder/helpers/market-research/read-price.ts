@@ -113,13 +113,20 @@ type Around = {
 
 export function priceOf({ text, figures, chosen, isForBuyer }: Around): Price {
   const { figure, unit } = chosen
-  const { value } = figure
+  const after = text.slice(figure.end)
+  const mayBeEach = partsOf(figure.value)?.some(({ kind }) => kind === 'once')
+  const ofUnit = perUnit.exec(after)?.[0] ?? (mayBeEach ? aUnit.exec(after)?.[0] : undefined)
+  // "$8 per employee per month", "£9 a close a month": the month stands behind the unit.
+  const behind = ofUnit === undefined ? null : readPer(after.slice(ofUnit.length, ofUnit.length + 30))
+  // What is counted as buyers is what the price is for: then it is a price by the month.
+  const value =
+    isForBuyer && behind && figure.value.kind === 'money'
+      ? { ...figure.value, per: behind.per }
+      : figure.value
   const parts = partsOf(value) ?? []
   const hasOneOff = parts.some(({ kind }) => kind === 'once')
   const isRecurring = parts.some(({ kind }) => kind === 'recurring')
-  const isUnit =
-    (perUnit.test(text.slice(figure.end)) || (hasOneOff && aUnit.test(text.slice(figure.end)))) &&
-    !(isForBuyer && isRecurring)
+  const isUnit = ofUnit !== undefined && !(isForBuyer && isRecurring)
   const inYear = hasOneOff ? unitsInYear(text, figures, unit) : null
   const isCounted = typeof inYear === 'number' && parts.length === 1
   let needs: Needs | null = isCounted ? null : inYear ? 'yearly' : isUnit ? 'units' : null
@@ -134,10 +141,6 @@ export function priceOf({ text, figures, chosen, isForBuyer }: Around): Price {
     }
     currency = part.currency
     const amount = (part.low + part.high) / 2
-    // "$8 per employee per month": the month stands behind the unit.
-    const behind = isUnit
-      ? readPer(text.slice(figure.end + (perUnit.exec(text.slice(figure.end))?.[0].length ?? 0)).slice(0, 30))
-      : null
     if (part.kind === 'once') annual += amount * (isCounted ? inYear : ((behind && perYear(behind.per)) ?? 1))
     else if (part.per === 'hour' || part.per === 'use' || part.per === 'day') {
       needs ??= part.per === 'hour' ? 'hours' : 'times'

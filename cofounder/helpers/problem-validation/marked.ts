@@ -21,11 +21,12 @@ import {
   committedIn,
   countPayers,
   isEveryCountPlaced,
-  isFromUs,
   isUnpaid,
+  looseCount,
   nobodyRefused,
   paidAndRefused,
   payersIn,
+  someLeft,
 } from '../../guide/payers.ts'
 import { isWord } from '../../guide/shared-money.ts'
 import { maySell, paidOf, reachedIn } from '../../guide/sums.ts'
@@ -62,8 +63,7 @@ function countsIn(text: string, language: Language): { paid: number | null; refu
   if (payersIn(text, language) === 'given' && hasMoney(text, language)) return { paid: null, refused: null }
   if (isUnpaid(text, language)) return { paid: 0, refused: null }
   return {
-    paid:
-      countPayers(text, language) ?? (isFromUs(text) ? null : (only(text, language, 'count')?.low ?? null)),
+    paid: countPayers(text, language) ?? looseCount(text, language),
     refused: nobodyRefused(text) ? 0 : null,
   }
 }
@@ -237,7 +237,8 @@ export function writeMarkedCard(
     : ''
   // A payer more may move no score: then the count shows that it was heard.
   const refused = moved?.refused ?? confirmed.refused
-  const isMore = moved?.paid && moved.paid > (confirmed.paid ?? 0) && refused !== null
+  const isMore =
+    moved?.paid && moved.paid > (confirmed.paid ?? 0) && refused !== null && !someLeft(lines.money ?? '')
   const counted = isMore ? paidOf({ paid: moved.paid ?? 0, refused: refused ?? 0 }, language) : ''
   const { level, above } = confidenceOf(scores)
   const rung = weighed.find(({ dimension }) => dimension === 'money')?.rung ?? null
