@@ -1,6 +1,7 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { createServer, defineConfig, type Plugin } from 'vite'
+import { createServer, defineConfig, type Plugin, type Rolldown } from 'vite'
 import type { Picture } from './web/prerender.tsx'
 
 // Everything that is not the web app is answered by the backend, in development through this proxy.
@@ -17,24 +18,51 @@ const backendPaths = [
 
 /** The pages most visits start with, and the modules whose files they cannot do without. */
 const firstScreens: Record<string, string[]> = {
+  '/': ['screens/landing.tsx'],
   '*': ['app.tsx'],
   '/auth': ['screens/auth.tsx'],
-  '/dashboard': ['lib/session.ts', 'screens/layouts/members.ts'],
+  '/dashboard': ['lib/session.ts', 'screens/layouts/members.ts', 'features/first-minutes/first-minutes.tsx'],
 }
 
-/** The router and the query client, and what public screens and members' screens are both made of. */
-const everyScreen = new RegExp(
+/** Our own modules that this one imports at once, itself included. What it loads later is not part of it. */
+function collectImports(module: string, context: Rolldown.ChunkingContext, found: Set<string>): Set<string> {
+  if (found.has(module) || module.includes('node_modules')) return found
+  found.add(module)
+  for (const next of context.getModuleInfo(module)?.importedIds ?? []) collectImports(next, context, found)
+  return found
+}
+
+const importsOf = new Map<string, Set<string>>()
+
+/** Whether a module is part of what a screen starts with. */
+function isIn(screen: string, module: string, context: Rolldown.ChunkingContext): boolean {
+  const imports = importsOf.get(screen) ?? collectImports(resolve('web', screen), context, new Set())
+  importsOf.set(screen, imports)
+  return imports.has(module)
+}
+
+/** Every screen asks the server. */
+const queries = /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/
+
+/**
+ * Each step on the way to a screen is one file, with all it imports that is not there by then. The landing page starts
+ * without the app; the app has what sign-in and the members' first screen share; the session waits for the server's
+ * settings; then comes that screen, and the card on top of it.
+ */
+const steps: [name: string, isPart: (isIn: (screen: string) => boolean, module: string) => boolean][] = [
+  ['base', isIn => isIn('screens/landing.tsx') && isIn('app.tsx')],
+  ['public', isIn => isIn('screens/landing.tsx') && isIn('screens/auth.tsx')],
   [
-    'web/app.tsx',
-    'web/lib/(settings|dates).ts',
-    'web/ui/(card|field|input|loaded|skeleton|empty-state).tsx',
-    'contracts/(limits|journey-steps|output-types).ts',
-    'node_modules/@tanstack/(query-core|react-query)/.*',
-    'node_modules/lucide-react/.*/circle-(check|exclamation-point).*',
-  ]
-    .map(path => path.replaceAll('/', '[\\\\/]'))
-    .join('|'),
-)
+    'app',
+    (isIn, module) =>
+      isIn('app.tsx') ||
+      queries.test(module) ||
+      (isIn('screens/auth.tsx') && isIn('screens/layouts/members.ts')),
+  ],
+  ['session', isIn => isIn('lib/session.ts')],
+  ['members', isIn => isIn('screens/layouts/members.ts')],
+  ['first-minutes', isIn => isIn('features/first-minutes/first-minutes.tsx')],
+]
 
 /** Tells boot.js which files each first screen needs, so that they are fetched at once and not one behind the other. */
 function preloadScreens(): Plugin {
@@ -63,9 +91,9 @@ function preloadScreens(): Plugin {
         )
         const files = Object.entries(firstScreens).map(([path, modules]) => [
           path,
-          [...new Set(filesOf(modules))],
+          [...new Set([...filesOf(modules), ...(path === '/' ? displayFont : [])])],
         ])
-        const data = JSON.stringify({ ...Object.fromEntries(files), '/': displayFont })
+        const data = JSON.stringify(Object.fromEntries(files))
         return html
           .replace('src="/boot.js"', `src="/boot.js" data-files='${data}'`)
           .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
@@ -148,17 +176,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the landing page starts with is one file and nothing more …
+            // All icons are 8 kB: one file, because any two screens share some.
+            { name: 'icons', test: /node_modules[\\/]lucide-react/, priority: 20 },
             { name: 'start', tags: ['$initial'], priority: 19 },
-            // … and so is each further step on the way to a screen, with all it imports that is not there by then.
-            // Whatever comes with the session waits for the server's settings: it stays apart from what need not.
-            { name: 'app', test: everyScreen, priority: 18 },
-            { name: 'session', test: /web[\\/]lib[\\/]session\.ts$/, priority: 17 },
-            { name: 'members', test: /web[\\/]screens[\\/]layouts[\\/]members\.ts$/, priority: 16 },
-            // What screens share comes in few files instead of one for each icon.
+            ...steps.map(([step, isPart], index) => ({
+              name: (module: string, context: Rolldown.ChunkingContext) =>
+                isPart(screen => isIn(screen, module, context), module) ? step : null,
+              debugName: step,
+              priority: 18 - index,
+            })),
+            // What screens share comes in few files.
             { name: 'schemas', test: /node_modules[/]zod/, priority: 8 },
             { name: 'forms', test: /node_modules[/](react-hook-form|@hookform)/, priority: 8 },
-            { name: 'icons', test: /node_modules[\\/]lucide-react/, priority: 8 },
             // Only who exports a plan needs it; two modules do, and what two share would join what every page loads.
             { name: 'word', test: /node_modules[\\/]docx/, priority: 8 },
             {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { industry } from './industries.ts'
+import { industries } from './industries.ts'
 import { passwordMinimum } from './limits.ts'
 import { profileForm } from './profile.ts'
 
@@ -12,7 +12,7 @@ export type AccountForm = z.infer<typeof accountForm>
 
 export const projectForm = z.object({
   name: z.string().trim().min(1, 'Give your project a name').max(100, 'At most 100 characters'),
-  industry: industry.nullable(),
+  industry: z.enum(industries).nullable(),
   description: z.string().trim().max(2000, 'At most 2,000 characters'),
 })
 export type ProjectForm = z.infer<typeof projectForm>

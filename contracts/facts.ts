@@ -63,6 +63,3 @@ export type Understood = {
     quote: string
   })[]
 }
-
-export const founderStages = ['idea', 'talking to customers', 'first users', 'first money'] as const
-export const founderAims = ['side income', 'a living', 'ten people', 'large'] as const

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const industries = [
   'technology',
   'healthcare',
@@ -9,5 +7,4 @@ export const industries = [
   'manufacturing',
   'other',
 ] as const
-export const industry = z.enum(industries)
-export type Industry = z.infer<typeof industry>
+export type Industry = (typeof industries)[number]

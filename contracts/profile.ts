@@ -1,6 +1,6 @@
 // The profile form: every rule with the words under its field.
 import { z } from 'zod'
-import { industry } from './industries.ts'
+import { industries } from './industries.ts'
 import {
   aboutMaximum,
   bioMaximum,
@@ -58,7 +58,7 @@ export const profileForm = z.object({
   location: optional('Location', locationMaximum),
   bio: optional('Bio', bioMaximum),
   building: optional('What you build', aboutMaximum),
-  industry: industry.nullable(),
+  industry: z.enum(industries).nullable(),
   looking_for: optional('What you look for', aboutMaximum),
   open_to_talk: z.boolean(),
   links,

@@ -2,8 +2,10 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { paths } from './paths.ts'
-import { Landing } from './screens/landing.tsx'
 import './styles.css'
+// The pictures are shown before the screens' own files are there.
+import './features/landing/landing.css'
+import './ui/terrain.css'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
@@ -55,7 +57,7 @@ function show(page: ReactNode) {
 }
 
 if (window.location.pathname === paths.home) {
-  show(<Landing />)
+  void import('./screens/landing.tsx').then(({ Component }) => show(<Component />))
   // A visitor who reaches for a link will need the app in a moment.
   window.addEventListener('pointerdown', () => void loadApp(), { once: true, passive: true })
 } else {

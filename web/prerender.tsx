@@ -8,7 +8,7 @@ import { Greeting, greetingAt } from './features/dashboard/greeting.tsx'
 import { QuoteWidget } from './features/quotes/quote-widget.tsx'
 import { paths } from './paths.ts'
 import { Component as Auth } from './screens/auth.tsx'
-import { Landing } from './screens/landing.tsx'
+import { Component as Landing } from './screens/landing.tsx'
 import { SidebarFrame } from './screens/layouts/sidebar-frame.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 

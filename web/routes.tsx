@@ -4,7 +4,6 @@ import { forgetPlace, rememberPlace } from './lib/left-place.ts'
 import { hasSessionInUrl, mayHaveSession } from './lib/session-hint.ts'
 import { paths } from './paths.ts'
 import { Crash } from './screens/crash.tsx'
-import { Landing } from './screens/landing.tsx'
 import { screen } from './screens/late-screen.tsx'
 import { Component as AppLayout } from './screens/layouts/app-layout.tsx'
 import { Root } from './screens/layouts/root.tsx'
@@ -194,7 +193,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: Crash,
     HydrateFallback: Opening,
     children: [
-      { path: paths.home, Component: Landing },
+      { path: paths.home, lazy: screen(() => import('./screens/landing.tsx')) },
       {
         Component: AppLayout,
         children: [

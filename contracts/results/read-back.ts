@@ -1,7 +1,7 @@
 // What a founder marks before a verdict: each line in their words with how well it is known, whether a permission is
 // needed, and what they are after.
 import { z } from 'zod'
-import { founderAims } from '../facts.ts'
+import { founderAims } from '../founder.ts'
 import { validationDimension } from './validation-dimensions.ts'
 
 export const permissions = ['none needed', 'have it', 'not yet', 'forbidden', 'unknown'] as const

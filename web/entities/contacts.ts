@@ -6,6 +6,7 @@ import { unwrap } from '../lib/errors.ts'
 import { readAll } from '../lib/read-all.ts'
 import { supabase } from '../lib/supabase.ts'
 import { evidenceQuery } from './evidence.ts'
+import { contactsKey, interviewsKey } from './evidence-keys.ts'
 import { factColumns, factsQuery } from './facts.ts'
 
 const contactColumns = 'id, name, email, company, segment, stage, next_step, next_on, note'
@@ -13,7 +14,7 @@ const contactColumns = 'id, name, email, company, segment, stage, next_step, nex
 /** All of them, by name. */
 export const contactsQuery = (projectId: string) =>
   queryOptions({
-    queryKey: ['contacts', projectId],
+    queryKey: contactsKey(projectId),
     queryFn: async (): Promise<Contact[]> => {
       const rows = await readAll(counted =>
         supabase
@@ -40,7 +41,7 @@ export const weekContactsQuery = (projectId: string) =>
 /** Newest first. */
 export const interviewsQuery = (projectId: string) =>
   queryOptions({
-    queryKey: ['interviews', projectId],
+    queryKey: interviewsKey(projectId),
     queryFn: async (): Promise<Interview[]> => {
       const rows = await readAll(counted =>
         supabase

@@ -21,6 +21,7 @@ import { unwrap } from '../lib/errors.ts'
 import { useOnce } from '../lib/once.ts'
 import { readAll } from '../lib/read-all.ts'
 import { supabase } from '../lib/supabase.ts'
+import { evidenceKey } from './evidence-keys.ts'
 import { outputEvents } from './outputs.ts'
 
 export type EvidenceRows = {
@@ -34,7 +35,7 @@ export type EvidenceRows = {
 
 export const evidenceQuery = (projectId: string) =>
   queryOptions({
-    queryKey: ['evidence', projectId],
+    queryKey: evidenceKey(projectId),
     queryFn: async (): Promise<EvidenceRows> => {
       const [assumptions, links, tests, changes, actions, decisions] = await Promise.all([
         readAll(counted =>

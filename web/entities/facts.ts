@@ -1,6 +1,7 @@
 // The founder's facts: read once for every screen that shows or uses them, live on all of them.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type Fact, fact } from '../../contracts/facts.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import { loaded } from '../lib/errors.ts'
 import { readAll } from '../lib/read-all.ts'
 import { useRealtime } from '../lib/realtime.ts'
 import { supabase } from '../lib/supabase.ts'
@@ -11,6 +12,16 @@ export const factColumns =
 /** Thousands of facts say neither their project, which is known, nor where they are from. */
 const listColumns =
   'id, topic, subject, text, quote, value, evidence, bears, state, beside, disagrees_with, said_at, created_at, updated_at'
+
+/** Comes with the first row to read: a founder who begins has none. */
+let schema: typeof import('../../contracts/facts.ts').fact | undefined
+
+async function readFacts(rows: readonly object[]): Promise<Fact[]> {
+  if (rows.length === 0) return []
+  const { fact } = await loaded(import('../../contracts/facts.ts'))
+  schema = fact
+  return rows.map(row => fact.parse(row))
+}
 
 /** All of them, withdrawn and replaced ones too: a result may rest on one. Newest first. */
 export const factsQuery = (projectId: string) =>
@@ -25,7 +36,7 @@ export const factsQuery = (projectId: string) =>
           .order('said_at', { ascending: false })
           .order('id'),
       )
-      return rows.map(row => fact.parse({ ...row, project_id: projectId }))
+      return readFacts(rows.map(row => ({ ...row, project_id: projectId })))
     },
   })
 
@@ -50,7 +61,7 @@ export function useLiveFacts(projectId: string): void {
         cache.setQueryData(queryKey, facts => facts?.filter(({ id }) => id !== change.row.id))
         return
       }
-      const row = fact.safeParse(change.row).data
+      const row = schema?.safeParse(change.row).data
       if (row) putFact(cache, row)
       else void cache.invalidateQueries({ queryKey })
     },

@@ -2,8 +2,7 @@
 // `useLiveFacts`, as beside the helpers.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { useLiveTables } from '../lib/realtime.ts'
-import { contactsQuery, interviewsQuery } from './contacts.ts'
-import { evidenceQuery } from './evidence.ts'
+import { contactsKey, evidenceKey, interviewsKey } from './evidence-keys.ts'
 
 const tables = [
   'assumptions',
@@ -17,8 +16,8 @@ const tables = [
 ] as const
 type LiveTable = (typeof tables)[number]
 
-const queryOf = (table: LiveTable) =>
-  table === 'contacts' ? contactsQuery : table === 'interviews' ? interviewsQuery : evidenceQuery
+const keyOf = (table: LiveTable) =>
+  table === 'contacts' ? contactsKey : table === 'interviews' ? interviewsKey : evidenceKey
 
 /** Whether a screen has read the row with this key. */
 function isRead(queryKey: QueryKey, key: object, cache: QueryClient): boolean {
@@ -38,9 +37,9 @@ export function useLiveEvidence(projectId: string): void {
     tables,
     `project_id=eq.${projectId}`,
     (changed, cache) => {
-      for (const query of new Set([...changed].map(queryOf)))
-        void cache.invalidateQueries({ queryKey: query(projectId).queryKey })
+      for (const key of new Set([...changed].map(keyOf)))
+        void cache.invalidateQueries({ queryKey: key(projectId) })
     },
-    (table, key, cache) => isRead(queryOf(table)(projectId).queryKey, key, cache),
+    (table, key, cache) => isRead(keyOf(table)(projectId), key, cache),
   )
 }

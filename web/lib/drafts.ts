@@ -3,10 +3,9 @@
 //
 // Two devices may write the same draft. The one written last stays: the server's version is replaced only by one that
 // builds upon it or was written after it, and what was written before it gives way to it here.
-import { z } from 'zod'
 import type { Json } from '../../contracts/database.generated.ts'
 import { toAppError, unwrap, unwrapMaybe } from './errors.ts'
-import { keep, readKept, watchKept } from './kept.ts'
+import { keep, readKept, type Shape, watchKept } from './kept.ts'
 import { supabase } from './supabase.ts'
 
 const pause = 1_000
@@ -14,12 +13,17 @@ const pause = 1_000
 const patience = 3_000
 /** A longer draft is kept only in the browser. */
 const longest = 15_000
-const anything = z.json()
+/** What was kept came out of JSON, so it is JSON. */
+const anything: Shape<Json> = { safeParse: value => ({ success: true, data: value as Json }) }
 
 /** `writtenAt`, while it is not on the server yet; `savedAt`, the server's time of the version this one builds upon. */
-const draftState = z.object({ writtenAt: z.string().nullable(), savedAt: z.string().nullable() })
-type DraftState = z.infer<typeof draftState>
-const states = z.record(z.string(), draftState)
+type DraftState = { writtenAt: string | null; savedAt: string | null }
+const states: Shape<Record<string, DraftState>> = {
+  safeParse: value =>
+    isRecord(value) && Object.values(value).every(isDraftState)
+      ? { success: true, data: value as Record<string, DraftState> }
+      : { success: false },
+}
 
 let timer: number | undefined
 let lastSave = Promise.resolve()
@@ -163,4 +167,13 @@ export function forgetRestorations(): void {
 function logUnlessAway(thrown: unknown): void {
   const error = toAppError(thrown)
   if (!['network', 'cancelled', 'unauthorized'].includes(error.code)) console.error(error)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isDraftState(value: unknown): boolean {
+  const isTime = (time: unknown) => time === null || typeof time === 'string'
+  return isRecord(value) && isTime(value.writtenAt) && isTime(value.savedAt)
 }

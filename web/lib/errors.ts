@@ -64,6 +64,15 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError(known ?? 'internal', isOurs ? undefined : message, detail, { cause: thrown })
 }
 
+/** A file of ours that does not come is the network's failure, as any other. */
+export async function loaded<Module>(file: Promise<Module>): Promise<Module> {
+  try {
+    return await file
+  } catch (cause) {
+    throw new AppError('network', undefined, null, { cause })
+  }
+}
+
 type ClientResult = { data: unknown; error: unknown; status?: number }
 type DataOf<Given extends ClientResult> = Given extends { error: null; data: infer Data } ? Data : never
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { FunctionName, FunctionRequest, FunctionResponse } from '../../contracts/functions.ts'
 import type { SessionCall } from '../../contracts/helper-session.ts'
 import { sessionHeader } from '../../contracts/session-header.ts'
-import { AppError, toAppError } from './errors.ts'
+import { AppError, loaded, toAppError } from './errors.ts'
 import { supabase } from './supabase.ts'
 import { toldElsewhere } from './told-elsewhere.ts'
 
@@ -20,15 +20,24 @@ type CallOptions = { signal?: AbortSignal; requestId?: string; session?: Session
 export async function callFunction<Name extends FunctionName>(
   name: Name,
   request: FunctionRequest<Name>,
-  { signal, ...call }: CallOptions = {},
+  options?: CallOptions,
 ): Promise<FunctionResponse<Name>> {
+  return parsed(name, await askFunction(name, request, options))
+}
+
+/** The answer as it came, for a call that every page makes: its shape is looked at where it is used. */
+export async function askFunction<Name extends FunctionName>(
+  name: Name,
+  request: FunctionRequest<Name>,
+  { signal, ...call }: CallOptions = {},
+): Promise<unknown> {
   const { data, error } = await supabase.functions.invoke(name, {
     body: request as object,
     headers: named(call),
     ...(signal && { signal }),
   })
   if (error) throw await explained(error)
-  return parsed(name, data)
+  return data
 }
 
 type StreamOptions = CallOptions & {
@@ -65,12 +74,6 @@ export async function streamFunction<Name extends FunctionName>(
   // The connection broke before the end.
   throw new AppError('network')
 }
-
-/** A file of ours that does not come is the network's failure, as any other. */
-const loaded = <Module>(file: Promise<Module>): Promise<Module> =>
-  file.catch(cause => {
-    throw new AppError('network', undefined, null, { cause })
-  })
 
 /** Checks every answer of a function: a wrong shape is an error here, not a crash on some screen. */
 async function parsed<Name extends FunctionName>(

@@ -1,15 +1,19 @@
 // What a member wrote and did not send yet, kept in this browser while they are signed in.
-import type { z } from 'zod'
 
 const prefix = 'undaunted-kept:'
 let onKept: (path: readonly string[]) => void = () => {}
 
+/** What was kept may be of an older version. A zod schema is one; where a page starts, a few lines do. */
+export type Shape<Value> = {
+  safeParse: (value: unknown) => { success: true; data: Value } | { success: false }
+}
+
 /** `path` names the owner first: a member's id, their project, then what it is. */
-export function readKept<Value>(path: readonly string[], schema: z.ZodType<Value>): Value | null {
+export function readKept<Value>(path: readonly string[], shape: Shape<Value>): Value | null {
   try {
     const text = window.localStorage.getItem(prefix + path.join(':'))
     if (text === null) return null
-    const kept = schema.safeParse(JSON.parse(text))
+    const kept = shape.safeParse(JSON.parse(text))
     return kept.success ? kept.data : null
   } catch {
     return null

@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react'
-import type { z } from 'zod'
-import { keep, readKept } from './kept.ts'
+import { keep, readKept, type Shape } from './kept.ts'
 
 type Update<Value> = Value | null | ((current: Value | null) => Value | null)
 
 /** State that survives a reload, until its owner signs out. Null is nothing kept. */
 export function useKeptState<Value extends object | string>(
   path: readonly string[],
-  schema: z.ZodType<Value>,
+  shape: Shape<Value>,
 ): [Value | null, (update: Update<Value>) => void] {
   const key = path.join(':')
-  const [kept, setKept] = useState(() => ({ key, value: readKept(path, schema) }))
+  const [kept, setKept] = useState(() => ({ key, value: readKept(path, shape) }))
   // Another owner or project has a state of its own, from the first moment on.
-  const current = kept.key === key ? kept : { key, value: readKept(path, schema) }
+  const current = kept.key === key ? kept : { key, value: readKept(path, shape) }
   if (current !== kept) setKept(current)
   // Answers come in later than the render that asked: they build upon what is there by then.
   const latest = useRef(current)

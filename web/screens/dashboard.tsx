@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { factsQuery } from '../entities/facts.ts'
+import { memberSettingsQuery } from '../entities/member-settings.ts'
 import { ownProfileQuery } from '../entities/profile.ts'
-import { projectQuery } from '../entities/project.ts'
+import { type Project, projectQuery } from '../entities/project.ts'
 import { Greeting } from '../features/dashboard/greeting.tsx'
 import { NetworkCard } from '../features/dashboard/network-card.tsx'
 import { ToolsCard } from '../features/dashboard/tools-card.tsx'
@@ -14,7 +16,7 @@ import { InvitedBy } from '../features/people/invited-by.tsx'
 import { NewestFollowers } from '../features/people/newest-followers.tsx'
 import { LatestPosts } from '../features/posts/latest-posts.tsx'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
-import { ThisWeekCard } from '../features/this-week/this-week-card.tsx'
+import { prepareWeek, ThisWeekCard } from '../features/this-week/this-week-card.tsx'
 import { ValidationCard } from '../features/validation/validation-card.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { readSession } from '../lib/session.ts'
@@ -38,17 +40,46 @@ export async function loader(): Promise<null> {
 
 async function prefetch(userId: string): Promise<void> {
   void queryClient.prefetchQuery(ownProfileQuery(userId))
+  void queryClient.prefetchQuery(memberSettingsQuery(userId))
   await queryClient.prefetchQuery(projectQuery(userId))
   const project = queryClient.getQueryData(projectQuery(userId).queryKey)
-  if (project) void queryClient.prefetchQuery(journeyQuery(project.id))
+  if (project) void queryClient.prefetchQuery(topQuery(project))
 }
+
+/** Nobody waits longer than this for all of it. */
+const patience = 3_000
+
+/**
+ * Settles when everything above the fold is there. It is shown at once: a card that came later would push down what is
+ * being read. What failed says so in its own card.
+ */
+const topQuery = ({ id, user_id }: Project) =>
+  queryOptions({
+    queryKey: ['dashboard-top', id],
+    queryFn: async () => {
+      const all = Promise.allSettled([
+        FirstMinutes.load(),
+        queryClient.ensureQueryData(factsQuery(id)),
+        queryClient.ensureQueryData(memberSettingsQuery(user_id)),
+        queryClient.ensureQueryData(journeyQuery(id)),
+        prepareWeek(queryClient, id),
+      ])
+      await Promise.race([all, new Promise(resolve => setTimeout(resolve, patience))])
+      return true
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
 
 export function Component() {
   const user = useUser()
   const profile = useQuery(ownProfileQuery(user.id))
   const project = useQuery(projectQuery(user.id))
+  const top = useQuery(
+    project.data ? topQuery(project.data) : { queryKey: ['dashboard-top'], queryFn: skipToken },
+  )
   // Six sheets at once are much for a slow phone: as something deferred rendering can be interrupted by scrolling and taps.
-  const shown = { ...project, data: useDeferredValue(project.data) }
+  const shown = { ...project, data: useDeferredValue(top.data ? project.data : undefined) }
   const unreadCount = useUnreadCount()
   // The name given at sign-up is in the session already: the greeting need not wait for the profile.
   const fullName = profile.data?.full_name ?? (user.user_metadata.full_name as string | undefined)

@@ -6,7 +6,7 @@ import { hasSessionInUrl, hasStoredSession } from '../lib/session-hint.ts'
 import { paths } from '../paths.ts'
 
 /** Its links are plain ones, because it is shown without the router when it is the first page. */
-export function Landing() {
+export function Component() {
   // A mail's link may lead to the site's root; the page that knows what to do with it is /auth.
   useEffect(() => {
     const { hash } = window.location

@@ -4,6 +4,7 @@ import { paidPlanId, planList, plans } from '../../contracts/plans.ts'
 import { useCheckout, useCustomerPortal, useRefreshSubscription } from '../features/subscription/mutations.ts'
 import { PlanCard } from '../features/subscription/plan-card.tsx'
 import { type Subscription, subscriptionQuery } from '../features/subscription/queries.ts'
+import { readSubscription } from '../features/subscription/read-subscription.ts'
 import { useCheckoutReturn } from '../features/subscription/use-checkout-return.ts'
 import { shortDate } from '../lib/dates.ts'
 import { useUser } from '../lib/user.ts'
@@ -14,7 +15,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 export function Component() {
   const user = useUser()
-  const subscription = useQuery(subscriptionQuery(user.id))
+  const subscription = useQuery({ ...subscriptionQuery(user.id), select: readSubscription })
   useCheckoutReturn(user.id)
   return (
     <div className="grid gap-8">

@@ -6,11 +6,14 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 const firstWait = 1_000
 const longestWait = 15_000
 
-/** Loads it when it is shown for the first time, and goes on trying; `waiting` stands in its place meanwhile. */
+/**
+ * Loads it when it is shown for the first time, and goes on trying; `waiting` stands in its place meanwhile. Loaded with
+ * `load` before that, it is there at once.
+ */
 export function late<Props extends object>(load: Load<Props>, waiting: () => ReactNode) {
   let loaded: ComponentType<Props> | null = null
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each, as React's own lazy is.
-  return function Late(props: Props) {
+  function Late(props: Props) {
     const [Component, setComponent] = useState<ComponentType<Props> | null>(() => loaded)
     useEffect(() => {
       if (Component) return
@@ -21,6 +24,11 @@ export function late<Props extends object>(load: Load<Props>, waiting: () => Rea
     }, [Component])
     return Component ? <Component {...props} /> : waiting()
   }
+  return Object.assign(Late, {
+    load: async () => {
+      loaded ??= await load()
+    },
+  })
 }
 
 /** Without a connection no file comes, and nothing is wrong. */

@@ -1,6 +1,6 @@
 // What the rules of the verdict are applied to in model mode, and in plain words what they found: a model that explains
 // a verdict must not guess what stands in its way.
-import { founderAims } from '../../../contracts/facts.ts'
+import { founderAims } from '../../../contracts/founder.ts'
 import type { Aim } from '../../../contracts/results/read-back.ts'
 import { fewestAnswers, type Judged, type Reason } from '../../../venture/verdict/verdict.ts'
 import { type Ground, givenNumbers, isSaid } from '../../mind/ground.ts'

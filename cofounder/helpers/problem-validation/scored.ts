@@ -1,6 +1,6 @@
 // What a model reads out of an interview for its card.
 import { z } from 'zod'
-import { founderAims } from '../../../contracts/facts.ts'
+import { founderAims } from '../../../contracts/founder.ts'
 import { validationDimensions } from '../../../contracts/results/problem-validation.ts'
 import { permissions } from '../../../contracts/results/read-back.ts'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { founderAims, founderStages } from '../../../contracts/facts.ts'
+import { founderAims, founderStages } from '../../../contracts/founder.ts'
 import { type Industry, industries } from '../../../contracts/industries.ts'
 import { countriesByName } from '../../../venture/numbers/countries.ts'
 import { founderLocale } from '../../lib/locale.ts'
@@ -7,11 +7,11 @@ import { useKeptState } from '../../lib/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { controlClass, Input } from '../../ui/input.tsx'
+import { late, warnOfFile } from '../../ui/late.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
-import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import { type Answers, answersSchema, most } from './answers.ts'
+import { type Answers, answersShape, most } from './answers.ts'
 
 type AnswersFormProps = {
   known: Answers
@@ -23,6 +23,12 @@ type AnswersFormProps = {
   leave: ReactNode
 }
 
+/** Its list opens on the second step; until then nobody needs what makes it. */
+const IndustrySelect = late(
+  async () => (await import('../../ui/select.tsx')).Select<Industry | ''>,
+  () => <div className={`h-11 ${controlClass}`} />,
+)
+
 const named = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })
 const options = <Value extends string>(values: readonly Value[]) =>
   values.map(value => ({ ...named(value), value }))
@@ -30,7 +36,7 @@ const steps = 3
 
 /** Seven questions in three breaths; each can be left blank. */
 export function AnswersForm({ known, path, isSaving, onSubmit, leave }: AnswersFormProps) {
-  const [draft, setDraft] = useKeptState(path, answersSchema)
+  const [draft, setDraft] = useKeptState(path, answersShape)
   const [step, setStep] = useState(0)
   const answers = draft ?? known
   const put = (change: Partial<Answers>) => setDraft({ ...answers, ...change })
@@ -45,8 +51,10 @@ export function AnswersForm({ known, path, isSaving, onSubmit, leave }: AnswersF
     else setStep(step + 1)
   }
 
+  const prepare = () => void IndustrySelect.load().catch(warnOfFile)
+
   return (
-    <form onSubmit={handleSubmit} className="grid gap-5">
+    <form onSubmit={handleSubmit} onFocus={prepare} className="grid gap-5">
       <p className="text-sm text-ink-faint" aria-live="polite">
         {step + 1} of {steps}
       </p>
@@ -86,7 +94,7 @@ export function AnswersForm({ known, path, isSaving, onSubmit, leave }: AnswersF
               </NativeSelect>
             </Field>
             <Field label="Industry">
-              <Select<Industry | ''>
+              <IndustrySelect
                 options={options(industries)}
                 placeholder="Choose one"
                 value={answers.industry ?? ''}

@@ -1,24 +1,39 @@
 // The first minutes as data: what is asked, where an answer is kept, and what is known of it already.
-import { z } from 'zod'
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { FactValue } from '../../../contracts/fact-values.ts'
-import { type Fact, founderAims, founderStages } from '../../../contracts/facts.ts'
+import type { Fact } from '../../../contracts/facts.ts'
+import { founderAims, founderStages } from '../../../contracts/founder.ts'
 import { type Industry, industries } from '../../../contracts/industries.ts'
 import { isNamed, ventureSentence } from '../../../contracts/venture-name.ts'
 import { isHeld } from '../../../venture/facts/compare.ts'
 import { countryName } from '../../../venture/numbers/countries.ts'
 import type { Project } from '../../entities/project.ts'
+import type { Shape } from '../../lib/kept.ts'
 
-export const answersSchema = z.object({
-  sentence: z.string(),
-  name: z.string(),
-  customer: z.string(),
-  country: z.string(),
-  industry: z.enum(industries).nullable(),
-  stage: z.enum(founderStages).nullable(),
-  aim: z.enum(founderAims).nullable(),
-})
-export type Answers = z.infer<typeof answersSchema>
+export type Answers = Record<'sentence' | 'name' | 'customer' | 'country', string> & {
+  industry: Industry | null
+  stage: (typeof founderStages)[number] | null
+  aim: (typeof founderAims)[number] | null
+}
+
+const texts = ['sentence', 'name', 'customer', 'country']
+const choices: Record<string, readonly unknown[]> = {
+  industry: industries,
+  stage: founderStages,
+  aim: founderAims,
+}
+
+/** A form that was left unfinished. By hand: the first page of a founder who begins does without the schemas. */
+export const answersShape: Shape<Answers> = {
+  safeParse: value => {
+    const field = (name: string) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+    const isWhole =
+      texts.every(name => typeof field(name) === 'string') &&
+      Object.entries(choices).every(([name, known]) => field(name) === null || known.includes(field(name)))
+    return isWhole ? { success: true, data: value as Answers } : { success: false }
+  },
+}
 
 export const most = { sentence: 300, name: 100, customer: 300 } as const
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Json } from '../../../contracts/database.generated.ts'
-import { type Fact, fact } from '../../../contracts/facts.ts'
-import { factColumns, factsQuery } from '../../entities/facts.ts'
+import type { Fact } from '../../../contracts/facts.ts'
+import { factsQuery } from '../../entities/facts.ts'
 import { saveMemberSettings } from '../../entities/member-settings.ts'
 import { type Project, projectColumns, projectQuery } from '../../entities/project.ts'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
@@ -76,15 +76,13 @@ async function writeFacts(projectId: string, key: string, answers: readonly Answ
   )
 }
 
-async function correct(id: string, { text, value }: AnsweredFact): Promise<Fact> {
-  return fact.parse(
-    unwrap(
-      await supabase
-        .from('facts')
-        .update({ text, value: value as Json })
-        .eq('id', id)
-        .select(factColumns)
-        .single(),
-    ),
+async function correct(id: string, { text, value }: AnsweredFact): Promise<void> {
+  unwrap(
+    await supabase
+      .from('facts')
+      .update({ text, value: value as Json })
+      .eq('id', id)
+      .select('id')
+      .single(),
   )
 }

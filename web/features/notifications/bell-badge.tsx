@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CountBadge } from '../../entities/count-badge.tsx'
 import { useUser } from '../../lib/user.ts'
-import { unreadNotificationsQuery, useLiveNotifications } from './queries.ts'
+import { unreadNotificationsQuery, useLiveNotifications } from './unread.ts'
 
 /** On the bell in every bar: how many are unread, live. */
 export function BellBadge() {

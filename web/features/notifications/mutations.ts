@@ -1,12 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
-import {
-  type Notification,
-  notificationsKey,
-  notificationsQuery,
-  unreadNotificationsQuery,
-} from './queries.ts'
+import { type Notification, notificationsQuery } from './queries.ts'
+import { notificationsKey, unreadNotificationsQuery } from './unread.ts'
 
 /** Marks one read, or all. Seen at once; the server's answer follows. */
 export function useMarkRead(userId: string) {

@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { decision, notificationKind } from '../../../contracts/notifications.ts'
-import { unwrap, unwrapCount } from '../../lib/errors.ts'
-import { useRealtime } from '../../lib/realtime.ts'
+import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { notificationsKey } from './unread.ts'
 
 const notification = z.object({
   id: z.string(),
@@ -23,8 +23,6 @@ export type Notification = z.infer<typeof notification>
 
 const pageSize = 20
 const columns = 'id, kind, post_id, comment_id, updated_at, read_at, actor_count, actors, about, decision'
-
-export const notificationsKey = (userId: string) => ['notifications', userId] as const
 
 /** The latest first, a page at a time. */
 export const notificationsQuery = (userId: string) =>
@@ -50,33 +48,3 @@ export const notificationsQuery = (userId: string) =>
       return last && page.length === pageSize ? { updated_at: last.updated_at, id: last.id } : undefined
     },
   })
-
-export const unreadNotificationsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [...notificationsKey(userId), 'unread'],
-    queryFn: async () => {
-      const counted = await supabase
-        .from('notifications')
-        .select('id', { count: 'exact', head: true })
-        .eq('recipient_id', userId)
-        .is('read_at', null)
-      return unwrapCount(counted)
-    },
-    meta: { silent: true },
-  })
-
-/** They come and are read several at a time: one answer for all of them is enough. */
-const settleMs = 150
-let asking: ReturnType<typeof setTimeout> | undefined
-
-/** Keeps list and count live. Always as the server says: adding up events would count some twice. */
-export function useLiveNotifications(userId: string): void {
-  const ask = (cache: QueryClient) => {
-    if (asking) return
-    asking = setTimeout(() => {
-      asking = undefined
-      void cache.invalidateQueries({ queryKey: notificationsKey(userId) })
-    }, settleMs)
-  }
-  useRealtime('notifications', `recipient_id=eq.${userId}`, (_change, cache) => ask(cache), ask)
-}

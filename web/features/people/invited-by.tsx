@@ -1,52 +1,14 @@
 import type { User } from '@supabase/supabase-js'
-import { useQuery } from '@tanstack/react-query'
-import { z } from 'zod'
-import { unwrap } from '../../lib/errors.ts'
-import { isFirstClick, useOnce } from '../../lib/once.ts'
-import { supabase } from '../../lib/supabase.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { useFollowRecommended } from './mutations.ts'
-import { PersonLine } from './person-line.tsx'
-import { followQuery, inviterQuery } from './queries.ts'
+import { late } from '../../ui/late.tsx'
 
-/** Whoever came by an invite link is offered to follow the inviter, until they do or put it aside. */
+const Invitation = late(
+  async () => (await import('./invitation.tsx')).Invitation,
+  () => null,
+)
+
+/** A member who came by an invite link is offered to follow the inviter, until they do or put it aside. */
 export function InvitedBy({ user }: { user: User }) {
-  const inviter = z.guid().safeParse(user.user_metadata.invited_by).data
-  return inviter && inviter !== user.id ? <Invitation userId={user.id} inviterId={inviter} /> : null
-}
-
-function Invitation({ userId, inviterId }: { userId: string; inviterId: string }) {
-  const { data: inviter } = useQuery(inviterQuery(inviterId))
-  const { data: isFollowing } = useQuery(followQuery(userId, inviterId))
-  const follow = useFollowRecommended(userId)
-  const putAside = useOnce({
-    mutationFn: async () => unwrap(await supabase.auth.updateUser({ data: { invited_by: null } })),
-    meta: { error: 'Could not save that. Please try again.' },
-  })
-  if (!inviter || isFollowing !== false || follow.isSuccess || putAside.isSuccess) return null
-  const name = inviter.full_name ?? 'User'
-  return (
-    <Card aria-label="Your invitation" className="grid gap-3">
-      <p className="font-semibold">{name} invited you. Follow them to read what they share.</p>
-      <PersonLine
-        person={inviter}
-        action={
-          <>
-            <Button
-              look="main"
-              size="small"
-              onClick={event => isFirstClick(event) && follow.mutate(inviter)}
-              aria-label={`Follow ${name}`}
-            >
-              Follow
-            </Button>
-            <Button look="quiet" size="small" disabled={putAside.isPending} onClick={() => putAside.mutate()}>
-              Not now
-            </Button>
-          </>
-        }
-      />
-    </Card>
-  )
+  const inviter: unknown = user.user_metadata.invited_by
+  if (typeof inviter !== 'string' || inviter === user.id) return null
+  return <Invitation userId={user.id} inviterId={inviter} />
 }

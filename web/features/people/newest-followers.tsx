@@ -1,15 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { unwrap } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
-import { newestFollowersQuery } from './queries.ts'
 
 const shown = 3
 
+const newestFollowersQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['newest-followers', userId],
+    queryFn: async () => {
+      const rows = unwrap(
+        await supabase
+          .from('follows')
+          .select(
+            'created_at, follower:profiles!follows_follower_id_fkey(id, full_name, avatar_url, company_name)',
+          )
+          .eq('following_id', userId)
+          .order('created_at', { ascending: false })
+          .limit(shown),
+      )
+      return rows.map(row => row.follower)
+    },
+  })
+
 export function NewestFollowers({ userId }: { userId: string }) {
-  const query = useQuery(newestFollowersQuery(userId, shown))
+  const query = useQuery(newestFollowersQuery(userId))
   return (
     <Loaded query={query} skeleton={<FollowersSkeleton />} error="Your followers could not be loaded.">
       {followers =>

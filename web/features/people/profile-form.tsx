@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { industry } from '../../../contracts/industries.ts'
+import { industries } from '../../../contracts/industries.ts'
 import { bioMaximum } from '../../../contracts/limits.ts'
 import { characterCount, userType, userTypes } from '../../../contracts/network.ts'
 import { type ProfileFields, type ProfileForm, profileForm } from '../../../contracts/profile.ts'
@@ -49,10 +49,7 @@ export function ProfileFormCard({ user, profile, onDone }: ProfileFormCardProps)
       location: profile?.location ?? '',
       bio: profile?.bio ?? '',
       building: profile?.building ?? '',
-      industry: industry
-        .nullable()
-        .catch(null)
-        .parse(profile?.industry ?? null),
+      industry: industries.find(known => known === profile?.industry) ?? null,
       looking_for: profile?.looking_for ?? '',
       open_to_talk: profile?.open_to_talk ?? false,
       links: profile?.links.join('\n') ?? '',

@@ -74,24 +74,6 @@ export const followQuery = (userId: string, otherId: string) =>
     meta: { changedBy: ['member followed', 'member unfollowed'] },
   })
 
-export const newestFollowersQuery = (userId: string, limit: number) =>
-  queryOptions({
-    queryKey: ['newest-followers', userId, limit],
-    queryFn: async () => {
-      const rows = unwrap(
-        await supabase
-          .from('follows')
-          .select(
-            'created_at, follower:profiles!follows_follower_id_fkey(id, full_name, avatar_url, company_name)',
-          )
-          .eq('following_id', userId)
-          .order('created_at', { ascending: false })
-          .limit(limit),
-      )
-      return rows.map(row => row.follower)
-    },
-  })
-
 export type Recommendation = Person & { reason: string }
 
 /** Five members to follow, each with the reason; first those followed by people the member follows. */

@@ -1,16 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { unwrap } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
 import { TimeAgo } from '../../lib/time-ago.tsx'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
-import { latestPostsQuery } from './queries.ts'
 
 const shown = 2
 
+/** The newest few of the feed, for a glance. */
+const latestPostsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['latest-posts', userId],
+    queryFn: async () =>
+      unwrap(
+        await supabase
+          .rpc('feed_posts', {}, { get: true })
+          .select('id, content, created_at, author:profiles(id, full_name, avatar_url)')
+          .order('created_at', { ascending: false })
+          .limit(shown),
+      ),
+    meta: { changedBy: ['post created', 'post deleted', 'member followed', 'member unfollowed'] },
+  })
+
 export function LatestPosts({ userId }: { userId: string }) {
-  const query = useQuery(latestPostsQuery(userId, shown))
+  const query = useQuery(latestPostsQuery(userId))
   return (
     <Loaded query={query} skeleton={<PostsSkeleton />} error="The feed could not be loaded.">
       {posts =>

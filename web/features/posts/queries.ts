@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { searchMinimum } from '../../../contracts/limits.ts'
 import { type Person, personColumns } from '../../entities/profile.ts'
@@ -58,21 +58,6 @@ export const networkQuery = (userId: string) =>
       return rows.map(toPost)
     },
     getNextPageParam: nextCursor,
-  })
-
-/** The newest few of the feed, for a glance. */
-export const latestPostsQuery = (userId: string, limit: number) =>
-  queryOptions({
-    queryKey: ['latest-posts', userId, limit],
-    queryFn: async () =>
-      unwrap(
-        await supabase
-          .rpc('feed_posts', {}, { get: true })
-          .select('id, content, created_at, author:profiles(id, full_name, avatar_url)')
-          .order('created_at', { ascending: false })
-          .limit(limit),
-      ),
-    meta: { changedBy: ['post created', 'post deleted', 'member followed', 'member unfollowed'] },
   })
 
 /** Everything a member has posted, newest first, a page at a time. */

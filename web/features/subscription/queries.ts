@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FunctionResponse } from '../../../contracts/functions.ts'
 import { AppError, unwrapMaybe } from '../../lib/errors.ts'
-import { callFunction } from '../../lib/functions.ts'
+import { askFunction } from '../../lib/functions.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 export type Subscription = FunctionResponse<'check-subscription'>
@@ -14,13 +14,13 @@ const free: Subscription = {
   purchasable: false,
 }
 
-/** The member's plan: from the function, or from the table if that fails. */
+/** The member's plan: from the function, or from the table if that fails. `readSubscription` says what it means. */
 export const subscriptionQuery = (userId: string) =>
   queryOptions({
     queryKey: ['subscription', userId],
-    queryFn: async (): Promise<Subscription> => {
+    queryFn: async (): Promise<unknown> => {
       try {
-        return await callFunction('check-subscription', {})
+        return await askFunction('check-subscription', {})
       } catch (error) {
         // Aborted because the session ends: the table would not answer either.
         if (error instanceof AppError && error.code === 'cancelled') throw error

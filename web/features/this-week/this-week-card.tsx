@@ -1,19 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { stageLabels } from '../../../contracts/contacts.ts'
-import { hasBegun, thisWeek } from '../../../venture/week/this-week.ts'
-import { weekContactsQuery } from '../../entities/contacts.ts'
-import { evidenceQuery, scoredCardsQuery } from '../../entities/evidence.ts'
-import { factsQuery } from '../../entities/facts.ts'
 import { useLiveEvidence } from '../../entities/live-evidence.ts'
-import { calendarDay, shortDate } from '../../lib/dates.ts'
-import { paths } from '../../paths.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Card, CardHeader } from '../../ui/card.tsx'
+import { Card } from '../../ui/card.tsx'
+import { late } from '../../ui/late.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
-import { ActionChecklist } from './action-checklist.tsx'
+import { anyContactQuery, anyEvidenceQuery } from './begun.ts'
+import { WeekSkeleton } from './week-skeleton.tsx'
+
+const Week = late(async () => (await import('./week.tsx')).Week, WeekSkeleton)
 
 type ThisWeekCardProps = {
   projectId: string
@@ -21,147 +15,35 @@ type ThisWeekCardProps = {
   beginning: ReactNode
 }
 
-const tab = (name: string) => `${paths.evidence}?tab=${name}`
-const dayOf = (day: string) => shortDate(`${day}T12:00:00`)
+/** Fetches what the card shows, so that it comes in its whole height. */
+export async function prepareWeek(client: QueryClient, projectId: string): Promise<void> {
+  const [evidence, contacts] = await Promise.all([
+    client.ensureQueryData(anyEvidenceQuery(projectId)),
+    client.ensureQueryData(anyContactQuery(projectId)),
+  ])
+  if (!isAny(evidence, contacts)) return
+  const { prepare } = await import('./week.tsx')
+  await Promise.all([Week.load(), prepare(client, projectId)])
+}
 
-/** The one next step of the dashboard: what was planned, and what happened. */
+const isAny = (evidence: Record<string, object[]>, contacts: object[]) =>
+  [contacts, ...Object.values(evidence)].some(rows => rows.length > 0)
+
+/** The one next step of the dashboard. A founder who begins needs nothing of what a week is made from. */
 export function ThisWeekCard({ projectId, beginning }: ThisWeekCardProps) {
-  const rows = useQuery(evidenceQuery(projectId))
-  const facts = useQuery(factsQuery(projectId))
-  const cards = useQuery(scoredCardsQuery(projectId))
-  const contacts = useQuery(weekContactsQuery(projectId))
+  const evidence = useQuery(anyEvidenceQuery(projectId))
+  const contacts = useQuery(anyContactQuery(projectId))
   useLiveEvidence(projectId)
-  const all = {
-    data: rows.data &&
-      facts.data &&
-      cards.data &&
-      contacts.data && { ...rows.data, facts: facts.data, cards: cards.data, contacts: contacts.data },
-    isError: rows.isError || facts.isError || cards.isError || contacts.isError,
-    refetch: () => Promise.all([rows.refetch(), facts.refetch(), cards.refetch(), contacts.refetch()]),
+  const query = {
+    data: evidence.data && contacts.data && isAny(evidence.data, contacts.data),
+    isError: evidence.isError || contacts.isError,
+    refetch: () => Promise.all([evidence.refetch(), contacts.refetch()]),
   }
   return (
     <Card aria-label="This week" className="shadow-sheet">
-      <Loaded query={all} skeleton={<WeekSkeleton />} error="Your week could not be loaded.">
-        {material =>
-          hasBegun(material) ? (
-            <Week
-              projectId={projectId}
-              week={thisWeek(material, new Date(), calendarDay(new Date()))}
-              hasPeople={material.contacts.length > 0}
-            />
-          ) : (
-            beginning
-          )
-        }
+      <Loaded query={query} skeleton={<WeekSkeleton />} error="Your week could not be loaded.">
+        {hasBegun => (hasBegun ? <Week projectId={projectId} beginning={beginning} /> : beginning)}
       </Loaded>
     </Card>
-  )
-}
-
-type WeekProps = { projectId: string; week: ReturnType<typeof thisWeek>; hasPeople: boolean }
-
-function Week({ projectId, week, hasPeople }: WeekProps) {
-  const { riskiest, people, testsDue, actions, moved } = week
-  return (
-    <>
-      <CardHeader
-        title="This week"
-        aside={
-          <Link to={paths.evidence} className={buttonClass({ look: 'link', size: 'inline' })}>
-            Evidence
-          </Link>
-        }
-      />
-      <div className="grid gap-5 [overflow-wrap:anywhere]">
-        {riskiest && (
-          <Part title={riskiest.isLeap ? 'Your leap of faith' : 'Your riskiest assumption'}>
-            <Link to={tab('board')} className="font-display text-lg hover:text-ember-deep">
-              {riskiest.assumption.text}
-            </Link>
-          </Part>
-        )}
-        {people.length > 0 && (
-          <Part title="Whom to talk to">
-            <ul className="grid gap-1">
-              {people.map(({ id, name, stage, next_step, next_on }) => (
-                <li key={id}>
-                  <Link
-                    to={`${tab('interviews')}&with=${id}`}
-                    className="font-medium underline decoration-line-strong underline-offset-4 hover:text-ember-deep"
-                  >
-                    {name}
-                  </Link>
-                  <span className="text-ink-soft">
-                    {' '}
-                    · {next_step ?? stageLabels[stage]}
-                    {next_on && `, ${dayOf(next_on)}`}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
-        {testsDue.length > 0 && (
-          <Part title="Tests due">
-            <ul className="grid gap-1">
-              {testsDue.map(({ id, believe, due_on }) => (
-                <li key={id}>
-                  <Link
-                    to={tab('tests')}
-                    className="underline decoration-line-strong underline-offset-4 hover:text-ember-deep"
-                  >
-                    {believe}
-                  </Link>
-                  {due_on && <span className="text-ink-soft"> · {dayOf(due_on)}</span>}
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
-        {actions.length > 0 && (
-          <Part title="Actions">
-            <ActionChecklist projectId={projectId} actions={actions} />
-          </Part>
-        )}
-        <Part title="Since last week">
-          {moved.length > 0 ? (
-            <ul className="grid gap-1">
-              {moved.map(line => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          ) : (
-            <p className="text-ink-soft">Nothing moved yet. One talk is enough to change that.</p>
-          )}
-        </Part>
-        <Link
-          to={tab(hasPeople ? 'interviews' : 'people')}
-          className={`${buttonClass({ look: 'main' })} justify-self-start`}
-        >
-          {hasPeople ? 'Log an interview' : 'Add people to talk to'}
-        </Link>
-      </div>
-    </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-1.5">
-      <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">{title}</h3>
-      {children}
-    </section>
-  )
-}
-
-function WeekSkeleton() {
-  return (
-    <LoadingFrame label="Loading your week" className="flex flex-wrap items-end justify-between gap-4">
-      <div className="grid gap-2 max-sm:w-full">
-        <Skeleton className="h-6 w-44" />
-        <Skeleton className="h-5 w-72 max-w-full" />
-      </div>
-      <Skeleton className="h-10 w-44" />
-    </LoadingFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { unreadCountQuery } from '../../features/messages/unread-count.ts'
-import { unreadNotificationsQuery } from '../../features/notifications/queries.ts'
+import { unreadNotificationsQuery } from '../../features/notifications/unread.ts'
 import { setTitleCount } from '../../lib/page-title.ts'
 import { useUser } from '../../lib/user.ts'
 

@@ -1,0 +1,29 @@
+// Whether there is anything to come back to, asked without reading it all: one open row of each kind is enough.
+import { queryOptions } from '@tanstack/react-query'
+import { contactsKey, evidenceKey } from '../../entities/evidence-keys.ts'
+import { unwrap } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+const kinds = ['assumptions', 'experiments', 'actions'] as const
+
+/** Its key begins as the one of all evidence: what changes that changes it. */
+export const anyEvidenceQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [...evidenceKey(projectId), 'any'],
+    queryFn: async () => {
+      const project = supabase
+        .from('startup_projects')
+        .select('assumptions(id), experiments(id), actions(id)')
+        .eq('id', projectId)
+      for (const kind of kinds) project.eq(`${kind}.state`, 'open').limit(1, { referencedTable: kind })
+      return unwrap(await project.single())
+    },
+  })
+
+/** As above, of the people. */
+export const anyContactQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [...contactsKey(projectId), 'any'],
+    queryFn: async () =>
+      unwrap(await supabase.from('contacts').select('id').eq('project_id', projectId).limit(1)),
+  })
