@@ -2,6 +2,20 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
+/** How much of what was already shown has moved, as browsers measure it. */
+const shifted = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifted') as number)
+
+async function measureShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifted', 0)
+    const add = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + entry.value)
+    }
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
 /** Keeps the files of the members' screens until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
@@ -19,13 +33,14 @@ for (const { name, viewport } of [
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('the dashboard greets before the app has loaded, and nothing moves when it has', async ({
+    test('CK31 the dashboard greets before the app has loaded, and nothing moves when it has', async ({
       createMember,
       signInAs,
     }) => {
       const member = await createMember('Nora Founder')
       const page = await signInAs(member)
       const release = await holdProgram(page)
+      await measureShifts(page)
       await page.goto('/dashboard', { waitUntil: 'commit' })
       const heading = page.getByRole('heading', { level: 1, name: /^Good \w+, Nora$/ })
       const quote = page.locator('blockquote')
@@ -47,6 +62,11 @@ for (const { name, viewport } of [
       for (const [index, place] of after.entries()) {
         expect(Math.abs(place!.y - before[index]!.y)).toBeLessThan(1)
       }
+      await expect(page.getByRole('heading', { name: 'Let us begin with what you know' })).toBeVisible()
+      await expect(page.getByText('No posts yet.')).toBeVisible()
+      await expect(page.getByText('Nobody follows you yet.')).toBeVisible()
+      await expect(page.getByText('Nothing yet')).toBeVisible()
+      expect(await shifted(page)).toBeLessThanOrEqual(0.02)
     })
   })
 }

@@ -53,31 +53,31 @@ const patience = 3_000
  * Settles when everything above the fold is there. It is shown at once: a card that came later would push down what is
  * being read. What failed says so in its own card.
  */
-const topQuery = ({ id, user_id }: Project) =>
+const topQuery = (project: Project | undefined) =>
   queryOptions({
-    queryKey: ['dashboard-top', id],
-    queryFn: async () => {
-      const all = Promise.allSettled([
-        FirstMinutes.load(),
-        queryClient.ensureQueryData(factsQuery(id)),
-        queryClient.ensureQueryData(memberSettingsQuery(user_id)),
-        queryClient.ensureQueryData(journeyQuery(id)),
-        prepareWeek(queryClient, id),
-      ])
-      await Promise.race([all, new Promise(resolve => setTimeout(resolve, patience))])
-      return true
-    },
+    queryKey: ['dashboard-top', project?.id],
+    queryFn: project ? () => loadTop(project) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   })
+
+async function loadTop({ id, user_id }: Project): Promise<true> {
+  const all = Promise.allSettled([
+    FirstMinutes.load(),
+    queryClient.ensureQueryData(factsQuery(id)),
+    queryClient.ensureQueryData(memberSettingsQuery(user_id)),
+    queryClient.ensureQueryData(journeyQuery(id)),
+    prepareWeek(queryClient, id),
+  ])
+  await Promise.race([all, new Promise(resolve => setTimeout(resolve, patience))])
+  return true
+}
 
 export function Component() {
   const user = useUser()
   const profile = useQuery(ownProfileQuery(user.id))
   const project = useQuery(projectQuery(user.id))
-  const top = useQuery(
-    project.data ? topQuery(project.data) : { queryKey: ['dashboard-top'], queryFn: skipToken },
-  )
+  const top = useQuery(topQuery(project.data))
   // Six sheets at once are much for a slow phone: as something deferred rendering can be interrupted by scrolling and taps.
   const shown = { ...project, data: useDeferredValue(top.data ? project.data : undefined) }
   const unreadCount = useUnreadCount()
