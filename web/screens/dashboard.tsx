@@ -47,7 +47,7 @@ async function prefetch(userId: string): Promise<void> {
 }
 
 /** Nobody waits longer than this for all of it. */
-const patience = 3_000
+const patience = 6_000
 
 /**
  * Settles when everything above the fold is there. It is shown at once: a card that came later would push down what is

@@ -16,17 +16,7 @@ export function Recommendations({ userId }: { userId: string }) {
   return (
     <Card>
       <CardHeader title="Recommended for you" />
-      <Loaded
-        query={query}
-        skeleton={
-          <LoadingFrame label="Loading recommendations" className="grid gap-3">
-            <Skeleton className="h-10" />
-            <Skeleton className="h-10" />
-            <Skeleton className="h-10" />
-          </LoadingFrame>
-        }
-        error="The recommendations could not be loaded."
-      >
+      <Loaded query={query} skeleton={<PeopleSkeleton />} error="The recommendations could not be loaded.">
         {people =>
           people.length === 0 ? (
             <NobodyLeft userId={userId} />
@@ -59,6 +49,17 @@ export function Recommendations({ userId }: { userId: string }) {
         <CopyButton text={inviteLink(userId)} label="Copy invite link" />
       </div>
     </Card>
+  )
+}
+
+/** One row, or five lines where there is a column for them, as high as the people in them. */
+function PeopleSkeleton() {
+  return (
+    <LoadingFrame label="Loading recommendations" className="grid gap-4 max-xl:pb-2">
+      {['a', 'b', 'c', 'd', 'e'].map(key => (
+        <Skeleton key={key} className="h-15.5 max-xl:not-last:hidden" />
+      ))}
+    </LoadingFrame>
   )
 }
 
