@@ -80,8 +80,9 @@ function scripts(members: number): string[] {
      insert into public.notifications (id, recipient_id, kind, created_at, updated_at, read_at)
        select gen_random_uuid(), ${id(String(asker))}, 'follow', ${time(`n::float8 / ${askersNotifications}`)}, ${time(`n::float8 / ${askersNotifications}`)}, now()
        from generate_series(1, ${askersNotifications}) n;
-     insert into private.notification_actors (notification_id, actor_id, created_at)
-       select notification.id, ${id(`1 + (hashtext(notification.id::text)::bigint & 65535) * 7 % (${members} - 3) + k`)}, notification.updated_at
+     insert into private.notification_actors (notification_id, recipient_id, actor_id, created_at)
+       select notification.id, notification.recipient_id,
+         ${id(`1 + (hashtext(notification.id::text)::bigint & 65535) * 7 % (${members} - 3) + k`)}, notification.updated_at
        from public.notifications notification, generate_series(0, 2) k on conflict do nothing`,
     // Those who talk to each other do not block each other.
     `insert into public.blocks (blocker_id, blocked_id)

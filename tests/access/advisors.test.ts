@@ -98,12 +98,11 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
             'muted_members',
             'muted_parts',
             'muted_words',
+            'people_to_follow',
             'plain_words',
             'search_key',
-            'told_about',
             'usable_projects',
             'weight_of_message',
-            'who_acted',
             'without_name',
           ]
         : []

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { engines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
+import { personas } from './cells.ts'
 import { ids, people, worldScript } from './world.ts'
 
 type Conversation = { id: string; first_member_id: string; second_member_id: string; updated_at: string }
@@ -96,6 +97,44 @@ describe.each(engines)('direct conversations on $engine', ({ open }) => {
     expect(await participant(read, [ids.conversation])).toMatchObject([
       { other_id: people.owner, other_full_name: 'owner', last_message: 'Are you there?', unread_count: 1 },
     ])
+  })
+
+  test('the list says of each conversation what its messages say, to everybody who sees it', async () => {
+    await database.run({
+      text: `insert into public.messages (conversation_id, sender_id, content, created_at, hidden_at) values
+        ($1, $2, 'Hidden from the owner', now() + interval '1 minute', now()),
+        ($1, $3, 'Hidden from the participant', now() + interval '2 minutes', now())`,
+      values: [ids.conversation, people.participant, people.owner],
+    })
+    const lists = await Promise.all(
+      personas
+        .filter(one => one !== 'guest')
+        .map(async persona => {
+          const read = (source: string) =>
+            acting(database, persona)(`select * from (${source}) line order by id`)
+          return {
+            listed: await read(
+              'select id, last_message, last_sender_id, unread_count from public.conversation_list',
+            ),
+            said: await read(`
+              select conversation.id, latest.content as last_message, latest.sender_id as last_sender_id, (
+                select count(*) from public.messages
+                where conversation_id = conversation.id and read_at is null
+                  and sender_id <> coalesce(auth.uid(), conversation.second_member_id)
+              ) as unread_count
+              from public.conversations conversation left join lateral (
+                select content, sender_id from public.messages where conversation_id = conversation.id
+                order by created_at desc, id desc limit 1
+              ) latest on true`),
+          }
+        }),
+    )
+    expect(lists.map(one => one.listed)).toEqual(lists.map(one => one.said))
+    expect(lists.filter(one => one.said.length > 0).length).toBeGreaterThan(3)
+    expect(
+      await stranger('select 1 from private.listed_messages where conversation_id = $1', [ids.conversation]),
+    ).toEqual([])
+    await database.run({ text: 'delete from public.messages where hidden_at is not null' })
   })
 
   test('the list has the same order for the first and the second member', async () => {

@@ -142,8 +142,8 @@ insert into public.follows (id, follower_id, following_id) values
 -- What the above told members; one of them is known by its id.
 delete from public.notifications;
 insert into public.notifications (id, recipient_id, kind) values ('${ids.notification}', '${people.owner}', 'follow');
-insert into private.notification_actors (notification_id, actor_id)
-  values ('${ids.notification}', '${people.follower}');
+insert into private.notification_actors (notification_id, recipient_id, actor_id)
+  values ('${ids.notification}', '${people.owner}', '${people.follower}');
 
 insert into public.stories (id, user_id, image_url, created_at) values
   ('${ids.story}', '${people.owner}', 'a.png', now()),
@@ -173,8 +173,8 @@ insert into public.comment_likes (comment_id, user_id) values
 -- What the above told members; one of them is known by its id.
 delete from public.notifications;
 insert into public.notifications (id, recipient_id, kind) values ('${ids.notification}', '${people.owner}', 'follow');
-insert into private.notification_actors (notification_id, actor_id)
-  values ('${ids.notification}', '${people.follower}');
+insert into private.notification_actors (notification_id, recipient_id, actor_id)
+  values ('${ids.notification}', '${people.owner}', '${people.follower}');
 
 insert into public.stories (id, user_id, image_url) values ('${ids.mutedStory}', '${people.muted}', 'd.png');
 insert into public.conversations (id, first_member_id, second_member_id) values

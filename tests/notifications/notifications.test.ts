@@ -186,8 +186,12 @@ describe.each(engines)('notifications on $engine', ({ open }) => {
     for (const persona of ['halfway', 'stranger', 'follower'] as const) {
       expect(await as(persona, 'select * from public.notification_list')).toEqual([])
     }
-    const [one] = await run('select id from public.notifications limit 1')
-    expect(await as('stranger', `select private.who_acted('${one!.id}') as told`)).toEqual([{ told: null }])
+    const acted = 'select count(*)::int as actors from private.notification_actors'
+    expect(await as('stranger', acted)).toEqual([{ actors: 0 }])
+    expect(await as('owner', acted)).toEqual([{ actors: 4 }])
+    expect(await as('service', 'select kind, actor_count, about from public.notification_list')).toHaveLength(
+      2,
+    )
   })
 
   test('NT05 a thousand likes in one statement are one notification, and go with their accounts', async () => {
