@@ -44,7 +44,10 @@ const longer = [1, 4, 12, 52, 365]
 const factors = [...longer, 1 / 12, 1 / 52]
 
 /** Twice or three times an amount may be anything. */
-const fewest = 5
+const fewest = 4
+
+/** "It cost them 7 million": a number as large as this, told without a currency, may be money. */
+const large = 1000
 
 /** Counts up to this may be of anything. */
 const small = 100
@@ -115,37 +118,42 @@ function isOfThree(isExact: (number: number) => boolean, known: readonly Known[]
 function comesOf({ number, kind }: Omit<Known, 'at'>, known: readonly Known[], named: Named): boolean {
   const isNear = (other: number) => Math.abs(other - number) <= tolerance(number, kind === 'share' ? 20 : 50)
   if (kind === 'share') return number === 0 || number === 1 || isShare(isNear, known, named)
-  const isAlike = (one: Known) => is(kind, one)
+  const isExact = (made: number) => Math.abs(made - number) <= number / 1000
+  const isBare = (one: Known) => kind === 'money' && one.kind === 'count' && one.number >= large
+  const isAlike = (one: Known) => is(kind, one) || isBare(one)
   const all = [...known, ...named.here, ...named.before]
-  if (all.some(one => isAlike(one) && factors.some(factor => isNear(one.number * factor)))) return true
+  if (all.some(one => is(kind, one) && factors.some(factor => isNear(one.number * factor)))) return true
+  if (all.some(one => isBare(one) && factors.some(factor => isExact(one.number * factor)))) return true
   for (const [one, other] of pairs(known, named)) {
     const [a, b] = [one.number, other.number]
     const isSaidTogether = one.at === other.at
+    const holds = isBare(one) || isBare(other) ? isExact : isNear
     // "It sells at 35 euros and costs 21": the second is money as well.
     const isAmount = (it: Known) => isAlike(it) || (isSaidTogether && it.kind === 'count')
     // "520,000 less 90,000 leaves 430,000 pesos": large numbers beside each other in one sentence are amounts.
     const areShown = [one, other].every(it => named.here.includes(it) && it.number > small)
     const mayAdd = isAmount(one) && isAmount(other) && (isAlike(one) || isAlike(other) || areShown)
-    if (mayAdd && (isNear(a + b) || isNear(a - b))) return true
-    if (mayMultiply(kind, one, other) && longer.some(factor => isNear(a * b * factor))) return true
-    if (b !== 0 && mayDivide(kind, one, other) && isNear(a / b)) return true
+    if (mayAdd && (holds(a + b) || holds(a - b))) return true
+    const isOfMoney = isBare(one) && other.kind !== 'money'
+    if ((isOfMoney || mayMultiply(kind, one, other)) && longer.some(factor => holds(a * b * factor)))
+      return true
+    if (b !== 0 && (isOfMoney || mayDivide(kind, one, other)) && holds(a / b)) return true
     // "160 less 6 % of tax": what a share leaves of an amount, or puts on it.
     const isShareOf = isSaidTogether && other.kind === 'share' && isAlike(one)
     if (isShareOf && (isNear(a * (1 - b)) || isNear(a * (1 + b)))) return true
   }
   // Prices and counts are told apart from each other. So much for so many needs no word about it, where it is exact.
-  const isExact = (product: number) => Math.abs(product - number) <= number / 1000
   if (kind !== 'money') return false
   return (
     isOfThree(isExact, known) ||
     known.some(
       one =>
-        is('money', one) &&
+        isAlike(one) &&
         known.some(
-          ({ kind: of, number: times }) =>
+          ({ kind: of, number: many }) =>
             (of === 'count' || of === 'time') &&
-            times >= fewest &&
-            [1, 12].some(factor => isExact(one.number * times * factor)),
+            many >= fewest &&
+            [1, 12].some(factor => isExact(one.number * many * factor)),
         ),
     )
   )

@@ -299,6 +299,14 @@ describe('GV09 a sum over figures of the whole talk reaches the founder, where i
     ],
     language: 'en' as const,
   }
+  const agency = {
+    said: [
+      '130 mil por enfermera al mes; 150 mil es lo máximo.',
+      'Una quiere probar con 4 enfermeras, la agencia con 10.',
+      'MedTalento trajo 60 y 9 se devolvieron, cada una les costó 7 millones.',
+    ],
+    language: 'es' as const,
+  }
   const meenakshi = {
     said: [
       '6 units pay Rs 1,800 a month each. One of the six stopped in October.',
@@ -327,6 +335,11 @@ describe('GV09 a sum over figures of the whole talk reaches the founder, where i
     [ximena, 'Te quedan 430.000 pesos: 520.000 de las 4 enfermeras menos 90.000 de WhatsApp.'],
     [torsten, 'Bei 59 Euro im Monat, also 708 im Jahr, kostet die gesparte Stunde 8,23 Euro.'],
     [meenakshi, 'And the money: ₹14,000 for Prakash against ₹9,000 to ₹10,800 coming in.'],
+    // Told without a currency.
+    [agency, 'Y en MedTalento 9 de 60 se devolvieron, el 15 %, a 7 millones cada una: 63 millones de pesos.'],
+    [agency, 'Mandar a MedTalento la cuenta de las 9 devoluciones, 63 millones de pesos.'],
+    [agency, 'Enviar la factura de 600.000 pesos a la jefa interesada.'],
+    [agency, 'Que MedTalento firme un piloto de 10 enfermeras por 1.300.000 pesos al mes.'],
   ])('%#', (on, text) => {
     expect(cleanerOf(on)(text)).toBe(text)
   })
@@ -338,6 +351,8 @@ describe('GV09 a sum over figures of the whole talk reaches the founder, where i
     [ximena, 'Te quedan 470.000 pesos: 520.000 de las 4 enfermeras menos 90.000 de WhatsApp.', 'figure'],
     [shop, '14,000 × 12 = ₹1,86,000.', 'sum'],
     [shop, 'It had 2018 machines.', 'figure'],
+    [agency, 'A MedTalento le costó 64 millones de pesos.', 'figure'],
+    [agency, 'Enviar la factura de 640.000 pesos a la jefa interesada.', 'figure'],
     [meenakshi, 'You take ₹7,700 a month.', 'figure'],
     [meenakshi, 'You take ₹6,600 a month.', 'figure'],
     [meenakshi, 'You take ₹5,500 a month.', 'figure'],
