@@ -6,23 +6,11 @@ import type { HelperName } from '../contracts/outputs.ts'
 import type { Memory } from '../venture/facts/memory.ts'
 import type { Alarm, Heard } from './harm/trip-wire.ts'
 import type { Language } from './language/recognise.ts'
-import type { Mind, MindPrompt } from './mind/mind.ts'
-
-/** The model proposes an object of `schema`; `complete` computes the result. Build it with `objectPrompt`. */
-export type ObjectPrompt<Result> = MindPrompt & {
-  schema: z.ZodType
-  complete: (value: unknown) => Result
-}
+import type { Mind } from './mind/mind.ts'
 
 /** `complete` may throw a `BarError`: the model then gets one chance to repair its answer. */
 export class BarError extends Error {
   override name = 'BarError'
-}
-
-export function objectPrompt<Proposal, Result>(
-  prompt: MindPrompt & { schema: z.ZodType<Proposal>; complete: (proposal: Proposal) => Result },
-): ObjectPrompt<Result> {
-  return { ...prompt, complete: value => prompt.complete(prompt.schema.parse(value)) }
 }
 
 /** `understood`: what the founder's last message told, as facts to confirm. */

@@ -35,15 +35,6 @@ function ownWords(text: string): string {
 
 const sentencesOf = (text: string) => splitSentences(toPlainText(ownWords(text)))
 
-export function findHarm(
-  text: string,
-): { kind: 'distress'; strength: Strength } | { kind: 'unlawful'; category: Category } | null {
-  const strength = findDistress(ownWords(text))
-  if (strength) return { kind: 'distress', strength }
-  const category = findUnlawful(sentencesOf(text))
-  return category && { kind: 'unlawful', category }
-}
-
 export function trip({ messages, around, offers = [] }: Heard): Alarm | null {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const language = languageOf(said.length ? said : around)

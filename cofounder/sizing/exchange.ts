@@ -29,8 +29,3 @@ export function convert(amount: number, from: string, to: string): number | null
   const target = unitsPerDollar[to]
   return source && target ? (amount / source) * target : null
 }
-
-/** Two significant digits: a converted price must not look more exact than it is. */
-export function roundConverted(amount: number): number {
-  return amount === 0 ? 0 : Number(amount.toPrecision(2))
-}

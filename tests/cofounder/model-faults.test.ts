@@ -1,8 +1,7 @@
 // Everything a provider does wrong, against a real server: what the founder reads, and how long it took.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Helper, objectPrompt } from '../../cofounder/helper.ts'
-import { thinkBy } from '../../cofounder/mind/by-object.ts'
+import type { Helper } from '../../cofounder/helper.ts'
 import { answer } from '../../cofounder/model/answer.ts'
 import { forgetServers } from '../../cofounder/model/server.ts'
 import { defaultPatience, type ModelSettings, readModelSettings } from '../../cofounder/model/settings.ts'
@@ -14,6 +13,7 @@ import {
   textReply,
   wordsOf,
 } from '../support/model-server.ts'
+import { objectPrompt, thinkBy } from './object-helper.ts'
 
 let server: ModelServer
 beforeAll(async () => {

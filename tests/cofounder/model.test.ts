@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { type Helper, objectPrompt } from '../../cofounder/helper.ts'
-import { thinkBy } from '../../cofounder/mind/by-object.ts'
+import type { Helper } from '../../cofounder/helper.ts'
 import { type AskOptions, answer } from '../../cofounder/model/answer.ts'
 import type { ModelError } from '../../cofounder/model/model-error.ts'
 import { forgetServers } from '../../cofounder/model/server.ts'
 import { defaultPatience, type ModelSettings, readModelSettings } from '../../cofounder/model/settings.ts'
 import { mostCharacters } from '../../cofounder/model/stream.ts'
 import { type ModelServer, startModelServer, textReply, wordsOf } from '../support/model-server.ts'
+import { objectPrompt, thinkBy } from './object-helper.ts'
 
 let server: ModelServer
 const key = 'sk-very-secret-0123456789'

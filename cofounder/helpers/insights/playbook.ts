@@ -11,7 +11,7 @@ import type { Source } from '../../../contracts/sources.ts'
 import { datedActions } from '../../closing.ts'
 import type { Labels } from '../../guide/after-result.ts'
 import type { Question } from '../../guide/question.ts'
-import { readTalk } from '../../guide/talk.ts'
+import { readTalk } from '../../guide/read-talk.ts'
 import type { Dated } from '../../helper.ts'
 import { type Language, languageOf, unspokenIn } from '../../language/recognise.ts'
 import {

@@ -37,7 +37,8 @@ import { barOf, carries } from '../../verdict/aim.ts'
 import { missingOfPaid, rungByCount, scoreByMark } from '../../verdict/score.ts'
 import { texts } from './lines.ts'
 import { writeScorecard } from './scorecard.ts'
-import { type AimPart, type Marks, marks as words } from './texts/marks.ts'
+import type { AimPart, Marks } from './texts/marks/marks.ts'
+import { marks as words } from './texts/marks.ts'
 
 type ValidationTalk = Talk<ValidationDimension>
 

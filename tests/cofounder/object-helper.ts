@@ -1,0 +1,41 @@
+// A helper that asks once for an object and makes its result of it: the shortest one a model can be tried with.
+import type { z } from 'zod'
+import type { Helper } from '../../cofounder/helper.ts'
+import type { MindPrompt } from '../../cofounder/mind/mind.ts'
+import { userText } from '../../cofounder/mind/prompt-parts.ts'
+
+/** The model proposes an object of `schema`; `complete` computes the result. */
+type ObjectPrompt<Result> = MindPrompt & {
+  schema: z.ZodType
+  complete: (value: unknown) => Result
+}
+
+export function objectPrompt<Proposal, Result>(
+  prompt: MindPrompt & { schema: z.ZodType<Proposal>; complete: (proposal: Proposal) => Result },
+): ObjectPrompt<Result> {
+  return { ...prompt, complete: value => prompt.complete(prompt.schema.parse(value)) }
+}
+
+export function thinkBy<Input, Result>(
+  prompt: (input: Input) => ObjectPrompt<Result>,
+  render: (result: Result) => string,
+): Helper<Input, Result>['think'] {
+  return async (input, mind) => {
+    const { system, user, maxOutputTokens, schema, complete } = prompt(input)
+    const made: Result[] = []
+    mind.step('workingOut')
+    await mind.read({
+      system,
+      user: userText([mind.memory, user]),
+      maxOutputTokens,
+      schema,
+      check: value => {
+        made[0] = complete(value)
+      },
+    })
+    const [result] = made
+    if (result === undefined) throw new Error('nothing was made of the answer')
+    mind.show(render(result))
+    return { result, understood: null }
+  }
+}
