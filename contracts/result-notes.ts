@@ -11,8 +11,10 @@ export const resultNotes = z.object({
   of: z.string().nullable().catch(null),
   restsOn: restsOn.nullable().catch(null),
   edits: edits.catch({}),
+  /** Edited before its row was there: it is still to be saved. */
+  isUnsaved: z.boolean().catch(false),
 })
-export type ResultNotes = Omit<z.infer<typeof resultNotes>, 'of'>
+export type ResultNotes = Pick<z.infer<typeof resultNotes>, 'restsOn' | 'edits'>
 export const noNotes: ResultNotes = { restsOn: null, edits: {} }
 
 /** The same as a saved output carries it. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Request } from '@playwright/test'
 import { answer, beekeepers } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
 
@@ -26,6 +27,20 @@ test('FA15 FA17 FA06 ED02 what a talk tells is proposed and confirmed; its pitch
     .click()
   await expect(fresh).toHaveCount(0)
 
+  // The row of the pitches is late: what is edited before it is there is saved all the same.
+  const saving = Promise.withResolvers<Request>()
+  const release = Promise.withResolvers<void>()
+  let isFirst = true
+  await page.route('**/rest/v1/ai_outputs*', async route => {
+    const request = route.request()
+    const isHeld = isFirst && request.method() === 'POST' && request.postData()?.includes('pitch_generation')
+    if (isHeld) {
+      isFirst = false
+      saving.resolve(request)
+      await release.promise
+    }
+    await route.continue()
+  })
   await coaching.getByRole('button', { name: 'Generate My Pitches' }).click()
   const result = page.getByRole('region', { name: 'Your pitches' })
   const edit = result.getByRole('button', { name: 'Edit Hook' })
@@ -48,7 +63,12 @@ test('FA15 FA17 FA06 ED02 what a talk tells is proposed and confirmed; its pitch
     await result.getByRole('button', { name: 'Save', exact: true }).click()
     for (const response of await Promise.all(kept)) expect(response.ok()).toBe(true)
   }
+  const late = await saving.promise
   await put('A swarm leaves, and €150 with it.')
+  const arrived = page.waitForResponse(answered => answered.request() === late)
+  release.resolve()
+  await arrived
+  await page.unroute('**/rest/v1/ai_outputs*')
   await expect(result.getByText('A swarm leaves, and €150 with it.')).toBeVisible()
   await page.reload()
   await expect(result.getByText('A swarm leaves, and €150 with it.')).toBeVisible()

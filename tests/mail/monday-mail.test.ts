@@ -1,4 +1,4 @@
-import type { createClient } from '@supabase/supabase-js'
+import type { createClient, SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeMondayMails } from '../../supabase/functions/product-mail/monday.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
@@ -91,3 +91,15 @@ test('EV40 the mail counts every fact of the founder, however many there are', a
   })
   expect(row?.facts).toBe(1201)
 })
+
+test.each([
+  [{ error: { message: '' }, status: 503, statusText: 'Service Unavailable' }, '503 Service Unavailable'],
+  [{ error: { message: '', code: 'PGRST000' }, status: 0 }, 'PGRST000'],
+  [{ error: { message: 'fetch failed' }, status: 0 }, 'fetch failed'],
+])(
+  'EV39 a mail that cannot be written names why, also where the answer has no words: %o',
+  async (answer, reason) => {
+    const service = { rpc: async () => ({ data: null, ...answer }) } as unknown as SupabaseClient
+    await expect(writeMondayMails(service)).rejects.toThrow(reason)
+  },
+)

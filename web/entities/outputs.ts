@@ -86,13 +86,17 @@ export async function saveOutput({ id, projectId, type, talk, ...output }: NewOu
   )
 }
 
-type OutputEdit = Pick<NewOutput, 'id' | 'content' | 'metadata'>
+type OutputEdit = Pick<NewOutput, 'id' | 'content' | 'metadata'> & {
+  /** Saves the row where it is not known to be there yet. */
+  first?: (() => Promise<void>) | undefined
+}
 
-/** The founder's words in a saved output. Nothing where it is not saved, or no longer. */
+/** The founder's words in a saved output. Nothing where it was deleted. */
 export function useEditOutput() {
   const cache = useQueryClient()
   return useOnce({
-    mutationFn: async ({ id, content, metadata }: OutputEdit) => {
+    mutationFn: async ({ id, content, metadata, first }: OutputEdit) => {
+      await first?.()
       const row = { output_content: content, metadata: metadata as Json }
       unwrapMaybe(await supabase.from('ai_outputs').update(row).eq('id', id))
     },

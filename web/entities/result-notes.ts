@@ -17,8 +17,12 @@ export function useResultNotes(session: HelperSession, reader: FactReader, of: s
     const notes = resultNotes.parse(session.current().notes)
     return notes.of === of ? { restsOn: notes.restsOn, edits: notes.edits } : noNotes
   }
-  const put = (id: string | null, notes: ResultNotes) => {
-    session.note({ ...session.current().notes, of: id, ...notes })
+  const isBegun = () => {
+    const notes = resultNotes.parse(session.current().notes)
+    return notes.of === of && !notes.isUnsaved
+  }
+  const put = (id: string | null, notes: ResultNotes, isUnsaved = false) => {
+    session.note({ ...session.current().notes, of: id, ...notes, isUnsaved })
     return notes
   }
   /** As of something made just now, from what is known now. */
@@ -28,12 +32,14 @@ export function useResultNotes(session: HelperSession, reader: FactReader, of: s
   }
   return {
     ...read(),
-    isBegun: resultNotes.parse(session.state.notes).of === of,
+    isBegun,
     fresh,
     begin: (notes = fresh()): ResultNotes => put(of, notes),
     edit: (place: string, written: string, text: string): ResultNotes => {
-      const { restsOn, edits } = read()
-      return put(of, { restsOn, edits: withEdit(edits, place, written, text) })
+      // A result may be edited before its row is there.
+      const isSaved = isBegun()
+      const { restsOn, edits } = isSaved ? read() : fresh()
+      return put(of, { restsOn, edits: withEdit(edits, place, written, text) }, !isSaved)
     },
   }
 }
@@ -60,7 +66,7 @@ export function useKeptResult({ session, made, notes, save }: KeptResult): void 
     // Failing to save is only logged.
     meta: { silent: true },
   })
-  const unsaved = made && !notes.isBegun && session.projectId ? made.id : null
+  const unsaved = made && !notes.isBegun() && session.projectId ? made.id : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per result, not once per rendering.
   useEffect(() => {
     if (unsaved) keep(unsaved)

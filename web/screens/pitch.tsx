@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { RotateCcw, Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
-import type { Edits } from '../../contracts/result-notes.ts'
-import { notesOfOutput } from '../../contracts/result-notes.ts'
+import type { MadeResult } from '../../contracts/helper-session.ts'
+import { type Edits, notesOfOutput, type ResultNotes } from '../../contracts/result-notes.ts'
 import { type HelperSession, useHelperSession, useLiveSessions } from '../entities/helper-session.ts'
 import { type SavedOutput, saveOutput, useEditOutput, useSaveOutput } from '../entities/outputs.ts'
 import { projectQuery } from '../entities/project.ts'
@@ -84,16 +84,12 @@ function Coaching({ session }: { session: HelperSession }) {
   const notes = useResultNotes(session, 'pitch', session.state.made?.id ?? null)
   const editOutput = useEditOutput()
   const tool = usePitches(session)
-  useKeptResult({
-    session,
-    made: session.state.made,
-    notes,
-    save: async (made, notes) => {
-      if (!projectId) return
-      const output = generationOutput(made, talk.messages, notes)
-      await saveOutput({ id: made.id, projectId, type: 'pitch_generation', ...output })
-    },
-  })
+  const keep = async (made: MadeResult, notes: ResultNotes) => {
+    if (!projectId) return
+    const output = generationOutput(made, talk.messages, notes)
+    await saveOutput({ id: made.id, projectId, type: 'pitch_generation', ...output })
+  }
+  useKeptResult({ session, made: session.state.made, notes, save: keep })
 
   const filed = filedIn(talk.messages)
   const mended = mendedIn(session.state)
@@ -105,7 +101,11 @@ function Coaching({ session }: { session: HelperSession }) {
   const generate = () => tool.generate(request())
   function edit(place: string, written: string, text: string) {
     const { made } = session.current()
-    if (made) editOutput.mutate({ id: made.id, ...pitchContent(made, notes.edit(place, written, text)) })
+    if (!made) return
+    const isSaved = notes.isBegun()
+    const edited = notes.edit(place, written, text)
+    const first = isSaved ? undefined : () => keep(made, edited)
+    editOutput.mutate({ id: made.id, ...pitchContent(made, edited), first })
   }
   const startOver = () => talk.replace()
   const loadCoaching = useMutation({

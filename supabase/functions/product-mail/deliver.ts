@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { openSmtp, pauseAfter, type SmtpLetter } from '../../../letters/smtp.ts'
 import { serviceClient } from '../_shared/clients.ts'
 import { readEnv, requireEnv } from '../_shared/env.ts'
+import { failureOf } from './failure.ts'
 import { type Claimed, writeLetter } from './letter.ts'
 
 const atOnce = 10
@@ -21,9 +22,9 @@ export async function deliverDue(): Promise<{ sent: number; failed: number }> {
   let failed = 0
   try {
     for (;;) {
-      const { data, error } = await service.rpc('claim_mails', { p_most: atOnce })
-      if (error) throw new Error(`claiming mails failed: ${error.message}`)
-      const mails = data as Claimed[]
+      const claimed = await service.rpc('claim_mails', { p_most: atOnce })
+      if (claimed.error) throw failureOf('claiming mails', claimed)
+      const mails = claimed.data as Claimed[]
       const results = await Promise.all(mails.map(mail => deliver(service, carry, mail)))
       sent += results.filter(Boolean).length
       failed += results.filter(isSent => !isSent).length
@@ -48,11 +49,11 @@ async function deliver(service: SupabaseClient, carry: Carry, mail: Claimed): Pr
     failure = error ?? new Error('unknown')
   }
   const reason = failure instanceof Error ? failure.message : String(failure)
-  const { error } = await service.rpc('settle_mail', {
+  const settled = await service.rpc('settle_mail', {
     p_id: mail.id,
     ...(failure !== null && { p_error: reason, p_pause: pauseAfter(failure, mail.attempts) }),
   })
-  if (error) throw new Error(`settling a mail failed: ${error.message}`)
+  if (settled.error) throw failureOf('settling a mail', settled)
   if (failure !== null) {
     console.error(JSON.stringify({ level: 'error', function: 'product-mail', mail: mail.id, detail: reason }))
   }
@@ -60,13 +61,13 @@ async function deliver(service: SupabaseClient, carry: Carry, mail: Claimed): Pr
 }
 
 async function putIntoMailbox(service: SupabaseClient, letter: Parameters<Carry>[0]): Promise<void> {
-  const { data: isKept, error } = await service.rpc('keep_mail', {
+  const kept = await service.rpc('keep_mail', {
     p_recipient: letter.to,
     p_subject: letter.subject,
     p_text: letter.text,
     p_html: letter.html,
     p_link: letter.link,
   })
-  if (error) throw new Error(`keeping a mail failed: ${error.message}`)
-  if (!isKept) throw new Error('SMTP_URL is not set, and there is no mailbox here')
+  if (kept.error) throw failureOf('keeping a mail', kept)
+  if (!kept.data) throw new Error('SMTP_URL is not set, and there is no mailbox here')
 }

@@ -2,6 +2,7 @@
 import { serviceClient } from '../_shared/clients.ts'
 import { requireEnv } from '../_shared/env.ts'
 import { deliverDue } from './deliver.ts'
+import { failureOf } from './failure.ts'
 import { writeMondayMails } from './monday.ts'
 import { readSigned } from './unsubscribe.ts'
 
@@ -36,11 +37,11 @@ async function unsubscribe(method: string, query: URLSearchParams): Promise<Resp
   if (method !== 'POST') return new Response(null, { status: 405 })
   const signed = await readSigned(query, requireEnv('SUPABASE_SERVICE_ROLE_KEY'))
   if (!signed) return refuse(403, 'This link was not made by us.')
-  const { error } = await serviceClient().rpc('stop_mail', {
+  const stopped = await serviceClient().rpc('stop_mail', {
     p_member: signed.member_id,
     p_kind: signed.kind,
   })
-  if (error) throw new Error(`stopping mails failed: ${error.message}`)
+  if (stopped.error) throw failureOf('stopping mails', stopped)
   return Response.json({ stopped: signed.kind }, { headers: cors })
 }
 

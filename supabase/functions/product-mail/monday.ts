@@ -13,6 +13,7 @@ import { fact } from '../../../contracts/facts.ts'
 import { scoredCards } from '../../../venture/experiments/scored-cards.ts'
 import { mondayMail } from '../../../venture/week/monday-mail.ts'
 import { thisWeek } from '../../../venture/week/this-week.ts'
+import { failureOf } from './failure.ts'
 
 /** A project may have thousands of facts. */
 const atOnce = 5
@@ -47,9 +48,9 @@ export async function writeMondayMails(service: SupabaseClient, now = new Date()
   let written = 0
   for (;;) {
     const page = { p_monday: monday, p_after: after, p_most: atOnce }
-    const { data, error } = await service.rpc('monday_material', page)
-    if (error) throw new Error(`reading for the Monday mails failed: ${error.message}`)
-    const projects = alive.parse(data)
+    const read = await service.rpc('monday_material', page)
+    if (read.error) throw failureOf('reading for the Monday mails', read)
+    const projects = alive.parse(read.data)
     for (const { member_id, material } of projects) {
       const { outputs, ...rest } = material
       const mail = mondayMail(
@@ -63,7 +64,7 @@ export async function writeMondayMails(service: SupabaseClient, now = new Date()
         p_subject: mail.subject,
         p_body: mail.body,
       })
-      if (queued.error) throw new Error(`queueing a Monday mail failed: ${queued.error.message}`)
+      if (queued.error) throw failureOf('queueing a Monday mail', queued)
       if (queued.data) written += 1
     }
     after = projects.at(-1)?.project_id ?? after

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { MadeResult } from '../../../contracts/helper-session.ts'
-import { notesOfOutput } from '../../../contracts/result-notes.ts'
+import { notesOfOutput, type ResultNotes } from '../../../contracts/result-notes.ts'
 import type { SegmentsReadBack } from '../../../contracts/results/segments-read-back.ts'
 import { useGrowingResult } from '../../entities/growing-result.ts'
 import {
@@ -35,21 +35,24 @@ export function useAnalysis(projectId: string) {
   const notes = useResultNotes(session, 'customer-segments', made?.id ?? null)
   const latest = latestOfTypesQuery(projectId, sourceTypes)
   const query = useQuery(latest)
-  useKeptResult({
-    session,
-    made,
-    notes,
-    save: async (made, notes) => {
-      const sources = toSources(await cache.ensureQueryData(latest))
-      await saveOutput({
-        id: made.id,
-        projectId,
-        type: 'customer_analysis',
-        input: Object.fromEntries(sourceNames.map(name => [name, sources[name]?.id ?? null])),
-        ...analysisContent(made, notes),
-      })
-    },
-  })
+  const keep = async (made: MadeResult, notes: ResultNotes) => {
+    const sources = toSources(await cache.ensureQueryData(latest))
+    await saveOutput({
+      id: made.id,
+      projectId,
+      type: 'customer_analysis',
+      input: Object.fromEntries(sourceNames.map(name => [name, sources[name]?.id ?? null])),
+      ...analysisContent(made, notes),
+    })
+  }
+  useKeptResult({ session, made, notes, save: keep })
+  function rename(place: string, written: string, name: string) {
+    if (!made) return
+    const isSaved = notes.isBegun()
+    const edited = notes.edit(place, written, name)
+    const first = isSaved ? undefined : () => keep(made, edited)
+    editOutput.mutate({ id: made.id, ...analysisContent(made, edited), first })
+  }
 
   const refreshing = useMutation({
     mutationFn: () => cache.fetchQuery({ ...latest, staleTime: 0, retry: false }),
@@ -129,8 +132,7 @@ export function useAnalysis(projectId: string) {
     analysis: made && analysisOf(made),
     notes,
     /** A segment under another name. */
-    rename: (place: string, written: string, name: string) =>
-      made && editOutput.mutate({ id: made.id, ...analysisContent(made, notes.edit(place, written, name)) }),
+    rename,
     isLoading: session.isLoading,
     steps,
     refresh: () => refreshing.mutate(),
