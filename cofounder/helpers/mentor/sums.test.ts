@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type InLanguages, type Language, languages } from '../../language/recognise.ts'
-import { askFor, type Known, sumsIn } from './sums.ts'
+import { askFor } from './asked-sums.ts'
+import { type Known, sumsIn } from './sums.ts'
 
 const said = (text: string, language: Language, known: readonly Known[] = []) =>
   sumsIn(text, language, known).said?.replace(/[\u00a0\u202f]/g, ' ') ?? null
