@@ -22,7 +22,7 @@ const embeddedMembers = inFullOrShort(5_000, 300)
 const warmUp = inFullOrShort(200, 40)
 const memory = { shared_buffers: '1GB', work_mem: '16MB', maintenance_work_mem: '256MB', max_wal_size: '8GB' }
 
-/** `cpu` is what a request costs server and database, in microseconds: unlike the times, it hardly depends on the load. */
+/** `cpu` is what a request costs server and database, in microseconds. It depends far less on the load than the times. */
 type Cell = Fired & { readonly request: string; readonly read: RowsRead | null; readonly cpu: number }
 
 export async function run(): Promise<Result> {
