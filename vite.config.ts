@@ -50,7 +50,7 @@ const queries = /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/
  * settings; then comes that screen, and the card on top of it.
  */
 const steps: [name: string, isPart: (isIn: (screen: string) => boolean, module: string) => boolean][] = [
-  ['base', isIn => isIn('screens/landing.tsx') && isIn('app.tsx')],
+  ['base', isIn => isIn('screens/landing.tsx') && (isIn('app.tsx') || isIn('screens/layouts/members.ts'))],
   ['public', isIn => isIn('screens/landing.tsx') && isIn('screens/auth.tsx')],
   [
     'app',
