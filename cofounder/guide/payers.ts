@@ -3,21 +3,18 @@ import { findFigures } from '../../venture/numbers/find-figures.ts'
 import { countWords } from '../language/clean.ts'
 import type { Language } from '../language/recognise.ts'
 import { hasCount, isZero, only, zero } from './figures.ts'
+import { namesPaying, partsOf, paying, paymentAt } from './paying.ts'
 
 const nobodyPaid =
   /^(?:(?:noch|bisher|so far|until now|up to now|not|todavía|aún|hasta ahora|encore|pour l'instant|jusqu'ici|ainda|até agora)[\s,]+)*(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém|nessun[oa]?)(?!\p{L})(?!.{0,20}(?:said no|refused|declined|abgelehnt|nein|que no|dijo no|refusé|dit non|recusou|disse não|disse que não))/iu
 const nobody =
   /(?<!\p{L})(?:none|nane|naebody|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém|nessun[oa]?)(?!\p{L})/iu
-const paying =
-  /(?<!\p{L})(?:pay|pays|paid|paying|bought|(?:left|gave|put down) (?:a|their) deposits?|(?:an)?(?:ge|be)?zahlt?\p{L}*|gekauft|pag(?!in)\p{L}+|compr\p{L}+|pa[iy]\p{L}+|ach[eè]t\p{L}+)(?!\p{L})/iu
-
-export const namesPaying = (text: string) => paying.test(text)
 
 /** Whether it says that nobody has paid: "Nobody yet, I asked two", "bezahlt hat noch keiner". */
 export function isUnpaid(text: string, language: Language): boolean {
   if (isZero(text, language) || nobodyPaid.test(text.trim())) return true
   const parts = text.split(/[,;.·]/).map(part => part.trim())
-  return parts.some(part => zero.test(part) || (nobody.test(part) && paying.test(part)))
+  return parts.some(part => zero.test(part) || (nobody.test(part) && namesPaying(part)))
 }
 
 const refused =
@@ -46,7 +43,7 @@ const suppliers =
 
 /** Asked, said, signed or promised is not paid. */
 const onlySaid =
-  /(?<!\p{L})(?:ask\p{L}*|gefragt|pregunt\p{L}*|demand\p{L}*|pergunt\p{L}*|sign\p{L}*|promis\p{L}*|would|want\p{L}*|said yes|interested|waiting|unterschr\p{L}*|versproch\p{L}*|zugesagt|zusag\p{L}*|würden|wollen|interess\p{L}*|apunt\p{L}*|promet\p{L}*|firm\p{L}*|pagarían|dijeron que sí|dit oui|signé\p{L}*|inscri\p{L}*|paieraient|assin\p{L}*|pagariam|disseram que)(?!\p{L})/iu
+  /(?<!\p{L})(?:ask\p{L}*|gefragt|pregunt\p{L}*|demand\p{L}*|pergunt\p{L}*|sign\p{L}*|promis\p{L}*|would|want\p{L}*|said yes|interested|waiting|unterschr\p{L}*|versproch\p{L}*|zugesagt|zusag\p{L}*|würden|wollen|interess\p{L}*|apunt\p{L}*|promet\p{L}*|firm\p{L}*|pagarían|plan(?:s|ned|ning)? to|(?:will|going to) (?:pay|buy)|van a (?:pagar|comprar)|vão (?:pagar|comprar)|vont (?:payer|acheter)|dijeron que sí|dit oui|signé\p{L}*|inscri\p{L}*|paieraient|assin(?!ante)\p{L}*|pagariam|disseram que)(?!\p{L})/iu
 
 /** Who signed or ordered has committed, also where nobody has paid. */
 const committing =
@@ -77,8 +74,6 @@ export function amountsIn(text: string, language: Language): string[] {
   const short = paidShort.exec(text)?.[1]
   return found.length || !short ? found.map(({ text }) => text.trim()) : [short]
 }
-
-const subscribing = /(?<!\p{L})(?:subscri\p{L}*|abos?|abonn\p{L}*)(?!\p{L})/iu
 
 const sold = /^.*?(?<!\p{L})(?:sold to|verkauft an|vend(?:id[oa]s?|ut[oi]) a|vendue?s? à)\s+/isu
 
@@ -112,8 +107,8 @@ export function countPayers(written: string, language: Language): number | null 
   const [buyers = ''] = text.replace(sold, '').split(/[;·]|[,.](?!\d)/)
   if (sold.test(text)) return only(buyers, language, 'count')?.low ?? null
   if (countWords(text) <= bareWords) return only(text, language, 'count')?.low ?? null
-  const counts = text.split(/[;·]|[,.](?!\d)/).flatMap(part => {
-    const verb = Math.max(part.search(paying), part.search(subscribing))
+  const counts = partsOf(text, language).flatMap(part => {
+    const verb = paymentAt(part, language)
     if (verb < 0 || nobody.test(part) || onlySaid.test(part)) return []
     // "24 paid me 15k": who pays is counted before it.
     const count = only(part.slice(0, verb), language, 'count') ?? ownCount(part, language)
@@ -134,6 +129,7 @@ export function paidAndRefused(
   if (nobody.test(written)) return null
   const text = written.replace(sold, '')
   const counts = findFigures(text, language).filter(({ value }) => value.kind === 'count')
+  if (counts.length > 2) return besideOthers(text, language)
   const [first, second] = counts
   if (!first || !second || counts.length !== 2 || first.other || second.other) return null
   const [paid, no] = [first.value, second.value]
@@ -142,6 +138,20 @@ export function paidAndRefused(
   if (onlySaid.test(text.slice(0, second.start)) || bought.test(text.slice(0, first.start))) return null
   if (refused.test(text.slice(first.end, second.start)) || !refused.test(text.slice(second.end))) return null
   return { paid: paid.low, refused: no.low }
+}
+
+/** "Nine signed, three paid, two said no": one part counts who paid, one who refused, and every other who signed. */
+function besideOthers(text: string, language: Language): { paid: number; refused: number } | null {
+  const parts = partsOf(text, language).filter(part => hasCount(part, language))
+  const isPaid = (part: string) =>
+    paymentAt(part, language) >= 0 && !onlySaid.test(part) && !refused.test(part)
+  const [paid, ...otherPaid] = parts.filter(isPaid)
+  const [no, ...otherNo] = parts.filter(part => refused.test(part))
+  const isOpen = parts.some(part => !isPaid(part) && !refused.test(part) && !committing.test(part))
+  if (!paid || !no || otherPaid.length || otherNo.length || isOpen) return null
+  const counted = [paid.slice(0, paymentAt(paid, language)), no].map(part => only(part, language, 'count'))
+  const [yes, against] = counted
+  return yes && against ? { paid: yes.low, refused: against.low } : null
 }
 
 /** "Sept ont payé, aucune n'a refusé". */
@@ -163,16 +173,13 @@ export function payersIn(text: string, language: Language): 'none' | 'paid' | 'g
   if (suppliers.test(text)) return null
   // "3 oui, 1 non": a count is of payers where nothing else is told.
   const isBrief = countWords(text) <= briefWords
-  const isPaid = text
-    .split(/[,;.·](?!\d)/)
-    .some(
-      part =>
-        !onlySaid.test(part) &&
-        (paying.test(part) ||
-          subscribing.test(part) ||
-          sold.test(part) ||
-          (isBrief && hasCount(part, language) && looseCount(part, language) !== null)),
-    )
+  const isPaid = partsOf(text, language).some(
+    part =>
+      !onlySaid.test(part) &&
+      (paymentAt(part, language) >= 0 ||
+        sold.test(part) ||
+        (isBrief && hasCount(part, language) && looseCount(part, language) !== null)),
+  )
   return isPaid ? 'paid' : null
 }
 
