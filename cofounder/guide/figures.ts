@@ -36,6 +36,23 @@ export function hasCount(text: string, language: Language): boolean {
   return findFigures(text, language).some(({ value }) => value.kind === 'count' || value.kind === 'part')
 }
 
+const plans: readonly (readonly [Period, RegExp])[] = [
+  [
+    'year',
+    /(?<!\p{L})(?:(?:yearly|annual) (?:plan|subscription|membership|fee)|jahres(?:tarif|abo|beitrag|abonnement)s?|(?:plan|suscripción|cuota|plano|assinatura) anual|(?:formule|forfait|abonnement) annuel(?:le)?)(?!\p{L})/iu,
+  ],
+  [
+    'month',
+    /(?<!\p{L})(?:monthly (?:plan|subscription|membership|fee)|monats(?:tarif|abo|beitrag|abonnement)s?|(?:plan|suscripción|cuota) mensual|(?:plano|assinatura) mensal|(?:formule|forfait|abonnement) mensuel(?:le)?)(?!\p{L})/iu,
+  ],
+]
+
+/** "The yearly plan at $240": the plan says what the amount is for. */
+function planPeriod(text: string): Period | null {
+  const [plan, ...others] = plans.filter(([, words]) => words.test(text))
+  return plan && !others.length ? plan[0] : null
+}
+
 /**
  * The only figure of its kind in a text, exact (not a range) and read in one way; else null. Money that several
  * countries share has the founder's word in place of a code, unless the place decides.
@@ -50,7 +67,10 @@ export function only<Kind extends FigureValue['kind']>(
   const [figure] = found
   if (!figure || found.length > 1 || figure.other) return null
   const { value } = figure
-  const own = value.kind === 'money' ? { ...value, currency: currencyOf(figure, language, place) } : value
+  const own =
+    value.kind === 'money'
+      ? { ...value, per: value.per ?? planPeriod(text), currency: currencyOf(figure, language, place) }
+      : value
   return 'low' in own && 'high' in own && own.low !== own.high ? null : (own as Of<Kind>)
 }
 

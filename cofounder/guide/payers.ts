@@ -31,7 +31,15 @@ export function isEveryCountPlaced(text: string, language: Language): boolean {
 }
 
 /** Whether somebody who paid has gone. */
-export const someLeft = (text: string): boolean => text.split(/[;·]|[,.](?!\d)/).some(part => left.test(part))
+export const someLeft = (text: string): boolean =>
+  text.split(/[;·]|[,.](?!\d)/).some(part => left.test(part) && !nobody.test(part))
+
+const leaving =
+  /(?<!\p{L})(?:cancel\p{L}*|left|quit|stopped|gekündigt|kündigt\p{L}*|abgesprungen|gegangen|canceló|cancelado|se fue|se dio de baja|partie?|résilié|arrêté|cancelou|saiu|desistiu)(?!\p{L})/iu
+
+/** "None has cancelled", "keiner hat gekündigt". */
+export const tellsNobodyLeft = (text: string): boolean =>
+  text.split(/[;·]|[,.](?!\d)/).some(part => nobody.test(part) && leaving.test(part))
 
 /** "Shops purchased 3,400 packs", "the hospital pays for 40 patients": what is counted is bought, or paid for, and pays nothing. */
 const bought =

@@ -48,6 +48,20 @@ test.each([
 })
 
 test.each([
+  [
+    "Sixteen ranches are on the yearly plan at $240, and a whole bunch told me they'd think on it",
+    'en',
+    '16 × $240 = $3,840 a year',
+  ],
+  ['Elf Praxen sind im Monatstarif für 20 €', 'de', '11 × 20 € = 220 € im Monat'],
+  ['Cuatro talleres están en el plan anual de 90 euros', 'es', '4 × 90 € = 360 € al año'],
+  ['Six ateliers sont à la formule annuelle à 90 €', 'fr', '6 × 90 € = 540 € par an'],
+  ['Oito lojas estão no plano mensal de 49 reais', 'pt', '8 × R$ 49 = R$ 392 por mês'],
+] as const)('the plan in “%s” (%s) says the period', (said, language, sum) => {
+  expect(paidSum(said, language)?.replaceAll('\u00a0', ' ')).toContain(sum)
+})
+
+test.each([
   ['14 asked, 3 paid', 'en'],
   ['Four said no, three paid', 'en'],
   ['11 pagaron $30.000 la visita, nadie dijo que no', 'es'],

@@ -7,12 +7,13 @@ import type { SegmentGroup, SegmentsReadBack } from '../../../contracts/results/
 import { countryName, currencyOf } from '../../../venture/numbers/countries.ts'
 import { datedActions } from '../../closing.ts'
 import { money, only, perYear } from '../../guide/figures.ts'
-import { countPayers, isUnpaid, payersIn } from '../../guide/payers.ts'
+import { countPayers, isUnpaid, someLeft } from '../../guide/payers.ts'
 import { paidSum } from '../../guide/sums.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
 import { type Language, languageOf, unspokenIn } from '../../language/recognise.ts'
-import { judged, longestName, type Named } from './named.ts'
+import { judged, type Named, shortName } from './named.ts'
+import { isGiven, planOf, signedIn } from './plan.ts'
 import { byOwnMarks, conversionRead, fieldsOf, proposedGroups, readGroup, refusedIn } from './read-back.ts'
 import {
   type CustomerSegmentsSources,
@@ -22,7 +23,7 @@ import {
   type SavedWork,
 } from './saved-work.ts'
 import { texts } from './texts/all.ts'
-import { type Grown, grown } from './texts/grown.ts'
+import { otherwise } from './texts/otherwise.ts'
 
 export type CustomerSegmentsInput = Dated &
   CustomerSegmentsSources & {
@@ -31,10 +32,6 @@ export type CustomerSegmentsInput = Dated &
   }
 
 export const priorities = ['primary', 'secondary', 'tertiary'] as const
-
-/** The group itself gets it free, and others give. */
-const isGiven = ({ paid }: SavedWork, language: Language) =>
-  paid !== null && payersIn(paid.text, language) === 'given'
 
 /** An amount beside "nobody paid" is what somebody else gave or offered. */
 const priceIn = (saved: SavedWork, language: Language) =>
@@ -63,18 +60,14 @@ function conversionOf(saved: SavedWork, language: Language): SourcedText {
   return { text: [text, sum].filter(Boolean).join(' '), source }
 }
 
-/** From so many payers on the plan is no longer that for the first ones. */
-const manyPayers = 3
-
 const payersOf = ({ paid }: SavedWork, language: Language) => (paid && countPayers(paid.text, language)) ?? 0
 
 function ownGroup(group: Said, saved: SavedWork, language: Language): Named {
   const say = texts[language]
   const said = (line: Said | null, otherwise: string): SourcedText =>
     line ? { text: quoted(line.text, language), source: line.source } : judged(otherwise)
-  const name = group.text.length > longestName ? say.firstGroup : group.text.replace(/\.$/, '')
   return {
-    name,
+    name: shortName(group.text),
     who: { text: `${say.named} ${quoted(group.text, language)}`, source: group.source },
     pain: said(saved.pain, say.open),
     find: said(saved.find, say.openFind),
@@ -141,13 +134,6 @@ function currencyIn(saved: SavedWork, language: Language, memory: Dated['memory'
   return saved.sizing?.currency ?? priceIn(saved, language)?.currency ?? told[0] ?? ofPlace ?? 'USD'
 }
 
-/** Nobody is sent to people who said no where nobody did. */
-function nextOf(plan: Grown, refused: number | null): Grown {
-  if (refused !== 0) return plan
-  const { noneRefused, next, actions } = plan
-  return { ...plan, next: [next[0], noneRefused.next], actions: [actions[0], noneRefused.action, actions[2]] }
-}
-
 type Assembling = Pick<Dated, 'today' | 'memory'> & {
   saved: SavedWork
   language: Language
@@ -168,8 +154,10 @@ export function assemble(
   }: Assembling,
 ): CustomerSegmentsResult {
   const say = texts[language]
-  const isGrown = payers >= manyPayers
-  const next = isGrown ? nextOf(grown[language], refused) : { ...say, next: say.firstTen }
+  const { isGrown, isKept, why, next, plan, testFirst, actions } = planOf(saved, language, {
+    payers,
+    refused,
+  })
   const [primary] = segments
   if (!primary) throw new Error('An analysis has three segments')
   const absent = saved.sources.filter(({ source }) => source === null)
@@ -187,24 +175,34 @@ export function assemble(
     isGrown,
     beachhead: {
       segment: primary.name,
-      why: [primary.who, ...say.why.slice(saved.groups.length ? 0 : 1).map(judged)],
+      why: [primary.who, ...[...say.why.slice(saved.groups.length ? 0 : 1), ...why].map(judged)],
     },
-    firstTen: next.next.map(([where, ask]) => ({ where, ask })),
-    goToMarket: next.plan.map(([period, doing, until]) => ({ period, doing, until })),
+    firstTen: next.map(([where, ask]) => ({ where, ask })),
+    goToMarket: plan.map(([period, doing, until]) => ({ period, doing, until })),
     missing: [
       ...absent.map(({ name }) =>
         toMissing(say.missingSource[name === 'competitor analysis' ? 'problem validation' : name]),
       ),
-      ...say.missing.map(toMissing),
+      ...say.missing.slice(isKept ? 1 : 0).map(toMissing),
     ],
     closing: {
       language,
       confidence: { level: 'low', reason: say.confidence },
       counterArgument: say.counter,
-      testFirst: isGiven(saved, language) ? say.testGiven : next.testFirst,
-      nextActions: datedActions(today, next.actions),
+      testFirst,
+      nextActions: datedActions(today, actions),
     },
   }
+}
+
+/** What the founder counted, beside their words about it; what was left blank is open, not nobody. */
+function conversionConfirmed(group: SegmentGroup, isSaved: boolean, saved: SavedWork, language: Language) {
+  const counted = conversionRead(group, language)
+  if (!isSaved || !saved.paid) return counted ?? judged(texts[language].conversion)
+  const said = saidOf(saved, language)
+  // A rate without those who left would be too good.
+  const isRate = counted !== null && !(group.refused === 0 && someLeft(saved.paid.text))
+  return isRate ? { ...said, text: `${said.text} ${counted.text}` } : said
 }
 
 export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
@@ -217,14 +215,12 @@ export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   const cuts = [cut(0, language, score), cut(1, language, score)]
   if (readBack) {
     const groups = byOwnMarks(readBack)
-    const named = groups.map(group => readGroup(group, language))
     const [first] = saved.groups
     const isSaved = ({ name }: SegmentGroup) => first !== undefined && isSameGroup(name, first.text)
+    const isSigned = signedIn(saved, language) > 0
+    const named = groups.map(group => readGroup(group, isSigned && isSaved(group), language))
     const own = groups.map(group => ({
-      conversion:
-        conversionRead(group, language) ??
-        // What was left blank is open, not nobody: their words about it stay.
-        (isSaved(group) ? saidOf(saved, language) : judged(texts[language].conversion)),
+      conversion: conversionConfirmed(group, isSaved(group), saved, language),
     }))
     const payers = groups[0]?.paid ?? 0
     const segments = toSegments([...named, ...cuts], saved, language, own)
@@ -237,8 +233,9 @@ export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   const payers = payersOf(saved, language)
   const own = saved.groups.map((group, at) => {
     const named = ownGroup(group, saved, language)
-    const isPaid = at === 0 && payers > 0
-    return isPaid ? { ...named, readiness: 4, scoreReason: texts[language].scorePaid } : named
+    if (at === 0 && payers) return { ...named, readiness: 4, scoreReason: texts[language].scorePaid }
+    const isSigned = at === 0 && signedIn(saved, language)
+    return isSigned ? { ...named, readiness: 4, scoreReason: otherwise[language].signed.score } : named
   })
   const named = [...(own.length ? own : [openGroup(saved, language)]), ...cuts]
   const segments = toSegments(named, saved, language)

@@ -10,18 +10,23 @@ import { paidOf } from '../../guide/sums.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Language } from '../../language/recognise.ts'
 import { marks } from '../problem-validation/texts/marks.ts'
-import { judged, longestName, type Named } from './named.ts'
+import { judged, longestName, type Named, shortName } from './named.ts'
 import type { SavedWork } from './saved-work.ts'
 import { texts } from './texts/all.ts'
 
+/** By their own count some have paid: the rung of those who did, where they marked none. */
+const paidRung = 4
+const moneyOf = ({ money, paid }: SegmentGroup) => money ?? (paid ? paidRung : null)
+
 /** What nobody marked counts as the lowest: an idea, and nobody yet. */
-const scoreOf = ({ reach, money }: SegmentGroup) => (reach ?? 1) * (money ?? 1)
+const scoreOf = (group: SegmentGroup) => (group.reach ?? 1) * (moneyOf(group) ?? 1)
 
 export const byOwnMarks = ({ groups }: SegmentsReadBack) => groups.toSorted((a, b) => scoreOf(b) - scoreOf(a))
 
-export function readGroup(group: SegmentGroup, language: Language): Named {
+export function readGroup(group: SegmentGroup, isSigned: boolean, language: Language): Named {
   const say = texts[language]
-  const { reach, money } = group
+  const { reach } = group
+  const money = moneyOf(group) ?? (isSigned ? paidRung : null)
   const rungs = [reach && marks[language].reach[reach - 1], money && marks[language].money[money - 1]]
   const said = (text: string | null, otherwise: string): SourcedText =>
     text ? { text: quoted(text, language), source: 'problem validation' } : judged(otherwise)
@@ -53,7 +58,7 @@ export function proposedGroups(saved: SavedWork, language: Language): SegmentGro
   return saved.groups.slice(0, 3).map((group, at) => {
     const paid = at === 0 ? saved.paid : null
     return {
-      name: group.text.slice(0, longestName),
+      name: shortName(group.text).slice(0, longestName),
       pain: at === 0 ? (saved.pain?.text.slice(0, 1000) ?? null) : null,
       find: at === 0 ? (saved.find?.text.slice(0, 1000) ?? null) : null,
       paid: paid && countPayers(paid.text, language),

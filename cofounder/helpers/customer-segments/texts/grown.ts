@@ -45,7 +45,7 @@ export const grown: InLanguages<Grown> = {
       action: 'Say your price to three who do not know you, and write down what they answer.',
     },
     testFirst:
-      'Count, of those who paid three months ago, how many still pay or came again, and ask the others why not. If most did not, more of them will not help.',
+      'Count, of those who paid three months ago, how many still pay or came again, and ask the others why not. Where it is bought once, or is meant to end, count those who came because one who paid sent them.',
     actions: [
       'Write down for each one who pays how they came to you.',
       'Ask those who refused or left for their reason, in their words.',
@@ -86,7 +86,7 @@ export const grown: InLanguages<Grown> = {
       action: 'Nennen Sie drei Fremden Ihren Preis und schreiben Sie auf, was sie antworten.',
     },
     testFirst:
-      'Zählen Sie, wie viele von denen, die vor drei Monaten zahlten, noch zahlen oder wiederkamen, und fragen Sie die anderen nach dem Grund. Sind es wenige, helfen mehr davon nicht.',
+      'Zählen Sie, wie viele von denen, die vor drei Monaten zahlten, noch zahlen oder wiederkamen, und fragen Sie die anderen nach dem Grund. Wird es nur einmal gekauft oder soll es enden, zählen Sie die, die jemand geschickt hat, der gezahlt hatte.',
     actions: [
       'Schreiben Sie für jeden, der zahlt, auf, wie er zu Ihnen kam.',
       'Fragen Sie die, die abgelehnt haben oder gegangen sind, nach ihrem Grund, in ihren Worten.',
@@ -127,7 +127,7 @@ export const grown: InLanguages<Grown> = {
       action: 'Diga su precio a tres que no lo conocen y anote lo que responden.',
     },
     testFirst:
-      'Cuente cuántos de los que pagaban hace tres meses siguen pagando o volvieron, y pregunte a los demás por qué no. Si son pocos, más de lo mismo no ayudará.',
+      'Cuente cuántos de los que pagaban hace tres meses siguen pagando o volvieron, y pregunte a los demás por qué no. Si se compra una sola vez, o está hecho para terminar, cuente los que vinieron porque los mandó alguien que pagó.',
     actions: [
       'Anote de cada uno que paga cómo llegó a usted.',
       'Pida a los que dijeron que no o se fueron su motivo, con sus palabras.',
@@ -168,7 +168,7 @@ export const grown: InLanguages<Grown> = {
       action: 'Dites votre prix à trois inconnus et notez ce qu’ils répondent.',
     },
     testFirst:
-      "Comptez combien de ceux qui payaient il y a trois mois paient encore ou sont revenus, et demandez aux autres pourquoi non. S'ils sont peu, en gagner d'autres n'aidera pas.",
+      "Comptez combien de ceux qui payaient il y a trois mois paient encore ou sont revenus, et demandez aux autres pourquoi non. Si cela s'achète une seule fois, ou doit prendre fin, comptez ceux qui sont venus parce qu'un client qui a payé les a envoyés.",
     actions: [
       'Notez pour chaque payeur comment il est venu à vous.',
       'Demandez à ceux qui ont refusé ou sont partis leur raison, avec leurs mots.',
@@ -206,7 +206,7 @@ export const grown: InLanguages<Grown> = {
       action: 'Diga seu preço a três que não conhecem você e anote o que respondem.',
     },
     testFirst:
-      'Conte quantos dos que pagavam há três meses ainda pagam ou voltaram e pergunte aos outros por que não. Se são poucos, mais deles não vai ajudar.',
+      'Conte quantos dos que pagavam há três meses ainda pagam ou voltaram e pergunte aos outros por que não. Se é comprado uma só vez, ou feito para acabar, conte quem veio porque alguém que pagou o mandou.',
     actions: [
       'Anote de cada um que paga como chegou até você.',
       'Peça aos que disseram não ou saíram o motivo, nas palavras deles.',

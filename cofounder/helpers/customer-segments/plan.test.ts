@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { shortName } from './named.ts'
+import { planOf } from './plan.ts'
+import type { Said, SavedWork } from './saved-work.ts'
+import { grown } from './texts/grown.ts'
+import { otherwise } from './texts/otherwise.ts'
+import { otherPayer } from './who-pays.ts'
+
+const said = (text: string): Said => ({ text, source: 'problem validation' })
+const work = (group: string, paid: string, revenue: string | null = null): SavedWork => ({
+  sources: [],
+  groups: [said(group)],
+  pain: null,
+  find: said('The guild, 300 members'),
+  prices: revenue ? [{ text: revenue, source: 'idea refinement' }] : [],
+  paid: said(paid),
+  sizing: null,
+  words: [],
+})
+
+test.each([
+  [
+    'dialysis patients in Accra',
+    'Korle Bu pays for 40 patients, GHS 9,600 monthly. Patients pay nothing.',
+    null,
+    'en',
+    'Korle Bu pays for 40 patients',
+  ],
+  [
+    'Trustees of temples in Varanasi',
+    'Temples are not paying us. Shops have purchased 3,400 packs at ₹38',
+    'Shops pay ₹38 per pack',
+    'en',
+    'Shops have purchased 3,400 packs',
+  ],
+  [
+    'Smallholder beekeepers in Kitui',
+    '9 sold through us, I have not asked the others yet',
+    'Hotels pay us KES 650 a kilo',
+    'en',
+    'Hotels pay us KES 650',
+  ],
+  [
+    'Managers of night shelters',
+    'Nobody has paid, two supermarkets offered £40 a month.',
+    null,
+    'en',
+    'two supermarkets offered £40',
+  ],
+  [
+    'Pflegebedürftige in Köln',
+    'Niemand, es ist ein Versuch',
+    'Die Krankenkasse zahlt 40 € im Monat',
+    'de',
+    'Die Krankenkasse zahlt',
+  ],
+  ['Niños con dislexia', 'Nadie todavía', 'Los colegios pagan 90 € al mes', 'es', 'Los colegios pagan'],
+  [
+    'Lycéens de Lyon',
+    "Personne pour l'instant",
+    'Les mairies paient 300 € par an',
+    'fr',
+    'Les mairies paient',
+  ],
+  [
+    'Idosos sozinhos no Porto',
+    'Ninguém ainda',
+    'As câmaras pagam 200 euros por mês',
+    'pt',
+    'As câmaras pagam',
+  ],
+] as const)('of “%s”, others pay: “%s”, “%s” (%s)', (group, paid, revenue, language, words) => {
+  const saved = work(group, paid, revenue)
+  expect(otherPayer(saved, language)).toContain(words)
+  const plan = planOf(saved, language, { payers: 0, refused: null })
+  expect(plan.testFirst).toContain(words)
+  expect(plan.plan).toEqual(otherwise[language].others.plan)
+  expect(plan.why.join()).toContain(words)
+})
+
+test.each([
+  ['Bakers in Bonn', 'Two bakers pay 29 € a month', null, 'en'],
+  ['Bakers in Bonn', 'Two pay 29 € a month, nine said no', 'They pay £15 a month', 'en'],
+  ['Bakers in Bonn', 'Nobody yet', 'Each baker pays 29 €', 'en'],
+  ['Bakers in Bonn', 'I asked ten and two paid', 'My aunt paid once', 'en'],
+  ['Bäcker in Bonn', 'Zwei haben bezahlt', 'Der Bäcker zahlt 29 €', 'de'],
+  ['Panaderos de Bonn', 'Dos pagaron', 'El panadero paga 29 €', 'es'],
+  ['Boulangers de Lyon', 'Deux ont payé', 'Le boulanger paie 29 €', 'fr'],
+  ['Padeiros do Porto', 'Dois pagaram', 'O padeiro paga 29 €', 'pt'],
+] as const)('“%s” pay themselves: “%s”, “%s” (%s)', (group, paid, revenue, language) => {
+  expect(otherPayer(work(group, paid, revenue), language)).toBeNull()
+})
+
+test('where the group is paid and nobody said who pays, the one who pays is to be asked', () => {
+  const { testFirst } = planOf(work('Beekeepers', '9 sold through us'), 'en', { payers: 0, refused: null })
+  expect(testFirst).toContain('Ask the one who pays, not the first group. Offer')
+})
+
+test('those who use it free are not asked to pay by the plan either', () => {
+  const saved = work('Famílias em Braga', 'Ninguém paga, é gratuito; três empresas deram 500 euros cada')
+  const plan = planOf(saved, 'pt', { payers: 0, refused: null })
+  expect(plan.testFirst).toContain('quem usa não precisa pagar')
+  expect(plan.plan).toEqual(otherwise.pt.others.plan)
+})
+
+test.each([
+  ['Bezahlt hat noch keiner, alle sagen super, sieben haben unterschrieben', 'de'],
+  ['Nobody has paid, but seven signed', 'en'],
+  ['Nadie ha pagado, siete firmaron', 'es'],
+  ["Personne n'a payé, sept ont signé", 'fr'],
+  ['Ninguém pagou, sete assinaram', 'pt'],
+] as const)('“%s” (%s): those who signed are asked for the deposit', (paid, language) => {
+  const plan = planOf(work('–', paid), language, { payers: 0, refused: null })
+  expect(plan.testFirst).toBe(otherwise[language].signed.testFirst)
+})
+
+test.each([
+  ['Nine plants pay us $640 a month since January, none has cancelled', 'en'],
+  ['Neun zahlen 640 € im Monat, keiner hat gekündigt', 'de'],
+  ['Nueve pagan 640 € al mes, nadie canceló', 'es'],
+  ["Neuf paient 640 € par mois, personne n'est parti", 'fr'],
+  ['Nove pagam 640 euros por mês, ninguém cancelou', 'pt'],
+] as const)('“%s” (%s): who stays is not asked again', (paid, language) => {
+  const plan = planOf(work('Plants', paid), language, { payers: 9, refused: null })
+  expect(plan.testFirst).toBe(otherwise[language].kept.testFirst)
+  expect(plan.isKept).toBe(true)
+})
+
+test('where some left, they are asked, though nobody refused', () => {
+  const saved = work('Mães', '34 famílias pagam; ninguém recusou, mas nove sumiram depois do primeiro mês')
+  const plan = planOf(saved, 'pt', { payers: 34, refused: 0 })
+  expect(plan.next).toEqual(grown.pt.next)
+})
+
+test('no place is called named that was not', () => {
+  const { next } = planOf({ ...work('Bakers', 'Nobody yet'), find: null }, 'en', { payers: 0, refused: null })
+  expect(next[0][0]).toBe('Five through a place you still have to name')
+})
+
+test('a group told at length is called by its first words', () => {
+  const told = `Wedding florists, the studio florists, one to four people, ${'who do a great deal '.repeat(9)}`
+  expect(shortName(told)).toBe('Wedding florists, the studio florists, one to four people')
+})
