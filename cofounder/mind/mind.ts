@@ -31,11 +31,15 @@ export type Tool = {
   run: (input: unknown) => ToolAnswer | Promise<ToolAnswer>
 }
 
-/** `detail` is for the founder, `numbers` are figures the answer may use from then on. */
+/**
+ * `detail` is for the founder, `numbers` are figures the answer may use from then on; where it says what they come
+ * `from`, only if somebody gave that.
+ */
 export type ToolAnswer = {
   text: string
   detail?: string | undefined
   numbers?: readonly number[] | undefined
+  from?: string | undefined
 }
 
 export type Acted = { text: string; steps: { label: string; detail: string | null }[] }

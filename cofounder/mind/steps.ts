@@ -177,6 +177,13 @@ const steps = {
     fr: 'Calcul du seuil de rentabilité',
     pt: 'Calculando o ponto de equilíbrio',
   },
+  sum: {
+    en: 'Doing the sum',
+    de: 'Es wird gerechnet',
+    es: 'Haciendo la cuenta',
+    fr: 'Calcul',
+    pt: 'Fazendo a conta',
+  },
   days: {
     en: 'Counting days',
     de: 'Tage werden gezählt',

@@ -1,10 +1,11 @@
 // A model that looks things up before it answers: it calls tools, at most six a turn, and code runs them. What they
 // give becomes ground the answer may stand on.
 import { asData } from '../data.ts'
-import type { Ground } from '../mind/ground.ts'
+import { type Ground, givenNumbers, inventedFigures } from '../mind/ground.ts'
 import { guardOf } from '../mind/guards.ts'
 import { type Acted, type MindPrompt, mostCalls, type Tool } from '../mind/mind.ts'
 import { bySentence } from '../mind/sentences.ts'
+import { detailText } from '../mind/step-details.ts'
 import { type Called, inputOf, type Spoken } from './calls.ts'
 import { ModelError } from './model-error.ts'
 import { serverOf } from './server.ts'
@@ -70,12 +71,12 @@ export async function act(
     if (shown().length > before && !shown().endsWith('\n\n')) show('\n\n')
     const answered: (Called & { answer: string })[] = []
     for (const call of said.calls) {
-      const made = left > 0 ? await run(call, tools, acting, signal) : tooMany
+      const made = left > 0 ? await run(call, tools, acting, known) : tooMany
       left--
       if (made.label) steps.push({ label: made.label, detail: made.detail })
       known = {
         ...known,
-        said: [...known.said, made.text],
+        said: made.isOwn ? known.said : [...known.said, made.text],
         numbers: [...(known.numbers ?? []), ...made.numbers],
       }
       answered.push({ ...call, answer: asData(call.name, made.text) })
@@ -109,7 +110,14 @@ function roundOf(ground: Ground, show: (text: string) => void) {
   }
 }
 
-type Made = { text: string; label: string | null; detail: string | null; numbers: readonly number[] }
+type Made = {
+  text: string
+  label: string | null
+  detail: string | null
+  numbers: readonly number[]
+  /** Computed from figures of the model's own: no ground. */
+  isOwn?: boolean
+}
 
 const tooMany: Made = {
   text: 'No more calls in this turn. Answer now with what you have.',
@@ -121,8 +129,8 @@ const tooMany: Made = {
 async function run(
   { name, input }: Called,
   tools: readonly Tool[],
-  { step }: Acting,
-  signal: AbortSignal | undefined,
+  { step, signal }: Acting,
+  ground: Ground,
 ): Promise<Made> {
   const refused = (text: string): Made => ({ text, label: null, detail: null, numbers: [] })
   const tool = tools.find(one => one.name === name)
@@ -132,12 +140,20 @@ async function run(
   const label = tool.label(parsed.data)
   step(label)
   try {
-    const { text, detail = null, numbers = [] } = await tool.run(parsed.data)
-    return { text, label, detail, numbers }
+    const { text, detail = null, numbers = [], from = '' } = await tool.run(parsed.data)
+    const invented = from ? inventedFigures(from, givenNumbers(ground), ground.language) : []
+    if (!invented.length) return { text, label, detail, numbers }
+    const own = `${text}\nNobody gave ${invented.join(', ')}: call what comes of it your estimate.`
+    return { text: own, label, detail, numbers: [], isOwn: true }
   } catch (error) {
     if (signal?.aborted) throw error
     const detail = error instanceof Error ? error.name : typeof error
     console.error(JSON.stringify({ level: 'error', event: 'tool failed', tool: name, detail }))
-    return { text: 'This could not be read now.', label, detail: 'Could not be read', numbers: [] }
+    return {
+      text: 'This could not be read now.',
+      label,
+      detail: detailText('unread', ground.language),
+      numbers: [],
+    }
   }
 }

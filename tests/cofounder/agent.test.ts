@@ -160,6 +160,39 @@ describe('the mentor with tools', () => {
     expect(steps).toEqual(['Calcul du seuil de rentabilité'])
   })
 
+  test('AG01 has a calculator: what it computes from told figures may be said, in the founder’s marks', async () => {
+    plays(
+      calls(
+        ['calculate', { expression: '4 * 130000 - 90000' }],
+        ['calculate', { expression: '6,5 * 9' }],
+        ['look_up_benchmarks', { trade: 'zzzz' }],
+      ),
+      textReply('Te quedan 430.000 pesos limpios al mes.'),
+    )
+    const question =
+      'Son cuatro enfermeras a 130 mil pesos cada una y pago 90.000 de WhatsApp. ¿Cuánto me queda al mes?'
+    const { text, result } = await asks(question)
+    expect(text).toBe('Te quedan 430.000 pesos limpios al mes.')
+    expect(result?.steps).toEqual([
+      { label: 'Haciendo la cuenta', detail: '4 × 130.000 − 90.000 = 430.000' },
+      { label: 'Haciendo la cuenta', detail: 'No se pudo calcular' },
+      { label: 'Consultando valores de referencia', detail: 'Sin entrada' },
+    ])
+    expect(told(1)).toContain('That is no sum of plain numbers')
+  })
+
+  test('AG01 a figure that nobody gave is no better for having been computed with', async () => {
+    plays(
+      calls(['calculate', { expression: '3 * 777000' }]),
+      textReply('That makes €2,331,000. My estimate: €2,331,000 a year.'),
+    )
+    const { text } = await asks('What will I earn with three of them?')
+    expect(told(1)).toContain('Nobody gave 777,000: call what comes of it your estimate.')
+    expect(text).toBe(
+      '(I left out a figure that I cannot trace to anything you told me.) My estimate: €2,331,000 a year.',
+    )
+  })
+
   test('AG01 reads the forecast, the facts of a topic, the atlas and the web where one is set up', async () => {
     plays(
       calls(

@@ -318,6 +318,10 @@ describe('GV09 a sum over figures of the whole talk reaches the founder, where i
     ],
     language: 'en' as const,
   }
+  const wages = {
+    said: ['They take in ₹65,000 and offer ₹9,000 more. One mechanic costs ₹16,500. Petrol is ₹1,400.'],
+    language: 'en' as const,
+  }
   test.each([
     [
       joao,
@@ -335,6 +339,10 @@ describe('GV09 a sum over figures of the whole talk reaches the founder, where i
     [ximena, 'Te quedan 430.000 pesos: 520.000 de las 4 enfermeras menos 90.000 de WhatsApp.'],
     [torsten, 'Bei 59 Euro im Monat, also 708 im Jahr, kostet die gesparte Stunde 8,23 Euro.'],
     [meenakshi, 'And the money: ₹14,000 for Prakash against ₹9,000 to ₹10,800 coming in.'],
+    [
+      wages,
+      'A third mechanic for them costs another ₹16,500; then 65,000 + 9,000 − 49,500 − 1,400 = ₹23,100 is left.',
+    ],
     // Told without a currency.
     [agency, 'Y en MedTalento 9 de 60 se devolvieron, el 15 %, a 7 millones cada una: 63 millones de pesos.'],
     [agency, 'Mandar a MedTalento la cuenta de las 9 devoluciones, 63 millones de pesos.'],
@@ -351,6 +359,13 @@ describe('GV09 a sum over figures of the whole talk reaches the founder, where i
     [ximena, 'Te quedan 470.000 pesos: 520.000 de las 4 enfermeras menos 90.000 de WhatsApp.', 'figure'],
     [shop, '14,000 × 12 = ₹1,86,000.', 'sum'],
     [shop, 'It had 2018 machines.', 'figure'],
+    [
+      wages,
+      'A third costs another ₹16,500; then 65,000 + 9,000 − 49,900 − 1,400 = ₹22,700 is left.',
+      'figure',
+    ],
+    [wages, 'Then 65,000 + 9,000 − 49,500 − 1,400 = ₹23,100 is left.', 'figure'],
+    [wages, 'A third mechanic costs another ₹16,500, so you need ₹49,500.', 'figure'],
     [agency, 'A MedTalento le costó 64 millones de pesos.', 'figure'],
     [agency, 'Enviar la factura de 640.000 pesos a la jefa interesada.', 'figure'],
     [meenakshi, 'You take ₹7,700 a month.', 'figure'],

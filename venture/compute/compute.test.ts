@@ -36,7 +36,7 @@ test.each([
   [
     'no burn',
     runway({ cash: 1, costsPerMonth: 5, incomePerMonth: 6, today: '2026-11-16' }).shown,
-    '5 − 6 = -1: nothing is burnt, so the cash does not run out',
+    '5 − 6 = −1: nothing is burnt, so the cash does not run out',
   ],
   [
     'a round with a pool',
@@ -61,6 +61,16 @@ test.each([
   ],
 ])('AG03 %s comes out as by hand', (_what, shown, expected) => {
   expect(shown).toBe(expected)
+})
+
+test.each([
+  ['de', '59 − 0 = 59 je Stück; 4.800 ÷ 59 → 82 Stück im Monat, 4.838 Umsatz'],
+  ['es', '59 − 0 = 59 por unidad; 4800 ÷ 59 → 82 unidades al mes, 4838 de ventas'],
+  ['fr', '59 − 0 = 59 par unité; 4 800 ÷ 59 → 82 unités par mois, 4 838 de ventes'],
+  ['pt', '59 − 0 = 59 por unidade; 4.800 ÷ 59 → 82 unidades por mês, 4.838 de vendas'],
+] as const)('AG03 a sum is shown in the words and marks of %s', (language, expected) => {
+  const given = { fixedCostsPerMonth: 4800, pricePerUnit: 59, costPerUnit: 0 }
+  expect(breakEven(given, language).shown.replace(/\s/g, ' ')).toBe(expected)
 })
 
 test.each([

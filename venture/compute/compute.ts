@@ -1,4 +1,7 @@
-// The sums a founder asks an advisor for. Pure: the same figures in, the same figures out, and a line that shows how.
+// The sums a founder asks an advisor for. Pure: the same figures in, the same figures out, and a line that shows how,
+// in the founder's language.
+import type { Language } from '../numbers/locale.ts'
+import { sumWords } from './words.ts'
 
 /** `shown` is the sum as one can follow it; `numbers` are all figures in it. */
 export type Computed = { shown: string; numbers: number[] }
@@ -9,20 +12,31 @@ export function exact(value: number): number {
   return (Math.sign(value) * cents) / 100
 }
 
-const print = (value: number) => exact(value).toLocaleString('en-US', { maximumFractionDigits: 2 })
-const percent = (share: number) => `${print(share * 100)} %`
+/** With that language's marks; a minus is a minus and no hyphen. */
+export const printIn = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(exact(value)).replace('-', '−')
+
+const printers = (language: Language) => {
+  const print = (value: number) => printIn(value, language)
+  return { print, percent: (share: number) => `${print(share * 100)} %`, say: sumWords[language] }
+}
+
 const lines = (...parts: (string | false)[]) => parts.filter(Boolean).join('; ')
 
 export type MarketSize = { buyers: number; pricePerYear: number; fitShare?: number; wonCustomers?: number }
 
-export function marketSize({ buyers, pricePerYear, fitShare, wonCustomers }: MarketSize): Computed {
+export function marketSize(
+  { buyers, pricePerYear, fitShare, wonCustomers }: MarketSize,
+  language: Language = 'en',
+): Computed {
+  const { print, percent, say } = printers(language)
   const tam = exact(buyers * pricePerYear)
   const sam = fitShare === undefined ? null : exact(tam * fitShare)
   const som = wonCustomers === undefined ? null : exact(wonCustomers * pricePerYear)
   return {
     shown: lines(
-      `TAM = ${print(buyers)} × ${print(pricePerYear)} = ${print(tam)} a year`,
-      sam !== null && `SAM = ${percent(fitShare ?? 0)} of it = ${print(sam)}`,
+      `TAM = ${print(buyers)} × ${print(pricePerYear)} = ${print(tam)} ${say.aYear}`,
+      sam !== null && `SAM = ${percent(fitShare ?? 0)} ${say.ofIt} = ${print(sam)}`,
       som !== null && `SOM = ${print(wonCustomers ?? 0)} × ${print(pricePerYear)} = ${print(som)}`,
     ),
     numbers: [buyers, pricePerYear, fitShare, wonCustomers, tam, sam, som].filter(isNumber),
@@ -36,7 +50,11 @@ export type UnitEconomics = {
   cac?: number
 }
 
-export function unitEconomics({ pricePerMonth, grossMargin, churnPerMonth, cac }: UnitEconomics): Computed {
+export function unitEconomics(
+  { pricePerMonth, grossMargin, churnPerMonth, cac }: UnitEconomics,
+  language: Language = 'en',
+): Computed {
+  const { print, percent, say } = printers(language)
   const profit = exact(pricePerMonth * grossMargin)
   const months = churnPerMonth > 0 ? exact(1 / churnPerMonth) : null
   const ltv = churnPerMonth > 0 ? exact((pricePerMonth * grossMargin) / churnPerMonth) : null
@@ -44,13 +62,11 @@ export function unitEconomics({ pricePerMonth, grossMargin, churnPerMonth, cac }
   const payback = cac && profit > 0 ? exact(cac / profit) : null
   return {
     shown: lines(
-      `gross profit a month = ${print(pricePerMonth)} × ${percent(grossMargin)} = ${print(profit)}`,
-      months === null
-        ? 'nobody leaves, so a lifetime cannot be said'
-        : `a customer stays 1 ÷ ${percent(churnPerMonth)} = ${print(months)} months`,
+      `${say.grossProfit} = ${print(pricePerMonth)} × ${percent(grossMargin)} = ${print(profit)}`,
+      months === null ? say.endless : say.stays(`1 ÷ ${percent(churnPerMonth)} = ${print(months)}`),
       ltv !== null && `LTV = ${print(profit)} ÷ ${percent(churnPerMonth)} = ${print(ltv)}`,
       ratio !== null && `LTV ÷ CAC = ${print(ltv ?? 0)} ÷ ${print(cac ?? 0)} = ${print(ratio)}`,
-      payback !== null && `payback = ${print(cac ?? 0)} ÷ ${print(profit)} = ${print(payback)} months`,
+      payback !== null && say.payback(`${print(cac ?? 0)} ÷ ${print(profit)} = ${print(payback)}`),
     ),
     numbers: [pricePerMonth, grossMargin, churnPerMonth, cac, profit, months, ltv, ratio, payback].filter(
       isNumber,
@@ -60,17 +76,22 @@ export function unitEconomics({ pricePerMonth, grossMargin, churnPerMonth, cac }
 
 export type Runway = { cash: number; costsPerMonth: number; incomePerMonth?: number; today: string }
 
-export function runway({ cash, costsPerMonth, incomePerMonth = 0, today }: Runway): Computed {
+export function runway(
+  { cash, costsPerMonth, incomePerMonth = 0, today }: Runway,
+  language: Language = 'en',
+): Computed {
+  const { print, say } = printers(language)
   const burn = exact(costsPerMonth - incomePerMonth)
   const net = `${print(costsPerMonth)} − ${print(incomePerMonth)} = ${print(burn)}`
   if (burn <= 0)
     return {
-      shown: `${net}: nothing is burnt, so the cash does not run out`,
+      shown: `${net}: ${say.noBurn}`,
       numbers: [cash, costsPerMonth, incomePerMonth, burn],
     }
   const months = Math.floor((cash / burn) * 10) / 10
+  const end = dayAfter(today, { months: Math.floor(months) })
   return {
-    shown: `burn a month = ${net}; ${print(cash)} ÷ ${print(burn)} = ${print(months)} months, until about ${dayAfter(today, { months: Math.floor(months) })}`,
+    shown: `${say.burn} = ${net}; ${print(cash)} ÷ ${print(burn)} = ${say.lasts(print(months), end)}`,
     numbers: [cash, costsPerMonth, incomePerMonth, burn, months],
   }
 }
@@ -78,15 +99,22 @@ export function runway({ cash, costsPerMonth, incomePerMonth = 0, today }: Runwa
 export type Dilution = { raise: number; preMoney: number; poolShare?: number; ownShare?: number }
 
 /** The new pool is counted after the round, and comes out of those who were there before. */
-export function dilution({ raise, preMoney, poolShare = 0, ownShare = 1 }: Dilution): Computed {
+export function dilution(
+  { raise, preMoney, poolShare = 0, ownShare = 1 }: Dilution,
+  language: Language = 'en',
+): Computed {
+  const { print, percent, say } = printers(language)
   const post = exact(preMoney + raise)
   const sold = post > 0 ? raise / post : 0
   const left = ownShare * (1 - sold - poolShare)
   return {
     shown: lines(
-      `post-money = ${print(preMoney)} + ${print(raise)} = ${print(post)}`,
-      `sold = ${print(raise)} ÷ ${print(post)} = ${percent(sold)}`,
-      `what was ${percent(ownShare)} becomes ${percent(ownShare)} × (100 % − ${percent(sold)}${poolShare ? ` − ${percent(poolShare)}` : ''}) = ${percent(left)}`,
+      `${say.postMoney} = ${print(preMoney)} + ${print(raise)} = ${print(post)}`,
+      `${say.sold} = ${print(raise)} ÷ ${print(post)} = ${percent(sold)}`,
+      say.becomes(
+        percent(ownShare),
+        `${percent(ownShare)} × (100 % − ${percent(sold)}${poolShare ? ` − ${percent(poolShare)}` : ''}) = ${percent(left)}`,
+      ),
     ),
     numbers: [raise, preMoney, poolShare, ownShare, post, exact(sold * 100) / 100, exact(left * 100) / 100],
   }
@@ -94,18 +122,22 @@ export function dilution({ raise, preMoney, poolShare = 0, ownShare = 1 }: Dilut
 
 export type BreakEven = { fixedCostsPerMonth: number; pricePerUnit: number; costPerUnit: number }
 
-export function breakEven({ fixedCostsPerMonth, pricePerUnit, costPerUnit }: BreakEven): Computed {
+export function breakEven(
+  { fixedCostsPerMonth, pricePerUnit, costPerUnit }: BreakEven,
+  language: Language = 'en',
+): Computed {
+  const { print, say } = printers(language)
   const left = exact(pricePerUnit - costPerUnit)
-  const each = `${print(pricePerUnit)} − ${print(costPerUnit)} = ${print(left)} a unit`
+  const each = `${print(pricePerUnit)} − ${print(costPerUnit)} = ${print(left)} ${say.aUnit}`
   if (left <= 0)
     return {
-      shown: `${each}: each unit loses money, so no number of them breaks even`,
+      shown: `${each}: ${say.losing}`,
       numbers: [fixedCostsPerMonth, pricePerUnit, costPerUnit, left],
     }
   const units = Math.ceil(exact(fixedCostsPerMonth / left))
   const revenue = exact(units * pricePerUnit)
   return {
-    shown: `${each}; ${print(fixedCostsPerMonth)} ÷ ${print(left)} → ${print(units)} units a month, ${print(revenue)} of sales`,
+    shown: `${each}; ${print(fixedCostsPerMonth)} ÷ ${print(left)} → ${say.units(print(units), print(revenue))}`,
     numbers: [fixedCostsPerMonth, pricePerUnit, costPerUnit, left, units, revenue],
   }
 }
@@ -125,26 +157,33 @@ export function dayAfter(day: string, { days = 0, weeks = 0, months = 0, workday
   return at.toISOString().slice(0, 10)
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const named = (day: string) => `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${day}`
+const named = (day: string, language: Language) => {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  return `${weekday.format(Date.parse(day))} ${day}`
+}
 
-export function dateAfter(from: string, step: Step): Computed {
-  const words = Object.entries(step).flatMap(([unit, count]) => (count ? `${count} ${unit}` : []))
+export function dateAfter(from: string, step: Step, language: Language = 'en'): Computed {
+  const { steps } = sumWords[language]
+  const words = (['days', 'weeks', 'months', 'workdays'] as const).flatMap(unit =>
+    step[unit] ? `${step[unit]} ${steps[unit]}` : [],
+  )
   return {
-    shown: `${named(from)} + ${words.join(', ') || '0 days'} = ${named(dayAfter(from, step))}`,
+    shown: `${named(from, language)} + ${words.join(', ') || `0 ${steps.days}`} = ${named(dayAfter(from, step), language)}`,
     numbers: [],
   }
 }
 
-export function daysBetween(from: string, to: string): Computed {
+export function daysBetween(from: string, to: string, language: Language = 'en'): Computed {
+  const { print, say } = printers(language)
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
   let workdays = 0
   for (let at = 1; at <= Math.min(Math.abs(days), 4000); at++) {
     const day = dayAfter(days < 0 ? to : from, { days: at })
     if (new Date(`${day}T00:00:00Z`).getUTCDay() % 6 !== 0) workdays++
   }
+  const counted = `${days} ${say.steps.days}, ${print(days / 7)} ${say.steps.weeks}, ${workdays} ${say.steps.workdays}`
   return {
-    shown: `${named(from)} to ${named(to)}: ${days} days, ${print(days / 7)} weeks, ${workdays} working days`,
+    shown: `${named(from, language)} ${say.to} ${named(to, language)}: ${counted}`,
     numbers: [days, workdays],
   }
 }

@@ -1,5 +1,6 @@
 // The sums the mentor may have computed: it names the figures, code does the arithmetic.
 import { z } from 'zod'
+import { calculate } from '../../../../venture/compute/calculate.ts'
 import {
   breakEven,
   type Computed,
@@ -12,6 +13,7 @@ import {
 } from '../../../../venture/compute/compute.ts'
 import type { Language } from '../../../language/recognise.ts'
 import type { Tool } from '../../../mind/mind.ts'
+import { detailText } from '../../../mind/step-details.ts'
 import { type StepName, stepText } from '../../../mind/steps.ts'
 
 const amount = z.number().nonnegative().max(1e15)
@@ -26,14 +28,14 @@ const sumsIn =
     step: StepName,
     description: string,
     input: z.ZodType<Input>,
-    compute: (input: Input) => Computed,
+    compute: (input: Input, language: Language) => Computed,
   ): Tool => ({
     name,
     description,
     input,
     label: () => stepText(step, language),
     run: given => {
-      const { shown, numbers } = compute(given as Input)
+      const { shown, numbers } = compute(given as Input, language)
       return { text: shown, detail: shown, numbers }
     },
   })
@@ -76,7 +78,7 @@ export function computeTools(today: string, language: Language): Tool[] {
       'runway',
       'How many months the cash lasts.',
       z.object({ cash: amount, costsPerMonth: amount, incomePerMonth: amount.optional() }),
-      given => runway({ ...given, today }),
+      given => runway({ ...given, today }, language),
     ),
     sum(
       'dilution',
@@ -97,7 +99,24 @@ export function computeTools(today: string, language: Language): Tool[] {
       'days',
       'A day after or before another (YYYY-MM-DD; negative counts go back), or what lies between two.',
       dates,
-      given => ('to' in given ? daysBetween(given.from, given.to) : dateAfter(given.from, given)),
+      given =>
+        'to' in given ? daysBetween(given.from, given.to, language) : dateAfter(given.from, given, language),
     ),
+    calculator(language),
   ]
 }
+
+const expression = z.object({ expression: z.string().min(3).max(200) })
+
+const calculator = (language: Language): Tool => ({
+  name: 'calculate',
+  description:
+    'Any other sum: + - * / and brackets over plain numbers with a decimal point, such as "4 * 130000 - 90000". A share is a fraction.',
+  input: expression,
+  label: () => stepText('sum', language),
+  run: given => {
+    const sum = calculate((given as z.infer<typeof expression>).expression, language)
+    if (!sum) return { text: 'That is no sum of plain numbers.', detail: detailText('noSum', language) }
+    return { text: sum.shown, detail: sum.shown, numbers: sum.numbers, from: sum.of }
+  },
+})

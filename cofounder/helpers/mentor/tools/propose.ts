@@ -7,6 +7,7 @@ import { figured } from '../../../mind/figure.ts'
 import { type Ground, givenNumbers, isSaid } from '../../../mind/ground.ts'
 import { faultOf } from '../../../mind/guards.ts'
 import type { Tool, ToolAnswer } from '../../../mind/mind.ts'
+import { detailText } from '../../../mind/step-details.ts'
 import { stepText } from '../../../mind/steps.ts'
 
 /** More at once nobody reads. */
@@ -51,11 +52,12 @@ export function proposeTools(proposing: Proposing): Tool[] {
     if (count() >= mostProposals)
       return {
         text: `There are ${mostProposals} proposals already, the most of one turn. Say this one in your answer.`,
-        detail: 'Not shown as a card: three are the most of one turn',
+        detail: detailText('mostCards', ground.language),
       }
     take(proposal)
     return { text: shownTo }
   }
+  const noCard = detailText('noCard', ground.language)
   const notSaid = 'Those words do not stand in what the founder wrote here. Propose only what they told you.'
   return [
     {
@@ -65,7 +67,7 @@ export function proposeTools(proposing: Proposing): Tool[] {
       label: () => stepText('proposingFact', ground.language),
       run: given => {
         const { topic, subject, text, quote, figure, evidence } = given as z.infer<typeof proposedFact>
-        if (!isSaid(quote, spoken)) return { text: notSaid, detail: 'Not in your words, so left out' }
+        if (!isSaid(quote, spoken)) return { text: notSaid, detail: detailText('notSaid', ground.language) }
         const told = figured(topic, { text, figure, said: quote }, spoken.language)
         const line = { topic, subject: subject ?? null, ...told, evidence: evidence ?? null }
         return propose({ kind: 'fact', id: crypto.randomUUID(), ...line })
@@ -80,7 +82,7 @@ export function proposeTools(proposing: Proposing): Tool[] {
         const { fact: name, text, quote, figure } = given as z.infer<typeof proposedCorrection>
         const fact = facts.get(name)
         if (!fact) return { text: `There is no ${name}.` }
-        if (!isSaid(quote, spoken)) return { text: notSaid, detail: 'Not in your words, so left out' }
+        if (!isSaid(quote, spoken)) return { text: notSaid, detail: detailText('notSaid', ground.language) }
         const told = figured(fact.topic, { text, figure, said: quote }, spoken.language)
         const line = { id: crypto.randomUUID(), factId: fact.id, before: fact.text, ...told }
         return propose({ kind: 'correction', ...line })
@@ -93,9 +95,9 @@ export function proposeTools(proposing: Proposing): Tool[] {
       label: () => stepText('proposingAction', ground.language),
       run: given => {
         const { action, day } = given as z.infer<typeof proposedAction>
-        if (day <= today) return { text: `That day is not after today (${today}).` }
+        if (day <= today) return { text: `That day is not after today (${today}).`, detail: noCard }
         const fault = faultOf(action, ground, givenNumbers(ground), true)
-        if (fault) return { text: `It has a ${fault} that nobody gave. Say it without.` }
+        if (fault) return { text: `It has a ${fault} that nobody gave. Say it without.`, detail: noCard }
         return propose({ kind: 'action', id: crypto.randomUUID(), action, day })
       },
     },

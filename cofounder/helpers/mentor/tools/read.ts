@@ -10,6 +10,7 @@ import { type ForecastModel, monthAfter } from '../../../../venture/forecast/mod
 import { findVerticals } from '../../../atlas/match.ts'
 import type { Language } from '../../../language/recognise.ts'
 import type { Tool } from '../../../mind/mind.ts'
+import { detailText } from '../../../mind/step-details.ts'
 import { stepText } from '../../../mind/steps.ts'
 import { type Desk, sectionsOf, type WebSearch } from '../desk.ts'
 import type { MentorInput } from '../playbook.ts'
@@ -71,7 +72,10 @@ function readFacts(facts: Parameters<typeof pickFacts>[0], language: Language): 
       const found = pickFacts(facts, 'mentor').flatMap((fact, index) =>
         fact.topic === topic ? [`F${index + 1}: ${fact.text}${fact.quote ? ` (“${fact.quote}”)` : ''}`] : [],
       )
-      return { text: found.join('\n').slice(0, mostText) || 'None.', detail: `${found.length} found` }
+      return {
+        text: found.join('\n').slice(0, mostText) || 'None.',
+        detail: detailText('found', language, found.length),
+      }
     },
   }
 }
@@ -84,13 +88,13 @@ function readForecast({ forecast }: Desk, language: Language): Tool {
     label: () => stepText('forecast', language),
     run: async () => {
       const model = await forecast()
-      if (!model) return { text: 'There is no forecast yet.', detail: 'None yet' }
-      return tellForecast(model)
+      if (!model) return { text: 'There is no forecast yet.', detail: detailText('noneYet', language) }
+      return tellForecast(model, language)
     },
   }
 }
 
-export function tellForecast(model: ForecastModel) {
+export function tellForecast(model: ForecastModel, language: Language) {
   const forecast = computeForecast(model)
   const { lowPoint, outOfCash, breakEven, burn, grossMargin, mrr, arr, churn, cac, ltv, paybackMonths } =
     metricsOf(forecast)
@@ -110,7 +114,7 @@ export function tellForecast(model: ForecastModel) {
   }
   const lines = [
     `Currency ${model.currency}, ${model.months} months from ${model.start}.`,
-    outOfCash ? `Cash runs out in ${month(outOfCash)}.` : 'Cash does not run out within the horizon.',
+    outOfCash ? detailText('cashEnds', 'en', month(outOfCash)) : detailText('cashLasts', 'en'),
     breakEven ? `Lasting profit from ${month(breakEven)}.` : 'No lasting profit within the horizon.',
     `Least cash in ${month(lowPoint.month)}.`,
     ...Object.entries(figures).flatMap(([name, value]) =>
@@ -124,7 +128,10 @@ export function tellForecast(model: ForecastModel) {
     ...revenue,
     ...cash,
   ]
-  return { text: lines.join('\n'), numbers, detail: lines[1] }
+  const detail = outOfCash
+    ? detailText('cashEnds', language, month(outOfCash))
+    : detailText('cashLasts', language)
+  return { text: lines.join('\n'), numbers, detail }
 }
 
 function readBoard({ actions, tests }: Desk, language: Language): Tool {
@@ -144,7 +151,10 @@ function readBoard({ actions, tests }: Desk, language: Language): Tool {
             `Test: we believe ${believe}; to verify we ${verify}; right if ${right_if} (${measured === null && !learned ? `open${due_on ? `, due ${due_on}` : ''}` : `measured ${measured ?? 'nothing'}`})${learned ? `: ${learned}` : ''}`,
         ),
       ]
-      return { text: lines.join('\n').slice(0, mostText), detail: `${actions.length + tests.length} found` }
+      return {
+        text: lines.join('\n').slice(0, mostText),
+        detail: detailText('found', language, actions.length + tests.length),
+      }
     },
   }
 }
@@ -157,7 +167,8 @@ const lookUp = (language: Language): Tool => ({
   label: () => stepText('benchmarks', language),
   run: given => {
     const [best] = findVerticals((given as { trade: string }).trade)
-    if (!best) return { text: 'The atlas has no entry for this trade.', detail: 'No entry' }
+    if (!best)
+      return { text: 'The atlas has no entry for this trade.', detail: detailText('noEntry', language) }
     return { text: JSON.stringify(best.vertical).slice(0, mostText), detail: best.vertical.name }
   },
 })
@@ -171,7 +182,7 @@ function searchTool(search: NonNullable<WebSearch>, language: Language): Tool {
     run: async given => {
       const pages = await search((given as { query: string }).query)
       const text = pages.map(page => `${page.url}\n${page.title}\n${page.text.slice(0, 1500)}`).join('\n\n')
-      return { text: text || 'Nothing was found.', detail: `${pages.length} pages` }
+      return { text: text || 'Nothing was found.', detail: detailText('pages', language, pages.length) }
     },
   }
 }

@@ -1,0 +1,98 @@
+// A pocket calculator: + − × ÷ and brackets over plain numbers, read by a parser of its own. Nothing is run as code.
+import type { Language } from '../numbers/locale.ts'
+import { type Computed, exact, printIn } from './compute.ts'
+
+/** 1800, 6.5, 1,800 or 1,68,000; "6,5" may be either, so it is none. */
+const token =
+  /\s*(?:(?<number>\d+(?:,\d{2,3})*,\d{3}(?:\.\d+)?(?![\d,])|\d+(?:\.\d+)?(?![\d,.]))|(?<sign>[-+−–*×xX·/÷:()]))/uy
+
+/** How each sign is shown. */
+const signs: Record<string, string> = {
+  '-': '−',
+  '–': '−',
+  '*': '×',
+  x: '×',
+  X: '×',
+  '·': '×',
+  '/': '÷',
+  ':': '÷',
+}
+
+type Token = number | string
+
+function tokensOf(expression: string): Token[] | null {
+  const found: Token[] = []
+  token.lastIndex = 0
+  const text = expression.trim()
+  while (token.lastIndex < text.length) {
+    const groups = token.exec(text)?.groups
+    if (!groups) return null
+    const { number, sign = '' } = groups
+    found.push(number === undefined ? (signs[sign] ?? sign) : Number(number.replaceAll(',', '')))
+  }
+  return found
+}
+
+/** Deeper brackets than this are nobody's sum. */
+const deepest = 20
+
+/** Every sum on the way; null where it cannot be read. */
+function compute(tokens: readonly Token[]): { made: number; steps: number[] } | null {
+  const steps: number[] = []
+  let at = 0
+  const keep = (value: number) => {
+    steps.push(value)
+    return value
+  }
+  const sum = (depth: number): number => {
+    let value = product(depth)
+    for (; tokens[at] === '+' || tokens[at] === '−'; ) {
+      const isMinus = tokens[at++] === '−'
+      const other = product(depth)
+      value = keep(isMinus ? value - other : value + other)
+    }
+    return value
+  }
+  const product = (depth: number): number => {
+    let value = single(depth)
+    for (; tokens[at] === '×' || tokens[at] === '÷'; ) {
+      const isDivided = tokens[at++] === '÷'
+      const other = single(depth)
+      value = keep(isDivided ? value / other : value * other)
+    }
+    return value
+  }
+  const single = (depth: number): number => {
+    const one = tokens[at++]
+    if (typeof one === 'number') return one
+    if (depth > deepest) return Number.NaN
+    if (one === '−') return -single(depth + 1)
+    if (one !== '(') return Number.NaN
+    const inside = sum(depth + 1)
+    return tokens[at++] === ')' ? inside : Number.NaN
+  }
+  const made = sum(0)
+  return at === tokens.length && steps.length && steps.every(Number.isFinite) ? { made, steps } : null
+}
+
+function print(tokens: readonly Token[], language: Language): string {
+  return tokens
+    .map(one => (typeof one === 'number' ? printIn(one, language) : one))
+    .join(' ')
+    .replaceAll('( ', '(')
+    .replaceAll(' )', ')')
+    .replace(/(^|\(|[+−×÷] )− /g, '$1−')
+}
+
+/** `of` is what was computed, without what came of it. Null: it is no sum of plain numbers, or divides by nothing. */
+export function calculate(expression: string, language: Language = 'en'): (Computed & { of: string }) | null {
+  const tokens = tokensOf(expression)
+  const found = tokens && compute(tokens)
+  if (!tokens || !found) return null
+  const of = print(tokens, language)
+  return {
+    of,
+    shown: `${of} = ${printIn(found.made, language)}`,
+    numbers: found.steps.map(step => Math.abs(exact(step))),
+  }
+}
