@@ -62,6 +62,8 @@ test('confidence says how many lines are better known than told', () => {
   expect(confidenceOf(scored(2))).toEqual({ level: 'low', above: 0 })
   expect(confidenceOf(scored(2, { money: 4, who: 3, reach: 3 }))).toEqual({ level: 'medium', above: 3 })
   expect(confidenceOf(scored(4))).toEqual({ level: 'high', above: 8 })
+  expect(confidenceOf(scored(3))).toEqual({ level: 'medium', above: 8 })
+  expect(confidenceOf(scored(3, { money: 4, who: 4, reach: 4 }))).toEqual({ level: 'high', above: 8 })
 })
 
 test('one quote carries at most two lines', () => {

@@ -78,10 +78,12 @@ export function decide(judged: Judged): { verdict: Verdict; reasons: Reason[] } 
 
 export type Confidence = { level: 'low' | 'medium' | 'high'; above: number }
 
-/** How many of the lines are better known than told. */
+/** How many of the lines are better known than told. It is high only where some of them were also seen or done. */
 export function confidenceOf(scores: Judged['scores']): Confidence {
-  const above = validationDimensions.filter(id => scores[id] > 2).length
-  return { above, level: above >= 6 ? 'high' : above >= 3 ? 'medium' : 'low' }
+  const countFrom = (least: number) => validationDimensions.filter(id => scores[id] >= least).length
+  const above = countFrom(3)
+  const isHigh = above >= 6 && countFrom(4) >= 3
+  return { above, level: isHigh ? 'high' : above >= 3 ? 'medium' : 'low' }
 }
 
 /** One quote carries at most two lines: the weakest of the others fall to "told". */
