@@ -164,7 +164,7 @@ test('MK03 a unit that was read is not said to be unread once the price is confi
     ...confirmed,
     price: money(89, null),
   })
-  expect(text).toContain('Wie viele Einheiten einer nimmt')
+  expect(text).toContain('Wie oft einer im Jahr zahlt')
 })
 
 test.each([

@@ -148,11 +148,11 @@ describe('what a price is for', () => {
       'about 1,200 beekeepers in Kitui',
       'all 1,200 of them makes KES 420k',
     ],
-    ['Vertretung für Kitas in Deutschland, 38 € pro Stunde', '2.900 Kitas', 'alle 2.900 macht 110.000 €'],
+    ['Vertretung für Kitas in Deutschland, 38 € pro Stunde', '2.900 Kitas', 'alle 2.900 macht 110.200 €'],
     [
       'Shift planner at $8 per employee per month',
       'There are 3,400 zoos in the US',
-      'all 3,400 of them makes $326k',
+      'all 3,400 of them makes $326,400',
     ],
     ['bike courier Belgium 12€', '80 shops', 'all 80 of them makes €960'],
   ])('“%s”, %s: what one each would make is computed with the price', (market, target, words) => {

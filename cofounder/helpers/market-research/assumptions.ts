@@ -6,8 +6,9 @@ import { convert, exchangeSource } from '../../sizing/exchange.ts'
 import { buyersWord, type Frame } from './frame.ts'
 import { texts } from './texts/all.ts'
 
-const placeOf = ({ place, places, language }: Frame) =>
-  place?.name ?? (places || texts[language].assumed.where)
+/** A count of one town is not the country's. */
+const placeOf = ({ place, places, isOfPart, language }: Frame) =>
+  (isOfPart ? null : (place?.name ?? places)) || texts[language].assumed.where
 
 function buyersOf(frame: Frame): Assumption | null {
   const { buyers, vertical, geography, year } = frame
@@ -94,9 +95,9 @@ function wonOf(frame: Frame, buyers: Assumption | null, fit: Assumption): Assump
   })
 }
 
-function topDownOf({ vertical, geography, currency, language }: Frame) {
+function topDownOf({ vertical, geography, currency, language, isOfPart }: Frame) {
   const say = texts[language].assumed
-  const spend = vertical?.spend.find(known => known.geography === geography)
+  const spend = isOfPart ? undefined : vertical?.spend.find(known => known.geography === geography)
   const amount = spend && convert(spend.amount, spend.currency, currency)
   if (!spend || !amount) return null
   const isConverted = spend.currency !== currency

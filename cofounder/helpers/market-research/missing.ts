@@ -12,13 +12,20 @@ import { texts } from './texts/all.ts'
 
 const toMissing = ([what, why, how]: readonly [string, string, string]): MissingInput => ({ what, why, how })
 
+/** Short where that is the very number, and whole where it would be rounded. */
+const threeDigits = 3
+function exact(amount: number, currency: string, language: Language): string {
+  const isShort = Number(amount.toPrecision(threeDigits)) === amount
+  return (isShort ? formatShortMoney : money)(amount, currency, language)
+}
+
 /** What one each would make, or, without a price, each one a month. */
 function solvedFor({ price, language }: Frame, count: number): string | null {
   const say = texts[language]
   const all = number(count, language)
   if (!price) return say.solvePrice(all, number(12 * count, language))
   if (price.oneEach === null || !price.currency) return null
-  return say.solveOneEach(all, formatShortMoney(price.oneEach * count, price.currency, language))
+  return say.solveOneEach(all, exact(price.oneEach * count, price.currency, language))
 }
 
 /** What a hundred and a thousand of them would make; from the low to the high of a price that is a range. */
@@ -29,7 +36,7 @@ function solvedBuyers({ annual, currency, quote, value }: Price, language: Langu
   const ends = isRange ? [part.low, part.high].map(end => end / ((part.low + part.high) / 2)) : [1]
   const written = (format: typeof money, count: number) =>
     ends.map(end => format(Math.round(count * annual * end), currency, language)).join('–')
-  return texts[language].solveBuyers(quote, written(money, 100), written(formatShortMoney, 1000))
+  return texts[language].solveBuyers(quote, written(money, 100), written(exact, 1000))
 }
 
 export function missingOf(
@@ -50,7 +57,8 @@ export function missingOf(
           ? say.severalCounts(counts.join('; '))
           : say.buyers,
     )
-    const solved = price && solvedBuyers(price, language)
+    // They counted already: which of the counts holds is the question.
+    const solved = price && !counts.length && solvedBuyers(price, language)
     missing.push({ ...open, why: [open.why, solved].filter(Boolean).join(' '), how: say.buyers[2] })
   }
   if (!annualPrice) {

@@ -6,6 +6,7 @@ import { evaluate } from '../../../contracts/sizing.ts'
 import { currencyOf } from '../../../venture/numbers/countries.ts'
 import { type GeographyCode, geographyNames, type PricePoint, type Statement } from '../../atlas/vertical.ts'
 import { datedActions } from '../../closing.ts'
+import { quoted } from '../../guide/turn.ts'
 import type { Dated } from '../../helper.ts'
 import { unspokenIn } from '../../language/recognise.ts'
 import type { RetrievedPage } from '../../search/page.ts'
@@ -17,6 +18,7 @@ import { missingOf } from './missing.ts'
 import { confirmFrame, fieldsOf, weakerMark } from './read-back.ts'
 import { type Sizes, sizesOf } from './sizes.ts'
 import { texts } from './texts/all.ts'
+import type { Texts } from './texts/texts.ts'
 
 export type MarketResearchInput = Dated & {
   market: string
@@ -79,7 +81,11 @@ export function summaryOf(frame: Frame, { sizing }: Sizes): string {
   const sizes = evaluate(sizing)
   const money = (id: string) => formatShortMoney(sizes.get(id)?.likely ?? 0, sizing.currency, frame.language)
   const total = confirmed ? say.confirmed.sized : say.sized
-  return [entry, total(money('tam'), money('sam'), money('som'))].filter(Boolean).join(' ')
+  const part =
+    frame.isOfPart &&
+    frame.buyers &&
+    say.ofPart(quoted(frame.buyers.quote, frame.language), place?.name ?? '')
+  return [entry, total(money('tam'), money('sam'), money('som')), part].filter(Boolean).join(' ')
 }
 
 /** Words by which a line of the atlas speaks of one country. */
@@ -109,6 +115,14 @@ function confidenceOf(frame: Frame, { sizing }: Sizes): Closing['confidence'] {
   if (!frame.confirmed) return { level: 'low', reason: say.confidence.sized }
   const mark = weakerMark(frame)
   return { level: mark === 'observed' ? 'medium' : 'low', reason: say.confirmed.confidence[mark] }
+}
+
+/** Of fewer than thirty all are listed. */
+const listed = 30
+
+function actionsOf({ buyers, language }: Frame): Texts['actions'] {
+  const { actions, listAll } = texts[language]
+  return buyers && buyers.value < listed ? [listAll(buyers.value), actions[1], actions[2]] : actions
 }
 
 export function playbook(input: MarketResearchInput): MarketResearchResult {
@@ -151,7 +165,7 @@ export function playbook(input: MarketResearchInput): MarketResearchResult {
       confidence: confidenceOf(frame, sizes),
       counterArgument: say.counter,
       testFirst: say.test,
-      nextActions: datedActions(input.today, say.actions),
+      nextActions: datedActions(input.today, actionsOf(frame)),
     },
   }
 }

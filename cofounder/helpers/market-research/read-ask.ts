@@ -3,7 +3,7 @@ import { findFigures } from '../../../venture/numbers/find-figures.ts'
 import { currencyOf, isWord } from '../../guide/shared-money.ts'
 import { isWide, placeNamed, placesIn } from '../../language/places.ts'
 import { type Language, languageOf, localeOf } from '../../language/recognise.ts'
-import { type Counted, readBuyers } from './read-buyers.ts'
+import { type Counted, isOfPart, readBuyers } from './read-buyers.ts'
 import { choosePrice, isSameThing, type Price, priceOf } from './read-price.ts'
 import { type RivalPrice, rivalPrices } from './rival-prices.ts'
 
@@ -17,6 +17,8 @@ export type Ask = Counted & {
   /** Amounts of which none could be chosen. */
   amounts: string[]
   rivals: RivalPrice[]
+  /** The buyers were counted in a part of the country only. */
+  isOfPart: boolean
 }
 
 const mostPlaces = 3
@@ -57,6 +59,7 @@ export function readAsk(market: string, targetCustomer: string | null): Ask {
     price: price && isMoney ? inCurrency(price, currencyOf(figure, language, place?.code ?? null)) : price,
     amounts,
     rivals: rivalPrices(text, figures),
+    isOfPart: counted.buyers !== null && isOfPart(counted.buyers.quote, locale),
     ...counted,
   }
 }

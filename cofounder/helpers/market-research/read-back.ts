@@ -112,6 +112,8 @@ export function confirmFrame(frame: Frame, back: MarketReadBack): Frame {
   const { language } = frame
   const place = back.place ? placeNamed(back.place, language) : null
   const price = confirmedPrice(back, frame)
+  // The founder's words say whom and where they counted, as long as the number is the same.
+  const isAsRead = back.buyers !== null && back.buyers === frame.buyers?.value
   return {
     ...frame,
     place,
@@ -121,7 +123,12 @@ export function confirmFrame(frame: Frame, back: MarketReadBack): Frame {
     vertical: verticals.find(({ id }) => id === back.entry) ?? null,
     price,
     amounts: [],
-    buyers: back.buyers ? { value: back.buyers, quote: number(back.buyers, language) } : null,
+    buyers: isAsRead
+      ? frame.buyers
+      : back.buyers
+        ? { value: back.buyers, quote: number(back.buyers, language) }
+        : null,
+    isOfPart: isAsRead && frame.isOfPart,
     counts: [],
     payers: null,
     currency: price?.currency ?? frame.currency,

@@ -29,6 +29,14 @@ const perUnit =
 const aUnit =
   /^ *(?:\p{L}+ +)?(?:an? (?!one\b|single\b|one-)(?<unit>\p{L}+)|(?:(?:das|die|der|el|la|le|o|a) |l['’])(?<thing>\p{L}{3,})(?!\p{L}))/iu
 
+/** "R$ 28 cada", "28 € pièce": for one of them, whatever it is. */
+const eachOne =
+  /^\s*(?:\p{L}+\s+)?(?:each|apiece|cada(?: un[oa]?| uma?)?|c\/u|chacune?|(?:la )?pièce|cadauno|ciascuno)(?=[\s,;.)]|$)(?!\s+(?:month|year|week|day|time|mes|año|semana|día|vez|mês|ano|dia|mois|an|fois)(?!\p{L}))/iu
+
+/** Work that is done once: one of them does not take units of it. */
+const service =
+  /^(?:eins[aä]tz\p{L}*|besuch\p{L}*|fahrt\p{L}*|termin\p{L}*|auftrag|call|callout|visit|ride|trip|job|session|lesson|class|appointment|visita|viaje|servicio|cita|clase|sesión|visite|course|intervention|séance|cours|corrida|viagem|atendimento|consulta|aula|sessão)$/iu
+
 /** "A $2B market" is nobody's price. */
 const ofMarket = /^\s*(?:\p{L}+\s+)?(?:market|industry|markt|branche|mercado|marché)(?!\p{L})/iu
 
@@ -115,7 +123,8 @@ export function priceOf({ text, figures, chosen, isForBuyer }: Around): Price {
   const { figure, unit } = chosen
   const after = text.slice(figure.end)
   const mayBeEach = partsOf(figure.value)?.some(({ kind }) => kind === 'once')
-  const ofUnit = perUnit.exec(after)?.[0] ?? (mayBeEach ? aUnit.exec(after)?.[0] : undefined)
+  const ofUnit =
+    perUnit.exec(after)?.[0] ?? (mayBeEach ? (eachOne.exec(after)?.[0] ?? aUnit.exec(after)?.[0]) : undefined)
   // "$8 per employee per month", "£9 a close a month": the month stands behind the unit.
   const behind = ofUnit === undefined ? null : readPer(after.slice(ofUnit.length, ofUnit.length + 30))
   // What is counted as buyers is what the price is for: then it is a price by the month.
@@ -129,7 +138,8 @@ export function priceOf({ text, figures, chosen, isForBuyer }: Around): Price {
   const isUnit = ofUnit !== undefined && !(isForBuyer && isRecurring)
   const inYear = hasOneOff ? unitsInYear(text, figures, unit) : null
   const isCounted = typeof inYear === 'number' && parts.length === 1
-  let needs: Needs | null = isCounted ? null : inYear ? 'yearly' : isUnit ? 'units' : null
+  const ofOne = service.test(unit) ? 'times' : 'units'
+  let needs: Needs | null = isCounted ? null : inYear ? 'yearly' : isUnit ? ofOne : null
   // An amount alone may be for a month, a loaf or a life: only a word for it makes it the year's.
   if (hasOneOff && parts.length === 1 && !isCounted && !saysOnce.test(text)) needs ??= 'period'
   let currency: string | null = null

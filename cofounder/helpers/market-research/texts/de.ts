@@ -4,6 +4,8 @@ export const de: Texts = {
   placeOpen: 'Ort offen',
   sized: (tam, sam, som) =>
     `Wenn ich Sie richtig lese, ist der ganze Markt ${tam} im Jahr wert, ${sam} davon passen, und ein kleines Team könnte im dritten Jahr ${som} davon verdienen.`,
+  ofPart: (words, country) =>
+    `Gezählt ist, was Sie nannten, ${words}${country && `, nicht das ganze Land (${country})`}.`,
   ifEntry: entry => `Wenn das stimmt: ${entry}. Wenn nicht, lassen Sie alles aus dem Atlas beiseite.`,
   looksLike: entry => `Das sieht aus wie: ${entry}. Genutzt wird es erst, wenn Sie das Land nennen.`,
   openTotal:
@@ -28,13 +30,13 @@ export const de: Texts = {
   },
   place: [
     'Das Land, in dem Sie anfangen',
-    'Ich lese Länder, keine Städte, und amtliche Zahlen gibt es je Land.',
+    'Ich lese Länder, keine Städte oder Regionen, und amtliche Zahlen gibt es je Land.',
     'Schreiben Sie das Land in die Marktzeile und starten Sie neu.',
   ],
   buyers: [
     'Wie viele es dort gibt, wo Sie anfangen',
     'Eine Marktgröße ohne Zahl der Käufer ist geraten.',
-    'Das statistische Amt zählt Betriebe nach Branche, der Verband seine Mitglieder; ein öffentliches Register lässt sich von Hand zählen.',
+    'Das statistische Amt zählt Betriebe nach Branche und Menschen nach Alter und Ort, der Verband seine Mitglieder; ein öffentliches Register lässt sich von Hand zählen.',
   ],
   price: [
     'Was einer von ihnen Ihnen zahlt, und wofür',
@@ -123,9 +125,10 @@ export const de: Texts = {
   test: 'Bitten Sie zehn um die letzte Rechnung, die sie wegen dieses Problems bezahlt haben. Drei Rechnungen sind der Anfang eines Marktes.',
   actions: [
     'Schreiben Sie eine Liste von 30 mit Namen und einem Weg zu jedem.',
-    'Rufen Sie zehn an. Fragen Sie, was sie letzten Monat taten und was es kostete, nennen Sie dann Ihren Preis und schweigen Sie.',
+    'Rufen Sie zehn an. Fragen Sie, was sie letzten Monat taten und was es kostete, nennen Sie dann Ihren Preis und notieren Sie die Antwort.',
     'Schreiben Sie, was Sie gezählt haben, in die Marktzeile und starten Sie neu.',
   ],
+  listAll: count => `Schreiben Sie eine Liste aller ${count} mit Namen und einem Weg zu jedem.`,
   headings: {
     title: 'Marktrecherche',
     size: 'Marktgröße',

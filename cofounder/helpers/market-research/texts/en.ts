@@ -4,6 +4,8 @@ export const en: Texts = {
   placeOpen: 'place open',
   sized: (tam, sam, som) =>
     `If I read you right, the whole market is worth ${tam} a year, ${sam} of it fits, and a small team could earn ${som} of it in year three.`,
+  ofPart: (words, country) =>
+    `The count is of what you named, ${words}${country && `, and not of all of ${country}`}.`,
   ifEntry: entry => `If this is right: ${entry}. If it is not, leave everything from the atlas aside.`,
   looksLike: entry => `This looks like: ${entry}. It is used only once you name the country.`,
   openTotal:
@@ -27,13 +29,13 @@ export const en: Texts = {
   },
   place: [
     'The country you start in',
-    'I read countries, not cities, and official counts are kept by country.',
+    'I read countries, not towns or regions, and official counts are kept by country.',
     'Add the country to the market line and run it again.',
   ],
   buyers: [
     'How many of them there are where you start',
     'A market size without a count of buyers is a guess.',
-    'The national statistics office counts businesses by branch; the trade association counts its members; a public register can be counted by hand.',
+    'The national statistics office counts businesses by branch and people by age and place; the trade association counts its members; a public register can be counted by hand.',
   ],
   price: [
     'What one of them pays you, and per what',
@@ -122,9 +124,10 @@ export const en: Texts = {
   test: 'Ask ten of them for the last receipt or invoice they paid because of this problem. Three receipts are the beginning of a market.',
   actions: [
     'Write a list of 30 of them with names and a way to reach each.',
-    'Call ten. Ask what they did about it last month and what it cost, then say your price and stay silent.',
+    'Call ten. Ask what they did about it last month and what it cost, then say your price and write down what they answer.',
     'Put what you counted into the market line and run this research again.',
   ],
+  listAll: count => `Write a list of all ${count} of them with names and a way to reach each.`,
   headings: {
     title: 'Market research',
     size: 'Market size',

@@ -4,6 +4,8 @@ export const es: Texts = {
   placeOpen: 'lugar abierto',
   sized: (tam, sam, som) =>
     `Si le leo bien, todo el mercado vale ${tam} al año, ${sam} encaja y un equipo pequeño podría ganar ${som} en el tercer año.`,
+  ofPart: (words, country) =>
+    `La cuenta es de lo que usted nombró, ${words}${country && `, y no de todo el país (${country})`}.`,
   ifEntry: entry => `Si esto es correcto: ${entry}. Si no, deje de lado todo lo del atlas.`,
   looksLike: entry => `Esto parece: ${entry}. Solo se usa cuando nombre el país.`,
   openTotal: 'Aún no hay total: falta un dato y no invento ninguno. Lo que hace falta está abajo.',
@@ -27,13 +29,13 @@ export const es: Texts = {
   },
   place: [
     'El país donde empieza',
-    'Leo países, no ciudades, y las cifras oficiales son por país.',
+    'Leo países, no ciudades ni regiones, y las cifras oficiales son por país.',
     'Añada el país a la línea del mercado y repita.',
   ],
   buyers: [
     'Cuántos hay donde empieza',
     'Un tamaño sin número de compradores es una suposición.',
-    'El instituto de estadística cuenta empresas por rama; la asociación, sus socios; un registro público se cuenta a mano.',
+    'El instituto de estadística cuenta empresas por rama y personas por edad y lugar; la asociación, sus socios; un registro público se cuenta a mano.',
   ],
   price: [
     'Cuánto le paga uno de ellos y por qué',
@@ -122,9 +124,10 @@ export const es: Texts = {
   test: 'Pida a diez la última factura que pagaron por este problema. Tres facturas son el comienzo de un mercado.',
   actions: [
     'Escriba una lista de 30 con nombre y manera de llegar a cada uno.',
-    'Llame a diez. Pregunte qué hicieron el mes pasado y qué costó; diga su precio y calle.',
+    'Llame a diez. Pregunte qué hicieron el mes pasado y qué costó; diga su precio y anote la respuesta.',
     'Ponga lo que contó en la línea del mercado y repita.',
   ],
+  listAll: count => `Escriba una lista de los ${count} con nombre y manera de llegar a cada uno.`,
   headings: {
     title: 'Investigación de mercado',
     size: 'Tamaño del mercado',

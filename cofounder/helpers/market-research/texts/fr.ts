@@ -4,6 +4,8 @@ export const fr: Texts = {
   placeOpen: 'lieu ouvert',
   sized: (tam, sam, som) =>
     `Si je vous lis bien, tout le marché vaut ${tam} par an, ${sam} conviennent, et une petite équipe pourrait en gagner ${som} la troisième année.`,
+  ofPart: (words, country) =>
+    `Le compte porte sur ce que vous avez nommé, ${words}${country && `, et non sur tout le pays (${country})`}.`,
   ifEntry: entry => `Si c'est exact : ${entry}. Sinon, laissez de côté tout ce qui vient de l'atlas.`,
   looksLike: entry => `Cela ressemble à : ${entry}. Utilisé seulement quand vous nommez le pays.`,
   openTotal: "Pas encore de total : une donnée manque et je n'en invente pas. Ce qu'il faut est plus bas.",
@@ -27,13 +29,13 @@ export const fr: Texts = {
   },
   place: [
     'Le pays où vous commencez',
-    'Je lis les pays, pas les villes, et les comptes officiels sont par pays.',
+    'Je lis les pays, pas les villes ni les régions, et les comptes officiels sont par pays.',
     'Ajoutez le pays à la ligne du marché et relancez.',
   ],
   buyers: [
     'Combien il y en a là où vous commencez',
     "Une taille sans nombre d'acheteurs est une supposition.",
-    "L'institut de statistique compte les entreprises par branche, l'association ses membres ; un registre public se compte à la main.",
+    "L'institut de statistique compte les entreprises par branche et les personnes par âge et lieu, l'association ses membres ; un registre public se compte à la main.",
   ],
   price: [
     "Combien l'un d'eux vous paie, et pour quoi",
@@ -122,9 +124,10 @@ export const fr: Texts = {
   test: 'Demandez à dix la dernière facture payée à cause de ce problème. Trois factures sont le début d’un marché.',
   actions: [
     'Écrivez une liste de 30 avec noms et moyen de joindre chacun.',
-    'Appelez-en dix. Demandez ce qu’ils ont fait le mois dernier et ce que cela a coûté, dites votre prix et taisez-vous.',
+    'Appelez-en dix. Demandez ce qu’ils ont fait le mois dernier et ce que cela a coûté, dites votre prix et notez la réponse.',
     'Mettez ce que vous avez compté dans la ligne du marché et relancez.',
   ],
+  listAll: count => `Écrivez la liste des ${count} avec noms et moyen de joindre chacun.`,
   headings: {
     title: 'Étude de marché',
     size: 'Taille du marché',

@@ -4,6 +4,8 @@ export const pt: Texts = {
   placeOpen: 'lugar em aberto',
   sized: (tam, sam, som) =>
     `Se li bem, o mercado todo vale ${tam} por ano, ${sam} encaixa e uma equipe pequena poderia ganhar ${som} no terceiro ano.`,
+  ofPart: (words, country) =>
+    `A conta é do que você citou, ${words}${country && `, e não de todo o país (${country})`}.`,
   ifEntry: entry => `Se isto estiver certo: ${entry}. Se não, deixe de lado tudo o que vem do atlas.`,
   looksLike: entry => `Isto parece: ${entry}. Só é usado quando você disser o país.`,
   openTotal: 'Ainda não há total: falta um dado e não invento nenhum. O que é preciso está abaixo.',
@@ -27,13 +29,13 @@ export const pt: Texts = {
   },
   place: [
     'O país onde você começa',
-    'Leio países, não cidades, e os números oficiais são por país.',
+    'Leio países, não cidades nem regiões, e os números oficiais são por país.',
     'Acrescente o país à linha do mercado e rode de novo.',
   ],
   buyers: [
     'Quantos há onde você começa',
     'Um tamanho sem número de compradores é um palpite.',
-    'O instituto de estatística conta empresas por ramo; a associação, seus sócios; um registro público se conta à mão.',
+    'O instituto de estatística conta empresas por ramo e pessoas por idade e lugar; a associação, seus sócios; um registro público se conta à mão.',
   ],
   price: [
     'Quanto um deles paga a você, e pelo quê',
@@ -121,9 +123,10 @@ export const pt: Texts = {
   test: 'Peça a dez a última fatura que pagaram por causa deste problema. Três faturas são o começo de um mercado.',
   actions: [
     'Escreva uma lista de 30 com nomes e um jeito de falar com cada um.',
-    'Ligue para dez. Pergunte o que fizeram no mês passado e quanto custou, diga o seu preço e fique em silêncio.',
+    'Ligue para dez. Pergunte o que fizeram no mês passado e quanto custou, diga o seu preço e anote a resposta.',
     'Ponha o que você contou na linha do mercado e rode de novo.',
   ],
+  listAll: count => `Escreva uma lista dos ${count} com nomes e um jeito de falar com cada um.`,
   headings: {
     title: 'Pesquisa de mercado',
     size: 'Tamanho do mercado',

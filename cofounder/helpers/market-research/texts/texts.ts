@@ -8,6 +8,8 @@ type Missing = readonly [what: string, why: string, how: string]
 export type Texts = {
   placeOpen: string
   sized: (tam: string, sam: string, som: string) => string
+  /** The buyers were counted in a part of the country: in the founder's words. */
+  ofPart: (words: string, country: string) => string
   ifEntry: (entry: string) => string
   looksLike: (entry: string) => string
   openTotal: string
@@ -47,6 +49,8 @@ export type Texts = {
   counter: string
   test: string
   actions: readonly [string, string, string]
+  /** In place of the first action, where there are fewer than it lists. */
+  listAll: (count: number) => string
   headings: Readonly<
     Record<
       | 'title'
