@@ -1,9 +1,25 @@
 import { expect, test } from 'vitest'
+import type { Fact } from '../../contracts/facts.ts'
 import { factLine } from '../../venture/facts/summarise.ts'
 import type { Language } from '../language/recognise.ts'
 import { understoodOf } from './interview.ts'
 
 const read = { subject: null, evidence: 'told', bears: 'for' } as const
+
+test.each([
+  ['one paid yesterday, after nobody had: news', { changed_since: true }, null],
+  ['one has paid since March: only one of the two holds', {}, 'held'],
+])('MM30 %s', (_what, more, against) => {
+  const content = 'One paid, 520,000.'
+  const held = { id: 'held', text: 'Nobody has paid yet', value: null } as Fact
+  const told = { ...read, topic: 'money' as const, text: 'One paid', quote: 'One paid', figure: null }
+  const understood = understoodOf([{ ...told, disagrees_with: 'F1', ...more }], [{ role: 'user', content }], {
+    language: 'en',
+    known: new Map([['F1', held]]),
+  })
+  expect(understood?.facts[0]).toMatchObject({ text: 'One paid', disagrees_with: against })
+  expect(understood?.facts[0]).not.toHaveProperty('changed_since')
+})
 
 /** What a founder wrote, the fact a model read in it, and the line the memory has of it. */
 test.each<[Language, string, Parameters<typeof understoodOf>[0][number], string]>([

@@ -147,6 +147,8 @@ const readFact = z.object({
   bears: z.enum(bearings),
   /** The name of the known fact that cannot hold beside it. */
   disagrees_with: z.string().max(40).nullish(),
+  /** The known fact was true then; this came after it. */
+  changed_since: z.boolean().nullish(),
 })
 type ReadFact = z.infer<typeof readFact>
 
@@ -168,10 +170,11 @@ export type Reading = z.infer<ReturnType<typeof reading>>
 
 const readingRules = `You read one answer of a founder and note what it tells. You do not judge and you do not complete.
 - facts: only what this answer states, each with the founder's exact words as quote. Refusals, zeros and "nobody" are facts that bear against. A compliment is no fact. "No one paid" is 0 paid.
-- evidence: guess (they think so), told (somebody said it), observed (they saw it), committed or paid (only with a count or an amount). null where it is not said.
+- evidence: guess (they think so), told (somebody said it), observed (they saw it), committed or paid (only with a count or an amount; a yes with a condition is told). null where it is not said.
 - figure: the one figure of the fact in digits with its unit, what is counted in the founder's own word, such as "49 EUR per month", "390 EUR once plus 8 EUR per month", "4 GHS per bag", "3 of 7", "20 bags per week", "22 women"; null where there is none.
 - disagrees_with: the name (F1, P2 …) of the one known fact, or of what was told earlier in this talk, that cannot be true beside this one: another price, the opposite, a word taken back. null where none, and where both may hold.
-- contradictions: what this answer says against a known fact or an earlier word of this talk, in short words.
+- changed_since: true where that fact held when it was said and this happened after it: "one paid yesterday" after "nobody has paid yet". That is news and no contradiction; "three pay since March" after it is one.
+- contradictions: what this answer says against a known fact or an earlier word of this talk, in short words; not what has changed since.
 - asked_next: the line your last message asks about ("permission" for a licence or an approval, "aim" for what they are after), or null. done: true when your last message says that you sum up now, or asks nothing although every line has an answer or the founder asked for the result; else false.
 - harm: distress where the founder speaks of not wanting to live or of despair; unlawful where the trade itself is forbidden or needs a permission nobody has named; else none.`
 
@@ -214,7 +217,7 @@ export function understoodOf(
   if (!kept.length) return null
   return {
     source: last.content,
-    facts: kept.map(({ figure, quote, disagrees_with, ...fact }) => {
+    facts: kept.map(({ figure, quote, disagrees_with, changed_since, ...fact }) => {
       const { text, value } = figured(fact.topic, { text: fact.text, figure, said: last.content }, language)
       return {
         ...fact,
@@ -222,7 +225,9 @@ export function understoodOf(
         // A quotation that leaves something out stands nowhere: then all of the message.
         quote: last.content.includes(quote) ? quote : last.content.slice(0, 2000),
         value,
-        disagrees_with: against({ text: fact.text, value }, known.get(disagrees_with?.trim() ?? '')),
+        disagrees_with: changed_since
+          ? null
+          : against({ text: fact.text, value }, known.get(disagrees_with?.trim() ?? '')),
       }
     }),
   }

@@ -64,4 +64,6 @@ export function userText(parts: readonly (string | false | null | undefined)[]):
     .join('\n\n')
 }
 
-export const inTheirLanguage = "Answer in the founder's language"
+/** The page around an answer says Sie, usted and vous: one voice. */
+export const inTheirLanguage =
+  "Answer in the founder's language, addressing them as the page does (Sie, usted, vous, você)"

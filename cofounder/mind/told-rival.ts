@@ -1,4 +1,5 @@
 // Whether a rival a model lists is one the founder told of: by its words, whatever the article, the case or the ending.
+import type { Memory } from '../../venture/facts/memory.ts'
 import { type Ground, givenNumbers, inventedFigures, isSaid, plain } from './ground.ts'
 
 /** Articles and little words of the five languages. */
@@ -20,7 +21,18 @@ const isAlike = (one: string, other: string) => {
   )
 }
 
-export function isToldRival(name: string, { said }: Ground): boolean {
+/** By all its words, or by those before an epithet: "Adriana, a private teacher"; or by a name the memory has. */
+export function isToldRival(name: string, ground: Ground, subjects: readonly string[] = []): boolean {
+  const [head = ''] = name.split(/\s*[,(:;]|\s[–—-]\s/)
+  const isKnown = (subject: string) => !!plain(subject) && ` ${plain(name)} `.includes(` ${plain(subject)} `)
+  return isTold(name, ground) || (head !== name && isTold(head, ground)) || subjects.some(isKnown)
+}
+
+/** Whom the memory calls a rival. */
+export const rivalsIn = (memory: Memory | null | undefined): string[] =>
+  memory?.facts.flatMap(({ topic, subject }) => (topic === 'rival' && subject ? [subject] : [])) ?? []
+
+function isTold(name: string, { said }: Ground): boolean {
   const words = wordsOf(name)
   if (!words.length) return false
   return said.some(text => {

@@ -19,7 +19,7 @@ import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
 import { groundOf, heldQuote } from '../../mind/said.ts'
-import { isKindOfRival, isToldPrice, isToldRival } from '../../mind/told-rival.ts'
+import { isKindOfRival, isToldPrice, isToldRival, rivalsIn } from '../../mind/told-rival.ts'
 import { texts } from './lines.ts'
 import { type CompetitorAnalysisInput, reportMarks } from './playbook.ts'
 import { renderReportRest, renderRival, renderRivalsHead } from './result.ts'
@@ -76,8 +76,12 @@ rivals: every rival the founder named, by the name they used, with the price in 
 ${closingRule}`
 
 /** A company nobody told of is none; a kind of rival is the model's estimate. A price nobody said is null. */
-function honest({ isKind, ...rival }: z.infer<typeof rivalRow>, ground: Ground): Rival | null {
-  const isTold = isToldRival(rival.name, ground)
+function honest(
+  { isKind, ...rival }: z.infer<typeof rivalRow>,
+  ground: Ground,
+  told: readonly string[],
+): Rival | null {
+  const isTold = isToldRival(rival.name, ground, told)
   const mayStand = rival.kind === 'status quo' || (isKind && isKindOfRival(rival.name, ground.language))
   if (!isTold && !mayStand) return null
   const clean = cleanerOf(ground)
@@ -102,7 +106,7 @@ async function makeReport(
   const rivals: Rival[] = []
   const unknown: string[] = []
   const take = (row: z.infer<typeof rivalRow>) => {
-    const rival = honest(row, ground)
+    const rival = honest(row, ground, rivalsIn(input.memory))
     if (!rival) unknown.push(row.name)
     if (!rival || rivals.some(({ name }) => plain(name) === plain(rival.name))) return
     if (!rivals.length) mind.show(`${texts[mind.language].steppingOut}\n\n${renderRivalsHead(mind.language)}`)

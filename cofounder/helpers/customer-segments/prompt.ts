@@ -17,7 +17,7 @@ import { BarError } from '../../helper.ts'
 import { languageOf } from '../../language/recognise.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../../mind/by-section.ts'
 import { aheadOf, cleanClosing, cleanerOf } from '../../mind/closing.ts'
-import { fenceRule } from '../../mind/prompt-parts.ts'
+import { fenceRule, inTheirLanguage } from '../../mind/prompt-parts.ts'
 import { rememberedWords } from '../../mind/said.ts'
 import { judged } from './named.ts'
 import { assemble, type CustomerSegmentsInput, playbook, toSegments } from './playbook.ts'
@@ -58,7 +58,7 @@ const proposal = z.object({
   closing,
 })
 
-const method = `You find the three customer segments a founder should sell to, from their saved work and what they have confirmed, only. Answer in the founder's language. Begin with "reading": two or three plain sentences, whom to sell to first and why.
+const method = `You find the three customer segments a founder should sell to, from their saved work and what they have confirmed, only. ${inTheirLanguage}. Begin with "reading": two or three plain sentences, whom to sell to first and why.
 - Exactly three, best first: the founder's own groups first. Where fewer were named, the rest are cuts of the first (how they cope, how they are reached), called a cut to test.
 - reach (how easily found and spoken to) and readiness (have they paid, switched, done something?) are 1–5. Past behaviour and money count; "would use it" and compliments are weak.
 - Every text names the source it rests on: "problem validation", "competitor analysis", "idea refinement", "market research" only if that was saved and says it; else "judgement". Say "insufficient data" where that is the truth.

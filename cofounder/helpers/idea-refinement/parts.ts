@@ -2,7 +2,7 @@
 // what was read in the last answer. The latest stands.
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
-import type { Understood } from '../../../contracts/facts.ts'
+import { type Evidence, evidenceLadder, type Fact, type Understood } from '../../../contracts/facts.ts'
 import {
   type IdeaCanvas,
   type IdeaChange,
@@ -36,6 +36,20 @@ function ofFacts(facts: readonly Told[]): Partial<IdeaState> {
     parts[part] = before ? `${before}\n${text}` : text
   }
   return parts
+}
+
+const rank = (evidence: Evidence | null) => (evidence ? evidenceLadder.indexOf(evidence) : 0)
+
+/** The rent of another machine, which is a guess, does not push out the price that six pay. */
+function isAside(told: Understood['facts'][number], known: readonly Fact[]): boolean {
+  return (
+    !!told.subject &&
+    told.evidence !== null &&
+    known.some(
+      ({ topic, subject, evidence }) =>
+        topic === told.topic && subject !== told.subject && rank(evidence) > rank(told.evidence),
+    )
+  )
 }
 
 /** Where no reading is kept, what stands is the whole answer. The last message is being read in this turn. */
@@ -74,7 +88,12 @@ export function partsIn(
   const stood =
     kept === undefined ? ofAnswers(messages) : filled(ideaRefinementResult.safeParse(kept).data?.fields)
   const before = { ...blank, ...ofFacts(memory?.facts ?? []), ...stood }
-  const told = ofFacts(understood?.facts ?? [])
+  const facts = understood?.facts ?? []
+  const known = [...(memory?.facts ?? []), ...(memory?.proposed ?? [])]
+  const isMain = (fact: (typeof facts)[number]) => !isAside(fact, known)
+  const main = { ...before, ...ofFacts(facts.filter(isMain)) }
+  const aside = ofFacts(facts.filter(fact => !isMain(fact)))
+  const told = { ...ofFacts(facts.filter(isMain)), ...beside(main, aside) }
   const fields: IdeaState = { ...before, ...told, ...ofBoxes(boxes) }
   const changes = ideaFields.flatMap(field => {
     const to = told[field] && fields[field]
@@ -82,6 +101,16 @@ export function partsIn(
   })
   return { fields, changes }
 }
+
+/** What is less well known stands below. */
+const beside = (main: IdeaState, aside: Partial<IdeaState>): Partial<IdeaState> =>
+  Object.fromEntries(
+    ideaFields.flatMap(field => {
+      const [above, below] = [main[field], aside[field]]
+      if (!below || above?.includes(below)) return []
+      return [[field, above ? `${above}\n${below}` : below]]
+    }),
+  )
 
 const filled = (fields: Partial<IdeaState> = {}): Partial<IdeaState> =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== null))

@@ -8,14 +8,14 @@ import { asData } from '../../data.ts'
 import { BarError } from '../../helper.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../../mind/by-section.ts'
 import { actionsAhead, cleanClosing, cleanerOf } from '../../mind/closing.ts'
-import { fenceRule } from '../../mind/prompt-parts.ts'
+import { fenceRule, inTheirLanguage } from '../../mind/prompt-parts.ts'
 import { rememberedWords } from '../../mind/said.ts'
 import { type InsightsInput, languageIn, playbook } from './playbook.ts'
 import { renderSections } from './result.ts'
 
 const method = `You read what a founder has completed so far (problem validation, competitor analysis, market research) and write: a summary, recommendations, next steps.
 - Every recommendation names the evidence it rests on, in the founder's words or a figure of the saved research, and its source. Nothing else counts as evidence.
-- Answer in the founder's language. No praise without evidence. Contradictions between sources come first.
+- ${inTheirLanguage}. No praise without evidence. Contradictions between sources come first.
 - If the material says nothing, set isDefault to true and use these: ${defaultRecommendations.join(', ')}; next steps ${defaultNextSteps.join(', ')}.`
 
 export function prompt(input: InsightsInput): SectionPrompt<InsightsResult, InsightsResult> {

@@ -18,7 +18,7 @@ import { aheadOf, cleanClosing, cleanerOf, isEmptied } from '../../mind/closing.
 import type { Ground } from '../../mind/ground.ts'
 import { fenceRule } from '../../mind/prompt-parts.ts'
 import { rememberedWords } from '../../mind/said.ts'
-import { isToldRival } from '../../mind/told-rival.ts'
+import { isToldRival, rivalsIn } from '../../mind/told-rival.ts'
 import { assume } from '../../sizing/assume.ts'
 import { proposeAssumptions } from './assumptions.ts'
 import { checkedProvenance, type Evidence } from './evidence.ts'
@@ -61,7 +61,7 @@ const proposal = z.object({
   closing,
 })
 
-const method = `You research a market for a founder, in the founder's language. Begin with "reading": two or three plain sentences on who buys here and what decides it, without figures. Then you propose inputs; the product computes TAM = buyers × yearly price, SAM = TAM × share that fits, SOM = customers two founders can win in three years × yearly price, and checks them against a published total.
+const method = `You research a market for a founder, in the founder's language (Sie, usted, vous, você, as the page does). Begin with "reading": two or three plain sentences on who buys here and what decides it, without figures. Then you propose inputs; the product computes TAM = buyers × yearly price, SAM = TAM × share that fits, SOM = customers two founders can win in three years × yearly price, and checks them against a published total.
 - Each number has low, likely, high, a year and a provenance: {"kind":"founder","quote"} only with the founder's very words; {"kind":"benchmark","source","year"} only from the atlas below; {"kind":"web","url","title"} only for a page below; else {"kind":"estimate","basis"}.
 - Shares are fractions (0.25), money is per buyer and year in the given currency. The founder's own numbers go before everything else.
 - What you do not know is null and goes into "missing" (what, why, how to get it). Never invent a company, a price, a count or a page.
@@ -184,7 +184,9 @@ function completeWith(
   const competitors = checked(value.competitors).map(rival => ({
     ...rival,
     line: clean(rival.line),
-    provenance: isUnseen(rival, ground) ? uncheckedBy(rival.provenance, read.language) : rival.provenance,
+    provenance: isUnseen(rival, ground, rivalsIn(input.memory))
+      ? uncheckedBy(rival.provenance, read.language)
+      : rival.provenance,
   }))
   const solved = sizes.sizing ? [] : base.missing
   return {
@@ -208,8 +210,8 @@ function completeWith(
 }
 
 /** A company that neither the founder nor a page nor the atlas names may be the model's invention, whatever it says of it. */
-const isUnseen = ({ name, kind }: Competitor, ground: Ground): boolean =>
-  kind !== 'status quo' && !isToldRival(name, ground)
+const isUnseen = ({ name, kind }: Competitor, ground: Ground, told: readonly string[]): boolean =>
+  kind !== 'status quo' && !isToldRival(name, ground, told)
 
 function uncheckedBy(given: Provenance, language: Language): Provenance {
   const { unchecked } = texts[language]

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Evidence, Fact, Understood } from '../../../contracts/facts.ts'
+import type { Memory } from '../../../venture/facts/memory.ts'
+import { partsIn } from './parts.ts'
+
+const paid = 'Rs 1,800 per month'
+const rent = 'Rent Rs 250 per day'
+
+const price = (text: string, subject: string | null, evidence: Evidence | null) =>
+  ({ topic: 'price', text, quote: text, subject, evidence, value: null, bears: 'for' }) as const
+
+const remembered = (fact: object): Memory => ({
+  name: null,
+  sentence: null,
+  industry: null,
+  country: null,
+  facts: [fact as Fact],
+  proposed: [],
+  contradictions: [],
+})
+
+test.each<[string, ReturnType<typeof price>, string]>([
+  [
+    'a guess about something of its own stands below what is paid',
+    price(rent, 'standby machine', 'guess'),
+    `${paid}\n${rent}`,
+  ],
+  ['a new price of the venture itself stands instead', price(rent, null, 'guess'), rent],
+  ['what is paid as well stands instead', price(rent, 'standby machine', 'paid'), rent],
+])('MM27 %s', (_what, told, revenue) => {
+  const memory = remembered(price(paid, null, 'paid'))
+  const understood: Understood = { source: told.quote, facts: [told] }
+  const { fields, changes } = partsIn({ messages: [], memory }, understood)
+  expect(fields.revenue).toBe(revenue)
+  expect(changes).toEqual([{ field: 'revenue', from: paid, to: revenue }])
+})
