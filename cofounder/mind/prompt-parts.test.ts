@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { anchors } from '../helpers/problem-validation/score.ts'
 import { inTheirLanguage, tellTalk } from './prompt-parts.ts'
 
 const talkOf = (turns: number, words: string) =>
@@ -26,11 +25,6 @@ test('a talk that fits is told whole, and the last turn is told however long it 
   expect(short).not.toContain('left out')
   const last = { role: 'user' as const, content: `the last ${'y'.repeat(30_000)}` }
   expect(tellTalk([...talkOf(40, 'z'.repeat(900)), last], { recap: null })).toContain(last.content)
-})
-
-test('MM23 a yes with a condition is no commitment, and the anchors say so', () => {
-  expect(anchors).toContain('a yes with a condition')
-  expect(anchors).toContain('is 2, in writing too')
 })
 
 test('an answer addresses the founder as the page around it does', () => {
