@@ -58,12 +58,16 @@ const costing = /(?<!\p{L})(?:cost\p{L}*|kost\p{L}*|cuesta\p{L}*|coût\p{L}*|cus
 const sinceThen =
   /(?<!\p{L})(?:(?:the |in den |en las? |los |les |nas? |nos )?(?:last|past|letzten|vergangenen|últim[oa]s|dernièr\p{L}*|derniers))\s*$/iu
 
+/** "400k" is money where it is asked what it costs. */
+const thousands = /\d\s?k\s*$/iu
+
 /** An amount or a time, in whatever form; how often alone is none. */
 export function saysCost(text: string, language: Language): boolean {
   if (costsNothing(text) || oneUnit.test(text)) return true
   return findFigures(text, language).some(({ value: { kind }, start, text: words }) => {
     if (kind === 'duration') return !sinceThen.test(text.slice(0, start))
-    if (kind === 'count') return (isBare(text) && !timesWord.test(words)) || costing.test(text)
+    if (kind === 'count')
+      return (isBare(text) && !timesWord.test(words)) || costing.test(text) || thousands.test(words)
     return kind === 'money' || kind === 'price' || kind === 'share'
   })
 }

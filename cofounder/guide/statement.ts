@@ -13,7 +13,11 @@ const unclear =
 const opener =
   /^(?:and |or |but |so |und |oder |aber |et |ou |mais |e |o |y |pero |mas )?(?:if|wenn|si|se|what|which|who|whose|why|how|when|where|is|are|am|was|were|do|does|did|can|could|should|shall|would|will|may|must|have|has|was|wer|wie|wo|wann|warum|wieso|weshalb|welche\p{L}*|woher|wohin|wofür|worum|ist|sind|bin|hat|haben|kann|können|soll|sollen|muss|müssen|darf|gilt|zählt|quoi|quel\p{L}*|qui|que|qu'|quand|où|comment|pourquoi|combien|est|c'est quoi|dois|faut|peut|puis|qual|quais|quem|quando|onde|como|quanto|quantos|quantas|por que|o que|é|são|devo|posso|pode|che|chi|cosa|come|dove|perché|quanti|quale)(?!\p{L})/iu
 
-const isQuestion = (sentence: string) => asks(sentence) && (sentence.includes('¿') || opener.test(sentence))
+/** "…, does that count?": what stands behind the last comma. */
+const tagOf = (sentence: string) => sentence.slice(sentence.lastIndexOf(',') + 1).trim()
+
+const isQuestion = (sentence: string) =>
+  asks(sentence) && (sentence.includes('¿') || opener.test(sentence) || opener.test(tagOf(sentence)))
 
 /** Whether something is asked that wants an answer of ours, not only a word or a figure in doubt. */
 export const asksPlainly = (text: string) => splitSentences(text).some(isQuestion)

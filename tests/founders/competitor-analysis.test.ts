@@ -91,12 +91,9 @@ describe('names and prices as they were said', () => {
   const others = { 'status-quo': 'They write it in a copybook.', positioning: 'We come to the shop.' }
 
   test.each([
-    'There’s Musgrave, and a lad called Declan from the next town',
-    'Phenix and TooGoodToGo sell what is left over in the evening.',
     'Agrodealers sell meters from Dickey-John for KES 30,000.',
     'Rover is not in Portugal, I think.',
     'They mostly use SAP or a friend.',
-    'Landlord Vision and Hammock, both from £15 a month.',
     'Es gibt in der Bretagne ein paar Werften, die das nebenher machen.',
   ])('no name is picked out of “%s”: the names alone are asked for, and each gets a row', direct => {
     const turns = hold(competitorAnalysis, messages => ({ messages, background: '', today }), {
@@ -112,6 +109,15 @@ describe('names and prices as they were said', () => {
     const result = turns.at(-1)?.result
     if (result?.kind !== 'report') throw new Error('the interview gave no report')
     expect(result.rivals.map(({ name }) => name)).toEqual(['Weave', 'Boels', expect.any(String)])
+  })
+
+  test.each([
+    ['There’s Musgrave, and a lad called Declan from the next town', ['Musgrave', 'Declan']],
+    ['Phenix and TooGoodToGo sell what is left over in the evening.', ['Phenix', 'TooGoodToGo']],
+    ['Landlord Vision and Hammock, both from £15 a month.', ['Landlord Vision', 'Hammock']],
+  ])('two names in “%s” are read at once: %j', (direct, names) => {
+    const rows = reportOf((topic, at) => (topic === 'direct' && at === 0 ? direct : 'skip')).rivals
+    expect(rows.map(({ name }) => name).slice(0, -1)).toEqual(names)
   })
 
   test.each([

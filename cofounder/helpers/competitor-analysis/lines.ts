@@ -2,6 +2,7 @@ import type { CompetitionDimension } from '../../../contracts/results/competitor
 import { type Question, questionsOf, wording } from '../../guide/question.ts'
 import type { Filing } from '../../guide/understood.ts'
 import type { InLanguages } from '../../language/recognise.ts'
+import { namesInWords } from './names-in-words.ts'
 import { countPrices } from './prices.ts'
 import { isNameList } from './rival-names.ts'
 import { de } from './texts/de.ts'
@@ -23,7 +24,8 @@ export const questions: readonly Question<CompetitionDimension>[] = questionsOf(
     topic: 'direct',
     main: worded('direct'),
     followUp: worded('direct-names'),
-    isAnswered: isNameList,
+    // Two names inside a sentence are read as well as a list.
+    isAnswered: (answer, language) => isNameList(answer) || namesInWords(answer, language).length > 1,
     none: 'answers',
   },
   { topic: 'status-quo', main: worded('status-quo') },

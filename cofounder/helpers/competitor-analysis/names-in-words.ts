@@ -11,6 +11,10 @@ const places = /^(?:in|at|from|near|aus|bei|nach|en|em|à|au|chez|de|da|do|du|de
 const noName =
   /^(?:I|We|They|It|AI|App|Apps|KES|USD|EUR|GBP|CHF|INR|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/
 
+/** A sentence begins with these, and no name does. */
+const begins =
+  /^(?:the|an?|maybe|perhaps|only|just|both|mostly|mainly|probably|also|like|there|today|currently|some|our|my|and|or|with|solo|quizás?|tal|también|el|la|los|las|un|una|hay|como|con|le|les|une|des|du|seulement|peut|aussi|il|comme|avec|o|os|a|as|um|uma|só|talvez|também|há|com|in|at|from|en|em|à)(?:['’]\p{L}+)?$/iu
+
 let known: Set<string> | null = null
 function isCountry(word: string): boolean {
   known ??= new Set(countryCodes.map(code => countryName(code, 'en')))
@@ -50,10 +54,20 @@ export function namesInWords(sentence: string, language: Language): string[] {
     !noName.test(words[at]?.text ?? '') &&
     joins.test(words[at + 1]?.text ?? '') &&
     isName(at + 2)
+  // "Landlord Vision and Hammock": neither is the first word of a name cut off.
+  const isStart = (at: number) =>
+    language !== 'de' &&
+    words[at]?.isFirst === true &&
+    !words[at].isLast &&
+    isCapital(words[at].text) &&
+    !begins.test(words[at].text) &&
+    !noName.test(words[at].text) &&
+    isName(at + 1)
   const found: string[] = []
   let isOpen = false
   words.forEach(({ text, isLast }, at) => {
-    const isOne = isName(at) || isPaired(at) || (isOpen && isCapital(text) && language !== 'de')
+    const isOne =
+      isName(at) || isPaired(at) || isStart(at) || (isOpen && isCapital(text) && language !== 'de')
     if (isOne && isOpen) found.push(`${found.pop()} ${text}`)
     else if (isOne) found.push(text)
     isOpen = isOne && !isLast

@@ -7,6 +7,7 @@ import {
 } from '../../../contracts/results/competitor-analysis.ts'
 import { datedActions } from '../../closing.ts'
 import { hasMoney } from '../../guide/figures.ts'
+import { namesPaying } from '../../guide/paying.ts'
 import { besideSum, priceShare } from '../../guide/sums.ts'
 import { answersTo, saidTo, type Talk } from '../../guide/talk.ts'
 import { changesIn, quoted } from '../../guide/turn.ts'
@@ -18,6 +19,12 @@ import { isNothing, namesNobody, partsOf, rivalNames } from './rival-names.ts'
 type CompetitionTalk = Talk<CompetitionDimension>
 
 const mostOtherWays = 3
+
+const buying = /(?<!\p{L})(?:buys?|buying|hires?|kauf(?:en|t))(?!\p{L})/iu
+
+/** What they do today costs nothing, in their words. */
+const free =
+  /(?<!\p{L})(?:(?:costs?|pay(?:s|ing)?) nothing|(?:for|is) free|kostet nichts|kostenlos|umsonst|(?:no cuesta|no pagan|sin pagar) nada|gratis|ne coûte rien|gratuit(?:ement)?|não (?:custa|pagam) nada|de graça|gratuito)(?!\p{L})/iu
 
 const plain = (text: string) =>
   text
@@ -65,6 +72,8 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
         hasMoney(part, language),
       )
     if (beside) return quoted(beside, language)
+    const forFree = kind === 'status quo' && free.exec(name)?.[0]
+    if (forFree) return quoted(forFree, language)
     if (prices.theirs && kind === 'direct' && isOnly) return quoted(prices.theirs, language)
     return isUnplaced ? say.seeWords : null
   }
@@ -105,10 +114,11 @@ const lossOrder: readonly CompetitionDimension[] = [
   'price',
 ]
 
-/** What they do today is to buy from somebody who is named as a rival: then it is no decision that was not made. */
+/** What they do today is to buy or pay, or to buy from somebody who is named: then it is no decision that was not made. */
 function buysElsewhere(talk: CompetitionTalk): boolean {
   const today = saidTo(talk, 'status-quo')
   if (plain(today) === plain(saidTo(talk, 'indirect'))) return true
+  if (buying.test(today) || namesPaying(today) || hasMoney(today, talk.language)) return !free.test(today)
   return rivalNames(
     answersTo(talk, 'direct').map(({ answer }) => answer),
     answer => namesInWords(answer, talk.language),

@@ -28,6 +28,10 @@ const clause =
 const aside =
   /^(?:I|which|that|who|que|qui|quien|(?:die|der|das) (?:es|sie|ihn|man)|(?:some|many|most|others?|people|they|manche|viele|einige|andere|algun[oa]s|much[oa]s|otr[oa]s|certain[es]+|beaucoup|d['’]autres|alguns|muit[oa]s|outr[oa]s) \p{Ll}+)(?:['’]\p{L}+)? /u
 
+/** "The van, quite simply": how it is meant, and no name. */
+const manner =
+  /^(?:(?:quite|just|tout|ganz|muy|bem) )?(?:simply|honestly|mostly|mainly|probably|einfach|meistens|vor allem|ehrlich gesagt|sobre todo|sobretudo|surtout|\p{Ll}+mente?)$/u
+
 const nothing =
   /^(?:(?:really|honestly|wirklich|eigentlich|realmente|vraiment|mesmo|at all|gar) )*(?:none|nothing|nobody|no|nope|not|no one|keine?[rsn]?|nichts|niemand|niente|nada|ningun[oa]|ningún|nadie|rien|aucune?|personne|pas|nenhuma?|ninguém|não)(?![\p{L}-])/iu
 const noRivals =
@@ -55,16 +59,20 @@ const nameOf = (part: string) =>
 /** "Repair and Run, Cyclofix": where commas part the names, an "and" parts only the last two. */
 function listParts(answer: string): string[] {
   const [first, ...rest] = split(answer, between).filter(part => !nothing.test(part))
-  const parts = first ? [first, ...rest.filter(part => !aside.test(part))] : []
+  const parts = first ? [first, ...rest.filter(part => !aside.test(part) && !manner.test(part))] : []
   return [...parts.slice(0, -1), ...parts.slice(-1).flatMap(part => split(part, pair))]
 }
+
+/** A name of two words or more, each with a capital: "Apícola Purépecha and the neighbours who have hives". */
+const written = /^\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)+$/u
 
 /** "Dentrix, NexHealth at $350 and Weave": each part a few words; else null. */
 export function listedNames(answer: string): string[] | null {
   const parts = listParts(answer)
   const names = parts.map(nameOf)
   // Parted by an "and" alone, long parts are a sentence.
-  const longest = split(answer, between).length > 1 ? longestListed : longestAlone
+  const isList = split(answer, between).length > 1 || written.test(parts[0] ?? '')
+  const longest = isList ? longestListed : longestAlone
   const isName = (name: string, at: number) =>
     name !== '' &&
     wordsIn(name) <= longest &&

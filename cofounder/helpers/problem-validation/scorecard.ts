@@ -52,6 +52,16 @@ export function standingOf(talk: ValidationTalk): Record<ValidationDimension, nu
   >
 }
 
+/**
+ * What cannot be put in money is not asked for first: they were asked twice and gave no figure, or they say that it
+ * costs nothing and somebody pays.
+ */
+function isBeyondMoney(talk: ValidationTalk): boolean {
+  const told = answersTo(talk, 'intensity')
+  if (told.length > 1 && !isLineAnswered(talk, 'intensity')) return true
+  return costsNothing(told.at(-1)?.answer ?? '') && lastPayers(talk) === 'paid'
+}
+
 /** Among equals money comes first, then the lines of which least was said. */
 function findOrder(talk: ValidationTalk, scores: Readonly<Record<ValidationDimension, number>>) {
   const said = (id: ValidationDimension) =>
@@ -62,7 +72,9 @@ function findOrder(talk: ValidationTalk, scores: Readonly<Record<ValidationDimen
             .map(({ answer }) => answer)
             .join(' '),
         )
-  return validationDimensions.toSorted((a, b) => scores[a] - scores[b] || said(a) - said(b))
+  const order = validationDimensions.toSorted((a, b) => scores[a] - scores[b] || said(a) - said(b))
+  if (!isBeyondMoney(talk)) return order
+  return [...order.filter(id => id !== 'intensity'), 'intensity' as const]
 }
 
 const longestQuote = 140

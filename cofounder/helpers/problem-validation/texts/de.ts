@@ -110,7 +110,7 @@ export const de: Texts = {
   findMore: {
     money: [
       'Ob die Zahlenden bleiben, und warum die anderen nicht zahlen.',
-      'Bitten Sie jeden, der zahlt, um die nächste Zahlung, und fragen Sie jeden, der gegangen ist oder abgelehnt hat, was entschieden hat.',
+      'Bitten Sie jeden, der zahlt, um die nächste Zahlung, oder um zwei Namen, wo nur einmal gekauft wird, und fragen Sie jeden, der gegangen ist oder abgelehnt hat, was entschieden hat.',
       'Wer wieder zahlt, und notierte Gründe',
       '3 von 4 Zahlenden und ein Grund von jedem anderen',
     ],

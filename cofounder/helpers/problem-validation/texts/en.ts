@@ -110,7 +110,7 @@ export const en: Texts = {
   findMore: {
     money: [
       'Whether those who pay stay, and why the others do not pay.',
-      'Ask each one who pays for the next payment, and each one who left or said no what decided it.',
+      'Ask each one who pays for the next payment, or for two names where it is bought only once, and each one who left or said no what decided it.',
       'Payers who pay again, and reasons written down',
       '3 of 4 payers, and a reason of each of the others',
     ],

@@ -107,7 +107,7 @@ export const es: Texts = {
   findMore: {
     money: [
       'Si los que pagan se quedan, y por qué los demás no pagan.',
-      'Pida a cada uno que paga el próximo pago, y pregunte a cada uno que se fue o dijo que no qué lo decidió.',
+      'Pida a cada uno que paga el próximo pago, o dos nombres si se compra una sola vez, y pregunte a cada uno que se fue o dijo que no qué lo decidió.',
       'Quién vuelve a pagar, y motivos anotados',
       '3 de 4 que pagan y un motivo de cada uno de los demás',
     ],

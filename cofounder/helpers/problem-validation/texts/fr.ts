@@ -110,7 +110,7 @@ export const fr: Texts = {
   findMore: {
     money: [
       'Si ceux qui paient restent, et pourquoi les autres ne paient pas.',
-      'Demandez à chacun de ceux qui paient le paiement suivant, et à chacun de ceux qui sont partis ou ont dit non ce qui a décidé.',
+      'Demandez à chacun de ceux qui paient le paiement suivant, ou deux noms si cela ne s’achète qu’une fois, et à chacun de ceux qui sont partis ou ont dit non ce qui a décidé.',
       'Qui paie à nouveau, et raisons notées',
       '3 payeurs sur 4 et une raison de chacun des autres',
     ],

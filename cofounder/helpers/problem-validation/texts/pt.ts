@@ -110,7 +110,7 @@ export const pt: Texts = {
   findMore: {
     money: [
       'Se os que pagam ficam, e por que os outros não pagam.',
-      'Peça a cada um que paga o próximo pagamento, e pergunte a cada um que saiu ou disse não o que decidiu.',
+      'Peça a cada um que paga o próximo pagamento, ou dois nomes se só se compra uma vez, e pergunte a cada um que saiu ou disse não o que decidiu.',
       'Quem paga de novo, e motivos anotados',
       '3 de 4 que pagam e um motivo de cada um dos outros',
     ],
