@@ -1,7 +1,7 @@
 // Reactions that are arithmetic: only on figures that were read in one way, and said with "if I read you right".
 
+import { per } from '../../venture/language/per.ts'
 import { type Figure, findFigures } from '../../venture/numbers/find-figures.ts'
-import { per } from '../language/per.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
 import { money, number, only, perYear } from './figures.ts'
 import { timesIn } from './often.ts'

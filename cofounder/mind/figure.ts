@@ -2,9 +2,9 @@
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import { type FactValue, type Period, type PricePart, unitMost } from '../../contracts/fact-values.ts'
 import { factTextMost } from '../../contracts/facts.ts'
+import { per as perPeriod } from '../../venture/language/per.ts'
 import { type Figure, type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
 import { readPer } from '../../venture/numbers/vocabulary.ts'
-import { per as perPeriod } from '../language/per.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
 import { numbersOf } from './arithmetic.ts'
 

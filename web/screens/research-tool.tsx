@@ -84,7 +84,7 @@ export function ResearchTool({ research: tool, project, path, onSave }: Research
     tell.mutate(filled, {
       onSuccess: told =>
         tool.run({
-          market: fields ? research.market : withInputs(research.market, inputsOf(told)),
+          market: fields ? research.market : withInputs(research.market, inputsOf(told, research.market)),
           ...(fields && { readBack }),
           industry: research.industry,
           targetCustomer: research.targetCustomer ?? '',

@@ -1,14 +1,12 @@
 // The market as the founder confirmed it: what was read from the text no longer counts.
-import type { FactValue, PricePart } from '../../../contracts/fact-values.ts'
+import type { PricePart } from '../../../contracts/fact-values.ts'
 import type { FigureMark, MarketFields, MarketReadBack } from '../../../contracts/results/market-read-back.ts'
 import { figureMarks } from '../../../contracts/results/market-read-back.ts'
-import { printValue } from '../../../venture/facts/print-value.ts'
+import { printPrice } from '../../../venture/language/print-price.ts'
 import { findVerticals } from '../../atlas/match.ts'
 import { verticals } from '../../atlas/verticals.ts'
 import { number, perYear } from '../../guide/figures.ts'
-import { per } from '../../language/per.ts'
 import { placeNamed } from '../../language/places.ts'
-import type { InLanguages, Language } from '../../language/recognise.ts'
 import { type Frame, geographyOf } from './frame.ts'
 import { type Needs, type Price, partsOf } from './read-price.ts'
 
@@ -45,43 +43,6 @@ function eachOf(parts: readonly PricePart[]): number | null {
   const [part] = parts
   if (!part || parts.length > 1 || part.kind === 'share') return null
   return (part.low + part.high) / 2
-}
-
-const eachTime: InLanguages = {
-  en: 'each time',
-  de: 'je Mal',
-  es: 'cada vez',
-  fr: 'chaque fois',
-  pt: 'cada vez',
-}
-
-const perUnit: InLanguages = { en: 'per', de: 'pro', es: 'por', fr: 'par', pt: 'por' }
-
-/** A price with its unit in the founder's language. */
-function printPrice(value: FactValue, language: Language): string {
-  const parts = (value.kind === 'price' ? partsOf(value) : null) ?? []
-  if (parts.length)
-    return parts
-      .map(part =>
-        printPrice(
-          part.kind === 'recurring'
-            ? { ...part, kind: 'money' }
-            : part.kind === 'once'
-              ? { ...part, kind: 'money', per: null }
-              : part,
-          language,
-        ),
-      )
-      .join(' + ')
-  if (value.kind === 'share') {
-    const share = printValue({ ...value, of: null }, language)
-    return value.of ? `${share} (${value.of})` : share
-  }
-  if (value.kind !== 'money' || value.per === null) return printValue(value, language)
-  const each = value.each && `${perUnit[language]} ${value.each}`
-  const time = value.per === 'use' ? !each && eachTime[language] : per(value.per, language)
-  const amount = printValue({ ...value, per: null, each: undefined }, language)
-  return [amount, each, time].filter(Boolean).join(' ')
 }
 
 function confirmedPrice(back: MarketReadBack, { language, price: told }: Frame): Price | null {

@@ -59,9 +59,33 @@ test('MK01 what is filled in on a result is added to its question, and is never 
   expect(long.endsWith(' in Germany, 120 buyers')).toBe(true)
 })
 
-test('RF01 a count of buyers is asked with as it is in every language', () => {
-  const buyers = fact('d', 'buyers', '38.000 Praxen', { kind: 'count', low: 38_000, high: 38_000 })
-  expect(knownQuestion({ description: 'Anrufe für Praxen', industry: null }, [...facts, buyers]).market).toBe(
-    'Anrufe für Praxen in Germany, 38000 buyers, at €79 a month',
+test.each([
+  ['Calls for clinics', ' in Germany, 38,000 buyers, at €79 per chair a month'],
+  ['Anrufe für Praxen', ', Deutschland, 38.000 Käufer, 79 € pro chair im Monat'],
+  ['Llamadas para las clínicas', ', Alemania, 38.000 compradores, 79 € por chair al mes'],
+  ['Des appels pour les cliniques', ', Allemagne, 38 000 acheteurs, 79 € par chair par mois'],
+  ['Ligações para as clínicas', ', Alemanha, 38.000 compradores, € 79 por chair por mês'],
+])('RF01 the question stays in the language of its sentence: %s', (description, added) => {
+  const [place] = facts
+  const seat = { kind: 'money', low: 79, high: 79, currency: 'EUR', per: 'month', each: 'chair' } as const
+  const count = { kind: 'count', low: 38_000, high: 38_000 } as const
+  const known = [fact('b', 'price', '79', seat), fact('d', 'buyers', '38.000 Praxen', count)]
+  const question = knownQuestion({ description, industry: null }, [place!, ...known])
+  expect(question.market.replace(/\s/g, ' ')).toBe(`${description}${added}`)
+  expect(factsIn(question, [place!, ...known])).toHaveLength(3)
+})
+
+test('RF01 a guess is asked with as a guess, and after what is paid', () => {
+  const money = (low: number) => ({ kind: 'money', low, high: low, currency: 'INR', per: 'month' }) as const
+  const count = { kind: 'count', low: 1200, high: 1200 } as const
+  const about = { description: 'Machines on a monthly plan for tailors', industry: null }
+  const told = [
+    { ...fact('a', 'price', 'They bear 500', money(500)), subject: 'what two would bear' },
+    { ...fact('b', 'price', 'It may be 250', money(250)), evidence: 'guess' as const },
+    { ...fact('c', 'price', 'Six pay 1,800', money(1800)), evidence: 'paid' as const },
+    { ...fact('d', 'buyers', 'About 1,200', count), evidence: 'guess' as const },
+  ]
+  expect(knownQuestion(about, told).market).toBe(
+    'Machines on a monthly plan for tailors, 1,200 buyers (a guess), at ₹1,800 a month',
   )
 })

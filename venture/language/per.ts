@@ -1,8 +1,8 @@
 // "A month", "im Jahr": a period behind a figure.
 import type { Period } from '../../contracts/fact-values.ts'
-import type { InLanguages, Language } from './recognise.ts'
+import type { Language } from '../numbers/locale.ts'
 
-const every: InLanguages<Record<Exclude<Period, 'use'>, string>> = {
+const every: Record<Language, Record<Exclude<Period, 'use'>, string>> = {
   en: {
     hour: 'an hour',
     day: 'a day',
