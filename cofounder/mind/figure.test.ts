@@ -38,6 +38,8 @@ test.each<[FactTopic, string, string | null, Language?]>([
   ['reach', '22 women', '22 women'],
   ['reach', '22 Frauen', '22 Frauen'],
   ['frequency', '7 to 8 times', '7–8 times'],
+  ['frequency', '11 incidents in 10 months', null],
+  ['frequency', '11 Vorfälle in 10 Monaten', null, 'de'],
   ['frequency', '25 bags a week', '25 bags a week'],
   ['frequency', '25 bags per week', '25 bags a week'],
   ['frequency', '1 por semana', '1 time a week'],

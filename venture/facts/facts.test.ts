@@ -167,7 +167,7 @@ test('FA04 each helper gets the facts that matter to it, most telling first, non
     'market-research': ['rival', 'money', 'refusals', 'churn', 'workaround'],
     'idea-refinement': ['risk', 'rival', 'refusals', 'cost'],
     'customer-segments': ['money', 'refusals', 'churn', 'problem'],
-    pitch: ['cost', 'rival', 'traction'],
+    pitch: ['frequency', 'cost', 'workaround', 'rival', 'traction'],
   } as const
   for (const [reader, wanted] of Object.entries(needs))
     expect(topicsOf(reader as keyof typeof needs)).toEqual(expect.arrayContaining([...wanted]))

@@ -77,7 +77,9 @@ const topicsOf = {
   ],
   pitch: [
     'problem',
+    'frequency',
     'cost',
+    'workaround',
     'solution',
     'customer',
     'traction',

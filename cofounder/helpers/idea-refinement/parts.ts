@@ -2,7 +2,7 @@
 // what was read in the last answer. The latest stands.
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
-import { type Evidence, evidenceLadder, type Fact, type Understood } from '../../../contracts/facts.ts'
+import type { Fact, Understood } from '../../../contracts/facts.ts'
 import {
   type IdeaCanvas,
   type IdeaChange,
@@ -11,6 +11,7 @@ import {
   ideaFields,
   ideaRefinementResult,
 } from '../../../contracts/results/idea-refinement.ts'
+import { rung } from '../../../venture/facts/evidence.ts'
 import { isEmptied } from '../../mind/closing.ts'
 import { fieldOf } from './canvas.ts'
 import type { IdeaRefinementInput } from './playbook.ts'
@@ -38,8 +39,6 @@ function ofFacts(facts: readonly Told[]): Partial<IdeaState> {
   return parts
 }
 
-const rank = (evidence: Evidence | null) => (evidence ? evidenceLadder.indexOf(evidence) : 0)
-
 /** The rent of another machine, which is a guess, does not push out the price that six pay. */
 function isAside(told: Understood['facts'][number], known: readonly Fact[]): boolean {
   return (
@@ -47,7 +46,7 @@ function isAside(told: Understood['facts'][number], known: readonly Fact[]): boo
     told.evidence !== null &&
     known.some(
       ({ topic, subject, evidence }) =>
-        topic === told.topic && subject !== told.subject && rank(evidence) > rank(told.evidence),
+        topic === told.topic && subject !== told.subject && rung(evidence) > rung(told.evidence),
     )
   )
 }
