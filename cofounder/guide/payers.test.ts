@@ -8,6 +8,8 @@ test.each([
   ['Four skippers gave me a fiver each', 'en', 4],
   ['Five clinics put half down in advance', 'en', 5],
   ['Seven shops prepaid the season', 'en', 7],
+  ['Nine plants pay us $640 a month since January, none has cancelled, and two prepaid the year.', 'en', 9],
+  ['Neun zahlen 20 € im Monat, drei haben mir das Geld im Voraus gegeben', 'de', 9],
   ['Nueve huertos ya me firmaron para enero y tres dieron la mitad por adelantado', 'es', 3],
   ['Cuatro talleres están en el plan anual de 90 euros', 'es', 4],
   ['Seis me adelantaron 200 pesos', 'es', 6],

@@ -3,7 +3,7 @@ import { findFigures } from '../../venture/numbers/find-figures.ts'
 import { countWords } from '../language/clean.ts'
 import type { Language } from '../language/recognise.ts'
 import { hasCount, isZero, only, zero } from './figures.ts'
-import { namesPaying, partsOf, paying, paymentAt } from './paying.ts'
+import { namesPaying, partsOf, paying, paymentAt, paysPlainly } from './paying.ts'
 
 const nobodyPaid =
   /^(?:(?:noch|bisher|so far|until now|up to now|not|todavía|aún|hasta ahora|encore|pour l'instant|jusqu'ici|ainda|até agora)[\s,]+)*(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém|nessun[oa]?)(?!\p{L})(?!.{0,20}(?:said no|refused|declined|abgelehnt|nein|que no|dijo no|refusé|dit non|recusou|disse não|disse que não))/iu
@@ -115,7 +115,10 @@ export function countPayers(written: string, language: Language): number | null 
   const [buyers = ''] = text.replace(sold, '').split(/[;·]|[,.](?!\d)/)
   if (sold.test(text)) return only(buyers, language, 'count')?.low ?? null
   if (countWords(text) <= bareWords) return only(text, language, 'count')?.low ?? null
-  const counts = partsOf(text, language).flatMap(part => {
+  // "Nine pay, and two prepaid the year": the two are of the nine.
+  const parts = partsOf(text, language)
+  const plain = parts.filter(paysPlainly)
+  const counts = (plain.length ? plain : parts).flatMap(part => {
     const verb = paymentAt(part, language)
     if (verb < 0 || nobody.test(part) || onlySaid.test(part)) return []
     // "24 paid me 15k": who pays is counted before it.

@@ -4,13 +4,16 @@ import type { Language } from '../language/recognise.ts'
 import { hasMoney } from './figures.ts'
 
 export const paying =
-  /(?<!\p{L})(?:pay|pays|paid|paying|pre-?paid|bought|(?:left|gave|put down) (?:a|their) deposits?|(?:an|voraus|vorab)?(?:ge|be)?zahlt?\p{L}*|gekauft|pag(?!in)\p{L}+|compr\p{L}+|pa[iy]\p{L}+|ach[eè]t\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:pay|pays|paid|paying|bought|(?:left|gave|put down) (?:a|their) deposits?|(?:an|voraus|vorab)?(?:ge|be)?zahlt?\p{L}*|gekauft|pag(?!in)\p{L}+|compr\p{L}+|pa[iy]\p{L}+|ach[eè]t\p{L}+)(?!\p{L})/iu
 
 /** "On the yearly plan", "im Jahrestarif", "en el plan anual": who is on it pays for it. */
 const onPlan =
   /(?<!\p{L})(?:(?:on|in) (?:the|an?|our|my|their) (?:[\p{L}-]+ ){0,2}(?:plan|subscription|membership|tariff)|(?:im|in (?:de[mn]|unserem|meinem)) \p{L}*(?:tarif|abo)|(?:en|con) (?:el|mi|nuestro|un) (?:\p{L}+ )?plan|(?:à|sur|dans) (?:la|le|une?|ma|mon|notre) (?:\p{L}+ )?(?:formule|forfait|abonnement)|(?:no|num|com o|em) (?:(?:nosso|meu) )?plano)(?!\p{L})/iu
 
 const subscribing = /(?<!\p{L})(?:subscri\p{L}*|suscri\p{L}*|\p{L}*abos?|abonn\p{L}*|assinantes?)(?!\p{L})/iu
+
+/** Some of those who pay may pay ahead. */
+const ahead = /(?<!\p{L})pre-?paid(?!\p{L})/iu
 
 /** Said of many things: it is a payment where money stands beside it. */
 const giving =
@@ -20,10 +23,16 @@ const moneyWord =
 
 export const namesPaying = (text: string) => paying.test(text) || onPlan.test(text)
 
+const firstOf = (part: string, all: readonly RegExp[]) =>
+  all.map(words => part.search(words)).find(at => at >= 0) ?? -1
+
+/** Whether it says plainly that they pay, and not only that they gave something or paid ahead. */
+export const paysPlainly = (part: string) => firstOf(part, [paying, onPlan, subscribing]) >= 0
+
 /** Where the words for a payment begin; below zero where there are none. */
 export function paymentAt(part: string, language: Language): number {
-  const found = [paying, onPlan, subscribing].map(words => part.search(words)).filter(at => at >= 0)
-  if (found.length) return Math.min(...found)
+  const plain = firstOf(part, [paying, onPlan, subscribing, ahead])
+  if (plain >= 0) return plain
   return moneyWord.test(part) || hasMoney(part, language) ? part.search(giving) : -1
 }
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Question } from '../../guide/question.ts'
+import { questions as idea } from '../idea-refinement/lines.ts'
+import { questions as validation } from '../problem-validation/lines.ts'
 import { shortName } from './named.ts'
 import { planOf } from './plan.ts'
+import { playbook } from './playbook.ts'
 import type { Said, SavedWork } from './saved-work.ts'
 import { grown } from './texts/grown.ts'
 import { otherwise } from './texts/otherwise.ts'
@@ -140,4 +144,32 @@ test('no place is called named that was not', () => {
 test('a group told at length is called by its first words', () => {
   const told = `Wedding florists, the studio florists, one to four people, ${'who do a great deal '.repeat(9)}`
   expect(shortName(told)).toBe('Wedding florists, the studio florists, one to four people')
+})
+
+const yearly = (paid: string, revenue: string) => {
+  const talk = (question: string, answer: string) => [
+    { role: 'assistant' as const, content: question },
+    { role: 'user' as const, content: answer },
+  ]
+  const asked = <Topic extends string>(all: readonly Question<Topic>[], topic: Topic) =>
+    all.find(one => one.topic === topic)?.ask.en ?? ''
+  const { segments } = playbook({
+    problemValidationData: [
+      ...talk(asked(validation, 'who'), 'Ranchers in the Panhandle'),
+      ...talk(asked(validation, 'money'), paid),
+    ],
+    ideaRefinementData: talk(asked(idea, 'revenue'), revenue),
+    marketResearchData: null,
+    today: '2026-11-16',
+    language: 'en',
+  })
+  return segments[0]?.economicsReading
+}
+
+test.each([
+  ['Sixteen ranches are on the yearly plan at $240', '1 × $240 = $240'],
+  ['Sixteen ranches pay $400 a month in all', '12 × $25 = $300'],
+  ['Nobody yet', '12 × $25 = $300'],
+])('“%s” beside a price of $25 a month makes %s', (paid, sum) => {
+  expect(yearly(paid, 'They pay $25 a month')).toContain(sum)
 })

@@ -33,11 +33,20 @@ export type CustomerSegmentsInput = Dated &
 
 export const priorities = ['primary', 'secondary', 'tertiary'] as const
 
-/** An amount beside "nobody paid" is what somebody else gave or offered. */
-const priceIn = (saved: SavedWork, language: Language) =>
-  (isGiven(saved, language) ? [] : saved.prices)
-    .map(({ text }) => (isUnpaid(text, language) ? null : only(text, language, 'money')))
-    .find(amount => amount !== null) ?? null
+/** What several pay together is nobody's price. */
+const inAll =
+  /(?<!\p{L})(?:in all|in total|all together|altogether|between them|insgesamt|zusammen|en total|entre todos|au total|ensemble|no total|ao todo|juntos)(?!\p{L})/iu
+
+/** An amount beside "nobody paid" is what somebody else gave or offered; what is paid by the month or year goes first. */
+function priceIn(saved: SavedWork, language: Language) {
+  const amounts = (isGiven(saved, language) ? [] : saved.prices).map(({ text }) =>
+    isUnpaid(text, language) ? null : only(text, language, 'money'),
+  )
+  const { paid } = saved
+  const paidFor = paid && !inAll.test(paid.text) && countPayers(paid.text, language) ? paid.text : ''
+  const amount = only(paidFor, language, 'money')
+  return (amount?.per ? amount : null) ?? amounts.find(one => one !== null) ?? null
+}
 
 /** What one customer brings in a year, where a price with its period was read in one way. */
 function priceReading(saved: SavedWork, language: Language): string | null {

@@ -44,7 +44,7 @@ export function otherPayer({ paid, prices, groups }: SavedWork, language: Langua
         const party = partyIn(clause.trim(), language)
         if (!party) continue
         const isGroup = party.some(word => ofGroup.some(one => isSameThing(word, one)))
-        return isGroup ? null : quoted(sentence.trim(), language)
+        return isGroup ? null : quoted(sentence.slice(sentence.indexOf(clause)).trim(), language)
       }
   return paid && isFromUs(paid.text) ? '' : null
 }

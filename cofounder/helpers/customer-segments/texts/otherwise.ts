@@ -41,9 +41,12 @@ export const otherwise: InLanguages<Otherwise> = {
       next: [
         [
           'Five of those who pay, the ones you named first',
-          'What do you pay for today, and what would make you order again?',
+          'What is it worth to you, and what would make you pay again?',
         ],
-        ['Five more of their kind, by one name from each', 'This is the price and the day. Do you order?'],
+        [
+          'Five more of their kind, by one name from each',
+          'This is the amount and the day. Can I count on you?',
+        ],
       ],
       plan: [
         [
@@ -53,8 +56,8 @@ export const otherwise: InLanguages<Otherwise> = {
         ],
         [
           'Weeks 3–6',
-          'Ask five more of those who pay for an order with a date; serve the first group as before.',
-          'Two have ordered, and the first group comes again.',
+          'Ask five more of their kind for a payment with a date; serve the first group as before.',
+          'Two have paid, and the first group comes again.',
         ],
         [
           'Weeks 7–12',
@@ -109,9 +112,12 @@ export const otherwise: InLanguages<Otherwise> = {
       next: [
         [
           'Fünf von denen, die zahlen, zuerst die von Ihnen genannten',
-          'Wofür zahlen Sie heute, und was müsste sein, damit Sie wieder bestellen?',
+          'Was ist es Ihnen wert, und was müsste sein, damit Sie wieder zahlen?',
         ],
-        ['Fünf weitere dieser Art, über je einen Namen', 'Das ist der Preis und der Tag. Bestellen Sie?'],
+        [
+          'Fünf weitere dieser Art, über je einen Namen',
+          'Das ist der Betrag und der Tag. Kann ich mit Ihnen rechnen?',
+        ],
       ],
       plan: [
         [
@@ -121,8 +127,8 @@ export const otherwise: InLanguages<Otherwise> = {
         ],
         [
           'Woche 3–6',
-          'Bitten Sie fünf weitere, die zahlen würden, um einen Auftrag mit Datum; die erste Gruppe bedienen Sie wie bisher.',
-          'Zwei haben bestellt, und die erste Gruppe kommt wieder.',
+          'Bitten Sie fünf weitere dieser Art um eine Zahlung mit Datum; die erste Gruppe bedienen Sie wie bisher.',
+          'Zwei haben gezahlt, und die erste Gruppe kommt wieder.',
         ],
         [
           'Woche 7–12',
@@ -180,9 +186,12 @@ export const otherwise: InLanguages<Otherwise> = {
       next: [
         [
           'Cinco de los que pagan, primero los que usted nombró',
-          '¿Por qué paga hoy, y qué haría falta para que pidiera otra vez?',
+          '¿Cuánto vale para usted, y qué haría falta para que pagara otra vez?',
         ],
-        ['Cinco más como ellos, por un nombre de cada uno', 'Este es el precio y la fecha. ¿Hace el pedido?'],
+        [
+          'Cinco más como ellos, por un nombre de cada uno',
+          'Este es el importe y la fecha. ¿Cuento con usted?',
+        ],
       ],
       plan: [
         [
@@ -192,8 +201,8 @@ export const otherwise: InLanguages<Otherwise> = {
         ],
         [
           'Semanas 3–6',
-          'Pida a cinco más de los que pagan un pedido con fecha; atienda al primer grupo como hasta ahora.',
-          'Dos han pedido y el primer grupo vuelve.',
+          'Pida a cinco más como ellos un pago con fecha; atienda al primer grupo como hasta ahora.',
+          'Dos han pagado y el primer grupo vuelve.',
         ],
         [
           'Semanas 7–12',
@@ -248,9 +257,12 @@ export const otherwise: InLanguages<Otherwise> = {
       next: [
         [
           'Cinq de ceux qui paient, d’abord ceux que vous avez nommés',
-          'Pourquoi payez-vous aujourd’hui, et que faudrait-il pour commander à nouveau ?',
+          'Que vaut-il pour vous, et que faudrait-il pour payer à nouveau ?',
         ],
-        ['Cinq autres comme eux, par un nom de chacun', 'Voici le prix et le jour. Commandez-vous ?'],
+        [
+          'Cinq autres comme eux, par un nom de chacun',
+          'Voici le montant et le jour. Puis-je compter sur vous ?',
+        ],
       ],
       plan: [
         [
@@ -260,8 +272,8 @@ export const otherwise: InLanguages<Otherwise> = {
         ],
         [
           'Semaines 3–6',
-          'Demandez à cinq autres de ceux qui paient une commande datée ; servez le premier groupe comme avant.',
-          'Deux ont commandé, et le premier groupe revient.',
+          'Demandez à cinq autres comme eux un paiement daté ; servez le premier groupe comme avant.',
+          'Deux ont payé, et le premier groupe revient.',
         ],
         [
           'Semaines 7–12',
@@ -316,9 +328,9 @@ export const otherwise: InLanguages<Otherwise> = {
       next: [
         [
           'Cinco de quem paga, primeiro os que você citou',
-          'Por que você paga hoje, e o que faria você pedir de novo?',
+          'Quanto isto vale para você, e o que faria você pagar de novo?',
         ],
-        ['Mais cinco como eles, por um nome de cada um', 'Este é o preço e o dia. Você faz o pedido?'],
+        ['Mais cinco como eles, por um nome de cada um', 'Este é o valor e o dia. Posso contar com você?'],
       ],
       plan: [
         [
@@ -328,8 +340,8 @@ export const otherwise: InLanguages<Otherwise> = {
         ],
         [
           'Semanas 3–6',
-          'Peça a mais cinco de quem paga um pedido com data; atenda o primeiro grupo como até agora.',
-          'Dois pediram, e o primeiro grupo volta.',
+          'Peça a mais cinco como eles um pagamento com data; atenda o primeiro grupo como até agora.',
+          'Dois pagaram, e o primeiro grupo volta.',
         ],
         [
           'Semanas 7–12',

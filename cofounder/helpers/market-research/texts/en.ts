@@ -5,7 +5,7 @@ export const en: Texts = {
   sized: (tam, sam, som) =>
     `If I read you right, the whole market is worth ${tam} a year, ${sam} of it fits, and a small team could earn ${som} of it in year three.`,
   ofPart: (words, country) =>
-    `The count is of what you named, ${words}${country && `, and not of all of ${country}`}.`,
+    `The count is of what you named, ${words}${country && `, and not of the whole country (${country})`}.`,
   ifEntry: entry => `If this is right: ${entry}. If it is not, leave everything from the atlas aside.`,
   looksLike: entry => `This looks like: ${entry}. It is used only once you name the country.`,
   openTotal:
