@@ -12,6 +12,6 @@ test('ED01 the founder’s words stand until the helper writes anew, and can be 
 
 test('FA06 what a result rests on is found again in its saved output; older outputs have nothing', () => {
   const notes = { restsOn: { facts: ['1'], at: '2026-11-15T10:00:00Z' }, edits: withEdit({}, 'a', 'x', 'y') }
-  expect(notesOfOutput('id', notesInOutput(notes))).toEqual({ of: 'id', ...notes })
-  expect(notesOfOutput(null, {})).toEqual({ of: null, restsOn: null, edits: {} })
+  expect(notesOfOutput('id', notesInOutput(notes))).toEqual({ of: 'id', ...notes, isUnsaved: false })
+  expect(notesOfOutput(null, {})).toEqual({ of: null, restsOn: null, edits: {}, isUnsaved: false })
 })
