@@ -139,7 +139,7 @@ test.each([
 test.each([
   ['de', 'Ersatzteile für Orgelbauer in Deutschland', 'hour', '€ pro Stunde × 300'],
   ['es', 'Repuestos para talleres de órganos en España', 'day', '€ al día × 300'],
-  ['fr', 'Pièces pour les facteurs d’orgues en France', 'use', '€ chaque fois × 300'],
+  ['fr', 'Pièces pour les facteurs d’orgues en France', 'use', '€ à chaque fois × 300'],
   ['pt', 'Peças para oficinas de órgãos em Portugal', 'hour', '45 por hora × 300'],
   ['en', 'Parts for organ workshops', 'hour', '€45 an hour × 300'],
 ] as const)(

@@ -8,7 +8,7 @@ const eachTime: Record<Language, string> = {
   en: 'each time',
   de: 'je Mal',
   es: 'cada vez',
-  fr: 'chaque fois',
+  fr: 'à chaque fois',
   pt: 'cada vez',
 }
 

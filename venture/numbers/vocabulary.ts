@@ -58,7 +58,7 @@ const perPatterns = [
   ...adverbs.map(
     ([period, words]) => [period, new RegExp(`^[ \\u00a0]?(?:${words})(?![\\p{L}])`, 'iu')] as const,
   ),
-  ['use', /^ ?(?:each time|each|apiece|pro Stück|cada vez|à chaque fois)(?![\p{L}])/iu] as const,
+  ['use', /^ ?(?:each time|each|apiece|pro Stück|je Mal|cada vez|à chaque fois)(?![\p{L}])/iu] as const,
 ]
 
 /** What stands behind an amount: " a month", "/mo", " monatlich". */
