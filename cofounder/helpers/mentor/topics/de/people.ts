@@ -11,8 +11,11 @@ export const people: readonly MentorTopic[] = [
       'Streit mit meinem Mitgründer',
       'mein Mitgründer ist gegangen',
       'mit wem soll ich gründen',
+      'meine Mitgründerin will halbe-halbe, arbeitet aber weniger',
+      'wie teilen wir die Anteile, wenn eine nur am Wochenende arbeitet',
+      'halbe-halbe trotz weniger Arbeit',
     ],
-    words: 'mitgründer gründer partner anteile teilhaber',
+    words: 'mitgründer gründer partner anteile teilhaber halbe-halbe hälfte anteile aufteilen',
     answer:
       'Wählen Sie durch gemeinsame Arbeit: vier Wochen an einem echten Ergebnis mit Termin. Teilen Sie nach der Arbeit, die noch kommt, mit vier Jahren Vesting für alle. Schreiben Sie auf, wer was entscheidet. Geht jemand, sichern Sie zuerst Zugänge, Code und Konto, und lesen Sie dann, was unterschrieben ist. Rechnen Sie für jeden aus, wie viele Monate er ohne Gehalt leben kann.',
     more: 'Sprechen Sie früh aus, wie lange jeder ohne Gehalt leben kann und wann er aufhören würde.',

@@ -11,6 +11,7 @@ export const rules: readonly MentorTopic[] = [
       'wie nehme ich eine Anzahlung, ohne Kunden zu verschrecken',
       'Kunden kommen nicht zum Termin',
       'soll ich Geld im Voraus verlangen',
+      'wie komme ich an Geld, wenn erst nach der Ernte bezahlt wird',
     ],
     words: 'anzahlung vorkasse voraus absagen absage termin nichterscheinen',
     answer:
@@ -46,6 +47,7 @@ export const rules: readonly MentorTopic[] = [
       'lohnt sich eine Versicherung',
       'was passiert, wenn etwas kaputtgeht',
       'brauche ich eine besondere Versicherung',
+      'wer haftet, wenn jemand verletzt wird oder stirbt',
     ],
     words: 'versicherung versichern haftpflicht schaden police',
     answer:

@@ -67,8 +67,10 @@ export const accounts: readonly MentorTopic[] = [
       'card fees are too high',
       'customers want to pay by phone',
       'how do I take payments online',
+      'cash, card or momo',
+      'should customers pay in cash or by phone',
     ],
-    words: 'collect upi mpesa app cash card cash paypal mobile terminal pay',
+    words: 'collect upi mpesa app cash card cash paypal mobile terminal pay momo mpesa m-pesa card',
     answer:
       'Ask the last twenty customers how they would have liked to pay, and count how many sales you lost over it; that decides, not fashion. Compute the full cost of each way for your usual sale: fee in percent and per payment, device, days until the money arrives, and for cash the counting, change and loss. A fee that hurts on a coffee disappears on a repair. Read what happens when a customer takes a payment back. Begin with two ways that nearly everybody has.',
     more: 'Look at when the money arrives. Two days earlier can be worth more than half a percent.',

@@ -35,8 +35,11 @@ export const rivals: readonly MentorTopic[] = [
       'a former employee opened the same shop',
       'fake products with our name',
       'a rival copies our designs and sells them',
+      'what if my customer builds its own',
+      'what if the big one builds it himself',
+      'they could build it themselves',
     ],
-    words: 'copied copy copy copied copies counterfeit imitate plagiarise neighbour',
+    words: 'copied copy copy copied copies counterfeit imitate plagiarise neighbour builds',
     answer:
       'Save proof first: dated pictures, pages, a bought copy with its receipt, and your own older drafts. Then find out what you have in law, design, brand, copyright or a contract with a former employee; a lawyer for such rights says in an hour whether a letter is worth it. Meanwhile compute what you lose: ask ten customers whether they have seen the copy, and how many orders fell. Often it is less than the anger. Tell your customers how to know the real one, and bring the next thing out earlier.',
     more: 'What cannot be copied quickly is your list of customers, your service and your dates. Put the next month’s work there.',

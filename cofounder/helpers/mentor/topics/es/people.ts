@@ -10,6 +10,7 @@ export const people: readonly MentorTopic[] = [
       'necesito un cofundador',
       'discuto con mi socio',
       'con quién fundo la empresa',
+      'mi socia quiere mitad y mitad pero trabaja menos',
     ],
     words: 'socio socia cofundador acciones participación',
     answer:

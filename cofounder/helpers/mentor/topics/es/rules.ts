@@ -11,8 +11,11 @@ export const rules: readonly MentorTopic[] = [
       'cómo pido un anticipo sin espantar al cliente',
       'los clientes no llegan a la cita',
       'debo cobrar por adelantado',
+      'cómo cobro si me pagan hasta la cosecha',
+      'me pagan al final de la temporada',
+      'cómo cobro antes si pagan después',
     ],
-    words: 'anticipo adelantado señal cancelan cita espantar',
+    words: 'anticipo adelantado señal cancelan cita espantar cosecha adelanto',
     answer:
       'Diga el anticipo como regla, no como ruego: reserva la fecha y el material, el resto se paga al entregar. Nombre la suma, el día y qué pasa si cancelan, en una frase, antes de aceptar. Quien no adelanta nada casi nunca había dicho que sí. Calcule lo que le cuesta una cancelación: horas, material y el otro pedido perdido; de ese tamaño debe ser el anticipo. Lo que puede quedarse si cancelan lo dice la ley de su país.',
     more: 'Ofrezca dos caminos: con anticipo y fecha fija, o sin él y en el próximo hueco.',
@@ -45,6 +48,7 @@ export const rules: readonly MentorTopic[] = [
       'vale la pena un seguro',
       'qué pasa si algo se rompe',
       'necesito un seguro especial',
+      'qué pasa si alguien se lastima o muere',
     ],
     words: 'seguro seguros asegurar póliza responsabilidad daño',
     answer:

@@ -11,6 +11,7 @@ export const people: readonly MentorTopic[] = [
       'dispute avec mon associé',
       "avec qui fonder l'entreprise",
       'dois-je prendre un associé',
+      'mon associée veut moitié-moitié mais travaille moins',
     ],
     words: 'associé associée cofondateur parts actions',
     answer:

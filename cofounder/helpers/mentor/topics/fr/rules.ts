@@ -11,6 +11,7 @@ export const rules: readonly MentorTopic[] = [
       'comment demander un acompte sans faire fuir le client',
       'les clients ne viennent pas au rendez-vous',
       'dois-je faire payer d’avance',
+      'comment encaisser si on ne me paie qu’à la récolte',
     ],
     words: 'acompte avance annulent annulation rendez-vous arrhes',
     answer:
@@ -45,8 +46,11 @@ export const rules: readonly MentorTopic[] = [
       'une assurance vaut-elle le coup',
       'que se passe-t-il si quelque chose casse',
       'me faut-il une assurance spéciale',
+      'comment trouver un assureur',
+      'quel assureur accepte mon activité',
+      'l’assureur refuse de nous couvrir',
     ],
-    words: 'assurance assurer responsabilité civile dommage police',
+    words: 'assurance assurer responsabilité civile dommage police assureur assureurs couvrir',
     answer:
       'Assurez ce que vous ne pourriez pas payer vous-même, et peu d’autre chose. Écrivez cinq choses qui peuvent mal tourner, et derrière la somme ; tout ce qui coûterait l’affaire ou votre maison doit être assuré, d’abord les dommages aux personnes. Certaines assurances sont exigées par la loi ou par un client : demandez à votre chambre lesquelles le sont pour votre métier. Comparez trois offres avec la même franchise et lisez d’abord ce qui est exclu.',
     more: 'Demandez à un confrère quels dommages il a vraiment eus. C’est la liste la plus honnête.',

@@ -10,6 +10,7 @@ export const people: readonly MentorTopic[] = [
       'preciso de um cofundador',
       'briga com o meu sócio',
       'com quem abro a empresa',
+      'minha sócia quer meio a meio mas trabalha menos',
     ],
     words: 'sócio sócia cofundador cotas participação',
     answer:

@@ -11,6 +11,7 @@ export const rules: readonly MentorTopic[] = [
       'como peço um sinal sem assustar o cliente',
       'os clientes não aparecem na hora marcada',
       'devo cobrar adiantado',
+      'como recebo se só me pagam depois da safra',
     ],
     words: 'sinal adiantado adiantamento hora marcada desmarcam entrada',
     answer:
