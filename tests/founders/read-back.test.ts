@@ -232,3 +232,15 @@ test.each<[Language, string, number | null, number]>([
   const { result } = play([...said, 'verdict'], sent, language)
   expect(result.kind === 'scorecard' && result.scores[5]).toMatchObject({ dimension: 'money', score })
 })
+
+test('GM15 beside GO it is said that some who paid have left, and only then', () => {
+  const back = (money: string) => {
+    const all = confirmed({ aim: 'a living' })
+    return { marks, confirmed: { ...all, lines: { ...all.lines, money } } }
+  }
+  const paid = 'Seit März 2026 haben drei gezahlt, 49 € im Monat, vier haben abgelehnt'
+  expect(play(answers.de, back(paid)).text).not.toContain('sind einige gegangen')
+  const { result, text } = play(answers.de, back(`${paid}, einer hat gekündigt`))
+  expect(result).toMatchObject({ verdict: 'GO' })
+  expect(text).toContain('Nach Ihren Worten sind einige gegangen, die gezahlt hatten')
+})

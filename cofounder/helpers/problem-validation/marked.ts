@@ -166,14 +166,25 @@ function marketIn(
 function reasonFor(
   verdict: Verdict,
   reasons: readonly Reason[],
-  { market, aim, unplaced, isUnpaid }: { market: string; aim: string; unplaced: string; isUnpaid: boolean },
+  {
+    market,
+    aim,
+    unplaced,
+    isUnpaid,
+    hasLeft,
+  }: { market: string; aim: string; unplaced: string; isUnpaid: boolean; hasLeft: boolean },
   say: Marks,
 ): string {
   const of = reasons.map(reason =>
     reason === 'aim' ? aim : reason === 'money' && isUnpaid ? say.nobodyPaid : say.reasons[reason],
   )
   const said = [...of, unplaced].filter(Boolean).join(' ')
-  const why = verdict === 'GO' ? say.go : verdict === 'NOT YET' ? `${say.open}${said}` : said
+  const why =
+    verdict === 'GO'
+      ? [say.go, hasLeft && say.left].filter(Boolean).join(' ')
+      : verdict === 'NOT YET'
+        ? `${say.open}${said}`
+        : said
   return [say.byMarks, market, why].filter(Boolean).join(' ')
 }
 
@@ -274,6 +285,7 @@ export function writeMarkedCard(
         market: [counted, sum].filter(Boolean).join(' '),
         aim: carriesAim === false ? say.tooSmall : [say.aimNeeds(lacking), ...read].join(' '),
         unplaced: isUnplaced ? say.unplaced : '',
+        hasLeft: someLeft(lines.money ?? ''),
         isUnpaid:
           !(moved?.paid ?? confirmed.paid) &&
           payersIn(lines.money ?? '', language) === 'none' &&

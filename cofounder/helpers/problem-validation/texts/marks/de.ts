@@ -56,6 +56,7 @@ export const de: Marks = {
   unplaced:
     'Unter Geld steht eine zweite Zahl, die ich nicht zuordnen konnte: Tragen Sie ein, wie viele abgelehnt haben oder gegangen sind.',
   go: 'Sechs und mehr Zeilen stehen auf mehr als Hörensagen, und es wurde gezahlt. Lügen sieht man nicht: Es ist so wahr wie Ihre Angaben.',
+  left: 'Nach Ihren Worten sind einige gegangen, die gezahlt hatten: Fragen Sie jeden nach dem Grund, bevor Sie mehr gewinnen.',
   open: 'Offen: ',
   before: 'vorher',
   reasons: {

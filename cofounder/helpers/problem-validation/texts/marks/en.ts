@@ -42,6 +42,7 @@ export const en: Marks = {
   tooSmall: 'The market you counted is too small for what you want.',
   unplaced: 'Money holds a second number that I could not place: fill in how many said no or left.',
   go: 'Six lines and more stand on more than hearsay, and people have paid. Lies cannot be seen: it is as true as your marks.',
+  left: 'By your words some who paid have left: ask each of them why before you win more.',
   open: 'Open: ',
   before: 'before',
   reasons: {

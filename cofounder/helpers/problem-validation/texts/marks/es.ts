@@ -55,6 +55,7 @@ export const es: Marks = {
   tooSmall: 'El mercado que contó es pequeño para lo que quiere.',
   unplaced: 'En Dinero hay un segundo número que no pude ubicar: indique cuántos dijeron que no o se fueron.',
   go: 'Seis líneas o más se apoyan en más que lo oído, y hubo pagos. Las mentiras no se ven: es tan cierto como sus marcas.',
+  left: 'Según sus palabras, algunos que pagaban se fueron: pregunte a cada uno por qué antes de ganar más.',
   open: 'Abierto: ',
   before: 'antes',
   reasons: {

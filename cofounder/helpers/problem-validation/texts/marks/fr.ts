@@ -56,6 +56,7 @@ export const fr: Marks = {
   unplaced:
     'Sous Argent il y a un second nombre que je n’ai pas pu placer : indiquez combien ont dit non ou sont partis.',
   go: 'Six lignes ou plus reposent sur plus que des paroles, et on a payé. Les mensonges ne se voient pas : c’est aussi vrai que vos marques.',
+  left: 'Selon vos mots, certains qui payaient sont partis : demandez à chacun pourquoi avant d’en gagner d’autres.',
   open: 'Ouvert : ',
   before: 'avant',
   reasons: {

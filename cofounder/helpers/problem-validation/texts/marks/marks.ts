@@ -32,6 +32,8 @@ export type Marks = {
   nobodyPaid: string
   /** A second count in the line of money that nobody has said to be refusals. */
   unplaced: string
+  /** Beside GO, where somebody who paid has gone. */
+  left: string
   /** Before what stands in the way of GO. */
   open: string
   market: (count: string, price: string, total: string, aim: string) => string

@@ -50,6 +50,7 @@ export const pt: Marks = {
   unplaced:
     'Em Dinheiro há um segundo número que não consegui situar: indique quantos disseram não ou saíram.',
   go: 'Seis linhas ou mais se apoiam em mais do que ouvir dizer, e houve pagamento. Mentiras não se veem: é tão verdadeiro quanto as suas marcas.',
+  left: 'Pelas suas palavras, alguns que pagavam saíram: pergunte a cada um por quê antes de ganhar mais.',
   open: 'Em aberto: ',
   before: 'antes',
   reasons: {
