@@ -29,12 +29,15 @@ const continent = '150'
 
 const namesOf = new Map<string, Map<string, string>>()
 
+/** Names and texts are compared without hyphens and the like: "aux Pays-Bas". */
+const spaced = (text: string) => text.replace(/[^\p{L}\p{N}.]+/gu, ' ')
+
 function placeNames(locale: string): Map<string, string> {
   const known = namesOf.get(locale)
   if (known) return known
   const names = new Map<string, string>(Object.entries(aliases))
   for (const one of ['en', locale])
-    for (const code of countryCodes) names.set(countryName(code, one).toLowerCase(), code)
+    for (const code of countryCodes) names.set(spaced(countryName(code, one)).toLowerCase(), code)
   namesOf.set(locale, names)
   return names
 }
@@ -48,7 +51,7 @@ export const isWide = (code: string) => code in widerNames
 
 /** ISO codes, or EU or WORLD, in the order in which they are named. */
 export function placesIn(text: string, locale: string): string[] {
-  const words = ` ${text.replace(/[^\p{L}\p{N}.]+/gu, ' ')} `
+  const words = ` ${spaced(text)} `
   const lower = words.toLowerCase()
   const starts = new Map<string, number>()
   for (const [name, code] of placeNames(locale)) {

@@ -7,8 +7,8 @@ import { buyersWord, type Frame } from './frame.ts'
 import { texts } from './texts/all.ts'
 
 /** A count of one town is not the country's. */
-const placeOf = ({ place, places, isOfPart, language }: Frame) =>
-  (isOfPart ? null : (place?.name ?? places)) || texts[language].assumed.where
+const placeOf = ({ place, places, part, language }: Frame) =>
+  (part ? null : (place?.name ?? places)) || texts[language].assumed.where
 
 function buyersOf(frame: Frame): Assumption | null {
   const { buyers, vertical, geography, year } = frame
@@ -95,9 +95,9 @@ function wonOf(frame: Frame, buyers: Assumption | null, fit: Assumption): Assump
   })
 }
 
-function topDownOf({ vertical, geography, currency, language, isOfPart }: Frame) {
+function topDownOf({ vertical, geography, currency, language, part }: Frame) {
   const say = texts[language].assumed
-  const spend = isOfPart ? undefined : vertical?.spend.find(known => known.geography === geography)
+  const spend = part ? undefined : vertical?.spend.find(known => known.geography === geography)
   const amount = spend && convert(spend.amount, spend.currency, currency)
   if (!spend || !amount) return null
   const isConverted = spend.currency !== currency

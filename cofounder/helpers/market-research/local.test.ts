@@ -3,13 +3,13 @@ import { playbook } from './playbook.ts'
 import { readAsk } from './read-ask.ts'
 import { texts } from './texts/all.ts'
 
-const research = (market: string, targetCustomer: string, buyers?: number) => {
+const research = (market: string, targetCustomer: string, buyers?: number, country?: string) => {
   const today = '2026-11-16'
   const input = { market, industry: 'other', targetCustomer, today, pages: [] }
   const { price, place } = readAsk(market, targetCustomer)
   const readBack = {
     entry: null,
-    place: place?.code ?? null,
+    place: place?.code ?? country ?? null,
     buyers: buyers ?? null,
     price: price?.value ?? null,
     times: null,
@@ -50,6 +50,43 @@ test.each(local)(
 )
 
 test.each([
+  ['livraison à vélo pour fleuristes à Lyon, 8 € par mois', 'fleuristes', 40, 'FR', 'Lyon', 'France'],
+  ['Rehkitzrettung mit Drohnen in Bayern, 60 € im Jahr', 'Landwirte', 1900, 'DE', 'Bayern', 'Deutschland'],
+  ['Brake pads for mechanics in Lagos, 25,000 naira a year', 'mechanics', 5000, 'NG', 'Lagos', 'Nigeria'],
+  ['Werkzeug in Leipzig, 45 € im Jahr', '85 Betriebe der Innung', 85, 'DE', 'Leipzig', 'Deutschland'],
+  ['Vertretung in Sachsen, Deutschland, 38 € im Jahr', '2.900 Kitas', 2900, 'DE', 'Sachsen', 'Deutschland'],
+  ['Verleih im Saarland, 38 € im Jahr', '90 Höfe', 90, 'DE', 'Saarland', 'Deutschland'],
+  ['Abo in Regensburg, 38 € im Jahr', '90 Höfe', 90, 'DE', 'Regensburg', 'Deutschland'],
+  ['School lunches in Nairobi, KES 15 a year', '210 public schools', 210, 'KE', 'Nairobi', 'Kenya'],
+  ['Lavandería en Puebla, 900 pesos al mes', '350 hostales', 350, 'MX', 'Puebla', 'México'],
+  ['Réparation en Bretagne, 35 € par mois', '60 ateliers', 60, 'FR', 'Bretagne', 'France'],
+  ['Reforço no Recife, R$ 49 por mês', '80 escolas', 80, 'BR', 'Recife', 'Brasil'],
+] as const)(
+  '“%s”, “%s”: %i confirmed are those of the place in the idea, also after confirming',
+  (market, who, count, code, town, country) => {
+    const { sizing, summary, notes, topDown, closing } = research(market, who, count, code)
+    const { assumed, tooSmall } = texts[closing.language ?? 'en']
+    expect(sizing?.geography).toBe(assumed.where)
+    expect(sizing?.assumptions.map(({ geography }) => geography)).not.toContain(country)
+    expect(summary).toContain(town)
+    expect(summary).toContain(country)
+    expect(notes).not.toContain(tooSmall)
+    expect(topDown).toBeNull()
+  },
+)
+
+test.each([
+  ['Violin rental in Italy, €18 a month, lessons in English in March', '2,000 pupils', 'Italy'],
+  ['Plugin for shops in Shopify in the UK, £18 a month', '2,000 shops', 'United Kingdom'],
+  ['Violin rental in Cremona, €18 a month', '2,000 pupils in Italy', 'Italy'],
+  ['Violin rental in Cremona, Italy, €18 a month', '2,000 pupils nationwide', 'Italy'],
+  ['Software in Kitas in Deutschland, 20 € im Monat', '2.000 Kitas', 'Deutschland'],
+  ['Abo in Echtzeit bei Kunden in Deutschland, 20 € im Monat', '2.000 Höfe', 'Deutschland'],
+  ['Verleih in Köln, Deutschland, 20 € im Monat', '2.000 Höfe bundesweit', 'Deutschland'],
+  ['Clases en línea en México, 900 pesos al mes', '2.000 escuelas', 'México'],
+  ['Cours en ligne en France, 35 € par mois', '2 000 écoles', 'France'],
+  ['Livraison aux Pays-Bas, 35 € par mois', '2 000 écoles', 'Pays-Bas'],
+  ['Aulas em casa no Brasil, R$ 49 por mês', '2.000 escolas', 'Brasil'],
   ['Violin rental, €18 a month', '2,000 pupils in Italy', 'Italy'],
   ['Violin rental in Italy, €18 a month', '2,000 pupils', 'Italy'],
   ['Notenausleihe in Deutschland, 20 € im Monat', '2.000 Chöre', 'Deutschland'],

@@ -81,10 +81,7 @@ export function summaryOf(frame: Frame, { sizing }: Sizes): string {
   const sizes = evaluate(sizing)
   const money = (id: string) => formatShortMoney(sizes.get(id)?.likely ?? 0, sizing.currency, frame.language)
   const total = confirmed ? say.confirmed.sized : say.sized
-  const part =
-    frame.isOfPart &&
-    frame.buyers &&
-    say.ofPart(quoted(frame.buyers.quote, frame.language), place?.name ?? '')
+  const part = frame.part && say.ofPart(quoted(frame.part, frame.language), place?.name ?? '')
   return [entry, total(money('tam'), money('sam'), money('som')), part].filter(Boolean).join(' ')
 }
 

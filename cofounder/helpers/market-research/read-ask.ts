@@ -3,9 +3,10 @@ import { findFigures } from '../../../venture/numbers/find-figures.ts'
 import { currencyOf, isWord } from '../../guide/shared-money.ts'
 import { isWide, placeNamed, placesIn } from '../../language/places.ts'
 import { type Language, languageOf, localeOf } from '../../language/recognise.ts'
-import { type Counted, isOfPart, readBuyers } from './read-buyers.ts'
+import { type Counted, readBuyers } from './read-buyers.ts'
 import { choosePrice, isSameThing, type Price, priceOf } from './read-price.ts'
 import { type RivalPrice, rivalPrices } from './rival-prices.ts'
+import { partCounted, startIn } from './where.ts'
 
 export type Ask = Counted & {
   language: Language
@@ -17,8 +18,10 @@ export type Ask = Counted & {
   /** Amounts of which none could be chosen. */
   amounts: string[]
   rivals: RivalPrice[]
-  /** The buyers were counted in a part of the country only. */
-  isOfPart: boolean
+  /** The town or region they start in, where one is named beside the counts. */
+  start: string | null
+  /** What the buyers are a count of, in the founder's words, where that is a part of the country only. */
+  part: string | null
 }
 
 const mostPlaces = 3
@@ -51,6 +54,8 @@ export function readAsk(market: string, targetCustomer: string | null): Ask {
   const counted = readBuyers(text, figures, { language, price: figure, unit })
   const isForBuyer = counted.buyers?.quote.split(/[^\p{L}]+/u).some(word => isSameThing(unit, word)) ?? false
   const price = figure && priceOf({ text, figures, chosen: { ...chosen, figure }, isForBuyer })
+  const quotes = [counted.buyers?.quote ?? '', ...counted.counts, counted.payers?.counted ?? '']
+  const start = startIn(text, quotes.filter(Boolean), locale)
   const isMoney = figure?.value.kind === 'money'
   return {
     language,
@@ -59,7 +64,8 @@ export function readAsk(market: string, targetCustomer: string | null): Ask {
     price: price && isMoney ? inCurrency(price, currencyOf(figure, language, place?.code ?? null)) : price,
     amounts,
     rivals: rivalPrices(text, figures),
-    isOfPart: counted.buyers !== null && isOfPart(counted.buyers.quote, locale),
+    start,
+    part: counted.buyers && partCounted(counted.buyers.quote, start, locale),
     ...counted,
   }
 }

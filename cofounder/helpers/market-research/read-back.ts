@@ -89,7 +89,7 @@ export function confirmFrame(frame: Frame, back: MarketReadBack): Frame {
       : back.buyers
         ? { value: back.buyers, quote: number(back.buyers, language) }
         : null,
-    isOfPart: isAsRead && frame.isOfPart,
+    part: isAsRead ? frame.part : back.buyers ? frame.start : null,
     counts: [],
     payers: null,
     currency: price?.currency ?? frame.currency,

@@ -1,6 +1,5 @@
 // How many could buy, as the market line counts them.
 import type { Figure } from '../../../venture/numbers/find-figures.ts'
-import { placesIn } from '../../language/places.ts'
 import type { Language } from '../../language/recognise.ts'
 import { isSameThing } from './read-price.ts'
 
@@ -31,14 +30,6 @@ function clauseAround(text: string, start: number, end: number): string {
   const clause = `${before}${text.slice(start, end)}${after}`.trim()
   return clause.length > longestQuote ? text.slice(start, end).trim() : clause
 }
-
-/** "2,000 pupils in Cremona", "1 500 foyers dans douze villages": they are counted in a place of their own. */
-const somewhere =
-  /(?<!\p{L})(?:in|im|around|near|across|of|from|um|bei|aus|en|cerca de|à|au|aux|dans|autour d[eu]|em|n[oa]s?|a|ad|nel|nella|d[eiou]|da|del)\s+(?:(?:the|der|dem|den|la|le|les|el|los|las|o|os|as)\s+)?(?<name>\p{Lu}\p{L}+(?:[\s-]\p{Lu}\p{L}+)*|(?:\p{L}+\s)?(?:villages?|towns?|county|dörfern?|landkreis|pueblos?|communes?|aldeias?|bairros?))/gu
-
-/** Whether the quote of a count names a place that is no country. */
-export const isOfPart = (quote: string, locale: string): boolean =>
-  [...quote.matchAll(somewhere)].some(({ groups }) => !placesIn(groups?.name ?? '', locale).length)
 
 const paying = /(?<who>\p{L}{4,}) (?:pays?|zahl(?:t|en)|pagan?|paga[mn]?|paient?|paie) (?:\p{L}+ )?$/iu
 const anybody =

@@ -33,7 +33,9 @@ export function sizesOf(frame: Frame, proposed: ReturnType<typeof proposeAssumpt
   const customers = results.get('som-customers')?.likely ?? 0
   const monthly = customers / 36
   const notes = [
-    ...((results.get('penetration')?.likely ?? 0) > mostWon ? [say.tooSmall] : []),
+    ...((results.get('penetration')?.likely ?? 0) > mostWon
+      ? [frame.part ? say.onePlace : say.tooSmall]
+      : []),
     say.demand(number(Math.round(customers), language), number(Math.round(monthly * 10) / 10, language)),
     // Where the founder counted one of them it is no guess.
     ...(isGuess(rest.fitShare) && isGuess(rest.wonCustomers) ? [say.guesses] : []),

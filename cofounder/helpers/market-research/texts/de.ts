@@ -102,6 +102,8 @@ export const de: Texts = {
   oneOff: 'Ihr Preis hat einen einmaligen Teil, daher sind es Beträge des ersten Jahres.',
   tooSmall:
     'Das ist mehr als die Hälfte: Entweder ist dieser Markt für zwei Gründer zu klein, oder der passende Anteil ist zu niedrig angesetzt.',
+  onePlace:
+    'Das ist mehr als die Hälfte derer, zu denen es dort passt, wo Sie beginnen: Zum Wachsen braucht es einen zweiten Ort, also zählen Sie auch den nächsten.',
   demand: (customers, monthly) => `${customers} in 36 Monaten zu gewinnen heißt ${monthly} neue im Monat.`,
   noTopDown:
     'Keine Gegenprobe von oben: Für diesen Ort ist hier keine veröffentlichte Summe bekannt. Suchen Sie eine, bevor Sie den Gesamtmarkt (TAM) zeigen.',

@@ -101,6 +101,8 @@ export const es: Texts = {
   oneOff: 'Su precio tiene una parte única, así que son importes del primer año.',
   tooSmall:
     'Es más de la mitad: o este mercado es demasiado pequeño para dos fundadores, o la parte que encaja está fijada demasiado baja.',
+  onePlace:
+    'Es más de la mitad de los que encajan donde usted empieza: para crecer hace falta un segundo lugar, así que cuente también el siguiente.',
   demand: (customers, monthly) => `Ganar ${customers} en 36 meses son ${monthly} nuevos al mes.`,
   noTopDown:
     'Sin comprobación desde arriba: aquí no se conoce un total publicado para este lugar. Busque uno antes de enseñar el TAM.',

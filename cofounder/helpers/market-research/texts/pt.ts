@@ -101,6 +101,8 @@ export const pt: Texts = {
   oneOff: 'Seu preço tem uma parte única, então são valores do primeiro ano.',
   tooSmall:
     'É mais da metade: ou este mercado é pequeno demais para dois fundadores, ou a parte que encaixa está baixa demais.',
+  onePlace:
+    'É mais da metade de quem encaixa onde você começa: para crescer é preciso um segundo lugar, então conte também o próximo.',
   demand: (customers, monthly) => `Ganhar ${customers} em 36 meses são ${monthly} novos por mês.`,
   noTopDown:
     'Sem conferência de cima: aqui não se conhece um total publicado para este lugar. Procure um antes de mostrar o TAM.',

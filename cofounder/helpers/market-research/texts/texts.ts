@@ -36,6 +36,8 @@ export type Texts = {
   oneOff: string
   /** More than half of those it fits would have to be won. */
   tooSmall: string
+  /** In its place where the count is of one town or region. */
+  onePlace: string
   demand: (customers: string, monthly: string) => string
   noTopDown: string
   statusQuo: string
