@@ -8,8 +8,12 @@ import type { Language } from '../language/recognise.ts'
 const written =
   /(?<before>\p{L}+ )?(?<!\p{L})(?<name>pesos?|francs?|shillings?|rupees?|rupien|rs\.?|dirhams?|dinars?|kroner|kr)(?!\p{L})(?<after> \p{L}+)?/iu
 
+/** Thousands of pesos, of several countries. */
+const lucas = /(?<!\p{L})lucas?(?!\p{L})/iu
+
 /** "Swiss francs" and "pesos mexicanos" are of one country. */
 function bareName(text: string): string | null {
+  if (lucas.test(text)) return 'pesos'
   const { before, name, after } = written.exec(text)?.groups ?? {}
   if (!name) return null
   const isNamed = (before && readCurrency(before + name)) || (after && readCurrency(name + after))

@@ -97,6 +97,7 @@ const everyday: Record<string, string> = {
   euros: 'EUR',
   dollar: 'USD',
   dollars: 'USD',
+  buck: 'USD',
   bucks: 'USD',
   dólar: 'USD',
   dólares: 'USD',
@@ -133,7 +134,7 @@ const everyday: Record<string, string> = {
 
 /** The family a word or sign belongs to, so that "pesos" in Chile are Chilean ones. */
 const families: [RegExp, RegExp][] = [
-  [/^(?:\$|dollars?|bucks|dólar(?:es)?)$/, /dollar|peso/i],
+  [/^(?:\$|dollars?|bucks?|dólar(?:es)?)$/, /dollar|peso/i],
   [/^pesos?$/, /peso/i],
   [/^(?:rs\.?|rupees?|rupien)$/, /rupee/i],
   [/^(?:fr|francs|franken)$/, /franc/i],

@@ -6,6 +6,7 @@ import { findFrequencies } from './frequencies.ts'
 import { halfItems, type Item, joinRanges, near, withUnit } from './items.ts'
 import { type Language, languageOf } from './locale.ts'
 import { normaliseFigures } from './normalise.ts'
+import { withSlang } from './slang.ts'
 import { partBetween, plusBetween, readPer, shareOf } from './vocabulary.ts'
 
 export type FigureValue = Exclude<FactValue, { kind: 'place' | 'name' }>
@@ -30,7 +31,11 @@ export function findFigures(written: string, locale?: string): Figure[] {
     text,
   )
   const items = joinRanges(
-    [...halfItems(rest), ...findAmounts(rest, locale).map(amount => withUnit(amount, rest, locale))],
+    withSlang(
+      [...halfItems(rest), ...findAmounts(rest, locale).map(amount => withUnit(amount, rest, locale))],
+      rest,
+      locale,
+    ),
     rest,
     language,
   )

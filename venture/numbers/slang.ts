@@ -1,0 +1,84 @@
+// Everyday words that are an amount by themselves: "a tenner", "zwei Hunnis", "20 lucas". Only those with one meaning.
+import { currencyOf } from './countries.ts'
+import type { Item } from './items.ts'
+import { type Language, languageOf } from './locale.ts'
+
+/** `currency`: where the locale names no country; null where the word says only how many thousands. */
+type Slang = { words: string; worth: number; currency: string | null }
+
+const slang: Partial<Record<Language, Slang[]>> = {
+  en: [
+    { words: 'tenners?', worth: 10, currency: 'GBP' },
+    { words: 'fivers?', worth: 5, currency: 'GBP' },
+    // "Two grand hotels" are two.
+    {
+      words:
+        'grand(?= (?:a|an|per|each|every|in|for|up|now|so|and|from|to|or|of)(?!\\p{L})|\\s*(?:[.,;!?)/]|$))',
+      worth: 1000,
+      currency: null,
+    },
+  ],
+  de: [
+    { words: 'Fünfer', worth: 5, currency: 'EUR' },
+    { words: 'Zehner', worth: 10, currency: 'EUR' },
+    { words: 'Zwanziger', worth: 20, currency: 'EUR' },
+    { words: 'Hunderter|Hunnis?', worth: 100, currency: 'EUR' },
+    { words: 'Mille', worth: 1000, currency: 'EUR' },
+  ],
+  // Of Chile, Colombia and Argentina alike: pesos.
+  es: [{ words: 'lucas?', worth: 1000, currency: 'CLP' }],
+}
+
+const article: Partial<Record<Language, string>> = { en: 'an?|one', de: 'ein(?:en)?', es: 'una' }
+
+/** The country's own money where the locale names one: a fiver in Dublin is five euros. */
+function moneyOf(locale: string | undefined, currency: string): string {
+  const region = /-([A-Z]{2})$/.exec(locale ?? '')?.[1]
+  return (region && currencyOf(region)) ?? currency
+}
+
+/** The figures with those words read: a number before one says how many, an article that it is one. */
+export function withSlang(items: Item[], text: string, locale: string | undefined): Item[] {
+  return (slang[languageOf(locale)] ?? []).reduce((all, one) => withWord(all, one, text, locale), items)
+}
+
+function withWord(
+  items: Item[],
+  { words, worth, currency }: Slang,
+  text: string,
+  locale: string | undefined,
+) {
+  const one = article[languageOf(locale)]
+  const pattern = new RegExp(`(?<one>(?<!\\p{L})(?:${one}) )?(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu')
+  const found = [...text.matchAll(pattern)]
+  if (!found.length) return items
+  const unit = ({ unit }: Pick<Item, 'unit'>): Item['unit'] =>
+    currency && unit.is !== 'money' ? { is: 'money', currency: moneyOf(locale, currency) } : unit
+  const alone = found.flatMap(({ index, 0: written, groups }): Item[] =>
+    groups?.one
+      ? [
+          {
+            start: index,
+            end: index + written.length,
+            low: worth,
+            high: worth,
+            other: null,
+            scale: worth,
+            unit: unit({ unit: { is: 'nothing' } }),
+          },
+        ]
+      : [],
+  )
+  const behind = new Map(found.map(({ index, 0: written }) => [index, index + written.length]))
+  const ends = new Set(behind.values())
+  const counted = items.map((item): Item => {
+    if (item.unit.is !== 'nothing' && item.unit.is !== 'money') return item
+    // "5 Mille": the word was read as its scale already.
+    if (item.scale === worth && ends.has(item.end)) return { ...item, unit: unit(item) }
+    const end = item.scale === 1 ? behind.get(item.end + 1) : undefined
+    return end
+      ? { ...item, end, low: item.low * worth, high: item.high * worth, scale: worth, unit: unit(item) }
+      : item
+  })
+  return [...alone, ...counted]
+}
