@@ -4,6 +4,7 @@ import { countWords } from '../language/clean.ts'
 import type { Language } from '../language/recognise.ts'
 import { hasCount, isZero, only, zero } from './figures.ts'
 import { namesPaying, partsOf, paying, paymentAt, paysPlainly } from './paying.ts'
+import { isThinking, isUndecided } from './undecided.ts'
 
 const nobodyPaid =
   /^(?:(?:noch|bisher|so far|until now|up to now|not|todavía|aún|hasta ahora|encore|pour l'instant|jusqu'ici|ainda|até agora)[\s,]+)*(?:none|zero|nobody|no one|not one|keine[rs]?|niemand|cero|ningun[oa]|nadie|zéro|aucune?|personne|nenhuma?|ninguém|nessun[oa]?)(?!\p{L})(?!.{0,20}(?:said no|refused|declined|abgelehnt|nein|que no|dijo no|refusé|dit non|recusou|disse não|disse que não))/iu
@@ -24,10 +25,17 @@ const refused =
 const left =
   /^[^,;.·]{0,40}?(?<!\p{L})(?:cancel\p{L}*|left(?! (?:a|their) deposit)|quit|stopped|gekündigt|kündigten|abgesprungen|gegangen|se fueron|se dieron de baja|dejaron|partie?s|résilié\p{L}*|arrêté\p{L}*|saíram|sumiram|sumiu|desapareceram|desistiram|deixaram|vanished|disappeared|verschwunden|desaparecieron|disparu|pas repris|andati via|disdett[oa])(?!\p{L})/iu
 
+/** Whether the part that goes on here is of people who have not decided: "noch nicht" is no refusal. */
+const isOpenAt = (after: string, language: Language) =>
+  isUndecided(after.split(/[;·]|[,.](?!\d)/)[0] ?? '', language)
+
 /** Whether each count beside that of the payers is of those who refused or left. */
 export function isEveryCountPlaced(text: string, language: Language): boolean {
   const [, ...others] = findFigures(text, language).filter(({ value }) => value.kind === 'count')
-  return others.every(({ end }) => refused.test(text.slice(end)) || left.test(text.slice(end)))
+  return others.every(({ end }) => {
+    const after = text.slice(end)
+    return !isOpenAt(after, language) && (refused.test(after) || left.test(after))
+  })
 }
 
 /** Whether somebody who paid has gone. */
@@ -120,7 +128,7 @@ export function countPayers(written: string, language: Language): number | null 
   const plain = parts.filter(paysPlainly)
   const counts = (plain.length ? plain : parts).flatMap(part => {
     const verb = paymentAt(part, language)
-    if (verb < 0 || nobody.test(part) || onlySaid.test(part)) return []
+    if (verb < 0 || nobody.test(part) || onlySaid.test(part) || isUndecided(part, language)) return []
     // "24 paid me 15k": who pays is counted before it.
     const count = only(part.slice(0, verb), language, 'count') ?? ownCount(part, language)
     return count && !refused.test(part.slice(part.search(/\d/))) ? [count.low] : []
@@ -148,26 +156,30 @@ export function paidAndRefused(
     return null
   if (onlySaid.test(text.slice(0, second.start)) || bought.test(text.slice(0, first.start))) return null
   if (refused.test(text.slice(first.end, second.start)) || !refused.test(text.slice(second.end))) return null
+  if (isOpenAt(text.slice(second.end), language)) return null
   return { paid: paid.low, refused: no.low }
 }
 
-/** "Nine signed, three paid, two said no": one part counts who paid, one who refused, and every other who signed. */
+/** "Nine signed, three paid, two said no": one part counts who paid, one who refused, and every other who signed or has not decided. */
 function besideOthers(text: string, language: Language): { paid: number; refused: number } | null {
   const parts = partsOf(text, language).filter(part => hasCount(part, language))
+  const decided = parts.filter(part => !isUndecided(part, language))
   const isPaid = (part: string) =>
     paymentAt(part, language) >= 0 && !onlySaid.test(part) && !refused.test(part)
-  const [paid, ...otherPaid] = parts.filter(isPaid)
-  const [no, ...otherNo] = parts.filter(part => refused.test(part))
-  const isOpen = parts.some(part => !isPaid(part) && !refused.test(part) && !committing.test(part))
-  if (!paid || !no || otherPaid.length || otherNo.length || isOpen) return null
+  const [paid, ...otherPaid] = decided.filter(isPaid)
+  const [no, ...otherNo] = decided.filter(part => refused.test(part))
+  const isOther = decided.some(part => !isPaid(part) && !refused.test(part) && !committing.test(part))
+  if (!paid || !no || otherPaid.length || otherNo.length || isOther) return null
   const counted = [paid.slice(0, paymentAt(paid, language)), no].map(part => only(part, language, 'count'))
   const [yes, against] = counted
   return yes && against ? { paid: yes.low, refused: against.low } : null
 }
 
-/** "Sept ont payé, aucune n'a refusé". */
+/** "Sept ont payé, aucune n'a refusé"; "none of the five said yes or no" is another thing. */
 export const nobodyRefused = (text: string): boolean =>
-  text.split(/[,;.·]/).some(part => nobody.test(part) && refused.test(part.replace(nobody, '')))
+  text
+    .split(/[,;.·]/)
+    .some(part => nobody.test(part) && refused.test(part.replace(nobody, '')) && !isThinking(part))
 
 const briefWords = 10
 

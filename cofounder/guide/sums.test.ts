@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { Language } from '../language/recognise.ts'
 import { hasFigure } from './figures.ts'
 import { saysCost, saysHowOften } from './often.ts'
-import { isUnpaid, paidAndRefused } from './payers.ts'
+import { countPayers, isUnpaid, nobodyRefused, paidAndRefused } from './payers.ts'
 import { costSum, paidSum, reachSum } from './sums.ts'
+import { undecidedIn } from './undecided.ts'
 
 test.each([
   ['Every week, like two times', '2 × NGN 40,000 = NGN 80,000 a week'],
@@ -59,6 +60,73 @@ test.each([
   ['Oito lojas estão no plano mensal de 49 reais', 'pt', '8 × R$ 49 = R$ 392 por mês'],
 ] as const)('the plan in “%s” (%s) says the period', (said, language, sum) => {
   expect(paidSum(said, language)?.replaceAll('\u00a0', ' ')).toContain(sum)
+})
+
+test.each([
+  ['Two paid, five are undecided', 'en', '2 of 7 paid (29 %), 5 undecided'],
+  [
+    'Two factors gied me a tenner, nane o the other five have said aye or naw',
+    'en',
+    '2 of 7 paid (29 %), 5 undecided',
+  ],
+  ['Two paid, three said no, five are thinking about it', 'en', '2 of 10 paid (20 %), 5 undecided'],
+  ['Zwei haben bezahlt, fünf noch nicht', 'de', '2 von 7 haben gezahlt (29 %), 5 unentschieden'],
+  [
+    'Zwei haben bezahlt, drei abgelehnt, fünf überlegen noch',
+    'de',
+    '2 von 10 haben gezahlt (20 %), 5 unentschieden',
+  ],
+  [
+    'Dos pagaron, tres dijeron que no, cinco se lo están pensando',
+    'es',
+    '2 de 10 pagaron (20 %), 5 sin decidir',
+  ],
+  ['Deux ont payé, trois ont refusé, cinq hésitent', 'fr', '2 sur 10 ont payé (20 %), 5 sans décision'],
+  ['Dois pagaram, três recusaram, cinco ainda não', 'pt', '2 de 10 pagaram (20 %), 5 por decidir'],
+  [
+    'Nueve ya me firmaron y tres dieron la mitad por adelantado, dos dijeron que nel',
+    'es',
+    '3 pagaron, 2 dijeron que no y los demás están abiertos',
+  ],
+  ['Nine signed, three paid, two said no', 'en', '3 paid, 2 said no, and the others are open'],
+  [
+    'Neun haben unterschrieben, drei haben bezahlt, zwei haben abgelehnt',
+    'de',
+    '3 haben gezahlt, 2 haben Nein gesagt, die übrigen sind offen',
+  ],
+  [
+    'Huit ont signé, trois ont payé, deux ont refusé',
+    'fr',
+    '3 ont payé, 2 ont dit non et les autres restent ouverts',
+  ],
+  [
+    'Oito assinaram, três pagaram, dois recusaram',
+    'pt',
+    '3 pagaram, 2 disseram que não e os outros estão em aberto',
+  ],
+  [
+    'Six paid, nine said no, the rest are thinking about it',
+    'en',
+    '6 paid, 9 said no, and the others are open',
+  ],
+] as const)(
+  '“%s” (%s): everybody who was told of is in the base, or there is no rate',
+  (said, language, sum) => {
+    expect(paidSum(said, language)).toContain(sum)
+  },
+)
+
+test.each([
+  ['Two gave me a tenner, nane o the other five have said aye or naw', 'en', null, 5],
+  ['Two paid, none of the others said yes or no', 'en', null, null],
+  ['Two paid, five have not paid yet', 'en', null, 5],
+  ['Zwei haben bezahlt, fünf haben noch nicht gezahlt', 'de', null, 5],
+  ['Sept ont payé, aucune ne refuse', 'fr', 0, 0],
+] as const)('“%s” (%s): %s refused, %s undecided', (said, language, refused, open) => {
+  expect(paidAndRefused(said, language)).toBeNull()
+  expect(nobodyRefused(said)).toBe(refused === 0)
+  expect(undecidedIn(said, language)).toBe(open)
+  expect(countPayers(said, language)).toBe(said.startsWith('Sept') ? 7 : 2)
 })
 
 test.each([

@@ -5,9 +5,10 @@ import { type Figure, findFigures } from '../../venture/numbers/find-figures.ts'
 import type { InLanguages, Language } from '../language/recognise.ts'
 import { money, number, only, perYear } from './figures.ts'
 import { timesIn } from './often.ts'
-import { countPayers, paidAndRefused, payersIn } from './payers.ts'
+import { countPayers, payersIn } from './payers.ts'
 import { namesPaying } from './paying.ts'
 import { phrases } from './phrases.ts'
+import { askedIn, paidOf } from './rate.ts'
 import { currencyOf } from './shared-money.ts'
 
 const forOne: InLanguages = {
@@ -24,15 +25,6 @@ const ifAll: InLanguages = {
   es: 'si esos son los compradores y pagaran todos',
   fr: 'si ce sont les acheteurs et que tous payaient',
   pt: 'se esses são os compradores e todos pagassem',
-}
-
-const ofThem: InLanguages = { en: 'of', de: 'von', es: 'de', fr: 'sur', pt: 'de' }
-const havePaid: InLanguages = {
-  en: 'paid',
-  de: 'haben gezahlt',
-  es: 'pagaron',
-  fr: 'ont payé',
-  pt: 'pagaram',
 }
 
 function said(language: Language, sum: string): string {
@@ -89,15 +81,6 @@ function yearly(times: number, amount: number, currency: string, language: Langu
   )
 }
 
-/** "6 of 15 paid (40 %)". */
-export function paidOf({ paid, refused }: { paid: number; refused: number }, language: Language): string {
-  const all = paid + refused
-  return said(
-    language,
-    `${number(paid, language)} ${ofThem[language]} ${number(all, language)} ${havePaid[language]} (${number(Math.round((100 * paid) / all), language)} %)`,
-  )
-}
-
 /** "Three pay 49 € a month", "3 of 7 paid". */
 export function paidSum(text: string, language: Language, place: string | null = null): string | null {
   const part = only(text, language, 'part')
@@ -106,8 +89,8 @@ export function paidSum(text: string, language: Language, place: string | null =
       language,
       `${number(part.part, language)} ÷ ${number(part.of, language)} = ${number(Math.round((100 * part.part) / part.of), language)} %`,
     )
-  const both = paidAndRefused(text, language)
-  if (both && both.paid + both.refused > 0) return paidOf(both, language)
+  const asked = askedIn(text, language)
+  if (asked && asked.paid + asked.refused > 0) return paidOf(asked, language)
   if (payersIn(text, language) !== 'paid' || !namesPaying(text)) return null
   const payers = countPayers(text, language)
   const price = only(text, language, 'money', place)

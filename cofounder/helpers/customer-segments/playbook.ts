@@ -10,6 +10,7 @@ import { money, only, perYear } from '../../guide/figures.ts'
 import { countPayers, isUnpaid, someLeft } from '../../guide/payers.ts'
 import { paidSum } from '../../guide/sums.ts'
 import { quoted } from '../../guide/turn.ts'
+import { undecidedIn } from '../../guide/undecided.ts'
 import type { Dated } from '../../helper.ts'
 import { type Language, languageOf, unspokenIn } from '../../language/recognise.ts'
 import { judged, type Named, shortName } from './named.ts'
@@ -206,7 +207,8 @@ export function assemble(
 
 /** What the founder counted, beside their words about it; what was left blank is open, not nobody. */
 function conversionConfirmed(group: SegmentGroup, isSaved: boolean, saved: SavedWork, language: Language) {
-  const counted = conversionRead(group, language)
+  const open = isSaved && saved.paid ? undecidedIn(saved.paid.text, language) : 0
+  const counted = conversionRead(group, open, language)
   if (!isSaved || !saved.paid) return counted ?? judged(texts[language].conversion)
   const said = saidOf(saved, language)
   // A rate without those who left would be too good.

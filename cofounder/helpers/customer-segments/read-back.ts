@@ -6,7 +6,7 @@ import type {
   SegmentsReadBack,
 } from '../../../contracts/results/segments-read-back.ts'
 import { countPayers, nobodyRefused, paidAndRefused } from '../../guide/payers.ts'
-import { paidOf } from '../../guide/sums.ts'
+import { paidOf } from '../../guide/rate.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Language } from '../../language/recognise.ts'
 import { marks } from '../problem-validation/texts/marks.ts'
@@ -41,12 +41,18 @@ export function readGroup(group: SegmentGroup, isSigned: boolean, language: Lang
   }
 }
 
-/** Null where the founder left it blank. */
-export function conversionRead({ paid, refused }: SegmentGroup, language: Language): SourcedText | null {
+/** Null where the founder left it blank; `open`: who has not decided, by what they saved. */
+export function conversionRead(
+  { paid, refused }: SegmentGroup,
+  open: number | null,
+  language: Language,
+): SourcedText | null {
+  if (paid && refused === null && open)
+    return { text: paidOf({ paid, refused: 0, open }, language), source: 'problem validation' }
   if (paid && refused === null)
     return { text: texts[language].byMarks.paidAlone(paid), source: 'problem validation' }
   if (paid === null || refused === null || paid + refused === 0) return null
-  return { text: paidOf({ paid, refused }, language), source: 'problem validation' }
+  return { text: paidOf({ paid, refused, open }, language), source: 'problem validation' }
 }
 
 /** How many said no; null where it is not said. */

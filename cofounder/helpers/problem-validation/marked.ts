@@ -28,10 +28,12 @@ import {
   payersIn,
   someLeft,
 } from '../../guide/payers.ts'
+import { paidOf } from '../../guide/rate.ts'
 import { isWord } from '../../guide/shared-money.ts'
-import { maySell, paidOf, reachedIn } from '../../guide/sums.ts'
+import { maySell, reachedIn } from '../../guide/sums.ts'
 import { saidTo, type Talk } from '../../guide/talk.ts'
 import { quoted } from '../../guide/turn.ts'
+import { undecidedIn } from '../../guide/undecided.ts'
 import type { Language } from '../../language/recognise.ts'
 import { barOf, carries } from '../../verdict/aim.ts'
 import { missingOfPaid, rungByCount, scoreByMark } from '../../verdict/score.ts'
@@ -251,7 +253,8 @@ export function writeMarkedCard(
   const refused = moved?.refused ?? confirmed.refused
   const isMore =
     moved?.paid && moved.paid > (confirmed.paid ?? 0) && refused !== null && !someLeft(lines.money ?? '')
-  const counted = isMore ? paidOf({ paid: moved.paid ?? 0, refused: refused ?? 0 }, language) : ''
+  const open = undecidedIn(lines.money ?? '', language)
+  const counted = isMore ? paidOf({ paid: moved.paid ?? 0, refused: refused ?? 0, open }, language) : ''
   const { level, above } = confidenceOf(scores)
   const rung = weighed.find(({ dimension }) => dimension === 'money')?.rung ?? null
   const card = writeScorecard(talk, today, {
