@@ -1,10 +1,12 @@
 // Which plan fits what was said of the money: others pay, several pay, some have signed, or nobody has paid yet.
+import { only } from '../../guide/figures.ts'
 import { committedIn, payersIn, someLeft, tellsNobodyLeft } from '../../guide/payers.ts'
 import type { Language } from '../../language/recognise.ts'
 import type { SavedWork } from './saved-work.ts'
 import { texts } from './texts/all.ts'
 import { type Grown, grown } from './texts/grown.ts'
 import { otherwise } from './texts/otherwise.ts'
+import { told } from './texts/told.ts'
 import { otherPayer } from './who-pays.ts'
 
 export type Plan = Pick<Grown, 'next' | 'plan' | 'testFirst' | 'actions'> & {
@@ -44,6 +46,18 @@ function grownPlan({ paid }: SavedWork, language: Language, refused: number | nu
   }
 }
 
+/** Fewer than are asked elsewhere. */
+const asked = 10
+/** Places to meet people, and no people. */
+const channels =
+  /(?<!\p{L})(?:groups?|forums?|fairs?|markets?|whatsapp|facebook|telegram|gruppen?|foren|messen?|märkte?|vereine?|grupos?|foros?|ferias?|fóruns?|feiras?|groupes?|salons?|marchés?)(?!\p{L})/iu
+
+/** How many of them there are, where the founder counted fewer than are asked elsewhere. */
+function fewIn({ find }: SavedWork, language: Language): number | null {
+  const count = find && !channels.test(find.text) ? only(find.text, language, 'count')?.low : null
+  return count && count > 1 && count < asked ? count : null
+}
+
 type Counted = { payers: number; refused: number | null }
 
 export function planOf(saved: SavedWork, language: Language, { payers, refused }: Counted): Plan {
@@ -52,11 +66,29 @@ export function planOf(saved: SavedWork, language: Language, { payers, refused }
   const { others, signed, someTest, noPlace } = otherwise[language]
   const [first, second] = say.firstTen
   const base = { isGrown: false, isKept: false, why: [] }
-  const words = otherPayer(saved, language)
-  if (words !== null || isGiven(saved, language)) {
+  const payer = otherPayer(saved, language)
+  const { inside, offered } = told[language]
+  if (payer?.kind === 'inside') {
+    const { plan, actions } = inside
+    const few = fewIn(saved, language)
+    const testFirst = inside.testFirst(payer.words, few)
+    return { ...base, why: [inside.why(payer.words)], next: inside.next(few), plan, testFirst, actions }
+  }
+  if (payer?.kind === 'offered' && !isGiven(saved, language)) {
+    const { firstWeeks, testFirst, actions } = offered
+    return {
+      ...base,
+      why: [offered.why(payer.words)],
+      next: [offered.next, others.next[1]],
+      plan: [firstWeeks, others.plan[1], others.plan[2]],
+      testFirst: testFirst(payer.words),
+      actions,
+    }
+  }
+  if (payer || isGiven(saved, language)) {
     const { next, plan, actions } = others
-    const testFirst = isGiven(saved, language) ? say.testGiven : others.testFirst(words ?? '')
-    return { ...base, why: words === null ? [] : [others.why(words)], next, plan, testFirst, actions }
+    const testFirst = isGiven(saved, language) ? say.testGiven : others.testFirst(payer?.words ?? '')
+    return { ...base, why: payer ? [others.why(payer.words)] : [], next, plan, testFirst, actions }
   }
   if (!payers && signedIn(saved, language)) {
     const { firstWeeks, testFirst, actions } = signed

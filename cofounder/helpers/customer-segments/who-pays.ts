@@ -1,5 +1,6 @@
-// Whether others pay than the group that was named, in the founder's words.
+// Whether others pay than the group that was named, or one kind within it, in the founder's words.
 import { hasMoney, only } from '../../guide/figures.ts'
+import { clausesOf, isOnlyOffered, offererIn } from '../../guide/offers.ts'
 import { isFromUs } from '../../guide/payers.ts'
 import { quoted } from '../../guide/turn.ts'
 import type { Language } from '../../language/recognise.ts'
@@ -23,28 +24,53 @@ const anybody =
 
 const mostWords = 4
 
-function partyIn(clause: string, language: Language): string[] | null {
-  const { who } = (pay.exec(clause) ?? (hasMoney(clause, language) ? give.exec(clause) : null))?.groups ?? {}
-  if (!who || negated.test(clause)) return null
-  const words = who.split(/[^\p{L}’'-]+/u).filter(word => word && !small.test(word))
-  const own = words.filter(word => !only(word, language, 'count'))
-  return own.length && own.length <= mostWords && !own.some(word => anybody.test(word)) ? own : null
+/** A clause about somebody who pays or gives: their own words, and whether it says that they do not, or only offered. */
+type Party = { words: string[]; clause: string; sentence: string; isFree: boolean; isOffer: boolean }
+
+function partyIn(sentence: string, clause: string, language: Language): Party[] {
+  const offerer = offererIn(clause, language)
+  const who =
+    pay.exec(clause)?.groups?.who ??
+    offerer ??
+    (hasMoney(clause, language) ? give.exec(clause)?.groups?.who : null)
+  const words = (who ?? '')
+    .split(/[^\p{L}’'-]+/u)
+    .filter(word => word && !small.test(word) && !only(word, language, 'count'))
+  if (!words.length || words.length > mostWords || words.some(word => anybody.test(word))) return []
+  return [{ words, clause, sentence, isFree: negated.test(clause), isOffer: offerer !== null }]
 }
 
+/** "Krankenhaus" and "Krankenhäuser" are one thing. */
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** "Patients, and the hospitals": more than one kind. */
+const joined = /(?:\s(?:and|und|sowie|y|et|e)\s|[&+/])/iu
+
+/** Others pay than the group; one kind within the group does; or others only offered. */
+export type Payer = { kind: 'others' | 'inside' | 'offered'; words: string }
+
 /**
- * The founder's words about others who pay: "Hotels pay us KES 650 a kilo", said of beekeepers. Empty where the group is
- * paid and nobody said by whom; null where the group pays, or nothing is said of it.
+ * The founder's words about who pays: "Hotels pay us KES 650 a kilo", said of beekeepers. The words are empty where the
+ * group is paid and nobody said by whom; null where the group pays, or nothing is said of it.
  */
-export function otherPayer({ paid, prices, groups }: SavedWork, language: Language): string | null {
-  const ofGroup = groups.flatMap(({ text }) => text.split(/[^\p{L}]+/u)).filter(word => word.length > 2)
+export function otherPayer({ paid, prices, groups }: SavedWork, language: Language): Payer | null {
+  const ofGroup = groups
+    .flatMap(({ text }) => plain(text).split(/[^\p{L}]+/u))
+    .filter(word => word.length > 2)
+  const isGroup = ({ words }: Party) => words.some(word => ofGroup.some(one => isSameThing(plain(word), one)))
   const told = [...(paid ? [paid] : []), ...prices.filter(({ source }) => source === 'idea refinement')]
-  for (const { text } of told)
-    for (const sentence of text.split(/[;·]|\.(?!\d)/))
-      for (const clause of sentence.split(/,(?!\d)/)) {
-        const party = partyIn(clause.trim(), language)
-        if (!party) continue
-        const isGroup = party.some(word => ofGroup.some(one => isSameThing(word, one)))
-        return isGroup ? null : quoted(sentence.slice(sentence.indexOf(clause)).trim(), language)
-      }
-  return paid && isFromUs(paid.text) ? '' : null
+  const parties = told
+    .flatMap(({ text }) => text.split(/[;·]|\.(?!\d)/))
+    .flatMap(sentence => clausesOf(sentence).flatMap(clause => partyIn(sentence, clause, language)))
+  const [first, ...more] = parties.filter(({ isFree }) => !isFree)
+  if (!first) return paid && isFromUs(paid.text) ? { kind: 'others', words: '' } : null
+  const { sentence, clause } = first
+  const words = quoted(sentence.slice(sentence.indexOf(clause)).trim(), language)
+  if (isGroup(first) || more.some(isGroup)) {
+    const isOfKinds = groups.some(({ text }) => joined.test(text))
+    const usesFree = parties.some(party => party.isFree && isGroup(party))
+    return isOfKinds && (usesFree || !isGroup(first)) ? { kind: 'inside', words } : null
+  }
+  const isOffered = first.isOffer && paid !== null && isOnlyOffered(paid.text, language)
+  return { kind: isOffered ? 'offered' : 'others', words }
 }

@@ -5,6 +5,7 @@ import type { InsightSource, Recommendation } from '../../../contracts/results/i
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
 import type { Source } from '../../../contracts/sources.ts'
 import { hasCount, only } from '../../guide/figures.ts'
+import { isOnlyOffered } from '../../guide/offers.ts'
 import { nobodyRefused, paidAndRefused, payersIn } from '../../guide/payers.ts'
 import { besideSum, paidSum, reachSum } from '../../guide/sums.ts'
 import { answersTo, type Pair, type Talk } from '../../guide/talk.ts'
@@ -65,7 +66,8 @@ function onMoney(answer: string, language: Language): string {
   if (nobodyRefused(answer)) return say.noRefusal
   const payers = payersIn(answer, language)
   if (payers === 'given') return validationTexts[language].findMore.given[1]
-  if (payers === 'none') return say.none
+  // Who named an amount is asked before anybody else.
+  if (payers === 'none') return isOnlyOffered(answer, language) ? say.offered : say.none
   return payers === 'paid' ? say.paid : validationTexts[language].find.money[1]
 }
 

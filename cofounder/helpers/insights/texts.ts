@@ -16,7 +16,7 @@ export type Texts = {
   unasked: string
   market: string
   /** What to do about who paid, by what was told. */
-  money: Readonly<Record<'both' | 'mostlyNo' | 'noRefusal' | 'paid' | 'none', string>>
+  money: Readonly<Record<'both' | 'mostlyNo' | 'noRefusal' | 'paid' | 'none' | 'offered', string>>
   /** A place with a count was named. */
   goThere: string
   /** Two works name prices that are far apart. */
@@ -49,6 +49,8 @@ export const texts: InLanguages<Texts> = {
       noRefusal: 'Nobody refused at that price: say a higher one to the next five',
       paid: 'Ask each one who pays for the next payment, and say the same price to five more',
       none: 'Nobody has paid yet: say a price to five of them this week and ask for the first payment',
+      offered:
+        'Nobody has paid yet, but an amount was offered: ask those who offered it for the first payment this week, with a date',
     },
     goThere: 'Go to the place you named first: take twenty names from it and write to them',
     twoPrices: 'You named two prices that are far apart: settle which one the next buyer hears',
@@ -81,6 +83,8 @@ export const texts: InLanguages<Texts> = {
       noRefusal: 'Zu diesem Preis hat niemand abgelehnt: Nennen Sie den nächsten fünf einen höheren',
       paid: 'Bitten Sie jeden, der zahlt, um die nächste Zahlung, und nennen Sie fünf weiteren denselben Preis',
       none: 'Noch hat niemand gezahlt: Nennen Sie diese Woche fünf von ihnen einen Preis und bitten Sie um die erste Zahlung',
+      offered:
+        'Noch hat niemand gezahlt, aber ein Betrag wurde angeboten: Bitten Sie diese Woche die, die ihn anboten, um die erste Zahlung, mit Datum',
     },
     goThere: 'Gehen Sie zuerst dorthin, wo Sie sie finden: Nehmen Sie zwanzig Namen und schreiben Sie ihnen',
     twoPrices:
@@ -114,6 +118,8 @@ export const texts: InLanguages<Texts> = {
       noRefusal: 'Nadie lo rechazó a ese precio: diga uno más alto a los próximos cinco',
       paid: 'Pida a cada uno que paga el próximo pago, y diga el mismo precio a otros cinco',
       none: 'Nadie ha pagado todavía: diga un precio a cinco de ellos esta semana y pida el primer pago',
+      offered:
+        'Nadie ha pagado todavía, pero hay un importe ofrecido: pida esta semana el primer pago, con fecha, a quienes lo ofrecieron',
     },
     goThere: 'Vaya primero al lugar que nombró: tome veinte nombres y escríbales',
     twoPrices: 'Nombró dos precios muy distintos: decida cuál oye el próximo comprador',
@@ -146,6 +152,8 @@ export const texts: InLanguages<Texts> = {
       noRefusal: "Personne n'a refusé à ce prix : dites un prix plus haut aux cinq suivants",
       paid: 'Demandez à chacun de ceux qui paient le paiement suivant, et dites le même prix à cinq autres',
       none: "Personne n'a encore payé : dites un prix à cinq d'entre eux cette semaine et demandez le premier paiement",
+      offered:
+        "Personne n'a encore payé, mais un montant a été proposé : demandez cette semaine le premier paiement, avec une date, à ceux qui l'ont proposé",
     },
     goThere: "Allez d'abord au lieu que vous avez nommé : prenez-y vingt noms et écrivez-leur",
     twoPrices: 'Vous avez nommé deux prix très éloignés : décidez lequel entend le prochain acheteur',
@@ -177,6 +185,8 @@ export const texts: InLanguages<Texts> = {
       noRefusal: 'Ninguém recusou a esse preço: diga um mais alto aos próximos cinco',
       paid: 'Peça a cada um que paga o próximo pagamento, e diga o mesmo preço a mais cinco',
       none: 'Ninguém pagou ainda: diga um preço a cinco deles esta semana e peça o primeiro pagamento',
+      offered:
+        'Ninguém pagou ainda, mas um valor foi oferecido: peça esta semana o primeiro pagamento, com data, a quem o ofereceu',
     },
     goThere: 'Vá primeiro ao lugar que você citou: pegue vinte nomes e escreva para eles',
     twoPrices: 'Você citou dois preços muito diferentes: decida qual o próximo comprador ouve',

@@ -86,6 +86,8 @@ test.each([
   ['Clases en línea en México, 900 pesos al mes', '2.000 escuelas', 'México'],
   ['Cours en ligne en France, 35 € par mois', '2 000 écoles', 'France'],
   ['Livraison aux Pays-Bas, 35 € par mois', '2 000 écoles', 'Pays-Bas'],
+  ['Livraison en Côte d’Ivoire, 35 € par mois', '2 000 écoles', 'Côte d’Ivoire'],
+  ['Software in Altenheim und Hort in Deutschland, 20 € im Monat', '2.000 Höfe', 'Deutschland'],
   ['Aulas em casa no Brasil, R$ 49 por mês', '2.000 escolas', 'Brasil'],
   ['Violin rental, €18 a month', '2,000 pupils in Italy', 'Italy'],
   ['Violin rental in Italy, €18 a month', '2,000 pupils', 'Italy'],
