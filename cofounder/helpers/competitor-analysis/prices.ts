@@ -1,5 +1,5 @@
 // What was said about prices: how many were named, and which of them stand beside a rival's name.
-import { findFigures } from '../../../venture/numbers/find-figures.ts'
+import { type Figure, findFigures } from '../../../venture/numbers/find-figures.ts'
 import type { Language } from '../../language/recognise.ts'
 import { partsOf } from './rival-names.ts'
 
@@ -53,4 +53,30 @@ export function priceBeside(name: string, answer: string, language: Language): s
   const others = parts.filter(({ prices }, at) => at > 0 || prices > 1)
   const found = parts.find(({ part }) => names(part, name)) ?? others.find(({ part }) => isAbout(part, name))
   return found?.part ?? null
+}
+
+/** The only amount in a part, with or without its currency; else null. */
+function amountOf(part: string, language: Language) {
+  const [figure, ...others] = findFigures(part, language).filter(
+    ({ value }: Figure) => value.kind === 'money' || value.kind === 'count',
+  )
+  if (!figure || others.length || figure.other) return null
+  const { value } = figure
+  if ((value.kind !== 'money' && value.kind !== 'count') || value.low !== value.high) return null
+  return value.kind === 'money' ? value : { ...value, currency: null, per: null }
+}
+
+/** Whether what this rival asks, by `theirs`, is what the founder asks: the same amount, and nothing that sets them apart. */
+export function isSamePrice(answer: string, theirs: string, language: Language): boolean {
+  const own = pricedParts(answer, language)[0]?.part
+  const [ours, other] = [own && own !== theirs ? amountOf(own, language) : null, amountOf(theirs, language)]
+  const isAlike = <Value>(one: Value | null, another: Value | null) =>
+    one === null || another === null || one === another
+  return (
+    ours !== null &&
+    other !== null &&
+    ours.low === other.low &&
+    isAlike(ours.currency, other.currency) &&
+    isAlike(ours.per, other.per)
+  )
 }

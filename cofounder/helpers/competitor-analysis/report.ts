@@ -11,9 +11,10 @@ import { namesPaying } from '../../guide/paying.ts'
 import { besideSum, priceShare } from '../../guide/sums.ts'
 import { answersTo, saidTo, type Talk } from '../../guide/talk.ts'
 import { changesIn, quoted } from '../../guide/turn.ts'
+import { countWords } from '../../language/clean.ts'
 import { texts } from './lines.ts'
 import { namesInWords } from './names-in-words.ts'
-import { countPrices, isAbout, priceBeside } from './prices.ts'
+import { countPrices, isAbout, isSamePrice, priceBeside } from './prices.ts'
 import { isNothing, namesNobody, partsOf, rivalNames } from './rival-names.ts'
 
 type CompetitionTalk = Talk<CompetitionDimension>
@@ -32,18 +33,36 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** "12", "12 euros": nothing beside the price. */
+const bareWords = 2
+
 /** What they said it costs elsewhere: asked for in one breath with their own price, then by itself. */
 function pricesOf(talk: CompetitionTalk) {
   const answers = answersTo(talk, 'price')
   const all = answers.map(({ answer }) => answer)
   const theirs = answers.find(({ question }) => question.isFollowUp)?.answer ?? ''
-  // The same figure again is their own; "free" may be both.
-  const isNew = !/\d/.test(theirs) || all.filter(answer => answer === theirs).length === 1
-  return { all, theirs: isNew && countPrices(theirs, talk.language) ? theirs : null }
+  // The same sentence again is about their own; a bare price, or "free", may be that of both.
+  const count = countPrices(theirs, talk.language)
+  const isNew =
+    !/\d/.test(theirs) ||
+    countWords(theirs) <= bareWords ||
+    all.filter(answer => answer === theirs).length === 1
+  return { all, theirs: isNew && count ? theirs : null }
 }
 
 /** Their own first, as it was asked for. */
-const pricesSaid = (talk: CompetitionTalk) => [...new Set(pricesOf(talk).all)].join(' · ')
+function pricesSaid(talk: CompetitionTalk): string {
+  const { all, theirs } = pricesOf(talk)
+  const isBoth = theirs !== null && all.length === 2 && all[0] === theirs
+  return (isBoth ? all : [...new Set(all)]).join(' · ')
+}
+
+const cheaper =
+  /(?<!\p{L})(?:cheaper|less expensive|lower price|günstiger\p{L}*|billiger\p{L}*|preiswerter\p{L}*|más (?:barat[oa]s?|económic[oa]s?)|moins ch(?:er|ère)s?|mais (?:barat[oa]s?|em conta)|più economic[oa])(?!\p{L})/iu
+
+/** "Nobody does nothing, everyone measures": there is no doing nothing to lose against. */
+const nobodyIdle =
+  /(?<!\p{L})(?:(?:nobody|no one|none of them) (?:does|do|did) nothing|doing nothing (?:is not|isn['’]t) (?:an option|possible)|(?:everyone|everybody) does something|(?:niemand|keiner) (?:macht|tut) nichts|(?:jeder|alle) (?:macht|tut|machen|tun) (?:et)?was|nadie se queda (?:sin hacer nada|de brazos cruzados)|todos hacen algo|personne ne reste (?:sans rien faire|les bras croisés)|tout le monde fait quelque chose|ninguém fica (?:sem fazer nada|parado)|todos fazem (?:algo|alguma coisa))(?!\p{L})/iu
 
 function rivalsOf(talk: CompetitionTalk): Rival[] {
   const { language } = talk
@@ -83,15 +102,27 @@ function rivalsOf(talk: CompetitionTalk): Rival[] {
   const winOver = (name: string) =>
     better.find(isIn(name)) ??
     better.find(answer => ![...direct.names, ...indirect.names].some(other => isIn(other)(answer)))
+  const theirPrice = (name: string, kind: Rival['kind']) =>
+    prices.all.map(answer => priceBeside(name, answer, language)).find(Boolean) ??
+    (kind === 'direct' && isOnly ? prices.theirs : null)
+  const isSame = (name: string, kind: Rival['kind']) => {
+    const [theirs, own] = [theirPrice(name, kind), prices.all[0]]
+    if (!theirs || !own) return false
+    return own === theirs
+      ? prices.all.length === 2 && prices.theirs === own
+      : isSamePrice(own, theirs, language)
+  }
+  const isIdle = !nobodyIdle.test(today)
   const row = (name: string, kind: Rival['kind'], words: string, lossOf: CompetitionDimension): Rival => {
     const win = winOver(name)
+    const note = win && cheaper.test(win) && isSame(words, kind) ? [say.samePrice] : []
     return {
       name: name.slice(0, 200),
       kind,
       chosenFor: kind !== 'status quo' ? say.toFind : words ? quoted(words, language) : say.open,
       price: priceOf(words, kind),
-      youWin: win ? quoted(win, language) : better.length ? say.toCompare : say.notSaid,
-      youLose: say.losses[lossOf][0],
+      youWin: win ? [quoted(win, language), ...note].join(' ') : better.length ? say.toCompare : say.notSaid,
+      youLose: kind === 'status quo' && !isIdle ? say.notSaid : say.losses[lossOf][0],
       provenance: 'founder',
     }
   }
@@ -114,10 +145,11 @@ const lossOrder: readonly CompetitionDimension[] = [
   'price',
 ]
 
-/** What they do today is to buy or pay, or to buy from somebody who is named: then it is no decision that was not made. */
+/** What they do today is to buy or pay, to buy from somebody who is named, or never nothing: no decision that was not made. */
 function buysElsewhere(talk: CompetitionTalk): boolean {
   const today = saidTo(talk, 'status-quo')
   if (plain(today) === plain(saidTo(talk, 'indirect'))) return true
+  if (nobodyIdle.test(today)) return true
   if (buying.test(today) || namesPaying(today) || hasMoney(today, talk.language)) return !free.test(today)
   return rivalNames(
     answersTo(talk, 'direct').map(({ answer }) => answer),

@@ -39,15 +39,23 @@ const noRivals =
 
 const wordsIn = (text: string) => text.split(/\s+/).length
 
+/** "Nothing, except X" names X. */
+const except =
+  /^.*?(?<!\p{L})(?:except(?: for)?|apart from|other than|aside from|(?<=nothing |nobody |none )but|außer|bis auf|abgesehen von|salvo|excepto|aparte de|sauf|à part|hormis|excepté|exceto|a não ser|tirando|eccetto|tranne)\s+(?=[\p{L}\p{N}])/isu
+const excepted = (answer: string) =>
+  nothing.test(answer) || noRivals.test(answer) ? answer.replace(except, '') : answer
+
 /** "Nothing yet, honestly", "rien pour l'instant", "nope": whatever follows, there is none. */
 export const isNothing = (answer: string): boolean => {
-  const [first] = split(answer, between)
+  const [first] = split(excepted(answer), between)
   return first !== undefined && nothing.test(first) && wordsIn(first) <= longestAlone
 }
 
 /** "None", "keine, wirklich keine", "We have no competitors, our app is unique". */
-export const namesNobody = (answer: string): boolean =>
-  noRivals.test(answer) || partsOf(answer).every(isNothing)
+export const namesNobody = (answer: string): boolean => {
+  const rest = excepted(answer)
+  return noRivals.test(rest) || partsOf(rest).every(isNothing)
+}
 
 /** A name without the price behind it: "NexHealth at $350 a month". */
 const nameOf = (part: string) =>
@@ -67,7 +75,8 @@ function listParts(answer: string): string[] {
 const written = /^\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)+$/u
 
 /** "Dentrix, NexHealth at $350 and Weave": each part a few words; else null. */
-export function listedNames(answer: string): string[] | null {
+export function listedNames(said: string): string[] | null {
+  const answer = excepted(said)
   const parts = listParts(answer)
   const names = parts.map(nameOf)
   // Parted by an "and" alone, long parts are a sentence.

@@ -92,6 +92,7 @@ export const de: Texts = {
   notSaid: 'offen',
   toFind: 'Herauszufinden: drei fragen, die es gewählt haben',
   toCompare: 'Zu vergleichen: was Sie können und das nicht',
+  samePrice: 'Nach diesen Preisen verlangen beide dasselbe, „günstiger“ ist also nicht belegt.',
   they: 'Ihnen',
   position: 'Ihre Position.',
   positionOpen:

@@ -89,6 +89,7 @@ export const en: Texts = {
   notSaid: 'open',
   toFind: 'To find out: ask three who chose it',
   toCompare: 'To compare: what you do that this cannot',
+  samePrice: 'By these prices you both ask the same, so “cheaper” is not shown.',
   they: 'you',
   position: 'Your position.',
   positionOpen: 'This line is still open. Finish it for a buyer: “Choose us, not them, if you …”.',

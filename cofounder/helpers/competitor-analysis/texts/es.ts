@@ -92,6 +92,7 @@ export const es: Texts = {
   notSaid: 'abierto',
   toFind: 'Por averiguar: pregunte a tres que lo eligieron',
   toCompare: 'Por comparar: lo que usted hace y esto no puede',
+  samePrice: 'Según estos precios ambos piden lo mismo, así que “más barato” no está demostrado.',
   they: 'usted',
   position: 'Su posición.',
   positionOpen:

@@ -92,6 +92,7 @@ export const fr: Texts = {
   notSaid: 'ouvert',
   toFind: "À découvrir : demandez à trois qui l'ont choisi",
   toCompare: 'À comparer : ce que vous faites et pas cela',
+  samePrice: "D'après ces prix, vous demandez la même chose : « moins cher » n'est pas montré.",
   they: 'vous',
   position: 'Votre position.',
   positionOpen:

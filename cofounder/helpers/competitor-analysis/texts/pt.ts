@@ -92,6 +92,7 @@ export const pt: Texts = {
   notSaid: 'em aberto',
   toFind: 'A descobrir: pergunte a três que o escolheram',
   toCompare: 'A comparar: o que você faz e isto não',
+  samePrice: 'Por estes preços os dois pedem o mesmo, logo “mais barato” não está mostrado.',
   they: 'você',
   position: 'Sua posição.',
   positionOpen:

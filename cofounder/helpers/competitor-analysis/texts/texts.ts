@@ -23,6 +23,7 @@ export type Texts = {
   notSaid: string
   toFind: string
   toCompare: string
+  samePrice: string
   they: string
   position: string
   positionOpen: string
