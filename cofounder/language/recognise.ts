@@ -76,7 +76,7 @@ const foreignLetters = (text: string) => text.match(/[ąęłżźśćńőűřůě
 
 /** What an Italian asks or tells a trade with where no function word is. */
 const italian = setOf(
-  'come dove quando quanto clienti cliente trovo trovare nuovi primi soldi vendere vendo prezzo azienda ciao grazie buongiorno italia mese anno pezzo negozi negozio ristoranti trattorie pizzerie impasto vendita servizio aziende',
+  'come dove quando quanto clienti cliente trovo trovare nuovi primi soldi vendere vendo prezzo azienda ciao grazie buongiorno italia mese anno pezzo negozi negozio ristoranti trattorie pizzerie impasto vendita servizio aziende faccio fare pagare anticipo fattura',
 )
 
 /** So many words that none of the five has make a language one we do not speak. */

@@ -395,6 +395,7 @@ test('households that were counted make no market of household finance', async (
 test.each([
   'Noleggio violini in Italia, 18 € al mese\ncirca duemila allievi a Cremona',
   'Come faccio a far pagare in anticipo la fattura?',
+  'Come faccio a far pagare in anticipo?',
   'Vendo impasto per pizza ai bar',
 ])('“%s” is Italian, and none of the languages we speak', words => {
   expect(recogniseLanguage([words])).toBeNull()

@@ -16,3 +16,12 @@ test.each([
   const { topic, near } = findTopic(question, language)
   expect([topic, ...near].map(one => one?.id)).toContain(subject)
 })
+
+test.each(['The council keeps fobbing me off, whit do I dae?', 'The council keeps fobbing us off'])(
+  '“%s” shares one word with inspections: three are offered, none is taken',
+  question => {
+    const { topic, near } = findTopic(question, 'en')
+    expect(topic).toBeNull()
+    expect(near).toHaveLength(3)
+  },
+)

@@ -155,11 +155,10 @@ export const agreements: readonly MentorTopic[] = [
       'how do I prepare for an audit',
       'the authority found faults',
       'tax audit',
-      'the council keeps fobbing me off',
       'the town hall does not answer',
       'the office sends me from one desk to the next',
     ],
-    words: 'inspector inspection audit health department council fobbing office',
+    words: 'inspector inspection audit health department council office',
     answer:
       'Ask which rule book and list they go by, and walk through your place with it as if you were them; two evenings before are worth a month afterwards. Put the papers in one folder: permit, training, cleaning or safety lists, contracts, receipts. On the day, one person goes along, answers what is asked, and writes down every point. For faults, ask for a date in writing, mend the dangerous ones at once, and send photos. Compute what a closed day costs, and put it against the repair. If you disagree, object within the time in the letter.',
     more: 'For a tax audit call your accountant before you hand over anything.',
