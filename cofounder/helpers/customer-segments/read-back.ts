@@ -27,7 +27,11 @@ export function readGroup(group: SegmentGroup, isSigned: boolean, language: Lang
   const say = texts[language]
   const { reach } = group
   const money = moneyOf(group) ?? (isSigned ? paidRung : null)
-  const rungs = [reach && marks[language].reach[reach - 1], money && marks[language].money[money - 1]]
+  const { score, bySaying, unmarked } = say.byMarks
+  const reached = (reach && marks[language].reach[reach - 1]) || unmarked
+  const paid = (money && marks[language].money[money - 1]) || unmarked
+  // What they did not mark is not called their mark.
+  const isMarked = money === group.money
   const said = (text: string | null, otherwise: string): SourcedText =>
     text ? { text: quoted(text, language), source: 'problem validation' } : judged(otherwise)
   return {
@@ -37,7 +41,7 @@ export function readGroup(group: SegmentGroup, isSigned: boolean, language: Lang
     find: said(group.find, say.byMarks.find),
     reach: reach ?? 1,
     readiness: money ?? 1,
-    scoreReason: `${say.byMarks.score} ${rungs.map(rung => rung || say.byMarks.unmarked).join('; ')}.`,
+    scoreReason: isMarked ? `${score} ${reached}; ${paid}.` : `${score} ${reached}. ${bySaying} ${paid}.`,
   }
 }
 

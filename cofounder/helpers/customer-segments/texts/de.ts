@@ -31,6 +31,7 @@ export const de: Texts = {
     summary:
       'In der Reihenfolge Ihrer eigenen Markierungen: wie gut Sie jede Gruppe erreichen, mal was sie mit Geld getan hat. Was nicht genannt ist, ist ein Ausschnitt zum Prüfen, ohne Zahlen.',
     score: 'Nach Ihren eigenen Markierungen:',
+    bySaying: 'Nach dem, was Sie vom Geld sagten:',
     unmarked: 'nicht markiert',
     find: 'Noch offen: Wo trafen Sie den letzten?',
     pain: 'Noch offen: Was kostet es einen von ihnen?',

@@ -30,6 +30,7 @@ export const en: Texts = {
     summary:
       'In the order of your own marks: how well you reach each group, times what it has done with money. What was not named is a cut to test, without figures.',
     score: 'By your own marks:',
+    bySaying: 'By what you said of money:',
     unmarked: 'not marked',
     find: 'Not said yet: where did you meet the last one?',
     pain: 'Not said yet: what does it cost one of them?',

@@ -30,6 +30,7 @@ export const es: Texts = {
     summary:
       'En el orden de sus propias marcas: qué tan bien llega a cada grupo, por lo que ha hecho con dinero. Lo que no se nombró es un corte por probar, sin cifras.',
     score: 'Según sus propias marcas:',
+    bySaying: 'Según lo que dijo del dinero:',
     unmarked: 'sin marca',
     find: 'Aún abierto: ¿dónde encontró al último?',
     pain: 'Aún abierto: ¿qué le cuesta a uno de ellos?',

@@ -30,6 +30,7 @@ export const fr: Texts = {
     summary:
       "Dans l'ordre de vos propres marques : la manière dont vous atteignez chaque groupe, fois ce qu'il a fait avec de l'argent. Ce qui n'est pas nommé est une coupe à tester, sans chiffres.",
     score: "D'après vos propres marques :",
+    bySaying: "D'après ce que vous avez dit de l'argent :",
     unmarked: 'non marqué',
     find: 'Encore ouvert : où avez-vous rencontré le dernier ?',
     pain: "Encore ouvert : qu'est-ce que cela coûte à l'un d'eux ?",

@@ -30,6 +30,7 @@ export const pt: Texts = {
     summary:
       'Na ordem das suas próprias marcas: quão bem você chega a cada grupo, vezes o que ele fez com dinheiro. O que não foi dito é um recorte por testar, sem números.',
     score: 'Pelas suas próprias marcas:',
+    bySaying: 'Pelo que você disse do dinheiro:',
     unmarked: 'sem marca',
     find: 'Ainda em aberto: onde encontrou o último?',
     pain: 'Ainda em aberto: quanto custa para um deles?',

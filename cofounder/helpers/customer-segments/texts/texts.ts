@@ -24,6 +24,8 @@ export type Texts = {
   byMarks: {
     summary: string
     score: string
+    /** Before what money shows without a mark. */
+    bySaying: string
     unmarked: string
     find: string
     pain: string
