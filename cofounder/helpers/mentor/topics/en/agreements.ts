@@ -155,8 +155,6 @@ export const agreements: readonly MentorTopic[] = [
       'how do I prepare for an audit',
       'the authority found faults',
       'tax audit',
-      'the town hall does not answer',
-      'the office sends me from one desk to the next',
     ],
     words: 'inspector inspection audit health department council office',
     answer:
