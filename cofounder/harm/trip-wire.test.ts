@@ -43,6 +43,11 @@ describe('a person in distress', () => {
     ['No le veo sentido a seguir viviendo.', 'grave'],
     ['J’ai tout perdu, je veux en finir avec la vie.', 'grave'],
     ['I keep hurting myself at night.', 'grave'],
+    ['Já não aguento, não durmo há dias, às vezes penso que era melhor não acordar.', 'grave'],
+    ['Some nights I think it would be easier not to wake up.', 'grave'],
+    ['Manchmal denke ich, es wäre besser, nicht mehr aufzuwachen.', 'grave'],
+    ['A veces pienso que sería mejor no despertar.', 'grave'],
+    ['Je me dis qu’il vaudrait mieux ne plus me réveiller.', 'grave'],
   ])('%s: %s', (text, strength) => {
     expect(trip({ messages: [user(text)], around: [] })).toMatchObject({ kind: 'distress', strength })
   })
@@ -53,6 +58,9 @@ describe('a person in distress', () => {
     'J’en ai marre de dépendre d’Odin et je veux en finir avec cette collaboration avant Noël.',
     '¿Cuánto puedo perder sin hacerme daño?',
     'How do I reach all of them without killing myself with travel?',
+    'It is better not to wake up the neighbours with the mill.',
+    'É melhor não acordar o bebê durante a visita.',
+    'Es mejor no despertar a la competencia antes del lanzamiento.',
   ])('what is about money or a contract passes: %s', text => {
     expect(trip({ messages: [user(text)], around: [] })).toBeNull()
   })

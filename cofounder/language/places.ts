@@ -7,10 +7,21 @@ const aliases: Readonly<Record<string, string>> = {
   'great britain': 'GB',
   england: 'GB',
   scotland: 'GB',
+  schottland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  nordirland: 'GB',
+  'irlande du nord': 'GB',
+  'irlanda del norte': 'GB',
+  'irlanda do norte': 'GB',
+  'irlanda del nord': 'GB',
   us: 'US',
   usa: 'US',
   'u.s.': 'US',
   america: 'US',
+  'new mexico': 'US',
+  'new england': 'US',
+  'new jersey': 'US',
   eu: 'EU',
   europe: 'EUROPE',
   europa: 'EUROPE',
@@ -38,8 +49,9 @@ function placeNames(locale: string): Map<string, string> {
   const names = new Map<string, string>(Object.entries(aliases))
   for (const one of ['en', locale])
     for (const code of countryCodes) names.set(spaced(countryName(code, one)).toLowerCase(), code)
-  namesOf.set(locale, names)
-  return names
+  const longestFirst = new Map([...names].toSorted(([one], [other]) => other.length - one.length))
+  namesOf.set(locale, longestFirst)
+  return longestFirst
 }
 
 export const placeNamed = (code: string, locale: string) => ({
@@ -52,15 +64,18 @@ export const isWide = (code: string) => code in widerNames
 /** ISO codes, or EU or WORLD, in the order in which they are named. */
 export function placesIn(text: string, locale: string): string[] {
   const words = ` ${spaced(text)} `
-  const lower = words.toLowerCase()
+  // A name that was read is taken out, so that "South Sudan" is not Sudan, too.
+  let left = words.toLowerCase()
   const starts = new Map<string, number>()
   for (const [name, code] of placeNames(locale)) {
-    const at = lower.indexOf(` ${name} `)
-    const dotted = lower.indexOf(` ${name}. `)
+    const at = left.indexOf(` ${name} `)
+    const dotted = left.indexOf(` ${name}. `)
     const start = at >= 0 ? at : dotted
     // "us" is a pronoun unless it is written as a name.
     const isName = start >= 0 && (name.length > 2 || words.slice(start + 1, start + 3) === name.toUpperCase())
-    if (isName) starts.set(code, Math.min(start, starts.get(code) ?? start))
+    if (!isName) continue
+    starts.set(code, Math.min(start, starts.get(code) ?? start))
+    left = left.replaceAll(` ${name}`, ` ${'-'.repeat(name.length)}`)
   }
   return [...starts].toSorted(([, one], [, other]) => one - other).map(([code]) => code)
 }

@@ -80,7 +80,7 @@ export function follows(part: Omit<Known, 'at'>, known: readonly Known[], named:
 
 /** "About 35" is 320 ÷ 9 as well, where it stands beside one of the two. */
 function isRounded({ number, kind }: Omit<Known, 'at'>, known: readonly Known[], here: readonly Known[]) {
-  const isNear = (other: number) => Math.abs(other - number) <= number / 20
+  const isNear = (other: number) => Math.abs(other - number) <= number / (kind === 'share' ? 10 : 20)
   if (known.some(one => is(kind, one) && isNear(one.number))) return true
   return here.some(one =>
     [...known, ...here].some(
@@ -134,6 +134,11 @@ function comesOf({ number, kind }: Omit<Known, 'at'>, known: readonly Known[], n
     const areShown = [one, other].every(it => named.here.includes(it) && it.number > small)
     const mayAdd = isAmount(one) && isAmount(other) && (isAlike(one) || isAlike(other) || areShown)
     if (mayAdd && (holds(a + b) || holds(a - b))) return true
+    // "390 a year and 9 a month are 498".
+    const areHere = named.here.includes(one) && named.here.includes(other)
+    if (areHere && mayAdd && longer.some(factor => isExact(a + b * factor))) return true
+    // The month's amount may have been told elsewhere: "498 instead of 390".
+    if (mayAdd && kind === 'money' && isExact(a + 12 * b)) return true
     const isOfMoney = isBare(one) && other.kind !== 'money'
     if ((isOfMoney || mayMultiply(kind, one, other)) && longer.some(factor => holds(a * b * factor)))
       return true
@@ -174,10 +179,15 @@ const mayDivide = (kind: Kind, one: Known, other: Known) =>
 /** A part of two alike, or what a given share leaves. */
 function isShare(isNear: (other: number) => boolean, known: readonly Known[], named: Named): boolean {
   if (known.some(one => is('share', one) && isNear(1 - one.number))) return true
+  // Code computed it, as a part or in percent.
+  if (known.some(one => one.kind === 'any' && [1, 100].some(of => isNear(one.number / of)))) return true
   for (const [one, other] of pairs(known, named)) {
     const isAlike = one.kind === other.kind || one.kind === 'any' || other.kind === 'any'
     if (!isAlike || other.number === 0) continue
     if (isNear(one.number / other.number) || isNear(one.number / (one.number + other.number))) return true
+    // "498 instead of 390 is 28 % more".
+    const areHere = named.here.includes(one) && named.here.includes(other)
+    if (areHere && isNear(Math.abs(one.number / other.number - 1))) return true
   }
   return false
 }

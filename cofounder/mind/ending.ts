@@ -22,8 +22,12 @@ export const endingRule = (lines: string, { name }: Pick<Ending, 'name'>): strin
 
 /** What to do now, in the words of that rule. */
 export function endingTask(messages: readonly ConversationMessage[], ending: Ending): string {
-  if (hasResult(messages, ending))
-    return `The ${ending.name} was shown. Say what their last message changes, or answer what they ask. Where they told something new or ask for it, a new ${ending.name} follows at once, so write nothing of it. At most one question.`
+  if (hasResult(messages, ending)) {
+    const shown = `The ${ending.name} was shown. Say what their last message changes, or answer what they ask.`
+    return ending.name === 'verdict'
+      ? `${shown} Where they told something new or ask for it, a new verdict follows at once, so write nothing of it. At most one question.`
+      : `${shown} Then either ask one question; or, where they told something that changes it or ask for it, ask nothing: a new ${ending.name} follows at once, so write nothing of it.`
+  }
   if (isEnough(messages))
     return `They have answered enough: ask nothing. Say in one sentence that you sum up now, and what is still open; the ${ending.name} follows at once.`
   return `End with one question that no fact and no answer answers; or, where nothing is open or they ask for the ${ending.name}, ask nothing and say in one sentence that you sum up now.`
@@ -61,7 +65,8 @@ export function isResultDue({
   ending: Ending
 }): boolean {
   if (read.harm === 'distress' || !answersIn(messages)) return false
-  if (hasResult(messages, ending)) return read.done || isNew
+  // A verdict is scored anew and shown where a line moves; a canvas or a report waits while a question is open.
+  if (hasResult(messages, ending)) return read.done || (isNew && (!question || ending.name === 'verdict'))
   if (isEnough(messages)) return true
   // A question waits for its answer: a reading that says "done" beside one is careless, unless enough was said.
   return read.done && (!question || answersIn(messages) >= ending.fewestAnswers)

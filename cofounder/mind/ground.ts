@@ -1,9 +1,10 @@
 // What an answer may stand on: everything the founder said, what was looked up for it, and what follows by arithmetic.
-import { type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
+import { type Figure, type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
 import { splitSentences } from '../language/clean.ts'
 import type { Language } from '../language/recognise.ts'
 import { follows, type Known, partsOf } from './arithmetic.ts'
 import { shownSums } from './shown-sum.ts'
+import { uncheckedIn } from './unchecked.ts'
 import { isAbout, isWhatIf, ownFigure } from './what-if.ts'
 
 export type Ground = {
@@ -51,6 +52,8 @@ export type Given = {
   exact: ReadonlySet<number>
   known: readonly Known[]
   before: readonly Known[]
+  /** All that earlier answers said, guesses as well: a sum may be made of what the founder has read. */
+  read: ReadonlySet<number>
 }
 
 const mostGiven = 60
@@ -63,15 +66,33 @@ function knownIn(text: string, language: Language, at: number): Known[] {
   )
 }
 
+/** Of saved work or an earlier answer: what is unchecked there is not given here. */
+function checkedIn<One extends { number: number }>(text: string, found: One[], language: Language): One[] {
+  const open = uncheckedIn(text, language)
+  return found.filter(({ number }) => !open.has(number))
+}
+
 export function givenNumbers({ said, language, numbers = [], answered = [] }: Ground): Given {
-  const known = [
-    ...numbers.map((number): Known => ({ number, kind: 'any', at: computed })),
-    ...said.flatMap(splitSentences).flatMap((sentence, at) => knownIn(sentence, language, at)),
-  ]
-  const again = answered.flatMap(splitSentences).flatMap(sentence => heldIn(sentence, language))
+  let at = 0
+  const told = said.flatMap(text => {
+    const found = splitSentences(text).flatMap(sentence => knownIn(sentence, language, at++))
+    return checkedIn(text, found, language)
+  })
+  const known = [...numbers.map((number): Known => ({ number, kind: 'any', at: computed })), ...told]
+  const again = answered.flatMap(text => {
+    const found = splitSentences(text).flatMap(sentence => heldIn(sentence, language))
+    return checkedIn(text, found, language)
+  })
   const years = said.flatMap(text => yearsIn(text, language))
-  const exact = new Set([...known.map(({ number }) => number), ...again, ...years])
-  return { exact, known, all: [...exact].slice(0, mostGiven), before: [] }
+  const exact = new Set([...[...known, ...again].map(({ number }) => number), ...years])
+  const read = answered.flatMap(text => checkedIn(text, knownIn(text, language, computed), language))
+  return {
+    exact,
+    known,
+    read: new Set(read.map(({ number }) => number)),
+    all: [...exact].slice(0, mostGiven),
+    before: [],
+  }
 }
 
 /** "In 2019" is a day to one sentence and a number to the next. */
@@ -81,19 +102,30 @@ const yearsIn = (text: string, language: Language): number[] =>
   )
 
 /** Not those that a sentence proposed, asked or guessed: nobody has said them. */
-function heldIn(sentence: string, language: Language): number[] {
+function heldIn(sentence: string, language: Language): { number: number }[] {
   if (ownFigure.test(sentence)) return []
   return findFigures(sentence, language).flatMap(({ value, start, end }) =>
-    isWhatIf(sentence.slice(0, start), sentence.slice(end)) ? [] : partsOf(value).map(({ number }) => number),
+    isWhatIf(sentence.slice(0, start), sentence.slice(end)) ? [] : partsOf(value),
   )
 }
 
 /** Counts up to this are grammar as often as facts. */
-const freeCount = 100
+export const freeCount = 100
 
-function isChecked(value: FigureValue): boolean {
+/** "Invoices for 2027", "loi de 1905": a year. */
+const isYear = (text: string, before: string) =>
+  /^20[2-4]\d$/.test(text.trim()) || (/^(?:1[89]|20)\d\d$/.test(text.trim()) && datedBy.test(before))
+const datedBy =
+  /(?<!\p{L})(?:law|act|of|since|in|before|after|until|year|gesetz|von|seit|im|vor|nach|bis|jahr|loi|de|depuis|en|avant|après|année|ley|desde|antes de|año|lei|em|ano|legge|del|dal)\s+$/iu
+
+/** "868 MHz": how a thing is made, no claim about a market. */
+const isTechnical = (behind: string) =>
+  /^[\s-]?(?:[kMG]?Hz|[km]?W|k?V|[cm]?m|[cm]?m²|°C|dB)(?![\p{L}\d])/u.test(behind)
+
+function isChecked({ value, text, start, end }: Figure, sentence: string): boolean {
   if (value.kind === 'money' || value.kind === 'price' || value.kind === 'share') return true
-  return value.kind === 'count' && value.high > freeCount
+  if (value.kind !== 'count' || value.high <= freeCount) return false
+  return !isYear(text, sentence.slice(0, start)) && !isTechnical(sentence.slice(end))
 }
 
 /** A price that advice proposes is of the size of one that was told: a market's size is not. */
@@ -138,7 +170,8 @@ export function inventedFigures(
     partsOf(value).every(
       part =>
         isKnown(part) ||
-        named.some(({ number }) => number === part.number) ||
+        // Also the next whole one: 705.1 sensors are 706.
+        named.some(({ number }) => number === part.number || Math.ceil(number) === part.number) ||
         follows(part, given.known, {
           here: named,
           before: given.before,
@@ -149,18 +182,27 @@ export function inventedFigures(
   let open = figures
   for (let last = -1; open.length && open.length !== last; ) {
     last = open.length
-    open = open.filter(({ value, other, start, end }) => {
+    open = open.filter(figure => {
+      const { value, other, start, end } = figure
+      const isLookedAt = isChecked(figure, text)
       const isHeld = () => isFound(value, start) || (other && isFound(other, start))
       const isOwn = () =>
         (isStep || isWhatIf(text.slice(0, start), text.slice(end))) && isPriceLike(value, given)
-      if (isChecked(value) && !isHeld() && !isOwn()) return true
+      if (isLookedAt && !isHeld() && !isOwn()) return true
       // A bare number that was computed may be money: "59 a month, so 708 a year".
-      const isMade = isChecked(value) && value.kind === 'count' && !partsOf(value).every(isKnown)
+      const isMade = isLookedAt && value.kind === 'count' && !partsOf(value).every(isKnown)
       named.push(...partsHere(value).map(part => (isMade ? { ...part, kind: 'any' as const } : part)))
       return false
     })
   }
-  return open.map(figure => figure.text.trim())
+  return [...new Set(open.map(figure => figure.text.trim()))]
+}
+
+/** Whether a sentence computes with something that was given or read, rather than telling of the world. */
+export function namesGiven(text: string, { exact, read, before }: Given, language: Language): boolean {
+  const isGiven = (number: number) =>
+    number !== 1 && (exact.has(number) || read.has(number) || before.some(one => one.number === number))
+  return findFigures(text, language).some(({ value }) => partsOf(value).some(({ number }) => isGiven(number)))
 }
 
 /**
@@ -176,6 +218,16 @@ export function hasUnsaidFigure(text: string, { exact }: Given, language: Langua
   return findFigures(text, language).some(
     ({ value, other = null }) => !isSaidIn(value) && !(other && isSaidIn(other)),
   )
+}
+
+/** With figures that code has just computed. */
+export function withNumbers(given: Given, numbers: readonly number[]): Given {
+  if (!numbers.length) return given
+  return {
+    ...given,
+    exact: new Set([...given.exact, ...numbers]),
+    known: [...given.known, ...numbers.map((number): Known => ({ number, kind: 'any', at: computed }))],
+  }
 }
 
 /** What a sentence that holds has computed may be computed with. */

@@ -1,7 +1,19 @@
-// What code checks of a sentence before anybody reads it. What does not hold is left out, and that is said.
+// What code checks of a sentence before anybody reads it. What does not hold is left out, and that is said. A figure that
+// code cannot get from given ones may still be right: beside given ones it stays, and is called unchecked.
 import type { InLanguages } from '../language/recognise.ts'
-import { type Ground, givenNumbers, inventedFigures, isSaid, plain, withFigures } from './ground.ts'
+import {
+  type Ground,
+  givenNumbers,
+  inventedFigures,
+  isSaid,
+  namesGiven,
+  plain,
+  withFigures,
+  withNumbers,
+} from './ground.ts'
 import { shownSums } from './shown-sum.ts'
+import { madeBySums, withoutSums, withReadSums } from './sum-behind.ts'
+import { calledUnchecked } from './unchecked.ts'
 import { ownFigure } from './what-if.ts'
 
 type Fault = 'quote' | 'figure' | 'link' | 'sum' | 'company'
@@ -44,6 +56,9 @@ const left: InLanguages<Record<Fault, string>> = {
     company: '(Omiti uma empresa que não encontro em nada do que vi.)',
   },
 }
+
+/** Where its words were said before. */
+export const leftOut = '(…)'
 
 /** Words that say: this is what you said. */
 const saysYou =
@@ -101,37 +116,48 @@ function linked(sentence: string, links: ReadonlyMap<string, string>): string {
   })
 }
 
-/** Each sentence as it may be shown. What was left out is said once for each kind. */
+/** Each sentence as it may be shown. What was left out is said in words once for each kind, and what is unchecked once for each figure. */
 export function guardOf(ground: Ground): Guard {
   let given = givenNumbers(ground)
   const told = new Set<Fault>()
+  const called = new Set<string>()
   return marked => {
-    const { links } = ground
+    const { links, language } = ground
     const sentence = links ? marked.replace(name, '') : marked
     if (ground.asksNothing && /[?？؟]/.test(sentence)) return ''
+    const bare = withoutSums(sentence)
     const fault = faultOf(sentence, ground, given)
-    if (!fault) {
-      if (!ownFigure.test(sentence)) given = withFigures(given, sentence, ground.language)
-      return links ? linked(marked, links) : sentence
+    const isComputed = fault === 'figure' && namesGiven(bare, given, language)
+    if (!fault || isComputed) {
+      const passed = withReadSums(links ? linked(marked, links) : sentence, given, language)
+      const known = withNumbers(given, madeBySums(sentence, given, language))
+      const open = isComputed ? inventedFigures(bare, known, language) : []
+      if (!isComputed && !ownFigure.test(bare)) given = withFigures(given, bare, language)
+      const figures = open.filter(figure => !called.has(figure))
+      for (const figure of figures) called.add(figure)
+      return figures.length ? calledUnchecked(passed, figures, language) : passed
     }
     const space = /\s*$/.exec(sentence)?.[0] ?? ''
-    if (told.has(fault)) return space.includes('\n') ? space : ''
+    const note = told.has(fault) ? leftOut : left[language][fault]
     told.add(fault)
-    return `${left[ground.language][fault]}${space}`
+    // Where a row of a table was, so that the table goes on below it.
+    return /^\s*\|/.test(sentence) ? `| ${note} |${space}` : `${note}${space}`
   }
 }
 
 export function faultOf(
-  sentence: string,
+  marked: string,
   ground: Ground,
   given = givenNumbers(ground),
   isStep = false,
 ): Fault | null {
+  const { language } = ground
+  const sentence = withoutSums(marked)
+  const known = withNumbers(given, madeBySums(marked, given, language))
   if (linkFails(sentence, ground)) return 'link'
   if (companyFails(sentence, ground)) return 'company'
   if (quoteFails(sentence, ground)) return 'quote'
   if (shownSums(sentence).some(({ isRight }) => !isRight)) return 'sum'
-  if (!ownFigure.test(sentence) && inventedFigures(sentence, given, ground.language, isStep).length)
-    return 'figure'
+  if (!ownFigure.test(sentence) && inventedFigures(sentence, known, language, isStep).length) return 'figure'
   return null
 }

@@ -174,9 +174,15 @@ const readingRules = `You read one answer of a founder and note what it tells. Y
 - figure: the one figure of the fact in digits with its unit, what is counted in the founder's own word, such as "49 EUR per month", "390 EUR once plus 8 EUR per month", "4 GHS per bag", "3 of 7", "20 bags per week", "22 women"; null where there is none.
 - disagrees_with: the name (F1, P2 …) of the one known fact, or of what was told earlier in this talk, that cannot be true beside this one: another price, the opposite, a word taken back. null where none, and where both may hold.
 - changed_since: true where that fact held when it was said and this happened after it: "one paid yesterday" after "nobody has paid yet". That is news and no contradiction; "three pay since March" after it is one.
-- contradictions: what this answer says against a known fact or an earlier word of this talk, in short words; not what has changed since.
+- contradictions: what this answer says against a known fact or an earlier word of this talk, in short words; not what has changed since, and not what they correct themselves ("correction: it is 4 nights"): for that disagrees_with is enough.
 - asked_next: the line your last message asks about ("permission" for a licence or an approval, "aim" for what they are after), or null. done: true when your last message says that you sum up now, or asks nothing although every line has an answer or the founder asked for the result; else false.
 - harm: distress where the founder speaks of not wanting to live or of despair; unlawful where the trade itself is forbidden or needs a permission nobody has named; else none.`
+
+const mostOfQuestion = 1500
+
+/** The end of a long message, from the beginning of a line. */
+const endOf = (content: string) =>
+  content.length > mostOfQuestion ? content.slice(-mostOfQuestion).replace(/^.*?\n/, '') : content
 
 async function readTurn<Topic extends string>(
   mind: Mind,
@@ -192,7 +198,7 @@ async function readTurn<Topic extends string>(
       user: userText([
         mind.memory,
         tellBefore(before),
-        asked && `Your question:\n${asked.content.slice(-1500)}`,
+        asked && `Your question:\n${endOf(asked.content)}`,
         isAnswer ? asData('answer', answer.content) : '(The founder has not answered yet: no facts.)',
         `Your last message:\n${said}`,
       ]),

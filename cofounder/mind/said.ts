@@ -37,6 +37,19 @@ export function groundOf(
   }
 }
 
+/** A result that follows in the same turn knows what was just said: its call reads it, and its figures may be used. */
+export function withSaid(
+  messages: readonly ConversationMessage[],
+  ground: Ground,
+  text: string,
+): { talk: readonly ConversationMessage[]; ground: Ground } {
+  if (!text) return { talk: messages, ground }
+  return {
+    talk: [...messages, { role: 'assistant', content: text }],
+    ground: { ...ground, answered: [...(ground.answered ?? []), text] },
+  }
+}
+
 /** The words a score rests on: said in the talk, or a fact of the memory, which may stand there by its name. */
 export function heldQuote(
   quote: string | null,

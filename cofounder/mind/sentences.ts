@@ -2,6 +2,8 @@
 
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|Dr|Mr|Mrs|Ms|St|Inc|Ltd|Nr|ca|bzw|z\.B|d\.h|p\.a|p\.ej|Sr|Sra|M|Mme|no|No)\.$/
+/** "Fr. 240", "Gs. 62.000", "max. 3": a short word with a stop before a figure. What comes next may not be there yet. */
+const beforeFigure = /(?:^|[\s(])\p{L}{1,4}\.$/u
 const listNumber = /(?:^|\n)\s*\d{1,2}\.$/
 
 /** Where the first whole sentence or line of `text` ends, the space behind it included; 0 where none is whole. */
@@ -12,6 +14,11 @@ function endOfFirst(text: string): number {
     const isLine = match[0].startsWith('\n')
     const before = text.slice(0, end)
     if (!isLine && (abbreviation.test(before) || listNumber.test(before))) continue
+    if (!isLine && beforeFigure.test(before)) {
+      const next = /^[ \t]*(.)?/su.exec(text.slice(end))?.[1]
+      if (next === undefined) return 0
+      if (/\d/.test(next)) continue
+    }
     const space = isLine ? 0 : (/^[ \t]*\n*/.exec(text.slice(end))?.[0].length ?? 0)
     // More line breaks may follow the last one that came.
     if (end + space === text.length && text.endsWith('\n')) return 0

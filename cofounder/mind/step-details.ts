@@ -2,6 +2,13 @@
 import type { InLanguages, Language } from '../language/recognise.ts'
 
 const details = {
+  assumed: {
+    en: 'assumed, nobody gave it: {}',
+    de: 'angenommen, von niemandem genannt: {}',
+    es: 'supuesto, nadie lo dijo: {}',
+    fr: 'supposé, personne ne l’a dit : {}',
+    pt: 'suposto, ninguém disse: {}',
+  },
   noEntry: {
     en: 'No entry',
     de: 'Kein Eintrag',

@@ -20,3 +20,15 @@ test.each([
 ])('MM11 %s, with %j in the memory, was told: %s', (name, subjects, isTold) => {
   expect(isToldRival(name, ground, subjects)).toBe(isTold)
 })
+
+test.each([
+  ['fr', 'Le clavier Yamaha à 60 € la messe.', 'Clavier Yamaha loué', true],
+  ['en', 'They have a Yamaha keyboard for 60 a mass.', 'Yamaha keyboard rented', true],
+  ['es', 'Usan el teclado Yamaha en la misa.', 'Teclado Yamaha alquilado', true],
+  ['de', 'Sie haben ein Keyboard von Yamaha.', 'Keyboard von Yamaha, gemietet', true],
+  ['en', 'They have a Yamaha keyboard.', 'Yamaha keyboard Casio', false],
+  ['en', 'They have a Yamaha keyboard.', 'Casio keyboard', false],
+  ['en', 'They have a Yamaha keyboard.', 'Yamaha keyboard rented nearby', false],
+] as const)('MM11 (%s) “%s”: “%s” was told: %s', (language, said, name, isTold) => {
+  expect(isToldRival(name, { said: [said], language })).toBe(isTold)
+})

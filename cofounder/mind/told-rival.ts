@@ -35,9 +35,12 @@ export const rivalsIn = (memory: Memory | null | undefined): string[] =>
 function isTold(name: string, { said }: Ground): boolean {
   const words = wordsOf(name)
   if (!words.length) return false
+  const small = new Set((name.match(/(?<=\s)\p{Ll}[\p{L}\p{N}]*/gu) ?? []).map(plain))
   return said.some(text => {
     const heard = wordsOf(text)
-    return words.every(word => heard.some(other => isAlike(word, other)))
+    const [one, ...more] = words.filter(word => !heard.some(other => isAlike(word, other)))
+    // "The rented Yamaha keyboard": one small word beside two that were told is no other rival.
+    return one === undefined || (!more.length && words.length > 2 && small.has(one))
   })
 }
 

@@ -76,7 +76,7 @@ export async function act(
       if (made.label) steps.push({ label: made.label, detail: made.detail })
       known = {
         ...known,
-        said: made.isOwn ? known.said : [...known.said, made.text],
+        said: made.isSum ? known.said : [...known.said, made.text],
         numbers: [...(known.numbers ?? []), ...made.numbers],
       }
       answered.push({ ...call, answer: asData(call.name, made.text) })
@@ -115,8 +115,8 @@ type Made = {
   label: string | null
   detail: string | null
   numbers: readonly number[]
-  /** Computed from figures of the model's own: no ground. */
-  isOwn?: boolean
+  /** What it was computed from is in it: what came of it is ground, its words are not. */
+  isSum?: boolean
 }
 
 const tooMany: Made = {
@@ -141,10 +141,18 @@ async function run(
   step(label)
   try {
     const { text, detail = null, numbers = [], from = '' } = await tool.run(parsed.data)
-    const invented = from ? inventedFigures(from, givenNumbers(ground), ground.language) : []
-    if (!invented.length) return { text, label, detail, numbers }
-    const own = `${text}\nNobody gave ${invented.join(', ')}: call what comes of it your estimate.`
-    return { text: own, label, detail, numbers: [], isOwn: true }
+    if (!from) return { text, label, detail, numbers }
+    const assumed = inventedFigures(from, givenNumbers(ground), ground.language)
+      .map(figure => figure.replace('$', ''))
+      .join('; ')
+    if (!assumed) return { text, label, detail, numbers, isSum: true }
+    return {
+      text: `${text}\nNobody gave ${assumed}: call what comes of it your estimate, and say what you assumed.`,
+      label,
+      detail: [detail, detailText('assumed', ground.language, assumed)].filter(Boolean).join('; '),
+      numbers: [],
+      isSum: true,
+    }
   } catch (error) {
     if (signal?.aborted) throw error
     const detail = error instanceof Error ? error.name : typeof error

@@ -12,6 +12,7 @@ import type { Mind } from '../mind/mind.ts'
 import { ModelError } from '../mind/model-error.ts'
 import { grownRecap } from '../mind/recap.ts'
 import { rememberedWords } from '../mind/said.ts'
+import { withoutSumsIn } from '../mind/sum-behind.ts'
 import { makeMind } from './make-mind.ts'
 import type { ModelSettings } from './settings.ts'
 import type { Usage } from './stream.ts'
@@ -95,7 +96,7 @@ export async function answer<Input, Result>(
       model: settings.model,
       ...(isReading && { because: talksOnlyNotice(language) }),
     }
-    return { result, text: mind.shown(), answeredBy, usage, understood, failure: null }
+    return { result: withoutSumsIn(result), text: mind.shown(), answeredBy, usage, understood, failure: null }
   } catch (error) {
     if (!(error instanceof ModelError) || error.code === 'cancelled') throw error
     const shown = mind.shown()

@@ -6,6 +6,7 @@ import { guardOf } from '../mind/guards.ts'
 import type { Growing, Mind, Parted } from '../mind/mind.ts'
 import { bySentence } from '../mind/sentences.ts'
 import { stepText } from '../mind/steps.ts'
+import { withoutSums } from '../mind/sum-behind.ts'
 import { act } from './act.ts'
 import { itemsOf } from './items.ts'
 import { keysOf } from './keys.ts'
@@ -55,7 +56,8 @@ function listener<Item>(growing: Growing<Item> | Parted) {
 export function makeMind(making: Making): Mind {
   const { settings, signal, usage, onStep } = making
   let shown = ''
-  const show = (text: string) => {
+  const show = (given: string) => {
+    const text = withoutSums(given)
     shown += text
     if (text) making.onText(text)
   }

@@ -25,8 +25,10 @@ export function barOf(aim: Aim, currency: string): number | null {
 export function carries(
   aim: Aim | null,
   market: { yearly: number; currency: string } | null,
+  /** What the aim takes a year there, as somebody who knows the place judges it: used where we know no rate. */
+  judged: number | null = null,
 ): boolean | null {
   if (!aim || !market) return null
-  const bar = barOf(aim, market.currency)
+  const bar = barOf(aim, market.currency) ?? judged
   return bar === null ? null : market.yearly >= bar
 }

@@ -28,6 +28,7 @@ describe('GM20 the verdict follows from the marks by rules that both modes share
       ['few lines'],
     ],
     ['nobody committed', { scores: scored(5, { money: 3 }) }, 'NOT YET', ['money']],
+    ['a high score, though nobody paid or committed', { payers: 0 }, 'NOT YET', ['money']],
     ['an open contradiction', { contradictions: 1 }, 'NOT YET', ['contradiction']],
     ['a permission nobody knows of', { permission: 'unknown' }, 'NOT YET', ['permission']],
     ['a permission not asked about', { permission: null }, 'NOT YET', ['permission']],
@@ -82,5 +83,9 @@ test('a market of 120 at €49 a month carries a living, not ten people', () => 
   expect(carries('ten people', market)).toBe(false)
   expect(carries('a living', null)).toBeNull()
   expect(carries('a living', { yearly: 1e9, currency: 'XAF' })).toBeNull()
+  expect(carries('a living', { yearly: 1e9, currency: 'XAF' }, 5e6)).toBe(true)
+  expect(carries('ten people', { yearly: 4e7, currency: 'XAF' }, 9e7)).toBe(false)
+  // Where a bar is known nobody else sets it.
+  expect(carries('a living', { yearly: 70_560, currency: 'EUR' }, 1e9)).toBe(true)
   expect(barOf('a living', 'INR')).toBe(800_000)
 })

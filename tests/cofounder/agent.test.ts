@@ -137,7 +137,7 @@ describe('the mentor with tools', () => {
       { label: 'Reading your Problem Validation', detail: 'What refused' },
       {
         label: 'Computing the runway',
-        detail: 'burn a month = 4,000 − 1,000 = 3,000; 25,000 ÷ 3,000 = 8.3 months, until about 2027-07-16',
+        detail: 'burn a month = 4,000 − 1,000 = 3,000; 25,000 ÷ 3,000 = 8.3 months, until about 2027-07-26',
       },
     ])
     expect(told(1)).toContain('Four said it is too dear')
@@ -187,10 +187,75 @@ describe('the mentor with tools', () => {
       textReply('That makes €2,331,000. My estimate: €2,331,000 a year.'),
     )
     const { text } = await asks('What will I earn with three of them?')
-    expect(told(1)).toContain('Nobody gave 777,000: call what comes of it your estimate.')
+    expect(told(1)).toContain('Nobody gave 777,000: call what comes of it your estimate')
     expect(text).toBe(
       '(I left out a figure that I cannot trace to anything you told me.) My estimate: €2,331,000 a year.',
     )
+  })
+
+  test.each<[string, string, unknown, string, string]>([
+    [
+      'What is my market? There are 7,000 of them.',
+      'market_size',
+      { buyers: 7000, pricePerYear: 1_300 },
+      '1,300',
+      'That makes €9,100,000 a year.',
+    ],
+    [
+      'What is a customer worth at 49 euros a month?',
+      'unit_economics',
+      { pricePerMonth: 49, grossMargin: 0.7, churnPerMonth: 0.03 },
+      '70 %; 3 %',
+      'Each is worth €1,143.33.',
+    ],
+    [
+      'How long do 25,000 euros last?',
+      'runway',
+      { cash: 25_000, costsPerMonth: 3_700 },
+      '3,700',
+      'The burn is €3,700 a month.',
+    ],
+    [
+      'What do I give away for 50,000 euros?',
+      'dilution',
+      { raise: 50_000, preMoney: 450_000 },
+      '450,000',
+      'Post-money is €500,000.',
+    ],
+    [
+      'When do my 800 euros of costs break even?',
+      'break_even',
+      { fixedCostsPerMonth: 800, pricePerUnit: 95, costPerUnit: 60 },
+      '95; 60',
+      'At €95 it takes 23 a month.',
+    ],
+  ])('AG01 “%s”: %s says what it assumed, and what comes of it is no ground', async (...given) => {
+    const [question, name, figures, assumed, sentence] = given
+    plays(calls([name, figures]), textReply(`${sentence} My estimate: it will do.`))
+    const { text, result } = await asks(question)
+    expect(told(1)).toContain(`Nobody gave ${assumed}: call what comes of it your estimate`)
+    expect(result?.steps?.[0]?.detail).toContain(`assumed, nobody gave it: ${assumed}`)
+    expect(text).toBe(
+      '(I left out a figure that I cannot trace to anything you told me.) My estimate: it will do.',
+    )
+  })
+
+  test.each([
+    [
+      'Wie lange reichen 25.000 Euro bei 3.700 Euro Kosten im Monat?',
+      'Das Geld reicht 6,7 Monate, bei 3.700 € Kosten.',
+    ],
+    [
+      '¿Cuánto duran 25.000 euros con 3.700 euros de costos al mes?',
+      'El dinero dura 6,7 meses, con 3.700 € al mes.',
+    ],
+    ['How long do 25,000 euros last at 3,700 a month?', 'It lasts 6.7 months at €3,700.'],
+  ])('AG01 figures that were told need no such word: %s', async (question, sentence) => {
+    plays(calls(['runway', { cash: 25_000, costsPerMonth: 3_700 }]), textReply(sentence))
+    const { text, result } = await asks(question)
+    expect(told(1)).not.toContain('Nobody gave')
+    expect(result?.steps?.[0]?.detail).not.toMatch(/assumed|angenommen|supuesto/)
+    expect(text).toBe(sentence)
   })
 
   test('AG01 reads the forecast, the facts of a topic, the atlas and the web where one is set up', async () => {

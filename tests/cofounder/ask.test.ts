@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registry } from '../../cofounder/helpers/registry.ts'
+import { playScript } from '../../scripts/ask/play-script.ts'
 
 const run = promisify(execFile)
 // The playbook must answer, whatever the machine's own settings are.
@@ -33,8 +35,17 @@ test('a wrong helper is told how to ask', async () => {
   })
 })
 
+const today = '2026-11-16'
+const read = (path: string) => readFile(path, 'utf8')
+
+test('the command line writes a transcript', async () => {
+  const made = join(folder, 'made.md')
+  const [given, expected] = ['json', 'md'].map(kind => `docs/transcripts/validation-dentists.${kind}`)
+  await ask('problem-validation', '--file', given!, '--transcript', made, '--today', today)
+  expect(await read(made)).toBe(await read(expected!))
+})
+
 test.each([
-  ['problem-validation', 'validation-dentists'],
   ['problem-validation', 'validation-organ-builders-de'],
   ['competitor-analysis', 'competitors-kitchen-scales'],
   ['mentor', 'mentor-es'],
@@ -43,8 +54,8 @@ test.each([
   ['market-research', 'market-laundries-es'],
   ['customer-segments', 'segments-choirs-de'],
   ['insights', 'insights-boats'],
-])('the transcript of %s is what it says today', async (helper, name) => {
-  const made = join(folder, `${name}.md`)
-  await ask(helper, '--file', `docs/transcripts/${name}.json`, '--transcript', made, '--today', '2026-11-16')
-  expect(await readFile(made, 'utf8')).toBe(await readFile(`docs/transcripts/${name}.md`, 'utf8'))
+] as const)('the transcript of %s is what it says today', async (helper, name) => {
+  const script = JSON.parse(await read(`docs/transcripts/${name}.json`))
+  const made = await playScript(registry[helper], script, today, null)
+  expect(made).toBe(await read(`docs/transcripts/${name}.md`))
 })

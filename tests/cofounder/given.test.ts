@@ -176,6 +176,26 @@ describe('insights', () => {
   })
 
   test.each([
+    ['de', 'Der Markt für Reetdachdecker an der Küste ist klein, aber sie zahlen gut.', 'Zusammenfassung'],
+    ['es', 'El mercado de los comedores escolares es pequeño, pero pagan bien.', 'Resumen'],
+    ['en', 'The market of thatchers on the coast is small, but they pay well.', 'Summary'],
+  ])('GV04 where only research is saved the headings are in their language, too: %s', async (...given) => {
+    const [, research, heading] = given
+    const asked = { market: research, industry: 'other', targetCustomer: null }
+    const saved = { output_type: 'market_research', input_data: asked, output_content: 'TAM: 118' }
+    const context = { marketResearch: saved }
+    const { text } = await ask(
+      'insights',
+      { ...body, context },
+      { ...made, summary: 'Gut.', recommendations: [{ text: 'Ja.', evidence: research, source: null }] },
+      memory,
+    )
+    expect(text).toMatch(new RegExp(`^\\*\\*${heading}`))
+    // The founder's own words are seen to be theirs.
+    expect(text).toMatch(/\*[„“]\S.*[“”]\*/)
+  })
+
+  test.each([
     ['working days ahead stay', ['2026-11-17', '2026-11-18', '2026-11-20'], null],
     [
       'a Saturday moves',

@@ -56,10 +56,10 @@ describe('MM03 a sentence is left out, and that is said', () => {
     expect(guardOf(ground)(`${sentence} `)).toMatch(/^\(I left out .*\) $/)
   })
 
-  test('once for each kind', () => {
+  test('in words once for each kind, and never silently', () => {
     const guard = guardOf(ground)
     expect([guard('It is worth €4 billion. '), guard('Or €5 billion. '), guard('Call them.')].join('')).toBe(
-      '(I left out a figure that I cannot trace to anything you told me.) Call them.',
+      '(I left out a figure that I cannot trace to anything you told me.) (…) Call them.',
     )
   })
 })
@@ -192,7 +192,7 @@ describe('GV02 a figure of the founder passes, and one that only happens to come
       '(I left out a figure that I cannot trace to anything you told me.)',
     )
     expect(clean('Charge $40 a roof.')).toBe('(I left this out: I cannot trace it to anything you told me.)')
-    expect(clean('Call them. Charge $41 a roof.')).toBe('Call them.')
+    expect(clean('Call them. Charge $41 a roof.')).toBe('Call them. (…)')
   })
 })
 
@@ -322,7 +322,62 @@ describe('GV09 a sum over figures of the whole talk reaches the founder, where i
     said: ['They take in ₹65,000 and offer ₹9,000 more. One mechanic costs ₹16,500. Petrol is ₹1,400.'],
     language: 'en' as const,
   }
+  const kirra = {
+    said: [
+      'Deb weighs about 90,000 goats a year, maybe I take 6 cents a head.',
+      'It is $95 a seat a month, three seats.',
+    ],
+    answered: ['Three seats bring 3 × $95 × 12 = $3,420 a year.'],
+    language: 'en' as const,
+  }
+  const milch = {
+    said: ['Ich nehme 3 Cent pro Liter.', 'Der Hof liefert 400.000 Liter im Jahr.'],
+    language: 'de' as const,
+  }
+  const tortillas = {
+    said: ['Cobro 25 centavos por tortilla.', 'El comedor usa 8.000 tortillas al mes.'],
+    language: 'es' as const,
+  }
+  const joost = {
+    said: ['Ein Wartungsvertrag kostet 390 € im Jahr.', 'Ich nehme 9 € im Monat dafür.'],
+    language: 'de' as const,
+  }
   test.each([
+    [
+      joost,
+      'Ein Vertrag zu 390 € würde mit 9 € im Monat zu 498 €, das sind 28 % mehr; ob die Besitzer das mittragen, hat noch keiner gefragt.',
+    ],
+    [joost, 'Fünf Besitzer fragen, ob sie 498 € statt 390 € im Jahr zahlen.'],
+    [
+      { said: ['The grinder is Rs 14 lakh. Two men at Rs 45,000 a month.'], language: 'en' as const },
+      'Two men for three months, 2 × 3 × 45,000 = Rs 2.7 lakh: Rs 16.7 lakh you spend.',
+    ],
+    [agency, 'Son 9 × 7 = 63 millones de pesos.'],
+    [
+      { said: ['Ich miete 20 Zellen für Fr. 1450 im Sommer.'], language: 'de' as const },
+      'Ein Sommer kostet max. Fr. 1450. Das ist viel.',
+    ],
+    // A plain space may part the thousands.
+    [
+      { said: ['Trois forfaits par mois, 690 € chacun.'], language: 'fr' as const },
+      'Avec 3 forfaits par mois de janvier à juin, il entre 6 × 3 × 690 = 12 420 €.',
+    ],
+    [
+      { said: ['Il me reste 7 400 euros et je dépense 1 050 euros par mois.'], language: 'fr' as const },
+      'Il reste 7 400 − 4 × 1 050 = 3 200 €.',
+    ],
+    // Cents are hundredths.
+    [
+      kirra,
+      '6 cents × 90,000 goats is $5,400 a year from Deb, $1,980 more than the $3,420 that three seats bring. The break-even is 57,000 goats: below that, seats earn you more.',
+    ],
+    [kirra, '$285 a month for three seats, or 6 cents a head: $5,400 a year at Deb’s 90,000 goats.'],
+    [
+      kirra,
+      'Below 57,000 goats a year a depot brings more by seats ($3,420) than by heads, so ask each depot for its yearly tally.',
+    ],
+    [milch, '400.000 Liter × 3 Cent = 12.000 Euro im Jahr.'],
+    [tortillas, 'Son 8.000 × 25 centavos = 2.000 pesos al mes.'],
     [
       joao,
       'Por carga ficam R$ 160 menos 6% de imposto, R$ 150,40. Para cobrir os R$ 190 do contador e os R$ 1.800 da casa, são 1.990 ÷ 150,40 = 13,2, ou seja, quatorze cargas por mês. Para igualar os R$ 3.100 do Nilson além do contador, 3.290 ÷ 150,40 = 21,9, vinte e duas cargas. Com R$ 5.900 e R$ 1.990 por mês de custos, você tem quase três meses.',
@@ -352,6 +407,10 @@ describe('GV09 a sum over figures of the whole talk reaches the founder, where i
     expect(cleanerOf(on)(text)).toBe(text)
   })
   test.each([
+    [joost, 'Mit 9 € im Monat werden aus 390 € dann 489 €.', 'figure'],
+    [joost, 'Ein Vertrag zu 390 € wird mit 9 € im Monat zu 498 €, das sind 38 % mehr.', 'figure'],
+    [kirra, '6 cents × 90,000 goats is $540,000 a year.', 'sum'],
+    [kirra, 'The break-even is 61,300 goats.', 'figure'],
     [torsten, 'Drei Monate umsonst kosten dich 2 × 3 × 59 = 534 Euro.', 'sum'],
     [torsten, '7 × 3 × 590 = 12.390 Euro.', 'figure'],
     [torsten, '2 × 3 × 80 Euro = 480 Euro.', 'figure'],

@@ -392,10 +392,13 @@ describe('MM23 the verdict of model mode stands on what the founder said, confir
     memory: memoryOf({ name: 'Crumb', description: null, industry: null }, facts, 'problem-validation'),
   })
 
-  test('confirmed buyers and aim carry a GO: the score is asked with them', async () => {
+  test.each([
+    ['in English words alone', 'A living', null],
+    ['as a choice, in German words', 'Ein Auskommen', { kind: 'name', name: 'a living' } as const],
+  ])('confirmed buyers and aim carry a GO: the score is asked with them, %s', async (_, text, value) => {
     const extra = remembered(
       confirmed('buyers', '640 bakeries in the department'),
-      confirmed('aim', 'A living'),
+      confirmed('aim', text, { value }),
     )
     const market = { buyers: 640, yearlyPrice: 588, currency: 'EUR' }
     const { result, promptOf } = await card({ aim: null, market }, extra)
@@ -412,11 +415,51 @@ describe('MM23 the verdict of model mode stands on what the founder said, confir
     expect((await card({ market }, extra)).result?.verdict).toBe('GO')
   })
 
+  test.each([
+    ['seats by seat price', { buyers: 25 * 14, yearlyPrice: 12 * 150 }, ['25 * 14', '12 * 150'], 'GO'],
+    ['sacks, kilos and bags', { buyers: 25, yearlyPrice: 226_800 }, [null, '2 * 90 * 4 * 105 * 3'], 'GO'],
+    ['a sum that does not make it', { buyers: 350, yearlyPrice: 2000 }, ['25 * 14', '12 * 150'], 'NOT YET'],
+    ['figures nobody gave', { buyers: 25, yearlyPrice: 7776 }, [null, '12 * 648'], 'NOT YET'],
+    ['no sum', { buyers: 350, yearlyPrice: 1800 }, [null, null], 'NOT YET'],
+  ] as const)('a market that was computed stands by its sum: %s', async (_, figures, sums, verdict) => {
+    const [buyersFrom, yearlyPriceFrom] = sums
+    const market = { ...figures, currency: 'EUR', buyersFrom, yearlyPriceFrom }
+    const extra = remembered(
+      confirmed('buyers', '25 clinics with 14 nurses each'),
+      confirmed('price', '150 euros a seat, or 105 euros a bag of a quarter kilo'),
+      confirmed('frequency', 'They use 2 sacks of 90 kg a month'),
+    )
+    const { result, promptOf } = await card({ market }, extra)
+    expect(result?.verdict).toBe(verdict)
+    if (verdict !== 'GO') expect(promptOf('explain')).not.toContain('was not said in figures')
+  })
+
+  test.each([
+    'Sie zahlt 49 € im Monat, wenn die Schnittstelle läuft.',
+    'She pays 49 euros a month once we have the interface.',
+    'Paga 49 euros al mes si la conexión funciona.',
+  ])('a yes with a condition is no commitment, whatever a model scores: %s', async yes => {
+    const scores = score.scores.map(row => (row.dimension === 'money' ? { ...row, quote: yes } : row))
+    const { result, text } = await turn(
+      'problem-validation',
+      [asks('What happened?'), says(`${told} ${yes}`)],
+      {
+        ...results,
+        talk,
+        read: read({ done: true }),
+        score: { ...score, scores },
+      },
+    )
+    expect(result?.verdict).toBe('NOT YET')
+    expect(result?.scores).toContainEqual(expect.objectContaining({ dimension: 'money', score: 2 }))
+    expect(text).toContain('so money stays below 4.')
+  })
+
   test('a line that another talk told is scored by its fact, named or in its words', async () => {
     const words = 'They hire a trainer for 90 euros each time'
     const extra = remembered(
-      confirmed('cost', 'It costs two days', { quote: 'two days gone' }),
-      confirmed('workaround', words),
+      confirmed('cost', 'It costs two days', { quote: 'two days gone', evidence: 'observed' }),
+      confirmed('workaround', words, { evidence: 'observed' }),
     )
     const quoted = (quotes: Record<string, string>) => ({
       scores: score.scores.map(it => ({ ...it, quote: quotes[it.dimension] ?? it.quote })),
@@ -442,16 +485,43 @@ describe('MM23 the verdict of model mode stands on what the founder said, confir
       metric: 'Bills paid.',
       threshold: '2 of 3.',
     }
-    const nextActions = [paid, 'Ask for 151 euros.', 'Call the guild.']
+    const nextActions = [paid, 'Ask for 151 euros.', 'Take 44 euros now.']
     const { result, text } = await turn('problem-validation', [asks('What happened?'), says(told)], {
       talk,
       read: read({ done: true }),
       score,
-      explain: { ...explain, testCards: [sum, testCard], closing: { ...closing, nextActions } },
+      explain: {
+        ...explain,
+        testCards: [
+          sum,
+          { ...testCard, test: 'If they hesitate, ask for 30 % of it, for example 44 euros.' },
+        ],
+        closing: { ...closing, nextActions },
+      },
     })
-    expect(result?.closing).toMatchObject({ nextActions: [{ action: paid }, {}, {}] })
+    expect(result?.closing).toMatchObject({
+      nextActions: [{ action: paid }, {}, { action: 'Take 44 euros now.' }],
+    })
     expect(text).toContain('*Bills paid: 2 of 3.*')
     expect(text).not.toContain('151')
+  })
+
+  test('a day that something told fixes is the model’s to name; else, and where it is over, it is ours', async () => {
+    const nextActions = [
+      { action: 'Go to the guild’s sale.', day: '2026-12-03' },
+      { action: 'Call the guild.', day: '2026-13-45' },
+      { action: 'Write to the two.', day: '2026-11-10' },
+    ]
+    const { result, promptOf } = await turn('problem-validation', [asks('What happened?'), says(told)], {
+      ...results,
+      talk,
+      read: read({ done: true }),
+      explain: { ...explain, closing: { ...closing, nextActions } },
+    })
+    expect(promptOf('explain')).toContain('Today is Monday, 2026-11-16.')
+    expect(result?.closing).toMatchObject({
+      nextActions: [{ day: '2026-12-03' }, { day: '2026-11-19' }, { day: '2026-11-24' }],
+    })
   })
 
   test('a market nobody gave is none', async () => {
@@ -497,7 +567,7 @@ describe('MM23 the verdict of model mode stands on what the founder said, confir
     const rows = result?.scores as { reason: string }[]
     expect(rows.slice(0, 4).map(({ reason }) => reason)).toEqual([
       '(I left out a figure that I cannot trace to anything you told me.)',
-      'Seen.',
+      'Seen. (…)',
       '(I left this out: I cannot trace it to anything you told me.)',
       'Said with a figure.',
     ])

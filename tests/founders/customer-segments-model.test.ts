@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { BarError } from '../../cofounder/helper.ts'
 import { customerSegments } from '../../cofounder/helpers/customer-segments/helper.ts'
 import { prompt as promptOf } from '../../cofounder/helpers/customer-segments/prompt.ts'
+import type { Fact } from '../../contracts/facts.ts'
+import { memoryOf } from '../../venture/facts/memory.ts'
 import { customerSegmentsFailures } from './customer-segments-bars.ts'
 
 const today = '2026-11-16'
@@ -50,6 +52,21 @@ test('a model’s segments pass the same bars, and bring no figure of their own'
 test('a claim on work that was never saved is sent back', () => {
   const unfounded = { ...proposal, beachheadWhy: [text('The research says so', 'market research')] }
   expect(() => prompt.complete(unfounded)).toThrow(BarError)
+})
+
+test('where facts were confirmed they may come from other work: the claim stands, as a judgement', () => {
+  const fact = { topic: 'rival', text: 'Doctolib', quote: null, value: null, subject: null } as Fact
+  const memory = memoryOf({ name: 'Crumb', description: null, industry: null }, [], 'customer-segments')
+  const known = promptOf({
+    problemValidationData: 'Independent dentists in Ohio lose $4,000 a month on no-shows.',
+    ideaRefinementData: null,
+    marketResearchData: null,
+    today,
+    memory: { ...memory, facts: [fact] },
+  })
+  const why = [text('Their rival is dearer', 'competitor analysis')]
+  const { beachhead } = known.complete({ ...proposal, beachheadWhy: why })
+  expect(beachhead.why).toEqual([text('Their rival is dearer', 'judgement')])
 })
 
 test('two or four segments are no answer', () => {

@@ -1,4 +1,5 @@
 // A real OpenAI-compatible HTTP server whose every answer a test decides: whole, word by word, broken or never.
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -139,7 +140,8 @@ export async function startModelServer(): Promise<ModelServer> {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    // Unlike that of any server before it on the same port: what is learned about one is kept by its address.
+    url: `http://127.0.0.1:${port}/${randomUUID()}/v1`,
     requests,
     reply: next => {
       decide = next

@@ -1,6 +1,6 @@
 // A pocket calculator: + − × ÷ and brackets over plain numbers, read by a parser of its own. Nothing is run as code.
 import type { Language } from '../numbers/locale.ts'
-import { type Computed, exact, printIn } from './compute.ts'
+import { type Computed, exact, printIn, printWhole } from './compute.ts'
 
 /** 1800, 6.5, 1,800 or 1,68,000; "6,5" may be either, so it is none. */
 const token =
@@ -77,22 +77,29 @@ function compute(tokens: readonly Token[]): { made: number; steps: number[] } | 
 
 function print(tokens: readonly Token[], language: Language): string {
   return tokens
-    .map(one => (typeof one === 'number' ? printIn(one, language) : one))
+    .map(one => (typeof one === 'number' ? printWhole(one, language) : one))
     .join(' ')
     .replaceAll('( ', '(')
     .replaceAll(' )', ')')
     .replace(/(^|\(|[+−×÷] )− /g, '$1−')
 }
 
-/** `of` is what was computed, without what came of it. Null: it is no sum of plain numbers, or divides by nothing. */
-export function calculate(expression: string, language: Language = 'en'): (Computed & { of: string }) | null {
+/** `of` is what was computed, without what came of it; `operands` are its numbers. */
+type Calculated = Computed & { of: string; operands: number[] }
+
+/** Null: it is no sum of plain numbers, or divides by nothing. */
+export function calculate(expression: string, language: Language = 'en'): Calculated | null {
   const tokens = tokensOf(expression)
   const found = tokens && compute(tokens)
   if (!tokens || !found) return null
   const of = print(tokens, language)
   return {
     of,
-    shown: `${of} = ${printIn(found.made, language)}`,
-    numbers: found.steps.map(step => Math.abs(exact(step))),
+    // A share needs more than two digits.
+    shown: `${of} = ${Math.abs(found.made) < 1 ? printWhole(Number(found.made.toPrecision(4)), language) : printIn(found.made, language)}`,
+    numbers: found.steps.map(step =>
+      Math.abs(Math.abs(step) < 1 ? Number(step.toPrecision(6)) : exact(step)),
+    ),
+    operands: tokens.filter(one => typeof one === 'number'),
   }
 }

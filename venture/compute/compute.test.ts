@@ -31,7 +31,7 @@ test.each([
   [
     'a runway, never longer than it is',
     runway({ cash: 25_000, costsPerMonth: 4_000, incomePerMonth: 1_000, today: '2026-11-16' }).shown,
-    'burn a month = 4,000 − 1,000 = 3,000; 25,000 ÷ 3,000 = 8.3 months, until about 2027-07-16',
+    'burn a month = 4,000 − 1,000 = 3,000; 25,000 ÷ 3,000 = 8.3 months, until about 2027-07-26',
   ],
   [
     'no burn',

@@ -16,6 +16,10 @@ export function exact(value: number): number {
 export const printIn = (value: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(exact(value)).replace('-', '−')
 
+/** With all its digits: a sum that is shown must come out. */
+export const printWhole = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 10 }).format(value)
+
 const printers = (language: Language) => {
   const print = (value: number) => printIn(value, language)
   return { print, percent: (share: number) => `${print(share * 100)} %`, say: sumWords[language] }
@@ -88,8 +92,11 @@ export function runway(
       shown: `${net}: ${say.noBurn}`,
       numbers: [cash, costsPerMonth, incomePerMonth, burn],
     }
-  const months = Math.floor((cash / burn) * 10) / 10
-  const end = dayAfter(today, { months: Math.floor(months) })
+  const lasts = cash / burn
+  const months = Math.floor(lasts * 10) / 10
+  // The part of a month as days of it.
+  const whole = Math.floor(lasts)
+  const end = dayAfter(today, { months: whole, days: Math.floor((lasts - whole) * 30) })
   return {
     shown: `${say.burn} = ${net}; ${print(cash)} ÷ ${print(burn)} = ${say.lasts(print(months), end)}`,
     numbers: [cash, costsPerMonth, incomePerMonth, burn, months],

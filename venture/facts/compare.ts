@@ -1,4 +1,5 @@
 // Whether two facts can both be true. Only figures are judged here: words are a model's to compare, or the founder's.
+import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue, PricePart } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
 
@@ -160,7 +161,32 @@ function byFigures(facts: readonly Fact[]): Contradiction[] {
 
 type Figure = { fact: Fact; value: FactValue; span: Measured | null }
 
+/** What is counted on: two paid, and later six. */
+const growing: readonly FactTopic[] = ['money', 'traction', 'refusals', 'team']
+
+/** More of them at a later time is news. */
+export function hasGrown(earlier: Fact, later: Fact): boolean {
+  const [one, other] = [earlier.value, later.value]
+  return (
+    growing.includes(later.topic) &&
+    earlier.said_at < later.said_at &&
+    one?.kind === 'count' &&
+    other?.kind === 'count' &&
+    other.low > one.high
+  )
+}
+
+/** Two costs of one message are two costs: who contradicts themselves in one breath is heard by a model. */
+const isOneMessage = (one: Fact, other: Fact) => one.said_at === other.said_at
+
+/** The same thing told again with another figure: whether both tell it is known by topic, subject and measure. */
+export function tellsSame(one: Fact, other: Fact): boolean {
+  if (!one.value || !other.value || isOneMessage(one, other) || thingOf(one) !== thingOf(other)) return false
+  return compareValues(one.value, other.value) === 'near' || hasGrown(one, other)
+}
+
 function isContradiction(earlier: Figure, later: Figure): boolean {
+  if (isOneMessage(earlier.fact, later.fact) || hasGrown(earlier.fact, later.fact)) return false
   const [a, b] = [earlier.span, later.span]
   const result =
     a && b

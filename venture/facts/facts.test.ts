@@ -38,6 +38,8 @@ const euro = (low: number, high = low, per: 'month' | 'year' | null = 'month'): 
   currency: 'EUR',
   per,
 })
+const counted = (low: number): FactValue => ({ kind: 'count', low, high: low })
+
 const read = (text: string) => findFigures(text, 'en')[0]!.value
 
 test.each<[string, string, string]>([
@@ -165,13 +167,15 @@ test('FA04 each helper gets the facts that matter to it, most telling first, non
   // What decides a helper's answer is not withheld from it.
   const needs = {
     'market-research': ['rival', 'money', 'refusals', 'churn', 'workaround'],
-    'idea-refinement': ['risk', 'rival', 'refusals', 'cost'],
+    'idea-refinement': ['risk', 'rival', 'refusals', 'cost', 'buyers', 'traction', 'aim', 'stage'],
     'customer-segments': ['money', 'refusals', 'churn', 'problem'],
     pitch: ['frequency', 'cost', 'workaround', 'rival', 'traction'],
   } as const
   for (const [reader, wanted] of Object.entries(needs))
     expect(topicsOf(reader as keyof typeof needs)).toEqual(expect.arrayContaining([...wanted]))
   expect(pickFacts(facts, 'mentor')).toHaveLength(topicNames.length)
+  // What was told to one helper is known to all: a prompt has the rest behind it.
+  expect(summariseFacts(facts, 'market-research', 60_000).ids.size).toBe(topicNames.length)
   expect(
     pickFacts(
       [aFact(1, { state: 'withdrawn' }), aFact(2, { state: 'replaced' }), aFact(3, { state: 'proposed' })],
@@ -295,4 +299,44 @@ test('MM28 what a talk told can be taken back whatever its topic: proposals of a
     'problem-validation',
   )
   expect(proposed.map(({ topic }) => topic).toSorted()).toEqual(['churn', 'rival', 'team'])
+})
+
+test.each<[string, Partial<Fact>, Partial<Fact>, boolean]>([
+  ['more paid since', { topic: 'money' }, { topic: 'money' }, false],
+  ['more refused since', { topic: 'refusals' }, { topic: 'refusals' }, false],
+  ['more buyers in all than before', { topic: 'buyers' }, { topic: 'buyers' }, true],
+  [
+    'fewer paid than before',
+    { topic: 'money', value: counted(9) },
+    { topic: 'money', value: counted(2) },
+    true,
+  ],
+])('FA02 a count that grows over time is news: %s', (_case, before, after, isContradiction) => {
+  const earlier = aFact(1, { value: counted(2), ...before })
+  const later = aFact(2, { value: counted(6), ...after })
+  expect(contradictions([later, earlier])).toHaveLength(isContradiction ? 1 : 0)
+})
+
+test('FA02 two figures told in one message are two things; from two messages they disagree', () => {
+  const cost = (number: number, low: number, day: number) =>
+    aFact(number, { topic: 'costs', value: euro(low), said_at: `2026-03-0${day}T10:00:00.123Z` })
+  expect(contradictions([cost(1, 410, 7), cost(2, 2850, 7)])).toEqual([])
+  expect(contradictions([cost(1, 410, 7), cost(2, 2850, 8)])).toHaveLength(1)
+})
+
+test.each<[string, Partial<Fact>, boolean]>([
+  ['a count that grew', { value: counted(6) }, true],
+  ['the same count once more', { value: counted(2) }, false],
+  ['about somebody else', { value: counted(6), subject: 'agencies' }, false],
+  ['settled: both hold', { value: counted(6), beside: [idOf(1)] }, false],
+])('FA05 a prompt says which of two is the newer word: %s', (_case, more, isSaid) => {
+  const facts = [aFact(1, { topic: 'money', value: counted(2) }), aFact(2, { topic: 'money', ...more })]
+  const line = 'F1 was said after F2 and tells the same thing: it is the newer word.'
+  expect(summariseFacts(facts, 'mentor').text.includes(line)).toBe(isSaid)
+})
+
+test('FA18 an aim in words and one in money are no disagreement', () => {
+  const words = aFact(1, { topic: 'aim', text: 'A living' })
+  const money = aFact(2, { topic: 'aim', text: '2 100 € net par mois', value: euro(2100) })
+  expect(summariseFacts([money, words], 'mentor').text).not.toContain('both tell the')
 })

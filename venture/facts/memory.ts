@@ -2,7 +2,7 @@
 import type { Fact } from '../../contracts/facts.ts'
 import { isNamed, ventureSentence } from '../../contracts/venture-name.ts'
 import { type Contradiction, contradictions, isHeld } from './compare.ts'
-import { type FactReader, pickFacts } from './pick.ts'
+import { type FactReader, orderFacts, pickFacts } from './pick.ts'
 
 export type Memory = {
   /** Null while the venture has none: placeholders are no name. */
@@ -11,11 +11,11 @@ export type Memory = {
   industry: string | null
   /** Two letters, from the place the founder named last; null where it is none or no country. */
   country: string | null
-  /** Confirmed or corrected, those this helper reads, the most telling first. */
+  /** Confirmed or corrected, those that matter most to this helper first. */
   facts: Fact[]
   /** Waiting for the founder's word, of every topic, newest first: a later word of the same talk may take one back. */
   proposed: Fact[]
-  /** Among the held facts. */
+  /** Among the held facts that matter to this helper. */
   contradictions: Contradiction[]
 }
 
@@ -26,16 +26,15 @@ export function memoryOf(project: Project, facts: readonly Fact[], reader: FactR
   const [place] = held
     .filter(({ topic }) => topic === 'place')
     .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
-  const picked = pickFacts(held, reader)
   return {
     name: isNamed(project.name) ? project.name : null,
     sentence: ventureSentence(project.description),
     industry: project.industry?.trim() || null,
     country: place?.value?.kind === 'place' ? place.value.country : null,
-    facts: picked,
+    facts: orderFacts(held, reader),
     proposed: facts
       .filter(({ state }) => state === 'proposed')
       .toSorted((one, other) => other.said_at.localeCompare(one.said_at)),
-    contradictions: contradictions(picked),
+    contradictions: contradictions(pickFacts(held, reader)),
   }
 }

@@ -53,6 +53,11 @@ const topicsOf = {
     'cost',
     'workaround',
     'permission',
+    'buyers',
+    'traction',
+    'frequency',
+    'aim',
+    'stage',
   ],
   'customer-segments': [
     'customer',
@@ -98,11 +103,17 @@ const topicsOf = {
 export type FactReader = keyof typeof topicsOf
 export const topicsFor = (reader: FactReader): readonly FactTopic[] => topicsOf[reader]
 
-/** The open facts a helper reads, in the order in which they matter to it; newest first within a topic. */
+/** The open facts a helper's page is about, in the order in which they matter to it; newest first within a topic. */
 export function pickFacts(facts: readonly Fact[], reader: FactReader): Fact[] {
-  const order = topicsFor(reader)
+  const own = topicsFor(reader)
+  return orderFacts(facts, reader).filter(({ topic }) => own.includes(topic))
+}
+
+/** All open facts, those that matter to a helper first: what was told once is known everywhere. */
+export function orderFacts(facts: readonly Fact[], reader: FactReader): Fact[] {
+  const order = [...new Set([...topicsFor(reader), ...topicNames])]
   return facts
-    .filter(fact => isOpen(fact) && order.includes(fact.topic))
+    .filter(isOpen)
     .toSorted(
       (one, other) =>
         order.indexOf(one.topic) - order.indexOf(other.topic) ||

@@ -1,7 +1,8 @@
 // A value as a short phrase, in figures the reader's locale writes.
 import type { FactValue, Period, PricePart } from '../../contracts/fact-values.ts'
+import { choiceText } from '../language/founder-choices.ts'
 import { countryName } from '../numbers/countries.ts'
-import { localeOrEnglish } from '../numbers/locale.ts'
+import { languageOf, localeOrEnglish } from '../numbers/locale.ts'
 
 const perWords: Record<Period, string> = {
   hour: 'an hour',
@@ -62,6 +63,6 @@ export function printValue(value: FactValue, locale = 'en'): string {
     case 'place':
       return value.country ? countryName(value.country, locale) : value.name
     case 'name':
-      return value.name
+      return choiceText(value.name, languageOf(locale)) ?? value.name
   }
 }

@@ -2,8 +2,8 @@
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { findFigures } from '../numbers/find-figures.ts'
-import { type Contradiction, compareValues, contradictions, isHeld } from './compare.ts'
-import { type FactReader, pickFacts } from './pick.ts'
+import { type Contradiction, compareValues, contradictions, isHeld, tellsSame } from './compare.ts'
+import { type FactReader, orderFacts } from './pick.ts'
 import { printValue } from './print-value.ts'
 
 /** Short names, so that a model can cite a fact without copying its id: F1, F2, … by the order of what it reads. */
@@ -26,7 +26,8 @@ export function factLine(name: string, fact: Fact): string {
 const single: readonly FactTopic[] = ['price', 'permission', 'aim']
 
 /** "Ten people" and "it should employ ten people = 10" say the same. */
-const figureOf = ({ value, text }: Fact) => value ?? findFigures(text)[0]?.value ?? null
+const figureOf = ({ value, text }: Fact) =>
+  value && value.kind !== 'name' ? value : (findFigures(text)[0]?.value ?? null)
 
 /** The newest two that tell the same, where code can see neither that they agree nor that they do not. */
 function besideOf(facts: readonly Fact[]): Contradiction[] {
@@ -36,13 +37,26 @@ function besideOf(facts: readonly Fact[]): Contradiction[] {
     const isSettled = earlier.beside.includes(later.id) || later.beside.includes(earlier.id)
     const [one, other] = [figureOf(earlier), figureOf(later)]
     const isSeen = one && other && compareValues(one, other) !== 'unlike'
+    // "A living" and "2,100 a month" are one aim, in words and in money.
+    if (topic === 'aim' && (one?.kind === 'money') !== (other?.kind === 'money')) return []
     return isSettled || isSeen ? [] : [{ earlier, later }]
+  })
+}
+
+/** What was said before and told again otherwise since: a reader takes the later one. */
+function newsOf(facts: readonly Fact[]): Contradiction[] {
+  return facts.flatMap(later => {
+    const [earlier] = facts
+      .filter(fact => fact.said_at < later.said_at && tellsSame(fact, later))
+      .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
+    const isSettled = earlier && (earlier.beside.includes(later.id) || later.beside.includes(earlier.id))
+    return earlier && !isSettled ? [{ earlier, later }] : []
   })
 }
 
 /** Held facts only: what nobody has confirmed is no ground to stand on. Cut at whole lines when it grows too long. */
 export function summariseFacts(facts: readonly Fact[], reader: FactReader, most = 6000): Summary {
-  const picked = pickFacts(facts, reader).filter(isHeld)
+  const picked = orderFacts(facts, reader).filter(isHeld)
   const names = new Map(picked.map((fact, index) => [fact.id, `F${index + 1}`]))
   const disagreeing = contradictions(picked).map(
     ({ earlier, later }) => `${names.get(earlier.id)} and ${names.get(later.id)} disagree.`,
@@ -51,10 +65,14 @@ export function summariseFacts(facts: readonly Fact[], reader: FactReader, most 
     ({ earlier, later }) =>
       `${names.get(earlier.id)} and ${names.get(later.id)} both tell the ${factTopics[earlier.topic].label.toLowerCase()}: if they cannot both hold, they disagree.`,
   )
+  const news = newsOf(picked).map(
+    ({ earlier, later }) =>
+      `${names.get(later.id)} was said after ${names.get(earlier.id)} and tells the same thing: it is the newer word.`,
+  )
   const lines: string[] = []
   const ids = new Map<string, string>()
   let length = 0
-  for (const text of [...disagreeing, ...beside]) {
+  for (const text of [...disagreeing, ...beside, ...news]) {
     lines.push(text)
     length += text.length + 1
   }

@@ -198,3 +198,9 @@ export function currencyPatterns(): { front: RegExp; back: RegExp } {
   }
   return patterns
 }
+
+/** The country's own money where the locale names one: a fiver in Dublin is five euros. */
+export function moneyOf(locale: string | undefined, currency: string): string {
+  const region = /-([A-Z]{2})$/.exec(locale ?? '')?.[1]
+  return (region && currencyOf(region)) ?? currency
+}

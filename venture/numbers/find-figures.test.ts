@@ -38,6 +38,15 @@ const date = (from: string, to = from): FigureValue => ({ kind: 'date', from, to
 type Case = [text: string, locale: string | undefined, ...values: FigureValue[]]
 
 const written: Case[] = [
+  ['6 cents a head', 'en', money(0.06, 'USD')],
+  ['6 cents a head', 'en-AU', money(0.06, 'AUD')],
+  ['12 Cent pro Stück', 'de', money(0.12, 'EUR', 'use')],
+  ['30 centavos al día', 'es', money(0.3, 'MXN', 'day')],
+  ['40 centimes par jour', 'fr', money(0.4, 'EUR', 'day')],
+  ['50 centavos', 'pt', money(0.5, 'BRL')],
+  ['20p a cup', 'en-GB', money(0.2, 'GBP')],
+  ['video in 1080p', 'en', count(1080)],
+  ['5 per cent', 'en', { kind: 'share', low: 0.05, high: 0.05, of: null }],
   ['1,000', 'en', count(1000)],
   ['1.000', 'de', count(1000)],
   ['1 000', 'fr', count(1000)],

@@ -2,6 +2,7 @@
 import type { DurationUnit } from '../../contracts/fact-values.ts'
 import type { Amount } from './amounts.ts'
 import { currencyPatterns, readCurrency } from './currencies.ts'
+import { readHundredth } from './hundredths.ts'
 import type { Language } from './locale.ts'
 import {
   andBetween,
@@ -82,6 +83,16 @@ export function withUnit(amount: Amount, text: string, locale: string | undefine
   const backCurrency = back?.groups?.name ? readCurrency(back.groups.name, locale) : null
   if (back && backCurrency)
     return { ...item, end: end + back[0].length, unit: { is: 'money', currency: backCurrency } }
+  const cents = readHundredth(value, after, locale)
+  if (cents)
+    return {
+      ...item,
+      end: end + cents.length,
+      low: value / 100,
+      high: value / 100,
+      other: null,
+      unit: { is: 'money', currency: cents.currency },
+    }
   const duration = durationAt(after)
   if (duration) return { ...item, end: end + duration.length, unit: duration.unit }
   const times = timesPattern.exec(after)

@@ -1,5 +1,5 @@
 // Everyday words that are an amount by themselves: "a tenner", "zwei Hunnis", "20 lucas". Only those with one meaning.
-import { currencyOf } from './countries.ts'
+import { moneyOf } from './currencies.ts'
 import type { Item } from './items.ts'
 import { type Language, languageOf } from './locale.ts'
 
@@ -30,12 +30,6 @@ const slang: Partial<Record<Language, Slang[]>> = {
 }
 
 const article: Partial<Record<Language, string>> = { en: 'an?|one', de: 'ein(?:en)?', es: 'una' }
-
-/** The country's own money where the locale names one: a fiver in Dublin is five euros. */
-function moneyOf(locale: string | undefined, currency: string): string {
-  const region = /-([A-Z]{2})$/.exec(locale ?? '')?.[1]
-  return (region && currencyOf(region)) ?? currency
-}
 
 /** The figures with those words read: a number before one says how many, an article that it is one. */
 export function withSlang(items: Item[], text: string, locale: string | undefined): Item[] {

@@ -67,7 +67,7 @@ export function decide(judged: Judged): { verdict: Verdict; reasons: Reason[] } 
   if (turning.length) return { verdict: 'PIVOT', reasons: turning }
   const strong = validationDimensions.filter(id => scores[id] >= scoreOfLine).length
   const open = kept({
-    money: scores.money < scoreOfMoney,
+    money: scores.money < scoreOfMoney || judged.payers === 0,
     'few lines': strong < linesForGo,
     contradiction: contradictions > 0,
     permission: permission !== 'none needed' && permission !== 'have it',

@@ -17,7 +17,12 @@ import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { askRefinement } from '../features/refinement/ask.ts'
 import { CanvasBoard } from '../features/refinement/canvas-board.tsx'
 import { IdeaForm } from '../features/refinement/idea-form.tsx'
-import { canvasOf, refinementOutput, sentenceOf } from '../features/refinement/refinement-output.ts'
+import {
+  canvasOf,
+  firstWords,
+  refinementOutput,
+  sentenceOf,
+} from '../features/refinement/refinement-output.ts'
 import { StaleNotice } from '../features/results/stale-notice.tsx'
 import { useUser } from '../lib/user.ts'
 import { Button } from '../ui/button.tsx'
@@ -43,8 +48,7 @@ function Refining({ session }: { session: HelperSession }) {
   const notes = useResultNotes(session, 'idea-refinement', null)
   const talk = useConversation({
     session,
-    ask: (messages, listening) =>
-      askRefinement({ messages, ideaContext: messages[0]?.content ?? null }, listening),
+    ask: (messages, listening) => askRefinement({ messages, ideaContext: firstWords(messages) }, listening),
     failure: {
       start: 'Failed to start idea refinement. Please try again.',
       send: 'Failed to send message. Please try again.',

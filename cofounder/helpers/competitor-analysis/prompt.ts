@@ -12,13 +12,13 @@ import {
 import { asData } from '../../data.ts'
 import { renderChanges } from '../../guide/turn.ts'
 import { BarError, type Thought } from '../../helper.ts'
-import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
+import { cleanerOf, closingOf, closingRule, tellToday, writtenClosing } from '../../mind/closing.ts'
 import { type Ending, endingRule, endingTask, hasResult, isAskedFor } from '../../mind/ending.ts'
 import { type Ground, plain } from '../../mind/ground.ts'
 import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
-import { groundOf, heldQuote } from '../../mind/said.ts'
+import { groundOf, heldQuote, withSaid } from '../../mind/said.ts'
 import { isKindOfRival, isToldPrice, isToldRival, rivalsIn } from '../../mind/told-rival.ts'
 import { texts } from './lines.ts'
 import { type CompetitorAnalysisInput, reportMarks } from './playbook.ts'
@@ -29,7 +29,7 @@ const ending: Ending = { name: 'report', marks: reportMarks, fewestAnswers: 5 }
 const role =
   'You play the product lead of the company whose customers a founder wants to win. You are courteous, well informed and hard to worry; you never flatter.'
 const rules = `You find out seven lines: ${competitionDimensions.map(id => `${id} (${competitionLabels[id]})`).join(', ')}.
-Doing nothing is always a rival. You know only the companies the founder names: never name another company, price or customer. A kind of rival they did not think of (a freelancer, a bigger suite, the office next door) you may name as a kind.
+Doing nothing is always a rival. You know only what the founder tells of companies: never state another company, price or customer as a fact. One that you are sure exists and they did not name you may ask about ("Have you looked at …?"), with its name alone. A kind of rival they did not think of (a freelancer, a bigger suite, the office next door) you may name as a kind.
 ${endingRule('seven lines', ending)}`
 
 export const system = systemText({
@@ -75,6 +75,13 @@ const reportRules = `The talk is over. You write the report, from the founder's 
 rivals: every rival the founder named, by the name they used, with the price in their words or null; a kind of rival they did not think of may stand with isKind true and no company's name; and always one of kind "status quo" (doing nothing, paper, a spreadsheet). losses: where they would lose today, worst first. scores: 0 not said, 1 a guess, 2 told, 3 with a figure or a case, 4 seen, 5 seen in records, with their exact words as quote, or the name of the confirmed fact that says it ("F4"), or null.
 ${closingRule}`
 
+const free =
+  /^(?:for )?(?:free|nothing|no cost|kostenlos|umsonst|nichts|gratis|nada|sin costo|gratuit|rien|grátis|de graça|niente)(?!\p{L})/iu
+
+/** Doing as before costs nothing, and nobody has to say so. */
+const isFree = ({ kind, price }: Pick<z.infer<typeof rivalRow>, 'kind' | 'price'>) =>
+  kind === 'status quo' && free.test(price?.trim() ?? '')
+
 /** A company nobody told of is none; a kind of rival is the model's estimate. A price nobody said is null. */
 function honest(
   { isKind, ...rival }: z.infer<typeof rivalRow>,
@@ -90,7 +97,7 @@ function honest(
     chosenFor: clean(rival.chosenFor),
     youWin: clean(rival.youWin),
     youLose: clean(rival.youLose),
-    price: rival.price && isToldPrice(rival.price, ground) ? rival.price : null,
+    price: rival.price && (isFree(rival) || isToldPrice(rival.price, ground)) ? rival.price : null,
     provenance: isTold ? 'founder' : 'estimate',
   }
 }
@@ -98,10 +105,11 @@ function honest(
 async function makeReport(
   input: CompetitorAnalysisInput,
   mind: Mind,
-  ground: Ground,
-  /** What is new, where a report was shown before. */
-  told: Understood | null = null,
+  before: Ground,
+  /** What is new, where a report was shown before; and what was said to it in this turn. */
+  { told = null, text = '' }: { told?: Understood | null; text?: string } = {},
 ): Promise<Thought<CompetitorAnalysisResult>> {
+  const { talk, ground } = withSaid(input.messages, before, text)
   mind.step('report')
   const rivals: Rival[] = []
   const unknown: string[] = []
@@ -119,8 +127,8 @@ async function makeReport(
       user: userText([
         mind.memory,
         input.background && asData('project', input.background),
-        tellTalk(input.messages, mind),
-        `${inTheirLanguage}. Write the report.`,
+        tellTalk(talk, mind),
+        `${tellToday(input.today)} ${inTheirLanguage}. Write the report.`,
       ]),
       maxOutputTokens: 2500,
       schema: reporting,
@@ -157,7 +165,7 @@ export async function think(
   const { messages, background } = input
   const ground = groundOf(mind, messages, { memory: input.memory, around: [background] })
   if (isAskedFor(messages, ending)) return makeReport(input, mind, ground)
-  const { reaction, question, asked, understood, isDue } = await interviewTurn(mind, {
+  const { text, reaction, question, asked, understood, isDue } = await interviewTurn(mind, {
     system,
     topics: competitionDimensions,
     around: background && asData('project', background),
@@ -165,14 +173,14 @@ export async function think(
     ground,
     task: messages.length
       ? endingTask(messages, ending)
-      : 'Nothing was said yet: introduce yourself in one sentence as the product lead of the rival, then ask whom they compete with.',
+      : 'Nothing was said yet: introduce yourself in one sentence without figures as the product lead of the rival, then ask whom they compete with.',
     mostWords: 60,
     known: input.memory,
     ending,
   })
   if (isDue) {
     mind.show('\n\n')
-    return { ...(await makeReport(input, mind, ground, understood)), understood }
+    return { ...(await makeReport(input, mind, ground, { told: understood, text })), understood }
   }
   return {
     result: { kind: 'turn', reaction, question, dimension: asked, weakness: null, standing: {} },

@@ -81,7 +81,9 @@ function completeWith(
     ...value.beachheadWhy,
   ]
   const unfounded = stated.find(({ source }) => !available.has(source))
-  if (unfounded) throw new BarError(`Nothing was saved for “${unfounded.source}”; do not rest a claim on it.`)
+  // Facts of the memory may come from work that this call was not given.
+  if (unfounded && !memory?.facts.length)
+    throw new BarError(`Nothing was saved for “${unfounded.source}”; do not rest a claim on it.`)
   const language = input.language ?? languageOf(saved.words)
   const say = texts[language]
   const said = saved.sources.flatMap(({ source }) => (source ? [source.text, ...source.founder] : []))
@@ -91,7 +93,10 @@ function completeWith(
     language,
   })
   const reading = value.reading && clean(value.reading)
-  const cleaned = ({ text, source }: SourcedText): SourcedText => ({ text: clean(text), source })
+  const cleaned = ({ text, source }: SourcedText): SourcedText => ({
+    text: clean(text),
+    source: available.has(source) ? source : 'judgement',
+  })
   const proposed = value.segments.map(segment => ({
     ...segment,
     who: cleaned(segment.who),

@@ -34,3 +34,16 @@ test.each<[string, ReturnType<typeof price>, string]>([
   expect(fields.revenue).toBe(revenue)
   expect(changes).toEqual([{ field: 'revenue', from: paid, to: revenue }])
 })
+
+test.each([
+  ['7 managers were met; 5 retype every night', true],
+  ['12 Leiter getroffen, 5 tippen abends ab', true],
+  ['7 jefas visitadas, 5 lo copian de noche', true],
+  ['Depots that buy from 50 or more musterers', false],
+])('MM27 how many were met does not push out who they are: %s', (text, isBelow) => {
+  const who = 'Rangeland goat depots'
+  const customer = (words: string) => ({ ...price(words, null, 'observed'), topic: 'customer' as const })
+  const understood: Understood = { source: text, facts: [customer(text)] }
+  const { fields } = partsIn({ messages: [], memory: remembered(customer(who)) }, understood)
+  expect(fields.customer).toBe(isBelow ? `${who}\n${text}` : text)
+})

@@ -39,8 +39,13 @@ function ofFacts(facts: readonly Told[]): Partial<IdeaState> {
   return parts
 }
 
+/** "Seven were met, five of them retype": how many were met is not who they are. */
+const isCounted = ({ topic, text, disagrees_with }: Understood['facts'][number]) =>
+  topic === 'customer' && !disagrees_with && /^\P{L}*\d/u.test(text)
+
 /** The rent of another machine, which is a guess, does not push out the price that six pay. */
 function isAside(told: Understood['facts'][number], known: readonly Fact[]): boolean {
+  if (isCounted(told)) return true
   return (
     !!told.subject &&
     told.evidence !== null &&

@@ -9,13 +9,13 @@ import {
 } from '../../../contracts/results/idea-refinement.ts'
 import { asData } from '../../data.ts'
 import type { Thought } from '../../helper.ts'
-import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
+import { cleanerOf, closingOf, closingRule, tellToday, writtenClosing } from '../../mind/closing.ts'
 import { type Ending, endingRule, endingTask, isAskedFor } from '../../mind/ending.ts'
 import type { Ground } from '../../mind/ground.ts'
 import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
-import { groundOf } from '../../mind/said.ts'
+import { groundOf, withSaid } from '../../mind/said.ts'
 import { texts } from './lines.ts'
 import { movedBoxes } from './moved.ts'
 import { partsIn, versionOf } from './parts.ts'
@@ -53,10 +53,12 @@ const drawingRules = `The talk is over. You draw the lean canvas, from the found
 async function drawCanvas(
   input: IdeaRefinementInput,
   mind: Mind,
-  ground: Ground,
-  told: Understood | null = null,
+  before: Ground,
+  /** What was understood of the last answer, and said to it in this turn. */
+  { told = null, text = '' }: { told?: Understood | null; text?: string } = {},
 ): Promise<Thought<IdeaRefinementResult>> {
   const { language } = mind
+  const { talk, ground } = withSaid(input.messages, before, text)
   const clean = cleanerOf(ground)
   mind.step('canvas')
   const boxes: IdeaCanvas['canvas'] = []
@@ -74,8 +76,8 @@ async function drawCanvas(
       user: userText([
         mind.memory,
         input.idea && asData('idea', input.idea),
-        tellTalk(input.messages, mind),
-        `${inTheirLanguage}. Draw the canvas.`,
+        tellTalk(talk, mind),
+        `${tellToday(input.today)} ${inTheirLanguage}. Draw the canvas.`,
       ]),
       maxOutputTokens: 2000,
       schema: drawing,
@@ -116,7 +118,7 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
   })
   if (isDue) {
     mind.show('\n\n')
-    return { ...(await drawCanvas(input, mind, ground, understood)), understood }
+    return { ...(await drawCanvas(input, mind, ground, { told: understood, text })), understood }
   }
   const shown = /^> ?(.+)$/m.exec(text)?.[1]?.trim()
   const sentence = shown || idea.trim() || messages.find(({ role }) => role === 'user')?.content || '…'

@@ -1,3 +1,4 @@
+import type { Closing } from '../../../contracts/results/closing.ts'
 import {
   defaultNextSteps,
   defaultRecommendations,
@@ -5,11 +6,15 @@ import {
   insightsResult,
 } from '../../../contracts/results/insights.ts'
 import { asData } from '../../data.ts'
+import { quoted } from '../../guide/turn.ts'
 import { BarError } from '../../helper.ts'
+import type { Language } from '../../language/recognise.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../../mind/by-section.ts'
 import { actionsAhead, cleanClosing, cleanerOf } from '../../mind/closing.ts'
+import { isSaid } from '../../mind/ground.ts'
 import { fenceRule, inTheirLanguage } from '../../mind/prompt-parts.ts'
 import { rememberedWords } from '../../mind/said.ts'
+import { sumRule } from '../../mind/sum-behind.ts'
 import { type InsightsInput, languageIn, playbook } from './playbook.ts'
 import { renderSections } from './result.ts'
 
@@ -17,6 +22,19 @@ const method = `You read what a founder has completed so far (problem validation
 - Every recommendation names the evidence it rests on, in the founder's words or a figure of the saved research, and its source. Nothing else counts as evidence.
 - ${inTheirLanguage}. No praise without evidence. Contradictions between sources come first.
 - If the material says nothing, set isDefault to true and use these: ${defaultRecommendations.join(', ')}; next steps ${defaultNextSteps.join(', ')}.`
+
+/** The headings are in the language of the closing, which comes last: there is one to begin with. */
+function inTheirs(result: InsightsResult, language: Language): InsightsResult {
+  const { nextSteps } = result
+  const open: Closing = {
+    language,
+    confidence: { level: 'low', reason: '–' },
+    counterArgument: '–',
+    testFirst: '–',
+    nextActions: nextSteps,
+  }
+  return { ...result, closing: result.closing ?? open }
+}
 
 export function prompt(input: InsightsInput): SectionPrompt<InsightsResult, InsightsResult> {
   const sources = [
@@ -34,12 +52,21 @@ export function prompt(input: InsightsInput): SectionPrompt<InsightsResult, Insi
   ]
   const language = languageIn(input)
   const hasWork = sources.some(([, source]) => source)
+  // The founder's own words are seen to be theirs.
+  const own = [
+    ...sources.flatMap(([, source]) => source?.founder ?? []),
+    ...(input.memory?.facts ?? []).flatMap(({ quote }) => quote ?? []),
+  ]
+  const asSaid = (evidence: string) =>
+    !/^\s*["“„«]/.test(evidence) && isSaid(evidence, { said: own, language })
+      ? quoted(evidence, language)
+      : evidence
   return sectionPrompt({
-    system: `${method}\n\n${fenceRule}`,
+    system: [method, sumRule, fenceRule].join('\n\n'),
     user: `${texts.join('\n\n')}\n\nToday is ${input.today}; days are YYYY-MM-DD, working days after today, and nextSteps equals closing.nextActions. Write the insights.`,
     maxOutputTokens: 1800,
     schema: insightsResult,
-    empty: playbook(input),
+    empty: inTheirs(playbook(input), language),
     make(value) {
       if (!hasWork) return playbook(input)
       const unfounded = value.recommendations.find(it => !it.evidence)
@@ -49,7 +76,7 @@ export function prompt(input: InsightsInput): SectionPrompt<InsightsResult, Insi
       const summary = clean(value.summary)
       const recommendations = value.recommendations.map(({ text, evidence, source }) => ({
         text: clean(text),
-        evidence: evidence && clean(evidence),
+        evidence: evidence && asSaid(clean(evidence)),
         source,
       }))
       const nextSteps = actionsAhead(value.nextSteps, input.today).map(({ day, action }) => ({

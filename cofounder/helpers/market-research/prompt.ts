@@ -18,6 +18,7 @@ import { aheadOf, cleanClosing, cleanerOf, isEmptied } from '../../mind/closing.
 import type { Ground } from '../../mind/ground.ts'
 import { fenceRule } from '../../mind/prompt-parts.ts'
 import { rememberedWords } from '../../mind/said.ts'
+import { sumRule } from '../../mind/sum-behind.ts'
 import { isToldRival, rivalsIn } from '../../mind/told-rival.ts'
 import { assume } from '../../sizing/assume.ts'
 import { proposeAssumptions } from './assumptions.ts'
@@ -87,6 +88,8 @@ const farApart = 3
 function apart(known: Assumption | null, used: Assumption | null, frame: Frame): string[] {
   if (!known || !used || known.provenance.kind === 'estimate' || known.likely <= 0 || used.likely <= 0)
     return []
+  // Both are the founder's words then, and a model reads them better than code.
+  if (known.provenance.kind === 'founder' && used.provenance.kind === 'founder') return []
   const times = Math.max(known.likely / used.likely, used.likely / known.likely)
   if (times <= farApart) return []
   const print = (value: number) => number(value, frame.language)
@@ -127,7 +130,8 @@ function completeWith(
   value: z.infer<typeof proposal>,
 ): MarketResearchResult {
   const base = playbook(input)
-  const frame: Frame = { ...read, currency: value.currency }
+  // What its own price consists of the model says itself.
+  const frame: Frame = { ...read, currency: value.currency, ...(value.annualPrice && { price: null }) }
   const evidence: Evidence = {
     form: ideaText(input),
     memory: input.memory ?? null,
@@ -165,7 +169,8 @@ function completeWith(
     ),
     topDown: topDownOf(value, place.geography, evidence) ?? own.topDown,
   }
-  const sized = sizesOf(frame, used)
+  // What a price is made of is the model's to say where the price is the model's.
+  const sized = sizesOf(value.annualPrice ? { ...frame, price: null } : frame, used)
   const both = [...apart(own.buyers, used.buyers, read), ...apart(own.annualPrice, used.annualPrice, read)]
   const sizes = { ...sized, notes: [...both, ...sized.notes].slice(0, 8) }
   const checked = <Item extends { provenance: Provenance }>(items: Item[]) =>
@@ -203,7 +208,10 @@ function completeWith(
     channels: value.channels.length ? lines(value.channels) : base.channels,
     regulation: lines(value.regulation),
     findings,
-    missing: [...solved, ...value.missing].slice(0, 8),
+    missing: [
+      ...solved,
+      ...value.missing.map(it => ({ ...it, what: clean(it.what), why: clean(it.why), how: clean(it.how) })),
+    ].slice(0, 8),
     closing: { ...cleanClosing(aheadOf(value.closing, input.today), clean), language: frame.language },
     ...(reading && { reading }),
   }
@@ -276,7 +284,7 @@ export function prompt(input: MarketResearchInput): SectionPrompt<Proposal, Mark
   )
   const atlas = frame.vertical && frame.geography ? JSON.stringify(frame.vertical) : 'nothing matches'
   return sectionPrompt({
-    system: [method, fenceRule].join('\n\n'),
+    system: [method, sumRule, fenceRule].join('\n\n'),
     user: [
       `Atlas, as evidence you may cite where it is this very trade and place, never as an override: ${atlas}`,
       ...pages,

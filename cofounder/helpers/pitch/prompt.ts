@@ -19,12 +19,13 @@ import { asData } from '../../data.ts'
 import { BarError, type Thought } from '../../helper.ts'
 import { countWords } from '../../language/clean.ts'
 import type { Language } from '../../language/recognise.ts'
-import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
-import { type Ground, givenNumbers, inventedFigures } from '../../mind/ground.ts'
+import { cleanerOf, closingOf, closingRule, tellToday, writtenClosing } from '../../mind/closing.ts'
+import { type Ground, givenNumbers, inventedFigures, withNumbers } from '../../mind/ground.ts'
 import { interviewTurn } from '../../mind/interview.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
 import { answersIn, groundOf } from '../../mind/said.ts'
+import { madeBySums, withoutSums } from '../../mind/sum-behind.ts'
 import { toldBefore } from '../../mind/told-before.ts'
 import { composePitch } from './compose.ts'
 import { linesOf } from './known.ts'
@@ -80,8 +81,11 @@ async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Prom
   const { language } = mind
   const say = texts[language]
   const given = givenNumbers(ground)
-  const inventedIn = ({ parts }: Written) =>
-    inventedFigures(parts.map(({ text }) => text).join(' '), given, language)
+  const inventedIn = ({ parts }: Written) => {
+    const text = parts.map(part => part.text).join(' ')
+    const known = withNumbers(given, madeBySums(text, given, language))
+    return inventedFigures(withoutSums(text), known, language)
+  }
   mind.step('pitches')
   // What stands on the page is never taken back, so each pitch waits for those before it.
   const made: Pitch[] = []
@@ -95,7 +99,7 @@ async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Prom
     const invented = inventedIn(pitch)
     const parts = pitch.parts.map(({ part, text }) => ({
       part,
-      text: withBlanks(text, invented, { blank: say.figure, language }),
+      text: withBlanks(withoutSums(text), invented, { blank: say.figure, language }),
     }))
     const words = wordsIn(parts)
     add({ audience: pitch.audience, seconds: secondsOf(pitch.audience, words), words, parts })
@@ -113,8 +117,8 @@ async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Prom
         tellTalk(input.messages, mind),
         before.length > 0 && asData('pitches that are written and stand', JSON.stringify(before)),
         before.length
-          ? `${inTheirLanguage}. Write the other pitches, and the rest as if all three were yours.`
-          : `${inTheirLanguage}. Write the three pitches.`,
+          ? `${tellToday(input.today)} ${inTheirLanguage}. Write the other pitches, and the rest as if all three were yours.`
+          : `${tellToday(input.today)} ${inTheirLanguage}. Write the three pitches.`,
       ]),
       maxOutputTokens: 2500,
       schema: writing,
@@ -128,7 +132,7 @@ async function writePitches(input: PitchInput, mind: Mind, ground: Ground): Prom
         throw new BarError(
           missing.length
             ? `These pitches are missing: ${missing.join(', ')}.`
-            : `The founder never gave these numbers: ${invented.join(', ')}.`,
+            : `The founder never gave these numbers: ${invented.join(', ')}. Leave them out, or put the sum of told numbers behind them.`,
         )
       },
     },

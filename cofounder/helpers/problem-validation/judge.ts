@@ -2,33 +2,48 @@
 // a verdict must not guess what stands in its way.
 import { founderAims } from '../../../contracts/founder.ts'
 import type { Aim } from '../../../contracts/results/read-back.ts'
+import { choiceIn } from '../../../venture/language/founder-choices.ts'
 import { fewestAnswers, type Judged, type Reason } from '../../../venture/verdict/verdict.ts'
 import { type Ground, givenNumbers, isSaid } from '../../mind/ground.ts'
 import { answersIn } from '../../mind/said.ts'
+import { madeBySums } from '../../mind/sum-behind.ts'
 import { barOf, carries } from '../../verdict/aim.ts'
 import type { ProblemValidationInput } from './playbook.ts'
 import type { Scored } from './scored.ts'
 
 type Market = NonNullable<Scored['market']>
-export type Judgement = { judged: Judged; aim: Aim | null; market: Market | null }
+export type Judgement = {
+  judged: Judged
+  aim: Aim | null
+  market: Market | null
+  /** A market was named whose figures come of nothing that was said. */
+  isUntraced: boolean
+}
 
 /** A week, a month, a quarter, a day, in a year. */
 const timesAYear = [1, 4, 12, 52, 365]
 
-/** Only figures that were given count, or what follows from two of them over a year: a model may not make a market. */
+/** Only figures that were given count, or what follows from them over a year: a model may not make a market. */
 function givenMarket(market: Scored['market'], ground: Ground): Market | null {
-  const given = [...givenNumbers(ground).exact]
-  if (!market || !given.includes(market.buyers)) return null
-  const isPrice = (number: number) =>
-    timesAYear.some(times => Math.abs(number * times - market.yearlyPrice) < 1)
+  if (!market) return null
+  const numbers = givenNumbers(ground)
+  const given = [...numbers.exact]
+  const { buyers, yearlyPrice, buyersFrom, yearlyPriceFrom } = market
+  const isMade = (number: number, sum: string | null | undefined) => {
+    const made = madeBySums(`[= ${sum ?? ''}]`, numbers, ground.language).at(-1)
+    return made !== undefined && Math.abs(made - number) < 1
+  }
+  if (!given.includes(buyers) && !isMade(buyers, buyersFrom)) return null
+  const isPrice = (number: number) => timesAYear.some(times => Math.abs(number * times - yearlyPrice) < 1)
   const isGiven = given.some(one => isPrice(one) || given.some(other => isPrice(one * other)))
-  return isGiven ? market : null
+  return isGiven || isMade(yearlyPrice, yearlyPriceFrom) ? market : null
 }
 
 /** What the founder marked goes before what they confirmed, and that before what a model read. */
 function aimOf({ memory, readBack }: ProblemValidationInput, read: Aim | null): Aim | null {
-  const confirmed = memory?.facts.filter(({ topic }) => topic === 'aim').map(({ text }) => text.toLowerCase())
-  const known = founderAims.find(aim => confirmed?.some(text => text.trim() === aim))
+  const [known = null] = (memory?.facts ?? []).flatMap(fact =>
+    fact.topic === 'aim' ? (choiceIn(founderAims, fact) ?? []) : [],
+  )
   return readBack?.confirmed?.aim ?? known ?? read
 }
 
@@ -53,24 +68,27 @@ export function judge(
     refusals: marked?.refused ?? scored.refusals,
     ...(marked && { wantsPivot: marked.wantsPivot }),
     contradictions: scored.contradictions.length + (input.memory?.contradictions.length ?? 0),
-    carriesAim: carries(aim, yearly),
+    carriesAim: carries(aim, yearly, market?.aimTakes),
     isRefuted: refutedBy !== null && isSaid(refutedBy, ground),
     isMisfit: misfit !== null && isSaid(misfit, ground),
   }
-  return { judged, aim, market }
+  return { judged, aim, market, isUntraced: !market && scored.market !== null }
 }
 
-function aboutAim({ aim, market }: Judgement): string {
+function aboutAim({ aim, market, isUntraced }: Judgement): string {
   const rule = 'GO needs a market that carries what they are after'
   if (!aim) return `${rule}, and nobody said what that is: ${founderAims.join(', ')}`
+  if (!market && isUntraced)
+    return `${rule} ("${aim}"), and code could not follow how the number of buyers or what one pays in a year comes of figures that were said; do not say that they were not said`
   if (!market)
     return `${rule} ("${aim}"), and the number of buyers in all or what one pays in a year was not said in figures`
-  const { buyers, yearlyPrice, currency } = market
+  const { buyers, yearlyPrice, currency, aimTakes } = market
   const bar = barOf(aim, currency)
   const sum = `${buyers} buyers at ${yearlyPrice} ${currency} a year make ${buyers * yearlyPrice} ${currency}`
-  return bar === null
-    ? `${rule} ("${aim}"); ${sum}, and no bar is known in that currency`
-    : `${rule} ("${aim}", roughly ${bar} ${currency} a year); ${sum}`
+  if (bar !== null) return `${rule} ("${aim}", roughly ${bar} ${currency} a year); ${sum}`
+  return aimTakes
+    ? `${rule} ("${aim}", by your own judgement ${aimTakes} ${currency} a year there: say that it is one); ${sum}`
+    : `${rule} ("${aim}"); ${sum}, and nobody knows what that aim takes a year there: ask them`
 }
 
 /** Each reason with its rule, for the model that explains it. */

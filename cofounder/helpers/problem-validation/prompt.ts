@@ -51,12 +51,12 @@ export async function think(
     ground,
     task: messages.length
       ? endingTask(messages, ending)
-      : 'Nothing was said yet: introduce yourself in one sentence as the customer they want to win, then ask about the last time the problem happened.',
+      : 'Nothing was said yet: introduce yourself in one sentence without figures as the customer they want to win, then ask about the last time the problem happened.',
     mostWords: 60,
     known: input.memory,
     ending,
   })
-  const { reaction, question, asked, understood, disagreements, isDue, isDone } = turn
+  const { text, reaction, question, asked, understood, disagreements, isDue, isDone } = turn
   const result: ProblemValidationResult = {
     kind: 'turn',
     reaction,
@@ -66,7 +66,12 @@ export async function think(
     standing: {},
   }
   if (!isDue) return { result, understood }
-  const made = await makeScorecard(input, mind, ground, { disagreements, instead: isDone ? null : result })
+  const made = await makeScorecard(input, mind, ground, {
+    said: text,
+    disagreements,
+    read: understood?.facts ?? [],
+    instead: isDone ? null : result,
+  })
   const facts = [...mind.known.values(), ...mind.proposed]
   return { result: made.result, understood: withOpposed(understood, made.opposed, facts) }
 }

@@ -38,6 +38,9 @@ export function renderVerdict({
 /** A model may end a phrase as a sentence. */
 const unstopped = (words: string) => words.trim().replace(/\.+$/, '')
 
+/** Or a sentence as a phrase. */
+const stopped = (words: string) => words.trim().replace(/(?<=[\p{L}\p{N}%)\]])$/u, '.')
+
 export function renderTests({
   verdict,
   testCards,
@@ -46,7 +49,7 @@ export function renderTests({
   const say = texts[language]
   const tests = testCards.map(
     ({ hypothesis, test, metric, threshold }, index) =>
-      `${index + 1}. **${hypothesis}** ${test} *${unstopped(metric)}${colon[language] ?? ':'} ${unstopped(threshold)}.*`,
+      `${index + 1}. **${stopped(hypothesis)}** ${stopped(test)} *${unstopped(metric)}${colon[language] ?? ':'} ${unstopped(threshold)}.*`,
   )
   const find = tests.length === 3 ? say.findLead : say.findSome
   return `**${verdict === 'NOT YET' ? find : say.testLead}**\n\n${tests.join('\n')}`

@@ -20,14 +20,16 @@ import { renderClosing } from '../../closing.ts'
 import { asData } from '../../data.ts'
 import { renderChanges } from '../../guide/turn.ts'
 import type { Language } from '../../language/recognise.ts'
-import { cleanerOf, closingOf, closingRule, writtenClosing } from '../../mind/closing.ts'
-import type { Ground } from '../../mind/ground.ts'
+import { cleanerOf, closingOf, closingRule, tellToday, writtenClosing } from '../../mind/closing.ts'
+import { type Ground, numbersIn } from '../../mind/ground.ts'
 import { faultOf } from '../../mind/guards.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { ModelError } from '../../mind/model-error.ts'
 import { fenceRule, inTheirLanguage, tellTalk, userText } from '../../mind/prompt-parts.ts'
-import { heldQuote } from '../../mind/said.ts'
+import { heldQuote, withSaid } from '../../mind/said.ts'
+import { sumRule } from '../../mind/sum-behind.ts'
 import type { Opposed } from '../../mind/told-before.ts'
+import { mostCarried, type Weighed } from './carried.ts'
 import { mostByMark, tellMarks } from './founder-marks.ts'
 import { judge, reasonsInWords } from './judge.ts'
 import { lastCard, movedFrom } from './last-card.ts'
@@ -46,8 +48,8 @@ const system = [
   'An interview with a founder is over. You score what they said, line by line, strictly by the anchors, from their words alone.',
   anchors,
   `Each score has the founder's exact words as quote, in their language; or, where a confirmed fact of the memory says it, the fact's name ("F4"): what is known counts, whether this talk asked for it or not; or null. And a reason of at most 15 words in the founder's language. Refusals and zeros count as said. The verdict is not yours: the product applies its rules to your scores.
-payers, refusals: how many paid or committed without a condition, and how many said no, in all. aim: what they are after, as they said or confirmed it. market: buyers is how many could buy in all (not those who bought), yearlyPrice what one of them pays in a year (12 times a monthly price; a price for each time by how often it comes, a price for each seat by the seats of one buyer); both from figures in the talk or the memory, null only where one of them was not said.
-permission: "none needed" only where the trade plainly needs none or they said so; "unknown" where it may need one and nobody said. refutedBy only where their own evidence shows that the problem is not there. misfit only where those who have the problem are not those who would pay. contradictions: two things they said that cannot both be true, each in their exact words; not what changed between them: one paid yesterday, after nobody had.`,
+payers, refusals: how many paid or committed without a condition, and how many said no, in all. aim: what they are after, as they said or confirmed it. market: buyers is how many could buy in all (not those who bought), yearlyPrice what one of them pays in a year (12 times a monthly price; a price for each time by how often it comes, a price for each seat by the seats of one buyer); both from figures in the talk or the memory, null only where one of them was not said. Where one of them is computed, write its sum over those figures into buyersFrom or yearlyPriceFrom, in plain numbers: "25 * 14", "2 * 90 * 4 * 105 * 9". aimTakes: what their aim takes a year where they are, in that currency, by your knowledge of local wages ("a living": one modest income; "ten people": ten wages and what work costs; "large": a company others invest in); null where you cannot judge it.
+permission: "none needed" only where the trade plainly needs none or they said so; "unknown" where it may need one and nobody said. refutedBy only where their own evidence shows that the problem is not there. misfit only where those who have the problem are not those who would pay. contradictions: two things they said that cannot both be true, each in their exact words; not what changed between them (one paid yesterday, after nobody had), and not what they corrected themselves: a word taken back is settled.`,
   fenceRule,
   `Example of a row for "three pay 49 euros a month since March, four said no": {"dimension":"money","score":5,"quote":"three pay 49 euros a month since March, four said no","reason":"Three paid and stayed; four refused."}`,
 ].join('\n\n')
@@ -55,18 +57,25 @@ permission: "none needed" only where the trade plainly needs none or they said s
 type Honest = {
   ground: Ground
   most: number
+  facts: readonly Weighed[]
   clean: (text: string) => string
   mind: Mind
 }
 
 /** What the founder's words do not hold counts as a guess, whatever the model made of it. */
-function honest({ dimension, score, quote: given, reason }: Row, { ground, most, clean, mind }: Honest): Row {
-  const quote = heldQuote(given, ground, mind)
+function honest(
+  { dimension, score: given, quote: written, reason }: Row,
+  { ground, most, facts, clean, mind }: Honest,
+): Row & { isHeld: boolean } {
+  const quote = heldQuote(written, ground, mind)
+  const score = Math.min(given, quote ? most : 1)
+  const carried = mostCarried({ dimension, quote }, facts, mind.language)
   return {
     dimension,
-    score: Math.min(score, quote ? most : 1),
+    score: Math.min(score, carried),
     quote,
     reason: clean(reason),
+    isHeld: carried < score,
   }
 }
 
@@ -80,12 +89,17 @@ const explaining = [
   'An interview with a founder was scored, and the product applied its rules. You explain the verdict that was reached; you do not change it.',
   'verdictReason: two or three sentences that name the evidence and what stands in the way, kindly; NOT YET is the normal verdict of an early founder. testCards: the two or three things to find out first, each with a hypothesis, a test that can be done within two weeks, what is counted and from which number on it holds.',
   closingRule,
+  sumRule,
   fenceRule,
 ].join('\n\n')
 
 type Scoring = {
+  /** What was said to the last answer in this turn. */
+  said?: string
   /** What the last answer says against what is known. */
   disagreements?: string
+  /** What was read of the last answer. */
+  read?: readonly Weighed[]
   /** Nobody asked for a card: the result where no line moved, and the one before is not shown again. */
   instead?: ProblemValidationResult | null
 }
@@ -93,24 +107,27 @@ type Scoring = {
 export async function makeScorecard(
   input: ProblemValidationInput,
   mind: Mind,
-  ground: Ground,
-  { disagreements = '', instead = null }: Scoring = {},
+  before: Ground,
+  { said = '', disagreements = '', read = [], instead = null }: Scoring = {},
 ): Promise<{ result: ProblemValidationResult; opposed: Opposed[] }> {
   const { messages, background } = input
   const { language } = mind
+  const { talk: spoken, ground } = withSaid(messages, before, said)
   const talk = [
     background && asData('project', background),
-    tellTalk(messages, mind),
+    tellTalk(spoken, mind),
     disagreements,
     tellMarks(input),
   ]
   mind.step('scoring')
   const clean = cleanerOf(ground)
-  const before = lastCard(messages)
+  const shownBefore = lastCard(messages)
   const rows = new Map<ValidationDimension, Row>()
+  const facts = [...read, ...mind.known.values(), ...mind.proposed]
+  const heldDown: ValidationDimension[] = []
   // Rows are shown as they come, unless it is open whether they are to be shown at all.
   let held = ''
-  const isHeldBack = instead !== null && before !== null
+  const isHeldBack = instead !== null && shownBefore !== null
   const show = (text: string) => {
     if (isHeldBack) held += text
     else mind.show(text)
@@ -120,7 +137,8 @@ export async function makeScorecard(
     if (!rows.size)
       show(`${mind.shown() && '\n\n'}${texts[language].steppingOut}\n\n${renderRowHead(language)}`)
     const most = mostByMark(given, input, language)
-    const kept = honest(given, { ground, clean, most, mind })
+    const { isHeld, ...kept } = honest(given, { ground, clean, most, facts, mind })
+    if (isHeld) heldDown.push(given.dimension)
     rows.set(given.dimension, kept)
     show(`\n${renderRow(kept, language)}`)
   }
@@ -146,10 +164,10 @@ export async function makeScorecard(
   const judgement = judge(scored, limited, told, input, ground)
   const { verdict, reasons } = decide(judgement.judged)
   const opposed = scored.contradictions.filter(({ one, other }) => !faultOf(`${one}. ${other}.`, ground))
-  const moved = movedFrom(before, limited, language)
+  const moved = movedFrom(shownBefore, limited, language)
   const total = Object.values(limited).reduce((sum, score) => sum + score, 0)
   const named = `${verdict} ${total}/40`
-  if (isHeldBack && !moved.changes && named === before.named) {
+  if (isHeldBack && !moved.changes && named === shownBefore.named) {
     const asked = renderOpposed(opposed, language)
     const isTold = messages.some(({ content }) => content.includes(asked))
     mind.show(`\n\n${[scoringTexts[language].same(named), isTold ? '' : asked].filter(Boolean).join('\n\n')}`)
@@ -172,11 +190,19 @@ export async function makeScorecard(
     },
   }
   const say = texts[language]
+  const lines = (tell: (lines: string) => string, ids: readonly ValidationDimension[]) =>
+    ids.length ? tell(ids.map(id => say.labels[id]).join(', ')) : ''
   const parts = [
     renderChanges(card, language),
-    lowered.length
-      ? scoringTexts[language].oneQuote(lowered.map(({ dimension }) => say.labels[dimension]).join(', '))
-      : '',
+    heldDown.includes('money') ? scoringTexts[language].noCommitment : '',
+    lines(
+      scoringTexts[language].notSeen,
+      heldDown.filter(id => id !== 'money'),
+    ),
+    lines(
+      scoringTexts[language].oneQuote,
+      lowered.map(({ dimension }) => dimension),
+    ),
     renderVerdict(card),
     renderOpposed(opposed, language),
     renderOpen(card),
@@ -219,7 +245,7 @@ async function explain(
         mind.memory,
         ...talk,
         `Scores: ${validationDimensions.map(id => `${id} ${scores[id]}`).join(', ')}.\nVerdict by the rules: ${verdict}. ${why}`,
-        `${inTheirLanguage}.`,
+        `${tellToday(input.today)} ${inTheirLanguage}.`,
       ]),
       maxOutputTokens: 1200,
       schema: explanation,
@@ -227,8 +253,10 @@ async function explain(
     const clean = cleanerOf(ground)
     const verdictReason = clean(made.verdictReason)
     // What a card computes the next steps may say: "4 × 150,000 = 600,000".
-    for (const card of made.testCards) Object.values(card).forEach(clean)
-    const closing = closingOf(made.closing, { mind, clean, today: input.today })
+    const cards = made.testCards.flatMap(card => Object.values(card).map(clean))
+    const figures = numbersIn(cards.join('\n'), mind.language).map(String)
+    const shown = { ...ground, answered: [...(ground.answered ?? []), ...figures] }
+    const closing = closingOf(made.closing, { mind, clean: cleanerOf(shown), today: input.today })
     return { verdictReason, testCards: made.testCards, closing }
   } catch (error) {
     if (!(error instanceof ModelError) || error.code === 'cancelled') throw error

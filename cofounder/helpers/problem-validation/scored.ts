@@ -13,6 +13,8 @@ export const row = z.object({
 
 const count = z.number().int().nonnegative().nullable()
 
+const sum = z.string().max(200).nullish()
+
 export const scoring = z.object({
   scores: z.array(row).min(validationDimensions.length).max(validationDimensions.length),
   /** How many paid or committed, and how many said no; null: not said. */
@@ -22,7 +24,16 @@ export const scoring = z.object({
   aim: z.enum(founderAims).nullable(),
   /** All who can be reached and what one pays in a year, from the founder's figures; null: not said. */
   market: z
-    .object({ buyers: z.number(), yearlyPrice: z.number(), currency: z.string().regex(/^[A-Z]{3}$/) })
+    .object({
+      buyers: z.number(),
+      yearlyPrice: z.number(),
+      currency: z.string().regex(/^[A-Z]{3}$/),
+      /** The sums they come of, where they were not said themselves. */
+      buyersFrom: sum,
+      yearlyPriceFrom: sum,
+      /** What the aim takes a year where they are, by local wages and prices: a judgement. */
+      aimTakes: z.number().positive().nullish(),
+    })
     .nullable(),
   contradictions: z.array(z.object({ one: z.string(), other: z.string() })).max(5),
   /** The founder's exact words that refute the venture, or that show that problem and customer do not fit; else null. */

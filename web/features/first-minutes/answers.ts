@@ -6,7 +6,9 @@ import { founderAims, founderStages } from '../../../contracts/founder.ts'
 import { type Industry, industries } from '../../../contracts/industries.ts'
 import { isNamed, ventureSentence } from '../../../contracts/venture-name.ts'
 import { isHeld } from '../../../venture/facts/compare.ts'
+import { choiceIn, choiceText } from '../../../venture/language/founder-choices.ts'
 import { countryName } from '../../../venture/numbers/countries.ts'
+import { languageOf } from '../../../venture/numbers/locale.ts'
 import type { Project } from '../../entities/project.ts'
 import type { Shape } from '../../lib/kept.ts'
 
@@ -49,14 +51,27 @@ export function knownAnswers(project: Project, facts: readonly Fact[]): Answers 
     customer: heldFact(facts, 'customer')?.text ?? '',
     country: (place?.kind === 'place' && place.country) || '',
     industry: (industries.find(known => known === project.industry) ?? null) as Industry | null,
-    stage: founderStages.find(stage => stage === heldFact(facts, 'stage')?.text.toLowerCase()) ?? null,
-    aim: founderAims.find(aim => aim === heldFact(facts, 'aim')?.text.toLowerCase()) ?? null,
+    stage: chosen(founderStages, heldFact(facts, 'stage')),
+    aim: chosen(founderAims, heldFact(facts, 'aim')),
   }
 }
 
+const chosen = <Choice extends string>(choices: readonly Choice[], fact: Fact | undefined): Choice | null =>
+  fact ? choiceIn(choices, fact) : null
+
 export type AnsweredFact = { topic: FactTopic; text: string; value: FactValue | null }
 
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** In the founder's words; which of the choices it is stands in the value. */
+function choiceFact(topic: 'stage' | 'aim', choice: string | null, locale: string): AnsweredFact | null {
+  const text = choice && choiceText(choice, languageOf(locale))
+  return text ? { topic, text, value: { kind: 'name', name: choice } } : null
+}
+
+/** Told before: the same words, or the same choice in another language. */
+export function isAnswered(before: Fact, { text, value }: AnsweredFact): boolean {
+  if (value?.kind !== 'name') return before.text === text
+  return choiceIn([value.name], before) !== null
+}
 
 /** The answers that become facts; a blank is not an answer. */
 export function answeredFacts({ customer, country, stage, aim }: Answers, locale: string): AnsweredFact[] {
@@ -64,8 +79,8 @@ export function answeredFacts({ customer, country, stage, aim }: Answers, locale
   const facts: (AnsweredFact | null)[] = [
     customer.trim() ? { topic: 'customer', text: customer.trim(), value: null } : null,
     place ? { topic: 'place', text: place, value: { kind: 'place', country, name: place } } : null,
-    stage ? { topic: 'stage', text: sentenceCase(stage), value: null } : null,
-    aim ? { topic: 'aim', text: sentenceCase(aim), value: null } : null,
+    choiceFact('stage', stage, locale),
+    choiceFact('aim', aim, locale),
   ]
   return facts.filter(fact => fact !== null)
 }

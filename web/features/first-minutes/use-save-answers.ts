@@ -8,7 +8,14 @@ import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { type AnsweredFact, type Answers, answeredFacts, heldFact, projectChange } from './answers.ts'
+import {
+  type AnsweredFact,
+  type Answers,
+  answeredFacts,
+  heldFact,
+  isAnswered,
+  projectChange,
+} from './answers.ts'
 
 /** Names the project and writes the first facts, with the form as their source. Said again, an answer corrects itself. */
 export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
@@ -32,7 +39,7 @@ export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
       if (fresh.length > 0) await writeFacts(project.id, key, fresh)
       for (const answer of said) {
         const before = heldFact(facts, answer.topic)
-        if (before && before.text !== answer.text) await correct(before.id, answer)
+        if (before && !isAnswered(before, answer)) await correct(before.id, answer)
       }
       await saveMemberSettings(cache, project.user_id, { first_minutes: 'done' })
       await cache.invalidateQueries({ queryKey: factsQuery(project.id).queryKey })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noNotes } from '../../../contracts/result-notes.ts'
-import { refinementOutput } from './refinement-output.ts'
+import { firstWords, refinementOutput } from './refinement-output.ts'
 
 const fields = {
   problem: 'No-shows',
@@ -85,3 +85,20 @@ test('ED01 a box of the canvas is saved in the founder’s words, until the co-f
     '| Problem | Late patients |',
   )
 })
+
+test.each([
+  [[{ role: 'assistant', content: 'What is it?' }], null],
+  [
+    [
+      { role: 'assistant', content: 'What is it?' },
+      { role: 'user', content: 'Goats' },
+    ],
+    'Goats',
+  ],
+  [[{ role: 'user', content: 'Goats' }], 'Goats'],
+] as const)(
+  'the idea is what the founder wrote first, not what the co-founder opened with: %#',
+  (messages, idea) => {
+    expect(firstWords([...messages])).toBe(idea)
+  },
+)

@@ -82,3 +82,7 @@ function fieldsTable({ fields }: IdeaRefinementResult): string {
 }
 
 const row = (name: string, text: string) => `| ${name} | ${escapeCell(text)} |`
+
+/** The idea is what the founder wrote first: the co-founder may have opened the talk. */
+export const firstWords = (messages: readonly { role: string; content: string }[]): string | null =>
+  messages.find(({ role }) => role === 'user')?.content ?? null

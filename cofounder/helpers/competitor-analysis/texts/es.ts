@@ -81,7 +81,7 @@ export const es: Texts = {
       'Pregunte a quien construye cosas así cuánto tarda una copia y qué no se puede copiar.',
     ],
   },
-  columns: ['Rival', 'Elegido por', 'Precio', 'Dónde gana', 'Dónde pierde', 'De'],
+  columns: ['Rival', 'Elegido por', 'Precio', 'Dónde gana usted', 'Dónde pierde usted', 'De'],
   kinds: { direct: 'directo', indirect: 'indirecto', 'status quo': 'statu quo' },
   steppingOut: 'Dejo mi papel: así se ve el campo desde el otro lado.',
   origins: { benchmark: 'referencia', web: 'web', estimate: 'estimación' },

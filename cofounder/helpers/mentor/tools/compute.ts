@@ -8,6 +8,7 @@ import {
   daysBetween,
   dilution,
   marketSize,
+  printIn,
   runway,
   unitEconomics,
 } from '../../../../venture/compute/compute.ts'
@@ -36,9 +37,25 @@ const sumsIn =
     label: () => stepText(step, language),
     run: given => {
       const { shown, numbers } = compute(given as Input, language)
-      return { text: shown, detail: shown, numbers }
+      return { text: shown, detail: shown, numbers, from: operandsOf(given, language) }
     },
   })
+
+const isShare = /share|margin|churn/i
+const isCount = /buyers|customers/i
+
+/** The figures a sum is computed from, as they would be said: each must have been given. */
+function operandsOf(given: unknown, language: Language): string {
+  const figures = Object.entries(given as object).filter(
+    ([, value]) => typeof value === 'number' && value > 0,
+  )
+  return figures
+    .map(([name, value]) => {
+      if (isShare.test(name)) return `${printIn(value * 100, language)} %`
+      return isCount.test(name) ? printIn(value, language) : `$${printIn(value, language)}`
+    })
+    .join('; ')
+}
 
 const dates = z.union([
   z.object({ from: day, to: day }),
@@ -50,6 +67,20 @@ const dates = z.union([
     workdays: count.optional(),
   }),
 ])
+
+const dayCounter = (language: Language): Tool => ({
+  name: 'dates',
+  description:
+    'A day after or before another (YYYY-MM-DD; negative counts go back), or what lies between two.',
+  input: dates,
+  label: () => stepText('days', language),
+  run: input => {
+    const given = input as z.infer<typeof dates>
+    const { shown, numbers } =
+      'to' in given ? daysBetween(given.from, given.to, language) : dateAfter(given.from, given, language)
+    return { text: shown, detail: shown, numbers }
+  },
+})
 
 export function computeTools(today: string, language: Language): Tool[] {
   const sum = sumsIn(language)
@@ -94,14 +125,7 @@ export function computeTools(today: string, language: Language): Tool[] {
       z.object({ fixedCostsPerMonth: amount, pricePerUnit: amount, costPerUnit: amount }),
       breakEven,
     ),
-    sum(
-      'dates',
-      'days',
-      'A day after or before another (YYYY-MM-DD; negative counts go back), or what lies between two.',
-      dates,
-      given =>
-        'to' in given ? daysBetween(given.from, given.to, language) : dateAfter(given.from, given, language),
-    ),
+    dayCounter(language),
     calculator(language),
   ]
 }

@@ -1,3 +1,4 @@
+import { aimWords } from '../../../../../venture/language/founder-choices.ts'
 import { listed, type Marks } from './marks.ts'
 
 export const de: Marks = {
@@ -30,12 +31,7 @@ export const de: Marks = {
     forbidden: 'verboten',
     unknown: 'weiß ich nicht',
   },
-  aims: {
-    'side income': 'Nebenverdienst',
-    'a living': 'ein Auskommen',
-    'ten people': 'zehn Leute',
-    large: 'groß',
-  },
+  aims: aimWords.de,
   verdict: 'Urteil',
   intro:
     'Das war alles, was ich frage. Lesen Sie vor dem Urteil Ihre Zeilen noch einmal: streichen, verschieben oder ändern Sie sie, und markieren Sie, woher Sie jede wissen.',

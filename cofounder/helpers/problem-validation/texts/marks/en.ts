@@ -1,3 +1,4 @@
+import { aimWords } from '../../../../../venture/language/founder-choices.ts'
 import { listed, type Marks } from './marks.ts'
 
 export const en: Marks = {
@@ -18,12 +19,7 @@ export const en: Marks = {
     forbidden: 'forbidden',
     unknown: 'I do not know',
   },
-  aims: {
-    'side income': 'side income',
-    'a living': 'a living',
-    'ten people': 'ten people',
-    large: 'large',
-  },
+  aims: aimWords.en,
   verdict: 'Verdict',
   intro:
     'That was everything I ask. Before a verdict, read your lines back: strike, move or edit them, and mark how you know each one.',

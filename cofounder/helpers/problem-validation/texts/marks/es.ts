@@ -1,3 +1,4 @@
+import { aimWords } from '../../../../../venture/language/founder-choices.ts'
 import { listed, type Marks } from './marks.ts'
 
 export const es: Marks = {
@@ -30,12 +31,7 @@ export const es: Marks = {
     forbidden: 'prohibido',
     unknown: 'no lo sé',
   },
-  aims: {
-    'side income': 'un ingreso extra',
-    'a living': 'un sustento',
-    'ten people': 'diez personas',
-    large: 'grande',
-  },
+  aims: aimWords.es,
   verdict: 'Veredicto',
   intro:
     'Eso era todo lo que pregunto. Antes del veredicto, relea sus líneas: tache, mueva o corrija, y marque cómo sabe cada una.',

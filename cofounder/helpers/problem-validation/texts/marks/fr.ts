@@ -1,3 +1,4 @@
+import { aimWords } from '../../../../../venture/language/founder-choices.ts'
 import { listed, type Marks } from './marks.ts'
 
 export const fr: Marks = {
@@ -30,12 +31,7 @@ export const fr: Marks = {
     forbidden: 'interdit',
     unknown: 'je ne sais pas',
   },
-  aims: {
-    'side income': 'un revenu d’appoint',
-    'a living': 'de quoi vivre',
-    'ten people': 'dix personnes',
-    large: 'grand',
-  },
+  aims: aimWords.fr,
   verdict: 'Verdict',
   intro:
     'C’est tout ce que je demande. Avant le verdict, relisez vos lignes : barrez, déplacez ou corrigez, et marquez comment vous savez chacune.',

@@ -1,3 +1,4 @@
+import { aimWords } from '../../../../../venture/language/founder-choices.ts'
 import { listed, type Marks } from './marks.ts'
 
 export const pt: Marks = {
@@ -24,12 +25,7 @@ export const pt: Marks = {
     forbidden: 'proibido',
     unknown: 'não sei',
   },
-  aims: {
-    'side income': 'renda extra',
-    'a living': 'um sustento',
-    'ten people': 'dez pessoas',
-    large: 'grande',
-  },
+  aims: aimWords.pt,
   verdict: 'Veredito',
   intro:
     'Era tudo o que pergunto. Antes do veredito, releia as suas linhas: risque, mova ou corrija, e marque como sabe cada uma.',

@@ -1,0 +1,34 @@
+// Hundredths of a currency: "6 cents", "40 centimes", "20p".
+import { moneyOf } from './currencies.ts'
+import { type Language, languageOf } from './locale.ts'
+
+const words: [RegExp, string | null][] = [
+  [/^[ \u00a0]?(?:cents?|¢|centavos?|centimes?|céntimos?|cêntimos?)(?![\p{L}])/iu, null],
+  [/^[ \u00a0]?(?:pence|pennies)(?![\p{L}])/iu, 'GBP'],
+  // 1080p is a picture.
+  [/^p(?![\p{L}])/u, 'GBP'],
+  [/^[ \u00a0]?(?:paise|paisa)(?![\p{L}])/iu, 'INR'],
+  [/^[ \u00a0]?rappen(?![\p{L}])/iu, 'CHF'],
+  [/^[ \u00a0]?kobo(?![\p{L}])/iu, 'NGN'],
+  [/^[ \u00a0]?pesewas?(?![\p{L}])/iu, 'GHS'],
+]
+
+/** Where neither the word nor the country says it. */
+const cents: Record<Language, string> = { en: 'USD', de: 'EUR', es: 'EUR', fr: 'EUR', pt: 'EUR' }
+const centavos: Partial<Record<Language, string>> = { es: 'MXN', pt: 'BRL' }
+
+/** What stands behind an amount of hundredths; null where nothing does. */
+export function readHundredth(
+  amount: number,
+  after: string,
+  locale?: string,
+): { currency: string; length: number } | null {
+  for (const [pattern, own] of words) {
+    const found = pattern.exec(after)?.[0]
+    if (!found || (found === 'p' && amount >= 100)) continue
+    const language = languageOf(locale)
+    const usual = (/centavo/i.test(found) && centavos[language]) || cents[language]
+    return { currency: own ?? moneyOf(locale, usual), length: found.length }
+  }
+  return null
+}
