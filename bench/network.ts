@@ -6,7 +6,7 @@ import { type Crowd, likeByMany } from './network/crowd.ts'
 import { type Measured, requests } from './network/requests.ts'
 import { type RowsRead, rowsRead } from './network/rows-read.ts'
 import { keys, withFolder } from './support/backend-process.ts'
-import { connections, type Fired, fire } from './support/cannon.ts'
+import { connections, type Fired, fire, type Paced, pace } from './support/cannon.ts'
 import { forkServer } from './support/forked-server.ts'
 import { signMemberToken } from './support/member-token.ts'
 import { asker, fill, memberId } from './support/network-data.ts'
@@ -20,31 +20,51 @@ const seconds = inFullOrShort(5, 1)
 const members = inFullOrShort(100_000, 500)
 const embeddedMembers = inFullOrShort(5_000, 300)
 const warmUp = inFullOrShort(200, 40)
+/** About half of what two cores manage of the request that costs most, load generator included. */
+const perSecond = inFullOrShort(200, 50)
 const memory = { shared_buffers: '1GB', work_mem: '16MB', maintenance_work_mem: '256MB', max_wal_size: '8GB' }
 
 /** `cpu` is what a request costs server and database, in microseconds. It depends far less on the load than the times. */
-type Cell = Fired & { readonly request: string; readonly read: RowsRead | null; readonly cpu: number }
+type Cell = Fired & {
+  readonly request: string
+  readonly read: RowsRead | null
+  readonly cpu: number
+  /** Null on PGlite, which is only compared at full load. */
+  readonly paced: Paced | null
+}
 
 export async function run(): Promise<Result> {
   const { cells: large, crowd } = await measurePostgres()
   const embedded = await measurePglite()
   return {
     title: 'The network at size',
-    about: `What its pages ask, over ${connections} connections, ${seconds} s each: on PostgreSQL with ${members.toLocaleString('en')} members, ten posts, fifty follows, five notifications, three blocks and a mute each, vacuumed, and on PGlite with ${embeddedMembers.toLocaleString('en')}.`,
+    about: `What its pages ask, ${seconds} s each: on PostgreSQL with ${members.toLocaleString('en')} members, ten posts, fifty follows, five notifications, three blocks and a mute each, vacuumed, and on PGlite with ${embeddedMembers.toLocaleString('en')}. In two ways: ${perSecond} a second at an even pace, each timed from when it was due, as many people ask; and at full load, over ${connections} connections that ask again as soon as they are answered, where each waits for the ${connections - 1} others. Load generator, server and database share the machine.`,
     figures: [
       ...large.flatMap((cell, index) => {
         const small = embedded[index]
-        return small ? [onPostgres(cell), onPglite(small, cell)] : [onPostgres(cell)]
+        const both = [atPace(cell), onPostgres(cell)]
+        return small ? [...both, onPglite(small, cell)] : both
       }),
       ...onCrowd(crowd),
     ],
   }
 }
 
+function atPace({ request, paced }: Cell): Figure {
+  const { p50, p99 } = paced ?? { p50: Number.NaN, p99: Number.NaN }
+  return {
+    name: `${request}, p99 at ${perSecond}/s on PostgreSQL`,
+    value: p99,
+    unit: 'ms',
+    aim: { of: 'value', atMost: 30 },
+    note: `p50 ${formatNumber(p50)} ms`,
+  }
+}
+
 function onPostgres({ request, perSecond, p50, p99, read, cpu }: Cell): Figure {
   const whole = read?.scanned.join(', ') || 'none'
   return {
-    name: `${request}, p99 on PostgreSQL`,
+    name: `${request}, p99 at full load on PostgreSQL`,
     value: p99,
     unit: 'ms',
     aim: { of: 'value', atMost: 30 },
@@ -54,7 +74,7 @@ function onPostgres({ request, perSecond, p50, p99, read, cpu }: Cell): Figure {
 
 function onPglite({ request, perSecond, p50, p99 }: Cell, large: Cell): Figure {
   return {
-    name: `${request}, p99 on PGlite`,
+    name: `${request}, p99 at full load on PGlite`,
     value: p99,
     unit: 'ms',
     peer: { name: 'on PostgreSQL', value: large.p99 },
@@ -118,8 +138,11 @@ async function measure(serverArgs: readonly string[], countRead: ReadCounter): P
       const before = startedProcessesCpu()
       const fired = await fire(shot, { duration: seconds })
       const cpu = ((startedProcessesCpu() - before) * 1e6) / fired.total
-      cells.push({ ...fired, request: request.name, read, cpu })
-      console.error(`${serverArgs[0]}, ${request.name}: p50 ${fired.p50} ms, p99 ${fired.p99} ms`)
+      const paced = countRead && (await pace(shot, perSecond, seconds))
+      cells.push({ ...fired, request: request.name, read, cpu, paced })
+      console.error(
+        `${serverArgs[0]}, ${request.name}: p99 ${fired.p99} ms at full load${paced ? `, ${paced.p99} ms at ${perSecond}/s` : ''}`,
+      )
     }
     return cells
   } finally {

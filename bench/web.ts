@@ -15,7 +15,7 @@ import type { Figure, Result as Measured } from './support/result.ts'
 type Goal = {
   path: string
   isMember?: boolean
-  performance: number
+  performance?: number
   /** Accessibility, best practices and search engines. */
   others?: number
   scriptKilobytes?: number
@@ -23,8 +23,9 @@ type Goal = {
 
 const goals: readonly Goal[] = [
   { path: '/', performance: 95, others: 100, scriptKilobytes: 110 },
-  { path: '/auth', performance: 95, others: 100 },
+  { path: '/auth', performance: 95, others: 100, scriptKilobytes: 150 },
   { path: '/dashboard', isMember: true, performance: 90, scriptKilobytes: 220 },
+  { path: '/feed', isMember: true },
 ]
 const largestShift = 0.02
 const categories = ['accessibility', 'best-practices', 'seo']
@@ -56,7 +57,7 @@ export async function run(): Promise<Measured> {
     return {
       title: 'The web app',
       about:
-        'Lighthouse with its mobile preset (a slow phone on a slow network, simulated) on the built app, every page as a first visit; the dashboard as a member who is signed in. On PGlite.',
+        'Lighthouse with its mobile preset (a slow phone on a slow network, simulated) on the built app, every page as a first visit; the dashboard and the feed as a member who is signed in. On PGlite.',
       figures,
     }
   } finally {
@@ -78,7 +79,9 @@ async function measure(goal: Goal, site: string, port: number): Promise<Figure[]
       name: `${goal.path} performance`,
       value: score('performance'),
       unit: '',
-      aim: { of: 'value', atLeast: goal.performance },
+      ...(goal.performance !== undefined && {
+        aim: { of: 'value', atLeast: goal.performance } as const,
+      }),
       note: `first paint ${ms('first-contentful-paint')}, largest ${ms('largest-contentful-paint')}, blocked ${ms('total-blocking-time')}`,
     },
     ...categories.map(name => ({

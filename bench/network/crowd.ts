@@ -24,7 +24,9 @@ export type Crowd = {
 }
 
 type Call = (path: string, member: number, init?: RequestInit) => Promise<void>
-type Watched = { readonly name: string; readonly once: (call: Call, nth: number) => Promise<void> }
+type Step = { readonly name: string; readonly once: (call: Call, nth: number) => Promise<void> }
+/** Requests that follow each other, each timed by itself. */
+type Watched = readonly Step[]
 
 const likes = inFullOrShort(10_000, 100)
 const atOnce = 4
@@ -82,24 +84,36 @@ export async function likeByMany(serverArgs: readonly string[], database: Databa
 
 function watched(post: string): Watched[] {
   const [feed] = requests
+  const watcherOf = (nth: number) => firstWatcher + (nth % watchers)
   return [
-    {
-      name: 'feed of another',
-      once: call => call(feed?.path ?? '', asker, { method: 'POST', body: '{"page_size":20}' }),
-    },
-    {
-      name: "the author's unread count",
-      once: call => call('/notifications?select=id&read_at=is.null&limit=1', author),
-    },
-    {
-      name: 'a like on another post, and back',
-      once: async (call, nth) => {
-        const member = firstWatcher + (nth % watchers)
-        const like = { post_id: post, user_id: memberId(member) }
-        await call('/post_likes', member, { method: 'POST', body: JSON.stringify(like) })
-        await call(`/post_likes?post_id=eq.${post}&user_id=eq.${like.user_id}`, member, { method: 'DELETE' })
+    [
+      {
+        name: 'feed of another',
+        once: call => call(feed?.path ?? '', asker, { method: 'POST', body: '{"page_size":20}' }),
       },
-    },
+    ],
+    [
+      {
+        name: "the author's unread count",
+        once: call => call('/notifications?select=id&read_at=is.null&limit=1', author),
+      },
+    ],
+    [
+      {
+        name: 'a like on another post',
+        once: (call, nth) => {
+          const like = { post_id: post, user_id: memberId(watcherOf(nth)) }
+          return call('/post_likes', watcherOf(nth), { method: 'POST', body: JSON.stringify(like) })
+        },
+      },
+      {
+        name: 'that like taken back',
+        once: (call, nth) => {
+          const path = `/post_likes?post_id=eq.${post}&user_id=eq.${memberId(watcherOf(nth))}`
+          return call(path, watcherOf(nth), { method: 'DELETE' })
+        },
+      },
+    ],
   ]
 }
 
@@ -111,22 +125,24 @@ async function watch(others: readonly Watched[], call: Call, like: (n: number) =
   const send = async () => {
     while (next < likes) await like(next++)
   }
-  const time = async ({ name, once }: Watched) => {
-    const ms: number[] = []
-    while (!isOver) {
-      const from = performance.now()
-      await once(call, ms.length)
-      ms.push(performance.now() - from)
+  const time = async (steps: Watched) => {
+    const timed = steps.map(({ name, once }) => ({ name, once, ms: [] as number[] }))
+    for (let nth = 0; !isOver; nth++) {
+      for (const { once, ms } of timed) {
+        const from = performance.now()
+        await once(call, nth)
+        ms.push(performance.now() - from)
+      }
       await setTimeout(20)
     }
-    return { name, ms }
+    return timed
   }
   const sending = Promise.all(Array.from({ length: atOnce }, send)).finally(() => {
     isOver = true
   })
   const [seconds, times] = await Promise.all([
     sending.then(() => (performance.now() - started) / 1000),
-    Promise.all(others.map(time)),
+    Promise.all(others.map(time)).then(all => all.flat()),
   ])
   return { seconds, times }
 }

@@ -39,6 +39,16 @@ export const requests: readonly Measured[] = [
     method: 'GET',
     path: `/rpc/search_profiles?words=a1b2&select=${person}`,
   },
+  {
+    name: 'search for a word that all have',
+    method: 'GET',
+    path: `/rpc/search_profiles?words=company&select=${person}`,
+  },
+  {
+    name: 'search by the beginning of a handle',
+    method: 'GET',
+    path: `/rpc/find_by_handle?beginning=member_1&select=${person}`,
+  },
   { name: 'post search', method: 'GET', path: `/rpc/search_posts?words=learned+something+77&select=${post}` },
   {
     name: 'recommendations',

@@ -1,4 +1,5 @@
-/** The same request over twenty connections, each asking again as soon as it is answered. */
+/** The same request many times: over twenty connections, each asking again as soon as it is answered, or at a pace. */
+import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { percentile } from './percentile.ts'
 
@@ -15,6 +16,8 @@ export type Fired = {
   readonly p50: number
   readonly p99: number
 }
+
+export type Paced = Pick<Fired, 'p50' | 'p99'>
 
 export const connections = 20
 
@@ -39,4 +42,25 @@ export async function fire(
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
   }
+}
+
+/** So many a second, whatever the answers take. Each is timed from when it was due, so that its waiting counts too. */
+export async function pace(shot: Shot, perSecond: number, seconds: number): Promise<Paced> {
+  const times: number[] = []
+  const ask = async (due: number) => {
+    const answer = await fetch(shot.url, shot)
+    await answer.arrayBuffer()
+    times.push(performance.now() - due)
+    if (!answer.ok) throw new Error(`${shot.url}: refused with ${answer.status}`)
+  }
+  const running: Promise<void>[] = []
+  const started = performance.now()
+  for (let count = 0; count < perSecond * seconds; count++) {
+    const due = started + (count * 1000) / perSecond
+    const wait = due - performance.now()
+    if (wait > 0) await pause(wait)
+    running.push(ask(due))
+  }
+  await Promise.all(running)
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
 }

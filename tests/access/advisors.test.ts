@@ -100,6 +100,8 @@ describe.each(engines)('advisors on $engine', ({ open }) => {
             'muted_words',
             'people_to_follow',
             'plain_words',
+            'posts_with',
+            'profiles_with',
             'search_key',
             'usable_projects',
             'weight_of_message',

@@ -5,10 +5,10 @@ import { ids } from './world.ts'
 
 const crowd = Array.from({ length: 50 }, (_, n) => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`)
 
-describe.each(engines)('counts on $engine', ({ open }) => {
+describe.each(engines)('counts on $engine', ({ engine, open }) => {
   let database: Database
   beforeAll(async () => {
-    database = await open()
+    database = await open({ idleLimitMs: 60_000 })
     await database.transaction({}, async transaction => {
       await transaction.execute(`insert into auth.users (id, email) values
         ${crowd.map(id => `('${id}', '${id}@example.com')`).join(', ')}`)
@@ -60,6 +60,27 @@ describe.each(engines)('counts on $engine', ({ open }) => {
     await as(crowd[7]!, `delete from public.comments where user_id = '${crowd[7]}'`)
     expect(await counts()).toMatchObject({ comments: 50, commentRows: 50 })
   })
+
+  test.runIf(engine === 'postgres')(
+    'a like waits for the others of its post only at its end, when its author has been told',
+    async () => {
+      let liking: Promise<unknown> = Promise.resolve()
+      await database.transaction({}, async holder => {
+        await holder.execute(`select from public.posts where id = '${ids.post}' for no key update`)
+        liking = as(crowd[3]!, `insert into public.post_likes (post_id) values ('${ids.post}')`)
+        const told = `select count(*)::int as waiting from pg_locks held join pg_stat_activity session using (pid)
+          where held.relation = 'private.notification_actors'::regclass and session.wait_event_type = 'Lock'`
+        await expect
+          .poll(async () => (await database.run<{ waiting: number }>({ text: told }))[0]?.waiting, {
+            timeout: 20_000,
+          })
+          .toBeGreaterThan(0)
+      })
+      await liking
+      const { likes, likeRows } = await counts()
+      expect(likes).toBe(likeRows)
+    },
+  )
 
   async function counts() {
     const [row] = await database.run<Record<string, number>>({

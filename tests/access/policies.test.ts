@@ -1,7 +1,7 @@
 /** Each policy is needed, and so is each condition in it: without it, the truth table no longer holds. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
-import { testDatabase } from '../support/databases.ts'
+import { engines } from '../support/databases.ts'
 import { firstWrongLine, undone } from './tried.ts'
 import { worldScript } from './world.ts'
 
@@ -11,7 +11,9 @@ describe('policies', () => {
   let database: Database
   let policies: Policy[]
   beforeAll(async () => {
-    database = await testDatabase()
+    // The quicker engine where there are two: what a policy says is the same on both.
+    const { open } = engines.at(-1)!
+    database = await open()
     await database.transaction({}, transaction => transaction.execute(worldScript))
     policies = await database.run<Policy>({
       text: `select policyname as name, schemaname || '.' || tablename as table, qual as using, with_check as check

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { patchPerson, withPerson } from './person-cache.ts'
+import { patchPerson, peopleIn, withPerson } from './person-cache.ts'
 
 const nora = { id: 'n', full_name: 'Nora', avatar_url: null }
 const renamed = { id: 'n', full_name: 'Nora L.', avatar_url: 'new.png', bio: 'Hello' }
@@ -27,4 +27,20 @@ test('every cached answer is updated and keeps its age', () => {
   patchPerson(client, renamed)
   expect(client.getQueryData(['one'])).toEqual({ id: 'n', full_name: 'Nora L.', avatar_url: 'new.png' })
   expect(client.getQueryState(['one'])?.dataUpdatedAt).toBe(5)
+})
+
+test('everybody in the cached answers is found once, and nothing that only has an id', () => {
+  const client = new QueryClient()
+  client.setQueryData(['feed'], {
+    pages: [
+      [
+        { id: 'p', author: nora },
+        { id: 'q', author: null },
+      ],
+    ],
+  })
+  client.setQueryData(['profile', 'n'], { ...nora, links: ['a'] })
+  client.setQueryData(['conversations'], [{ id: 'c', other: { id: 'm', full_name: null } }])
+  client.setQueryData(['number'], 7)
+  expect(peopleIn(client)).toEqual(['n', 'm'])
 })

@@ -30,6 +30,18 @@ export function withPerson<Data>(data: Data, person: PersonChange): Data {
     : data
 }
 
+/** The ids of all people in the cached answers. */
+export function peopleIn(client: QueryClient): string[] {
+  const ids = new Set<string>()
+  const look = (data: unknown): void => {
+    if (typeof data !== 'object' || data === null) return
+    if ('id' in data && typeof data.id === 'string' && 'full_name' in data) ids.add(data.id)
+    for (const value of Object.values(data)) look(value)
+  }
+  for (const { state } of client.getQueryCache().getAll()) look(state.data)
+  return [...ids]
+}
+
 /** An account was deleted with all it wrote: every cached answer that names its owner is fetched again. */
 export function forgetPerson(client: QueryClient, id: string): void {
   void client.invalidateQueries({

@@ -1,8 +1,10 @@
 // Live data, in one way only: a change comes in, the handler patches or invalidates the query cache.
+import type { RealtimeChannel } from '@supabase/supabase-js'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId } from 'react'
 import type { Database } from '../../contracts/database.generated.ts'
 import { supabase } from './supabase.ts'
+import { whenIdle } from './when-idle.ts'
 
 type Tables = Database['public']['Tables']
 type RowOf<Table extends keyof Tables> = Tables[Table]['Row']
@@ -14,6 +16,19 @@ type Change<Row> =
   | { event: 'DELETE'; row: Partial<Row> }
 
 const together = 200
+
+/** Opens a channel once the screen is drawn; what happens until then is fetched when listening begins. */
+function openWhenIdle(open: () => RealtimeChannel): () => void {
+  let channel: RealtimeChannel | undefined
+  let isOver = false
+  void whenIdle().then(() => {
+    if (!isOver) channel = open()
+  })
+  return () => {
+    isOver = true
+    if (channel) void supabase.removeChannel(channel)
+  }
+}
 
 /**
  * Listens to several tables of one project with one channel, and says which of them changed: an import of hundreds of
@@ -43,19 +58,21 @@ export function useLiveTables<Table extends keyof Tables>(
         handleChange(all)
       }, together)
     }
-    const channel = supabase.channel(`${tables.join('+')}:${filter}:${id}`)
-    for (const table of tables) {
-      const change = { event: '*', schema: 'public', table, filter } as const
-      channel.on('postgres_changes', change, payload => {
-        if (payload.eventType !== 'DELETE' || handleDelete(table, payload.old)) tell(table)
+    const close = openWhenIdle(() => {
+      const channel = supabase.channel(`${tables.join('+')}:${filter}:${id}`)
+      for (const table of tables) {
+        const change = { event: '*', schema: 'public', table, filter } as const
+        channel.on('postgres_changes', change, payload => {
+          if (payload.eventType !== 'DELETE' || handleDelete(table, payload.old)) tell(table)
+        })
+      }
+      return channel.subscribe(status => {
+        if (status === 'SUBSCRIBED') tell(...tables)
       })
-    }
-    channel.subscribe(status => {
-      if (status === 'SUBSCRIBED') tell(...tables)
     })
     return () => {
       clearTimeout(timer)
-      void supabase.removeChannel(channel)
+      close()
     }
   }, [tables, filter, id])
 }
@@ -79,21 +96,20 @@ export function useRealtime<Table extends keyof Tables>(
 
   useEffect(() => {
     if (filter === undefined) return
-    const channel = supabase
-      .channel(`${table}:${filter ?? 'all'}:${id}`)
-      .on<RowOf<Table>>(
-        'postgres_changes',
-        { event: '*', schema: 'public', table, ...(filter === null ? {} : { filter }) },
-        payload => {
-          if (payload.eventType === 'DELETE') handleChange({ event: 'DELETE', row: payload.old })
-          else handleChange({ event: payload.eventType, row: payload.new })
-        },
-      )
-      .subscribe(status => {
-        if (status === 'SUBSCRIBED') handleGap()
-      })
-    return () => {
-      void supabase.removeChannel(channel)
-    }
+    return openWhenIdle(() =>
+      supabase
+        .channel(`${table}:${filter ?? 'all'}:${id}`)
+        .on<RowOf<Table>>(
+          'postgres_changes',
+          { event: '*', schema: 'public', table, ...(filter === null ? {} : { filter }) },
+          payload => {
+            if (payload.eventType === 'DELETE') handleChange({ event: 'DELETE', row: payload.old })
+            else handleChange({ event: payload.eventType, row: payload.new })
+          },
+        )
+        .subscribe(status => {
+          if (status === 'SUBSCRIBED') handleGap()
+        }),
+    )
   }, [table, filter, id])
 }

@@ -1,11 +1,44 @@
-import { forgetPerson, patchPerson } from '../../entities/person-cache.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { forgetPerson, patchPerson, peopleIn } from '../../entities/person-cache.ts'
+import { profileColumns } from '../../entities/profile.ts'
+import { unwrap } from '../../lib/errors.ts'
 import { useRealtime } from '../../lib/realtime.ts'
+import { supabase } from '../../lib/supabase.ts'
 
 /** A member's new name or picture shows everywhere at once, on every screen; a deleted member disappears from all of them. */
 export function LiveProfiles() {
-  useRealtime('profiles', null, (change, cache) => {
-    if (change.event === 'UPDATE') patchPerson(cache, change.row)
-    if (change.event === 'DELETE' && change.row.id) forgetPerson(cache, change.row.id)
-  })
+  useRealtime(
+    'profiles',
+    null,
+    (change, cache) => {
+      if (change.event === 'UPDATE') patchPerson(cache, change.row)
+      if (change.event === 'DELETE' && change.row.id) forgetPerson(cache, change.row.id)
+    },
+    cache => void readAgain(cache),
+  )
   return null
+}
+
+/** So many ids fit into an address everywhere. */
+const atOnce = 100
+
+/** What changed while nobody listened: all who are shown are read again, most often with one request. */
+async function readAgain(cache: QueryClient): Promise<void> {
+  const ids = peopleIn(cache)
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const some = ids.slice(from, from + atOnce)
+    await cache.prefetchQuery({
+      queryKey: ['people-again', some],
+      queryFn: async () => {
+        const people = unwrap(await supabase.from('profiles').select(profileColumns).in('id', some))
+        for (const person of people) patchPerson(cache, person)
+        const found = new Set(people.map(({ id }) => id))
+        for (const id of some) if (!found.has(id)) forgetPerson(cache, id)
+        return people.length
+      },
+      staleTime: 0,
+      gcTime: 0,
+      meta: { silent: true },
+    })
+  }
 }
