@@ -64,7 +64,7 @@ const steps: [name: string, isPart: (isIn: (screen: string) => boolean, module: 
   ['first-minutes', isIn => isIn('features/first-minutes/first-minutes.tsx')],
 ]
 
-/** Tells boot.js which files each first screen needs, so that they are fetched at once and not one behind the other. */
+/** Tells boot.js which files are the program and which ones each first screen needs, so that they are fetched at once and not one behind the other. */
 function preloadScreens(): Plugin {
   return {
     name: 'preload-screens',
@@ -93,10 +93,14 @@ function preloadScreens(): Plugin {
           path,
           [...new Set([...filesOf(modules), ...(path === '/' ? displayFont : [])])],
         ])
-        const data = JSON.stringify(Object.fromEntries(files))
-        return html
-          .replace('src="/boot.js"', `src="/boot.js" data-files='${data}'`)
-          .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+        const program = [...html.matchAll(/<script type="module".* src="\/(.+)">/g)].map(([, file]) => file)
+        const data = JSON.stringify({ program, screens: Object.fromEntries(files) })
+        return (
+          html
+            .replace('src="/boot.js"', `src="/boot.js" data-files='${data}'`)
+            // The program's own tags go: boot.js starts it, on some pages after the first paint.
+            .replace(/<script type="module".*<\/script>\s*|<link rel="modulepreload".*>\s*/g, '')
+        )
       },
     },
   }

@@ -1,7 +1,9 @@
 /** `npm run build:web`, and the check that lets a start skip it. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { compressBytes } from '../backend/http/compression.ts'
 
 const output = 'dist/web'
 const stamp = join(output, '.sources')
@@ -12,6 +14,7 @@ export async function buildWebIfChanged(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   console.log('Building the web app …')
   await buildForProduction()
+  await compressFiles()
   writeFileSync(stamp, sources)
 }
 
@@ -28,11 +31,25 @@ async function buildForProduction(): Promise<void> {
   }
 }
 
+/** What an export alone loads is large, takes seconds to compress so well, and is compressed by the server when asked. */
+const largest = 250_000
+
+/** Only files with a hash in their name: what is compressed here can never be older than the file itself. */
+async function compressFiles(): Promise<void> {
+  const files = globSync(join(output, 'assets/*.{js,css}')).filter(file => statSync(file).size <= largest)
+  await Promise.all(
+    files.map(async file =>
+      writeFile(`${file}.br`, await compressBytes(await readFile(file), 'br', 'smallest')),
+    ),
+  )
+}
+
 function hashOfSources(): string {
   const hash = createHash('sha256')
   const paths = [
     ...globSync('{web,contracts,venture}/**/*', { exclude: path => path.endsWith('.test.ts') }),
     'vite.config.ts',
+    'scripts/build-web.ts',
     'package-lock.json',
   ].sort()
   for (const path of paths) {

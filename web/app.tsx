@@ -2,18 +2,22 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { routes } from './routes.tsx'
 
-const router = createBrowserRouter(routes)
+type Router = ReturnType<typeof createBrowserRouter>
 
-/** Settles when the first screen can be shown. */
-export const isReady = new Promise<void>(resolve => {
-  if (router.state.initialized) resolve()
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return
-    stop()
-    resolve()
+/** `isReady` settles when the first screen can be shown. */
+export function openRouter(): { router: Router; isReady: Promise<void> } {
+  const router = createBrowserRouter(routes)
+  const isReady = new Promise<void>(resolve => {
+    if (router.state.initialized) resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
   })
-})
+  return { router, isReady }
+}
 
-export function App() {
+export function App({ router }: { router: Router }) {
   return <RouterProvider router={router} />
 }

@@ -1,6 +1,7 @@
 // The landing page is a page of its own: it starts without the router and everything behind it.
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { nextTask } from './lib/when-idle.ts'
 import { paths } from './paths.ts'
 import './styles.css'
 // The pictures are shown before the screens' own files are there.
@@ -62,9 +63,11 @@ if (window.location.pathname === paths.home) {
   window.addEventListener('pointerdown', () => void loadApp(), { once: true, passive: true })
 } else {
   // Not awaited here: the app's files import this one's, and would wait for it in turn.
-  void loadApp().then(async ({ App, isReady }) => {
+  void loadApp().then(async ({ App, openRouter }) => {
+    await nextTask()
+    const { router, isReady } = openRouter()
     // The picture stays until the screen is there to take its place.
     if (element.dataset.picture !== undefined) await isReady
-    show(<App />)
+    show(<App router={router} />)
   })
 }

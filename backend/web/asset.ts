@@ -1,4 +1,4 @@
-/** Files of the built app, read once, compressed once, and read again only when the build changed them. */
+/** Files of the built app, read once, compressed once if the build has not, and read again only when it changed them. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -46,11 +46,16 @@ async function loadAsset(file: string): Promise<Asset> {
     encoded(encoding) {
       const kept = encodings.get(encoding)
       if (kept) return kept
-      const made = compressBytes(bytes, encoding, 'small').then(buffer => new Uint8Array(buffer))
+      const made = encode(file, bytes, encoding)
       encodings.set(encoding, made)
       return made
     },
   }
+}
+
+async function encode(file: string, bytes: Uint8Array, encoding: Encoding) {
+  const built = encoding === 'br' ? await ifThere(readFile(`${file}.br`)) : undefined
+  return new Uint8Array(built ?? (await compressBytes(bytes, encoding, 'small')))
 }
 
 export function isText(type: string): boolean {

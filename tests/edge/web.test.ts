@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWeb } from '../../backend/web/web.ts'
 import { serveEdge } from './serve.ts'
@@ -57,6 +58,18 @@ describe('the built app', () => {
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
     expect(Number(response.headers.get('content-length'))).toBeLessThan(200)
     expect(await response.text()).toContain('long long')
+  })
+
+  test('what the build has compressed is sent as it is, to those who read it', async () => {
+    const file = join(folder, 'web/assets/built-Bx3kP0aQ.js')
+    await writeFile(file, `export const x = '${'long '.repeat(500)}'`)
+    await writeFile(`${file}.br`, brotliCompressSync('export const built = true'))
+    const ask = async (encoding: string) => {
+      const headers = { 'Accept-Encoding': encoding }
+      return (await fetch(`${served.url}/assets/built-Bx3kP0aQ.js`, { headers })).text()
+    }
+    expect(await ask('br')).toBe('export const built = true')
+    expect(await ask('gzip')).toContain('long long')
   })
 
   test('an unchanged page costs no bytes, a rebuilt one is served anew', async () => {

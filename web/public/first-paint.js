@@ -32,6 +32,13 @@
     if (user) addEventListener('keydown', keep)
     root.addEventListener('undaunted-shown', () => removeEventListener('keydown', keep), { once: true })
   }
+  // Wire and processor belong to the picture until it is on the screen: two frames later it is. A hidden page has none.
+  const start = () => window.undauntedStart?.()
+  if (picture && !document.hidden) {
+    requestAnimationFrame(() => requestAnimationFrame(start))
+    // Also where frames are held back and yet something was painted.
+    new PerformanceObserver(start).observe({ type: 'paint' })
+  } else start()
 
   /** A member on a public page and a visitor on a member's page are redirected, so neither gets a picture. */
   function shape() {

@@ -1,3 +1,4 @@
+import type { User } from '@supabase/supabase-js'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { factsQuery } from '../entities/facts.ts'
@@ -12,15 +13,17 @@ import { JourneyNext } from '../features/journey/journey-next.tsx'
 import { journeyQuery } from '../features/journey/queries.ts'
 import { useUnreadCount } from '../features/messages/unread-count.ts'
 import { LatestOutputsCard } from '../features/outputs/latest-outputs-card.tsx'
-import { InvitedBy } from '../features/people/invited-by.tsx'
+import { InvitedBy, prepareInvitation } from '../features/people/invited-by.tsx'
 import { NewestFollowers } from '../features/people/newest-followers.tsx'
 import { LatestPosts } from '../features/posts/latest-posts.tsx'
 import { QuoteWidget } from '../features/quotes/quote-widget.tsx'
 import { prepareWeek, ThisWeekCard } from '../features/this-week/this-week-card.tsx'
 import { ValidationCard } from '../features/validation/validation-card.tsx'
 import { queryClient } from '../lib/query-client.ts'
+import { Quietly } from '../lib/quietly.tsx'
 import { readSession } from '../lib/session.ts'
 import { useUser } from '../lib/user.ts'
+import { nextTask } from '../lib/when-idle.ts'
 import { late } from '../ui/late.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -33,17 +36,19 @@ const FirstMinutes = late(
 /** Asks for what the screen shows while the screen itself is still being drawn. */
 export async function loader(): Promise<null> {
   const user = (await readSession())?.user
+  await nextTask()
   // A member who has not given the second factor may not read yet.
-  if (user && !user.factors?.length) void prefetch(user.id)
+  if (user && !user.factors?.length) void prefetch(user)
   return null
 }
 
-async function prefetch(userId: string): Promise<void> {
+async function prefetch(user: User): Promise<void> {
+  const { id: userId } = user
   void queryClient.prefetchQuery(ownProfileQuery(userId))
   void queryClient.prefetchQuery(memberSettingsQuery(userId))
   await queryClient.prefetchQuery(projectQuery(userId))
   const project = queryClient.getQueryData(projectQuery(userId).queryKey)
-  if (project) void queryClient.prefetchQuery(topQuery(project))
+  if (project) void queryClient.prefetchQuery(topQuery(user, project))
 }
 
 /** Nobody waits longer than this for all of it. */
@@ -53,21 +58,22 @@ const patience = 6_000
  * Settles when everything above the fold is there. It is shown at once: a card that came later would push down what is
  * being read. What failed says so in its own card.
  */
-const topQuery = (project: Project | undefined) =>
+const topQuery = (user: User, project: Project | undefined) =>
   queryOptions({
     queryKey: ['dashboard-top', project?.id],
-    queryFn: project ? () => loadTop(project) : skipToken,
+    queryFn: project ? () => loadTop(user, project) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   })
 
-async function loadTop({ id, user_id }: Project): Promise<true> {
+async function loadTop(user: User, { id, user_id }: Project): Promise<true> {
   const all = Promise.allSettled([
     FirstMinutes.load(),
     queryClient.ensureQueryData(factsQuery(id)),
     queryClient.ensureQueryData(memberSettingsQuery(user_id)),
     queryClient.ensureQueryData(journeyQuery(id)),
     prepareWeek(queryClient, id),
+    prepareInvitation(queryClient, user),
   ])
   await Promise.race([all, new Promise(resolve => setTimeout(resolve, patience))])
   return true
@@ -77,7 +83,7 @@ export function Component() {
   const user = useUser()
   const profile = useQuery(ownProfileQuery(user.id))
   const project = useQuery(projectQuery(user.id))
-  const top = useQuery(topQuery(project.data))
+  const top = useQuery(topQuery(user, project.data))
   // Six sheets at once are much for a slow phone: as something deferred rendering can be interrupted by scrolling and taps.
   const shown = { ...project, data: useDeferredValue(top.data ? project.data : undefined) }
   const unreadCount = useUnreadCount()
@@ -86,7 +92,6 @@ export function Component() {
   return (
     <div className="grid gap-8">
       <Greeting fullName={fullName} quote={<QuoteWidget />} />
-      <InvitedBy user={user} />
       <Loaded
         query={shown}
         skeleton={<Skeleton className="h-64 rounded-card" />}
@@ -94,23 +99,26 @@ export function Component() {
       >
         {({ id, ...rest }) => (
           <div className="grid gap-6">
+            <InvitedBy user={user} />
             <FirstMinutes project={{ id, ...rest }} />
             <ThisWeekCard projectId={id} beginning={<JourneyNext projectId={id} />} />
             <JourneyCard projectId={id} />
-            <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-              <div className="grid content-start gap-6">
-                <LatestOutputsCard projectId={id} />
-                <ToolsCard />
+            <Quietly of="dashboard">
+              <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+                <div className="grid content-start gap-6">
+                  <LatestOutputsCard projectId={id} />
+                  <ToolsCard />
+                </div>
+                <div className="grid content-start gap-6">
+                  <ValidationCard projectId={id} />
+                  <NetworkCard
+                    unreadCount={unreadCount}
+                    followers={<NewestFollowers userId={user.id} />}
+                    posts={<LatestPosts userId={user.id} />}
+                  />
+                </div>
               </div>
-              <div className="grid content-start gap-6">
-                <ValidationCard projectId={id} />
-                <NetworkCard
-                  unreadCount={unreadCount}
-                  followers={<NewestFollowers userId={user.id} />}
-                  posts={<LatestPosts userId={user.id} />}
-                />
-              </div>
-            </div>
+            </Quietly>
           </div>
         )}
       </Loaded>

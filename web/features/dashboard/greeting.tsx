@@ -20,7 +20,8 @@ export function Greeting({ fullName, quote }: GreetingProps) {
   return (
     <header className="grid items-end gap-6 lg:grid-cols-[1fr_minmax(0,26rem)]">
       <div>
-        <h1 className="text-[clamp(2.125rem,4.5vw,3rem)] tracking-[-0.02em]">
+        {/* The largest text of the page, because it is the first that is there. */}
+        <h1 className="text-[clamp(2.125rem,12vw,3rem)] text-wrap tracking-[-0.02em]">
           {name ? `${greeting}, ${name}` : greeting}
         </h1>
       </div>

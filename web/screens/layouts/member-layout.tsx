@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { InterviewDelivery } from '../../features/interviews/interview-delivery.tsx'
 import { MessageDelivery } from '../../features/messages/message-delivery.tsx'
@@ -8,24 +8,9 @@ import { SecondFactorGate } from '../../features/session/second-factor-gate.tsx'
 import { SessionGuard } from '../../features/session/session-guard.tsx'
 import { useShortcut } from '../../features/shell/use-shortcut.ts'
 import { SubscriptionCheck } from '../../features/subscription/subscription-check.tsx'
+import { Quietly } from '../../lib/quietly.tsx'
 import { late } from '../../ui/late.tsx'
-import { whenIdle } from '../../ui/when-idle.ts'
 import { TitleCount } from './title-count.tsx'
-
-/** Work without urgency starts after the screen is drawn. */
-function Quietly({ children }: { children: ReactNode }) {
-  const [isTime, setIsTime] = useState(false)
-  useEffect(() => {
-    let isGone = false
-    void whenIdle().then(() => {
-      if (!isGone) setIsTime(true)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return isTime && children
-}
 
 const Palette = late(
   async () => (await import('./palette.tsx')).default,
@@ -48,7 +33,7 @@ export function Component() {
   return (
     <SessionGuard>
       <SecondFactorGate>
-        <Quietly>
+        <Quietly of="layout">
           <SubscriptionCheck />
           <LiveProfiles />
           <MessageDelivery />
