@@ -5,6 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { openPglite } from '../backend/database/pglite.ts'
 import type { Database } from '../contracts/database.generated.ts'
 import { startBackend } from '../tests/support/backend.ts'
+import { preparePgliteTemplate, readTemplate } from '../tests/support/pglite-template.ts'
 import { makeHostile } from './demo/hostile.ts'
 import { must } from './demo/must.ts'
 import { demoAccount, seedCommunity } from './demo/seed.ts'
@@ -34,7 +35,11 @@ export async function buildStage({
   isHostile?: boolean
   environment?: Record<string, string>
 } = {}): Promise<Stage> {
-  const backend = await startBackend(await openPglite(), { AUTH_AUTOCONFIRM: 'false', ...environment })
+  const template = await readTemplate(await preparePgliteTemplate())
+  const backend = await startBackend(await openPglite({ template }), {
+    AUTH_AUTOCONFIRM: 'false',
+    ...environment,
+  })
   const url = backend.url.replace('127.0.0.1', 'localhost')
   await seedCommunity(backend.url, backend.keys)
   const newcomer = await welcomeNewcomer()

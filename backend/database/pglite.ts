@@ -27,7 +27,7 @@ import { decided, inTransaction, type Work } from './wire/transaction.ts'
 export type PgliteOptions = {
   /** The folder of the database; absent: in memory, gone when closed or when a statement runs past its limit. */
   readonly dataDir?: string
-  /** A dumped database that an empty one begins from. */
+  /** The tar of a database's folder that an empty one begins from. */
   readonly template?: Uint8Array<ArrayBuffer>
   /** The limit of a statement that names none. */
   readonly statementLimitMs?: number
@@ -48,8 +48,6 @@ export type PgliteOptions = {
 
 export type PgliteDatabase = Database & {
   readonly engine: 'pglite'
-  /** Everything, as a tar of the database folder, for a template. */
-  dump(): Promise<Uint8Array>
   /** A copy of the database folder, as it is between two statements. */
   snapshot(target: string): Promise<void>
 }
@@ -200,7 +198,6 @@ export async function openPglite({
       if (trouble !== null) return { ok: false, status: 503, reason: trouble }
       return { ok: true }
     },
-    dump: dispatcher.dump,
     async snapshot(target) {
       if (dataDir === undefined) throw new Error('A database in memory has no folder to copy.')
       await dispatcher.exclusively(async own => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
-import { expect, serverUrl, test } from './journey.ts'
+import { calm, expect, serverUrl, test } from './journey.ts'
+
+test.use(calm)
 
 const newAddress = () => `${randomUUID()}@example.com`
 const failedRequest = /Failed to load resource/
@@ -23,6 +25,7 @@ async function fillSignUp(page: Page, email: string, password = 'a-good-long-pas
 test('A01 particles drift behind "Start Your Journey", rest while hidden and stand still on request', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/auth')
   await expect(page.getByRole('heading', { level: 1, name: 'Start Your Journey' })).toBeVisible()
   const field = page.locator('canvas[data-particles]')

@@ -1,4 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
+import { findPostgres } from '../../scripts/machine.ts'
+import { isLongForm } from '../support/long-form.ts'
 import { leave, lookAround, shareThePlan } from './everything-account.ts'
 import { type House, startHouse } from './everything-house.ts'
 import { introduceOneself, meet, share, talk } from './everything-network.ts'
@@ -57,14 +59,19 @@ async function live(day: Day): Promise<void> {
   expect([...seen]).toContain(`/profile/${day.ada.id}`)
 }
 
-everything('a founder’s first day, through every screen, with two other members', async ({ prepareDay }) => {
-  const day = await prepareDay(async ({ page, founder }) => {
-    await page.getByRole('link', { name: 'Open the local mailbox' }).click()
-    const mail = page.getByRole('article').filter({ hasText: founder.email })
-    await mail.getByRole('link', { name: 'Open the link' }).click()
-  })
-  await live(day)
-})
+// On the embedded database all other journeys take place; the long form spends the whole day there, too.
+if (isLongForm || !findPostgres())
+  everything(
+    'a founder’s first day, through every screen, with two other members',
+    async ({ prepareDay }) => {
+      const day = await prepareDay(async ({ page, founder }) => {
+        await page.getByRole('link', { name: 'Open the local mailbox' }).click()
+        const mail = page.getByRole('article').filter({ hasText: founder.email })
+        await mail.getByRole('link', { name: 'Open the link' }).click()
+      })
+      await live(day)
+    },
+  )
 
 const spread = everything.extend<{ house: House }>({
   house: async ({ browserName: _browserName }, use, testInfo) => {
@@ -77,7 +84,7 @@ const spread = everything.extend<{ house: House }>({
 })
 
 spread(
-  'the same day on PostgreSQL, every other request in another process',
+  'a founder’s first day on PostgreSQL, every other request in another process',
   async ({ house, prepareDay }) => {
     const day = await prepareDay(async ({ page, founder }) => {
       // One mail a minute: the process that did not send the first one knows of it as well.

@@ -7,11 +7,12 @@ import { buildWebIfChanged } from '../../scripts/build-web.ts'
 import { longWord } from '../../scripts/demo/hostile.ts'
 import { buildStage, type Person, play, type Stage } from '../../scripts/scene-stage.ts'
 import { type Scene, scenes } from '../../scripts/screenshot-scenes.ts'
+import { isLongForm } from '../support/long-form.ts'
 import { brokenLaws, writeEverywhere } from './layout-laws.ts'
 
 // 768 is the narrowest with a sidebar and a whole top bar.
 const every = [320, 390, 768, 834, 1024, 1100, 1280, 1440]
-const widths = process.env.LAYOUT_WIDTHS === 'all' ? every : [320, 768, 1440]
+const widths = isLongForm ? every : [320, 768, 1440]
 const heightAt = (width: number) => (width < 768 ? 720 : width < 1100 ? 1000 : 900)
 
 let stage: Stage

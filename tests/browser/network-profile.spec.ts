@@ -297,17 +297,26 @@ test('U02 U04 U05 refusals, the own profile, an unknown profile', async ({
   }
 })
 
-test('a new name shows at once on another’s screen', async ({ elsewhere, createMember }) => {
+test('a new name shows at once on another’s screen, and one of before the live connection with it', async ({
+  elsewhere,
+  createMember,
+}) => {
   const [reader, writer] = await Promise.all([createMember('Rea Reader'), createMember('Ned Before')])
-  await follow(reader, writer)
-  await write(writer, 'Same post, new name')
   const page = await elsewhere(reader)
-  const joined = page.waitForEvent('websocket', socket => socket.url().includes('/realtime/'))
-  await page.goto('/feed')
-  await joined
-  await expect(page.getByRole('main').getByText('Ned Before')).toBeVisible()
-  await expect(async () => {
-    await must(writer.client.from('profiles').update({ full_name: 'Ned After' }).eq('id', writer.id))
-    await expect(page.getByRole('main').getByText('Ned After')).toBeVisible({ timeout: 1500 })
-  }).toPass()
+  const held = Promise.withResolvers<void>()
+  await page.routeWebSocket(/\/realtime\//, socket => {
+    const server = socket.connectToServer()
+    socket.onMessage(async message => {
+      await held.promise
+      server.send(message)
+    })
+  })
+  const name = page.getByRole('main').getByRole('heading', { level: 1 })
+  await page.goto(`/profile/${writer.id}`)
+  await expect(name).toHaveText('Ned Before')
+  await must(writer.client.from('profiles').update({ full_name: 'Ned Between' }).eq('id', writer.id))
+  held.resolve()
+  await expect(name).toHaveText('Ned Between')
+  await must(writer.client.from('profiles').update({ full_name: 'Ned After' }).eq('id', writer.id))
+  await expect(name).toHaveText('Ned After')
 })

@@ -3,10 +3,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { databaseIn } from '../../backend/database/backup.ts'
-import { openPglite } from '../../backend/database/pglite.ts'
 import { buildWebIfChanged } from '../../scripts/build-web.ts'
 import { type ServerProcess, serverProcess } from '../faults/server-process.ts'
-import { preparePgliteTemplate, readTemplate } from '../support/pglite-template.ts'
+import { copyTemplate, preparePgliteTemplate } from '../support/pglite-template.ts'
 import type { Server } from './journey.ts'
 import { refused, test as usual } from './network.ts'
 
@@ -20,8 +19,7 @@ export const test = usual.extend<{ server: Server }, { own: ServerProcess }>({
       await buildWebIfChanged()
       const folder = await mkdtemp(join(tmpdir(), 'browser-faults-'))
       await cp('dist/web', join(folder, 'web'), { recursive: true })
-      const template = await readTemplate(await preparePgliteTemplate())
-      await (await openPglite({ dataDir: databaseIn(join(folder, 'data')), template })).close()
+      copyTemplate(await preparePgliteTemplate(), databaseIn(join(folder, 'data')))
       const settings = { WEB_DIR: join(folder, 'web'), AUTH_AUTOCONFIRM: 'false' }
       const own = await serverProcess(join(folder, 'data'), settings)
       await use(own)

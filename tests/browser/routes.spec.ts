@@ -1,4 +1,6 @@
-import { expect, test } from './journey.ts'
+import { calm, expect, test } from './journey.ts'
+
+test.use(calm)
 
 const topBarPaths = [
   '/feed',

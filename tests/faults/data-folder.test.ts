@@ -3,7 +3,7 @@ import { chmod, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { backUp, databaseIn, listBackups } from '../../backend/database/backup.ts'
-import { openTestPglite } from '../support/databases.ts'
+import { fillDataFolder, openTestPglite } from '../support/databases.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { freePort } from '../support/postgres.ts'
 import { type Program, runProgram } from '../support/programs.ts'
@@ -76,6 +76,7 @@ describe('CK29 the data folder', { timeout: 180_000 }, () => {
 
   test('that is removed while the server runs turns /health red, and stopping still works', async () => {
     const dataDir = join(folder, 'removed')
+    fillDataFolder(dataDir)
     const { program, url } = await start(dataDir)
     expect(await health(url)).toMatchObject({ status: 200 })
     await rm(databaseIn(dataDir), { recursive: true, force: true })

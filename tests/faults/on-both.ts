@@ -4,7 +4,7 @@ import { databaseIn } from '../../backend/database/backup.ts'
 import type { Database } from '../../backend/database/database.ts'
 import { openPglite } from '../../backend/database/pglite.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
-import { openTestPglite, testPostgresUrl } from '../support/databases.ts'
+import { fillDataFolder, testPostgresUrl } from '../support/databases.ts'
 import { type ServerProcess, serverProcess } from './server-process.ts'
 
 export type Served = {
@@ -22,13 +22,12 @@ export async function serveOn(
 ): Promise<Served> {
   const dataDir = join(folder, 'data')
   if (engine === 'pglite') {
-    const path = databaseIn(dataDir)
-    await (await openTestPglite({ dataDir: path })).close()
+    fillDataFolder(dataDir)
     const server = await serverProcess(dataDir, environment)
     return {
       server,
       dataDir,
-      openDirectly: () => openPglite({ dataDir: path }),
+      openDirectly: () => openPglite({ dataDir: databaseIn(dataDir) }),
       remove: async () => void (await server.end()),
     }
   }

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { fillDataFolder } from '../support/databases.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { freePort } from '../support/postgres.ts'
 import { root } from '../support/project.ts'
@@ -133,13 +134,15 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
 
 test('CK28 the server itself ends cleanly when the process that started it is killed with -9', async () => {
   const port = await freePort()
+  const dataDir = join(folder, 'left')
+  fillDataFolder(dataDir)
   const child = spawn(process.execPath, [join(root, 'backend/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       AI: 'off',
       PORT: String(port),
-      DATA_DIR: join(folder, 'left'),
+      DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
     },
   })

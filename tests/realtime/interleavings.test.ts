@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { engines } from '../support/databases.ts'
+import { isLongForm } from '../support/long-form.ts'
 import { conversationOf, type Harness, inbox, joined, type Person, startRealtime } from './harness.ts'
 
 /** Always the same sequence for a seed, so that a failure can be repeated. */
@@ -12,7 +13,7 @@ function randomOf(seed: number) {
   }
 }
 
-const steps = 1000
+const steps = isLongForm ? 1000 : 300
 
 describe.each(engines)('interleavings on $engine', ({ open }) => {
   let database: Database

@@ -63,7 +63,9 @@ describe.runIf(engines.length === 2)('PGlite and PostgreSQL', () => {
     }
   })
 
-  test('answer random requests alike, and never with a 5xx', { timeout: 120_000 }, async () => {
+  test('answer random requests alike, and never with a 5xx', {
+    timeout: 60_000 + generated * 400,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(validRequest, brokenRequest), async one => {
         const [embedded, server] = (await answers(one)) as { status: number }[]

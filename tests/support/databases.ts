@@ -10,11 +10,13 @@
  * Closing one also removes it. Without a PostgreSQL server, `engines` holds PGlite alone and the run says why.
  */
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { inject } from 'vitest'
+import { databaseIn } from '../../backend/database/backup.ts'
 import type { Database } from '../../backend/database/database.ts'
 import { openPglite, type PgliteOptions } from '../../backend/database/pglite.ts'
 import { openPostgres, type PostgresOptions } from '../../backend/database/postgres.ts'
-import { readTemplate } from './pglite-template.ts'
+import { copyTemplate, readTemplate } from './pglite-template.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
 export type Engine = {
@@ -31,7 +33,15 @@ export const testDatabase = (engine: Database['engine'] = 'pglite'): Promise<Dat
   engine === 'pglite' ? openTestPglite() : openTestPostgres()
 
 export async function openTestPglite(options: Omit<PgliteOptions, 'template'> = {}) {
-  return openPglite({ ...options, template: await readTemplate(inject('pgliteTemplate')) })
+  const template = inject('pgliteTemplate')
+  if (options.dataDir === undefined) return openPglite({ ...options, template: await readTemplate(template) })
+  if (!existsSync(options.dataDir)) copyTemplate(template, options.dataDir)
+  return openPglite(options)
+}
+
+/** As if a server had run there: with a database that is migrated already. */
+export function fillDataFolder(dataDir: string): void {
+  copyTemplate(inject('pgliteTemplate'), databaseIn(dataDir))
 }
 
 export async function openTestPostgres(options: Omit<PostgresOptions, 'url'> = {}): Promise<Database> {

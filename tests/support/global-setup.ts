@@ -1,4 +1,4 @@
-/** Once per test run: one PostgreSQL server and one migrated template for each engine, shared by all files. */
+/** Once per test run, whichever project of it asks first: one PostgreSQL server and one migrated template for each engine, shared by all files. */
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../backend/database/migrate.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'
@@ -17,6 +17,7 @@ declare module 'vitest' {
 const templateName = 'template_project'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if ('pgliteTemplate' in project.getProvidedContext()) return async () => {}
   const [postgres, pglite] = await Promise.allSettled([startPostgres(project), providePglite(project)])
   if (postgres.status === 'rejected') throw postgres.reason
   if (pglite.status === 'fulfilled') return postgres.value
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   if (!findPostgres()) {
     console.warn(withoutIt('postgres'))
-    project.provide('postgres', { reason: withoutIt('postgres') })
+    project.vitest.provide('postgres', { reason: withoutIt('postgres') })
     return async () => {}
   }
   const cluster = await startCluster()
@@ -40,10 +41,10 @@ async function startPostgres(project: TestProject): Promise<() => Promise<void>>
   } finally {
     await template.close()
   }
-  project.provide('postgres', { url: cluster.url('postgres'), template: templateName })
+  project.vitest.provide('postgres', { url: cluster.url('postgres'), template: templateName })
   return () => cluster.remove()
 }
 
 async function providePglite(project: TestProject): Promise<void> {
-  project.provide('pgliteTemplate', await preparePgliteTemplate())
+  project.vitest.provide('pgliteTemplate', await preparePgliteTemplate())
 }

@@ -1,33 +1,51 @@
-/** A migrated database for PGlite to begin from: making it takes seconds, so it is kept until its sources change. */
+/**
+ * A migrated database for PGlite to begin from: making it takes seconds, so it is kept until its sources change. It was
+ * closed before it was copied, so that nothing has to be recovered each time it is opened.
+ */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { migrate } from '../../backend/database/migrate.ts'
 import { openPglite } from '../../backend/database/pglite.ts'
 import { platformFiles, root, supabaseDir } from './project.ts'
+import { tarOf } from './tar.ts'
 
-/** Where it is, once it is there. */
+/** Where it is, once it is there: a folder with the database's folder in it, and the same as a tar. */
 export async function preparePgliteTemplate(): Promise<string> {
-  const path = join(root, 'node_modules/.cache/databases', `${await hashOfSources()}.tar`)
-  if (existsSync(path)) return path
-  const database = await openPglite()
+  const path = join(root, 'node_modules/.cache/databases', await hashOfSources())
+  if (existsSync(tarIn(path))) return path
+  await mkdir(dirname(path), { recursive: true })
+  await removeOld(dirname(path))
+  // Another run must not read half of it.
+  const unfinished = `${path}.${process.pid}`
+  const database = await openPglite({ dataDir: folderIn(unfinished) })
   try {
     await migrate(database, { supabaseDir, platformFiles })
-    await mkdir(dirname(path), { recursive: true })
-    await removeOld(dirname(path))
-    // Another run must not read half of it.
-    const unfinished = `${path}.${process.pid}`
-    await writeFile(unfinished, await database.dump())
-    await rename(unfinished, path)
   } finally {
     await database.close()
   }
+  await writeFile(tarIn(unfinished), await tarOf(folderIn(unfinished), isUsed))
+  await rename(unfinished, path).catch(async error => {
+    // Another run was quicker.
+    if (!existsSync(tarIn(path))) throw error
+    await rm(unfinished, { recursive: true })
+  })
   return path
 }
 
+/** Not the two databases that new ones are copied from: they are a third of all, and nobody opens them. */
+const isUsed = (name: string) => !/^\/base\/[14]\//.test(name)
+
+const folderIn = (path: string) => join(path, 'database')
+const tarIn = (path: string) => join(path, 'database.tar')
+
 export const readTemplate = async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
-  Uint8Array.from(await readFile(path))
+  Uint8Array.from(await readFile(tarIn(path)))
+
+/** The folder of a database that is migrated already. */
+export const copyTemplate = (path: string, dataDir: string): void =>
+  cpSync(folderIn(path), dataDir, { recursive: true })
 
 async function hashOfSources(): Promise<string> {
   const ownFolder = join(root, 'backend/database')
@@ -43,7 +61,7 @@ async function hashOfSources(): Promise<string> {
       .map(name => join(folder, name)),
   )
   const hash = createHash('sha256')
-  for (const file of [...files, ...platformFiles, join(root, 'package-lock.json')]) {
+  for (const file of [...files, ...platformFiles, join(root, 'package-lock.json'), import.meta.filename]) {
     if (/\.(sql|ts|json)$/.test(file)) hash.update(await readFile(file))
   }
   return hash.digest('hex').slice(0, 16)
@@ -54,6 +72,6 @@ async function removeOld(folder: string): Promise<void> {
   const dayAgo = Date.now() - 24 * 60 * 60_000
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    if ((await stat(path)).mtimeMs < dayAgo) await rm(path, { force: true })
+    if ((await stat(path)).mtimeMs < dayAgo) await rm(path, { recursive: true, force: true })
   }
 }

@@ -31,7 +31,6 @@ type DispatcherOptions = {
 type Dispatcher = ThreadLane & {
   /** Runs the work with the thread to itself, until the work is done or the thread is lost. */
   exclusively<T>(work: (own: ThreadLane) => Promise<T>): Promise<T>
-  dump(): Promise<Uint8Array>
   trouble(): string | null
   close(): Promise<void>
 }
@@ -49,7 +48,6 @@ const windowSize = 32
 const firstStartLimitMs = 120_000
 const restartLimitMs = 30_000
 const closeLimitMs = 20_000
-const dumpLimitMs = 600_000
 const flushLimitMs = 10_000
 /** A limit counts processor time. On the clock, so many times as long may pass. */
 const patience = 4
@@ -233,10 +231,6 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
   return {
     send,
     exclusively,
-    async dump() {
-      const { bytes } = await exclusively(() => post(id => ({ type: 'dump', id }), dumpLimitMs, null))
-      return bytes
-    },
     trouble: () => trouble,
     async close() {
       if (isClosed) return

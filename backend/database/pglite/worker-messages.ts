@@ -1,7 +1,7 @@
 export type WorkerSetup = {
   /** Null: in memory. */
   readonly dataDir: string | null
-  /** A dumped database that an empty one begins from. */
+  /** The tar of a database's folder that an empty one begins from. */
   readonly template: Uint8Array<ArrayBuffer> | null
   /** Compiled once for all threads, so that a new one starts quickly. */
   readonly wasm: WebAssembly.Module
@@ -11,7 +11,6 @@ export type WorkerSetup = {
 
 export type ToWorker =
   | { readonly type: 'execute'; readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly type: 'dump'; readonly id: number }
   | { readonly type: 'close' }
 
 export type FromWorker =

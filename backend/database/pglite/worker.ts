@@ -88,10 +88,7 @@ port.on('message', async (message: ToWorker) => {
     return
   }
   progress.begin(message.id)
-  const bytes =
-    message.type === 'execute'
-      ? new Uint8Array(execute(message.bytes))
-      : new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer())
+  const bytes = new Uint8Array(execute(message.bytes))
   const ms = progress.finish(message.id)
   outbox.push({ id: message.id, bytes, ms })
   await sendOutbox()
