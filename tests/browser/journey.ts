@@ -153,15 +153,26 @@ async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
 }
 
-// `LATEST_ANSWER=800 npx playwright test`: every request waits for a random time up to that many milliseconds, as on a
-// busy machine. A test that does not wait for what it needs shows itself.
+// `LATEST_ANSWER=800 npx playwright test`: every request or answer waits for a random time up to that many milliseconds,
+// as on a busy machine. A test that does not wait for what it needs shows itself, and an answer that is older than what
+// was written meanwhile.
 const latestAnswer = Number(process.env.LATEST_ANSWER ?? 0)
 async function delayAnswers(context: BrowserContext): Promise<void> {
   await context.route(/\/(rest|auth|storage|functions)\/v1\//, async route => {
-    await setTimeout(Math.random() * latestAnswer)
+    const wait = () => setTimeout(Math.random() * latestAnswer)
+    const isRead = route.request().method() === 'GET' && route.request().url().includes('/rest/v1/')
+    const goOn = async () => {
+      if (!isRead) {
+        await wait()
+        return route.fallback()
+      }
+      const response = await route.fetch()
+      await wait()
+      await route.fulfill({ response })
+    }
     // Its page may be gone by now.
-    await route.fallback().catch((error: Error) => {
-      if (!/closed|already handled/.test(error.message)) throw error
+    await goOn().catch((error: Error) => {
+      if (!/closed|already handled|disposed|ended/.test(error.message)) throw error
     })
   })
 }

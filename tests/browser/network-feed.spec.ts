@@ -317,6 +317,35 @@ test('F09 F11 a like given and a post deleted while the feed is being read again
   await expect(like).toHaveAccessibleName('Like this post, 1 so far')
 })
 
+test('F10 a comment written while the comments are read for the first time is shown', async ({
+  createMember,
+  signInAs,
+}) => {
+  const reader = await createMember('Rea Reader')
+  await write(reader, 'Mine')
+  const page = await signInAs(reader)
+  await page.goto('/feed')
+  // Read before the comment is written, shown after it.
+  const isRead = Promise.withResolvers<void>()
+  const isStored = Promise.withResolvers<void>()
+  const counted = page.waitForResponse('**/rest/v1/posts?select=likes_count*')
+  await page.route('**/rest/v1/comments?*', async route => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    isRead.resolve()
+    await isStored.promise
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: '0 comments' }).click()
+  await isRead.promise
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill('Early')
+  await page.keyboard.press('Enter')
+  // The list's end is dealt with before the counts are asked for.
+  await counted
+  isStored.resolve()
+  await expect(page.getByText('Early')).toBeVisible()
+})
+
 test('F07 F09 F11 a refused change is undone on the screen, with the specified words', async ({
   createMember,
   signInAs,

@@ -1,5 +1,13 @@
 // The rules for all requests: what is retried, which errors are shown, what ends a session.
-import { isCancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  isCancelledError,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { type AppError, toAppError } from './errors.ts'
 import { say, type Toast } from './toasts.ts'
 
@@ -36,7 +44,27 @@ export function onUnauthorized(end: () => void): void {
   endSession = end
 }
 
-export const queryClient = new QueryClient({
+/**
+ * A first read that is under way when something changes may hold the state before the change. The library takes
+ * its answer for fresh; here it is shown and read again. Later reads begin anew by themselves.
+ */
+class Cache extends QueryClient {
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const underWay = this.getQueryCache().findAll({ ...filters, type: 'active', fetchStatus: 'fetching' })
+    const firstReads = underWay.filter(({ state }) => state.data === undefined)
+    await super.invalidateQueries(filters, options)
+    if (firstReads.length === 0) return
+    // One that is being read again already began after the change.
+    const predicate: InvalidateQueryFilters['predicate'] = query =>
+      firstReads.includes(query) && query.state.fetchStatus === 'idle'
+    await super.invalidateQueries({ predicate }, options)
+  }
+}
+
+export const queryClient = new Cache({
   queryCache: new QueryCache({ onError: (thrown, query) => report(thrown, query.meta, false) }),
   mutationCache: new MutationCache({
     onError: (thrown, _input, _context, mutation) => report(thrown, mutation.meta, true),
