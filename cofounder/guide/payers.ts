@@ -77,44 +77,6 @@ export function committedIn(text: string, language: Language): number | null {
   return first && counts.length === 1 ? first : null
 }
 
-const condition =
-  /(?<!\p{L})(?:(?<!(?:see|know|check|test|out|ask|asked|wonder|ver|saber|probar|voir|savoir|tester) )(?:if|si(?=[ ’']\p{L})|s['’]ils?)|unless|provided|as (?:soon|long) as|once (?:we|they|he|she|it|i|the|their|her|his)|subject to|would|could|might|\p{L}+['’]d|wenn|falls|sofern|sobald|vorausgesetzt|unter (?:der bedingung|vorbehalt)|würden?|könnten?|siempre que|en cuanto|con tal de|cuando (?:teng|hay|est[eé]|funcion|llegue|salga|aprueb)\p{L}*|(?:pagar|comprar|usar|firmar|estar|dar|har|querr|podr)ía(?:n|mos)?|à condition|sous réserve|dès qu\p{L}*|pourvu qu\p{L}*|\p{L}+erai(?:t|ent)|(?:prend|voud|pour|dev)rai(?:t|ent)|caso|assim que|contanto que|se (?:a|o|as|os|eu|ele|ela|der|for|tiver|houver|\p{L}+[ai]r)(?!\p{L})|quando (?:tiver|houver|for|sair|estiver)\p{L}*|(?:pagar|comprar|usar|assinar|dar|far|quer|poder)ia(?:m|mos)?)(?!\p{L})/iu
-const opening = /^\s*(?:and |und |y |et |e |aber |but |pero |mais |mas )?$/iu
-const paidAlready =
-  /(?<!\p{L})(?:(?:pre-?)?paid|bought|hat\p{L}* [^,;.]*(?:be|ge|an|über)\p{L}*(?:zahlt|wiesen)|haben? [^,;.]*(?:be|ge|an|über)\p{L}*(?:zahlt|wiesen)|(?:pag|compr)(?:ó|aron|ou|aram|ado|é)|pay[ée]e?s?|versée?s?|achetée?s?)(?!\p{L})/iu
-
-/** The parts of what was said, and a condition with what it is a condition of: "she pays, if it works". */
-function withConditions(text: string, language: Language): string[] {
-  const parts: string[] = []
-  const clauses = text.replace(/(?<!\p{L})(?:but|aber|pero|mais|mas)(?!\p{L})/giu, ';')
-  let isOpen = false
-  for (const part of partsOf(clauses, language).filter(words => words.trim())) {
-    const at = part.search(condition)
-    const opensIt = at >= 0 && opening.test(part.slice(0, at))
-    const last = parts.at(-1)
-    if (last !== undefined && (isOpen || opensIt)) parts[parts.length - 1] = `${last}, ${part}`
-    else parts.push(part)
-    isOpen = opensIt && last === undefined
-  }
-  return parts
-}
-
-/**
- * What a founder's words about money carry: somebody paid or committed, somebody would on a condition, or neither is
- * said plainly.
- */
-export function paymentIn(text: string, language: Language): 'done' | 'conditional' | null {
-  const parts = withConditions(text, language)
-  const isDone = (part: string) => {
-    if (nobody.test(part)) return false
-    const at = part.search(condition)
-    if (at >= 0) return paidAlready.test(part.slice(0, at))
-    return committing.test(part) || (paymentAt(part, language) >= 0 && !onlySaid.test(part))
-  }
-  if (parts.some(isDone)) return 'done'
-  return parts.some(part => condition.test(part)) ? 'conditional' : null
-}
-
 export const isFromUs = (text: string) => suppliers.test(text)
 
 /** "24 paid me 15k": money by its place, though no currency stands there. */

@@ -434,25 +434,26 @@ describe('MM23 the verdict of model mode stands on what the founder said, confir
     if (verdict !== 'GO') expect(promptOf('explain')).not.toContain('was not said in figures')
   })
 
-  test.each([
-    'Sie zahlt 49 € im Monat, wenn die Schnittstelle läuft.',
-    'She pays 49 euros a month once we have the interface.',
-    'Paga 49 euros al mes si la conexión funciona.',
-  ])('a yes with a condition is no commitment, whatever a model scores: %s', async yes => {
+  test('money is no commitment where the model itself counts nobody who paid or committed', async () => {
+    const { result, text } = await card({ payers: 0 })
+    expect(result?.verdict).toBe('NOT YET')
+    expect(result?.scores).toContainEqual(expect.objectContaining({ dimension: 'money', score: 3 }))
+    expect(text).toContain('so money stays below 4.')
+  })
+
+  test('words with a condition in them do not hold down what a model read: they pay each time it is delivered', async () => {
+    const yes = 'Sie zahlen 49 € im Monat, wenn ich am Montag liefere, drei seit März.'
     const scores = score.scores.map(row => (row.dimension === 'money' ? { ...row, quote: yes } : row))
     const { result, text } = await turn(
       'problem-validation',
       [asks('What happened?'), says(`${told} ${yes}`)],
-      {
-        ...results,
-        talk,
-        read: read({ done: true }),
-        score: { ...score, scores },
-      },
+      { ...results, talk, read: read({ done: true }), score: { ...score, scores } },
     )
-    expect(result?.verdict).toBe('NOT YET')
-    expect(result?.scores).toContainEqual(expect.objectContaining({ dimension: 'money', score: 2 }))
-    expect(text).toContain('so money stays below 4.')
+    const money = score.scores.find(({ dimension }) => dimension === 'money')
+    expect(result?.scores).toContainEqual(
+      expect.objectContaining({ dimension: 'money', score: money?.score }),
+    )
+    expect(text).not.toContain('so money stays below 4.')
   })
 
   test('a line that another talk told is scored by its fact, named or in its words', async () => {

@@ -1,16 +1,14 @@
-// How high a score may stand on the words it rests on: what was told is not seen, and a yes with a condition is no
-// commitment, whatever a model makes of it.
+// How high a score may stand by what the model itself read: what was told is not seen, and where nobody paid or
+// committed, money is no commitment.
 import type { Fact } from '../../../contracts/facts.ts'
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
 import { rung } from '../../../venture/facts/evidence.ts'
-import { paymentIn } from '../../guide/payers.ts'
-import type { Language } from '../../language/recognise.ts'
 import { plain } from '../../mind/ground.ts'
 
 /** A fact as it was read, confirmed or not. */
 export type Weighed = Pick<Fact, 'text' | 'quote' | 'evidence'>
 
-const ofRung = { wouldPay: 2, told: 3, trial: 3, all: 5 } as const
+const ofRung = { told: 3, trial: 3, all: 5 } as const
 const seen: readonly ValidationDimension[] = ['problem', 'who', 'frequency', 'intensity', 'workaround']
 
 /** By facts that rest on the same words: how well the best known of them is known; null where none says it. */
@@ -27,14 +25,10 @@ function bestOf(quote: string, facts: readonly Weighed[]): number | null {
 export function mostCarried(
   { dimension, quote }: { dimension: ValidationDimension; quote: string | null },
   facts: readonly Weighed[],
-  language: Language,
 ): number {
-  if (!quote) return ofRung.all
-  const best = bestOf(quote, facts)
-  if (dimension === 'money') {
-    const payment = paymentIn(quote, language)
-    if (payment === 'conditional') return ofRung.wouldPay
-    return payment === null && best !== null && best < rung('committed') ? ofRung.trial : ofRung.all
-  }
-  return seen.includes(dimension) && best !== null && best < rung('observed') ? ofRung.told : ofRung.all
+  const best = quote && seen.includes(dimension) ? bestOf(quote, facts) : null
+  return best !== null && best < rung('observed') ? ofRung.told : ofRung.all
 }
+
+/** By how many paid or committed without a condition; null: not said. */
+export const mostMoney = (payers: number | null): number => (payers === 0 ? ofRung.trial : ofRung.all)

@@ -29,7 +29,7 @@ import { fenceRule, inTheirLanguage, tellTalk, userText } from '../../mind/promp
 import { heldQuote, withSaid } from '../../mind/said.ts'
 import { sumRule } from '../../mind/sum-behind.ts'
 import type { Opposed } from '../../mind/told-before.ts'
-import { mostCarried, type Weighed } from './carried.ts'
+import { mostCarried, mostMoney, type Weighed } from './carried.ts'
 import { mostByMark, tellMarks } from './founder-marks.ts'
 import { judge, reasonsInWords } from './judge.ts'
 import { lastCard, movedFrom } from './last-card.ts'
@@ -69,7 +69,7 @@ function honest(
 ): Row & { isHeld: boolean } {
   const quote = heldQuote(written, ground, mind)
   const score = Math.min(given, quote ? most : 1)
-  const carried = mostCarried({ dimension, quote }, facts, mind.language)
+  const carried = mostCarried({ dimension, quote }, facts)
   return {
     dimension,
     score: Math.min(score, carried),
@@ -158,7 +158,9 @@ export async function makeScorecard(
   scored.scores.forEach(take)
   const missing = validationDimensions.filter(id => !rows.has(id))
   if (missing.length) throw new ModelError('model_failed', `no score for ${missing.join(', ')}`)
-  const limited = limitQuotes([...rows.values()])
+  const byQuotes = limitQuotes([...rows.values()])
+  const paid = input.readBack?.confirmed?.paid ?? scored.payers
+  const limited = { ...byQuotes, money: Math.min(byQuotes.money, mostMoney(paid)) }
   const scores = validationDimensions.flatMap(id => rows.get(id) ?? [])
   const told = scores.filter(({ quote }) => quote).length
   const judgement = judge(scored, limited, told, input, ground)
@@ -176,7 +178,7 @@ export async function makeScorecard(
   mind.show(held)
   const decided = { verdict, why: reasonsInWords(reasons, judgement), scores: limited }
   const made = await explain(decided, input, mind, talk, ground)
-  const lowered = scores.filter(({ dimension, score }) => limited[dimension] < score)
+  const lowered = scores.filter(({ dimension, score }) => byQuotes[dimension] < score)
   const card: ValidationScorecard = {
     kind: 'scorecard',
     scores: scores.map(it => ({ ...it, score: limited[it.dimension] })),
@@ -194,11 +196,8 @@ export async function makeScorecard(
     ids.length ? tell(ids.map(id => say.labels[id]).join(', ')) : ''
   const parts = [
     renderChanges(card, language),
-    heldDown.includes('money') ? scoringTexts[language].noCommitment : '',
-    lines(
-      scoringTexts[language].notSeen,
-      heldDown.filter(id => id !== 'money'),
-    ),
+    limited.money < byQuotes.money ? scoringTexts[language].noCommitment : '',
+    lines(scoringTexts[language].notSeen, heldDown),
     lines(
       scoringTexts[language].oneQuote,
       lowered.map(({ dimension }) => dimension),
