@@ -60,11 +60,12 @@ const mostGiven = 60
 /** Code computed them together. */
 const computed = -1
 
-function knownIn(text: string, language: Language, at: number): Known[] {
-  return findFigures(text, language).flatMap(({ value, other }) =>
+const knownOf = (figures: readonly Figure[], at: number): Known[] =>
+  figures.flatMap(({ value, other }) =>
     [...partsOf(value), ...(other ? partsOf(other) : [])].map(part => ({ ...part, at })),
   )
-}
+
+const knownIn = (text: string, language: Language, at: number) => knownOf(findFigures(text, language), at)
 
 /** Of saved work or an earlier answer: what is unchecked there is not given here. */
 function checkedIn<One extends { number: number }>(text: string, found: One[], language: Language): One[] {
@@ -205,6 +206,27 @@ export function namesGiven(text: string, { exact, read, before }: Given, languag
   return findFigures(text, language).some(({ value }) => partsOf(value).some(({ number }) => isGiven(number)))
 }
 
+/** The months of a year: what is told of a month is summed up over it. */
+const inAYear = 12
+
+/**
+ * Whether figures that name none of their parts may be the total of what the same text has said before: amounts behind
+ * amounts, and no more than those make in a year. Larger ones, and shares, tell of the world.
+ */
+export function mayTotal(figures: readonly string[], before: readonly Known[], language: Language): boolean {
+  const of = (kind: Known['kind']) => before.filter(one => one.kind === kind).map(({ number }) => number)
+  const [amounts, counts] = [of('money'), of('count')]
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+  const money = inAYear * sum(amounts) * Math.max(1, ...counts)
+  const most: Partial<Record<Known['kind'], number>> = {
+    money,
+    count: Math.max(money, inAYear * sum(counts)),
+  }
+  return figures
+    .flatMap(figure => findFigures(figure, language))
+    .every(({ value }) => partsOf(value).every(({ number, kind }) => number <= (most[kind] ?? 0)))
+}
+
 /**
  * A number that was never said, of whatever kind and however small: where words stand for somebody's own. What a sum
  * of said numbers makes may stand beside it.
@@ -230,7 +252,14 @@ export function withNumbers(given: Given, numbers: readonly number[]): Given {
   }
 }
 
-/** What a sentence that holds has computed may be computed with. */
-export function withFigures(given: Given, text: string, language: Language): Given {
-  return { ...given, before: [...given.before, ...knownIn(text, language, here)].slice(-2 * mostGiven) }
+/** Figures of a sentence that holds; of one that is unchecked only what was given. */
+export function heldFigures(text: string, { exact }: Given, language: Language, isChecked: boolean): Known[] {
+  const figures = findFigures(text, language).filter(one => !isYear(one.text, text.slice(0, one.start)))
+  return knownOf(figures, here).filter(({ number }) => isChecked || exact.has(number))
 }
+
+/** What the answer has said may be computed with. */
+export const withFigures = (given: Given, figures: readonly Known[]): Given => ({
+  ...given,
+  before: [...given.before, ...figures].slice(-2 * mostGiven),
+})

@@ -1,11 +1,14 @@
 // What code checks of a sentence before anybody reads it. What does not hold is left out, and that is said. A figure that
 // code cannot get from given ones may still be right: beside given ones it stays, and is called unchecked.
 import type { InLanguages } from '../language/recognise.ts'
+import type { Known } from './arithmetic.ts'
 import {
   type Ground,
   givenNumbers,
+  heldFigures,
   inventedFigures,
   isSaid,
+  mayTotal,
   namesGiven,
   plain,
   withFigures,
@@ -121,22 +124,29 @@ export function guardOf(ground: Ground): Guard {
   let given = givenNumbers(ground)
   const told = new Set<Fault>()
   const called = new Set<string>()
+  let inText: Known[] = []
   return marked => {
+    // Another text may follow it: the next field of a result.
+    const isLast = !/\s$/.test(marked)
     const { links, language } = ground
     const sentence = links ? marked.replace(name, '') : marked
     if (ground.asksNothing && /[?？؟]/.test(sentence)) return ''
     const bare = withoutSums(sentence)
     const fault = faultOf(sentence, ground, given)
-    const isComputed = fault === 'figure' && namesGiven(bare, given, language)
+    const known = withNumbers(given, madeBySums(sentence, given, language))
+    const open = fault === 'figure' ? inventedFigures(bare, known, language) : []
+    const isComputed =
+      fault === 'figure' && (namesGiven(bare, given, language) || mayTotal(open, inText, language))
     if (!fault || isComputed) {
       const passed = withReadSums(links ? linked(marked, links) : sentence, given, language)
-      const known = withNumbers(given, madeBySums(sentence, given, language))
-      const open = isComputed ? inventedFigures(bare, known, language) : []
-      if (!isComputed && !ownFigure.test(bare)) given = withFigures(given, bare, language)
+      const held = ownFigure.test(bare) ? [] : heldFigures(bare, given, language, !isComputed)
+      given = withFigures(given, held)
+      inText = isLast ? [] : [...inText, ...held]
       const figures = open.filter(figure => !called.has(figure))
       for (const figure of figures) called.add(figure)
       return figures.length ? calledUnchecked(passed, figures, language) : passed
     }
+    if (isLast) inText = []
     const space = /\s*$/.exec(sentence)?.[0] ?? ''
     const note = told.has(fault) ? leftOut : left[language][fault]
     told.add(fault)

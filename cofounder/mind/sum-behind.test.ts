@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cleanerOf } from './closing.ts'
 import type { Ground } from './ground.ts'
 import { faultOf, guardOf } from './guards.ts'
 import { bySentence } from './sentences.ts'
@@ -105,6 +106,51 @@ test('GV11 a figure is called unchecked once', () => {
   const guard = guardOf(depot)
   guard('Of 90,000 goats 12,345 are lame. ')
   expect(guard('Of 90,000 goats these 12,345 count. ')).toBe('Of 90,000 goats these 12,345 count. ')
+})
+
+const costs: Ground = {
+  said: ['Rent is $900, the van $450 and insurance $120 a month.', 'Two helpers at $1,600 each, 240 visits.'],
+  language: 'en',
+}
+const named = 'Rent is $900, the van $450 and your two helpers $1,600 each. '
+
+test.each([
+  ['Over the first three months that makes $14,200 in all.', '$14,200'],
+  ['That makes 14,200 in all.', '14,200'],
+])(
+  'GV11 a total that names none of its parts stays behind given figures, called unchecked: %s',
+  (total, figure) => {
+    const guard = guardOf(costs)
+    expect(guard(named)).toBe(named)
+    expect(guard(total)).toBe(`${total} (unchecked: ${figure})`)
+    // Also behind a sentence that is called unchecked itself.
+    const other = guardOf(costs)
+    expect(other('Your $900 of rent may become $1,137. ')).toContain('(unchecked: $1,137)')
+    expect(other(total)).toBe(`${total} (unchecked: ${figure})`)
+    expect(guardOf(costs)(total)).toBe(left)
+  },
+)
+
+test.each([
+  ['The market is worth $4 billion.', 'more than the figures before it make in a year'],
+  ['The market is worth $21,900.', 'a year is no count'],
+  ['There are 38,417 such firms.', 'a count behind amounts that is larger than they make'],
+  ['Studies show that 73 % of founders underprice.', 'a share is no total'],
+])('GV11 a claim about the world stays out behind given figures, too: %s (%s)', claim => {
+  const guard = guardOf({ ...costs, said: ['Rent is $900.'] })
+  guard('Rent is $900, also in 2027. ')
+  expect(guard(claim)).toBe(left)
+})
+
+test('GV11 a figure in another field of a result is no total', () => {
+  const clean = cleanerOf(costs)
+  expect([clean('Pay the $900.'), clean('Ask for $951.')]).toEqual(['Pay the $900.', left])
+})
+
+test('GV11 an amount does not follow counts', () => {
+  const guard = guardOf(costs)
+  guard('You make 240 visits. ')
+  expect(guard('Others sell for $23.')).toBe(left)
 })
 
 test('GV10 a sum may be made of what an earlier answer guessed: the founder has read it', () => {
