@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import type { Closing, NextAction } from '../../contracts/results/closing.ts'
 import { datedActions, isWorkday } from '../closing.ts'
-import type { InLanguages } from '../language/recognise.ts'
 import type { Ground } from './ground.ts'
-import { guardOf, leftOut } from './guards.ts'
+import { guardOf } from './guards.ts'
 import type { Mind } from './mind.ts'
+import { emptied, leftOut } from './notes.ts'
 import { bySentence } from './sentences.ts'
 
 const words = z.string().min(1).max(300)
@@ -76,14 +76,3 @@ export function cleanerOf(ground: Ground): (text: string) => string {
     return passed.replaceAll(leftOut, '').trim() ? passed : emptied[ground.language]
   }
 }
-
-const emptied: InLanguages<string> = {
-  en: '(I left this out: I cannot trace it to anything you told me.)',
-  de: '(Das habe ich weggelassen: Ich kann es auf nichts Gesagtes zurückführen.)',
-  es: '(Esto lo omití: no sale de nada de lo que se dijo aquí.)',
-  fr: '(J’ai omis ceci : rien de ce qui a été dit ici ne l’explique.)',
-  pt: '(Omiti isto: não vem de nada do que foi dito aqui.)',
-}
-
-/** Nothing of it was left. */
-export const isEmptied = (text: string): boolean => Object.values(emptied).includes(text)

@@ -11,7 +11,7 @@ export type Ground = {
   /** Texts whose words and figures may be used. */
   said: readonly string[]
   language: Language
-  /** What the co-founder answered before in this talk: its figures were looked at then and may be said again. */
+  /** What the co-founder answered before, here or in saved work: its figures were looked at then and may be said again. */
   answered?: readonly string[]
   /** Figures that code computed or looked up. */
   numbers?: readonly number[]
@@ -73,20 +73,29 @@ function checkedIn<One extends { number: number }>(text: string, found: One[], l
   return found.filter(({ number }) => !open.has(number))
 }
 
-export function givenNumbers({ said, language, numbers = [], answered = [] }: Ground): Given {
+const givenBy = new WeakMap<Ground, Given>()
+
+/** Saved work is long, and each row of a result has a guard of its own: each ground is read once. */
+export function givenNumbers(ground: Ground): Given {
+  const given = givenBy.get(ground) ?? readGiven(ground)
+  givenBy.set(ground, given)
+  return given
+}
+
+function readGiven({ said, language, numbers = [], answered = [] }: Ground): Given {
   let at = 0
   const told = said.flatMap(text => {
     const found = splitSentences(text).flatMap(sentence => knownIn(sentence, language, at++))
     return checkedIn(text, found, language)
   })
   const known = [...numbers.map((number): Known => ({ number, kind: 'any', at: computed })), ...told]
-  const again = answered.flatMap(text => {
-    const found = splitSentences(text).flatMap(sentence => heldIn(sentence, language))
+  const read = answered.flatMap(text => {
+    const found = splitSentences(text).flatMap(sentence => readIn(sentence, language))
     return checkedIn(text, found, language)
   })
+  const again = read.filter(({ isHeld }) => isHeld)
   const years = said.flatMap(text => yearsIn(text, language))
   const exact = new Set([...[...known, ...again].map(({ number }) => number), ...years])
-  const read = answered.flatMap(text => checkedIn(text, knownIn(text, language, computed), language))
   return {
     exact,
     known,
@@ -102,12 +111,16 @@ const yearsIn = (text: string, language: Language): number[] =>
     value.kind === 'date' ? [value.from, value.to].map(day => Number(day.slice(0, 4))) : [],
   )
 
-/** Not those that a sentence proposed, asked or guessed: nobody has said them. */
-function heldIn(sentence: string, language: Language): { number: number }[] {
-  if (ownFigure.test(sentence)) return []
-  return findFigures(sentence, language).flatMap(({ value, start, end }) =>
-    isWhatIf(sentence.slice(0, start), sentence.slice(end)) ? [] : partsOf(value),
-  )
+/** What a sentence proposed, asked or guessed was read and is not held: nobody has said it. */
+function readIn(sentence: string, language: Language): { number: number; isHeld: boolean }[] {
+  const isOwn = ownFigure.test(sentence)
+  return findFigures(sentence, language).flatMap(({ value, other, start, end }) => {
+    const isHeld = !isOwn && !isWhatIf(sentence.slice(0, start), sentence.slice(end))
+    return [
+      ...partsOf(value).map(({ number }) => ({ number, isHeld })),
+      ...(other ? partsOf(other).map(({ number }) => ({ number, isHeld: false })) : []),
+    ]
+  })
 }
 
 /** Counts up to this are grammar as often as facts. */

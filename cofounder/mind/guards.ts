@@ -1,6 +1,5 @@
 // What code checks of a sentence before anybody reads it. What does not hold is left out, and that is said. A figure that
 // code cannot get from given ones may still be right: beside given ones it stays, and is called unchecked.
-import type { InLanguages } from '../language/recognise.ts'
 import type { Known } from './arithmetic.ts'
 import {
   type Ground,
@@ -14,54 +13,11 @@ import {
   withFigures,
   withNumbers,
 } from './ground.ts'
+import { leftOut, leftOutNotes } from './notes.ts'
 import { shownSums } from './shown-sum.ts'
 import { madeBySums, withoutSums, withReadSums } from './sum-behind.ts'
 import { calledUnchecked } from './unchecked.ts'
 import { ownFigure } from './what-if.ts'
-
-type Fault = 'quote' | 'figure' | 'link' | 'sum' | 'company'
-
-/** They address nobody: a talk may say tu or vous. */
-const left: InLanguages<Record<Fault, string>> = {
-  en: {
-    quote: '(I left out a quotation that I cannot find in your words.)',
-    figure: '(I left out a figure that I cannot trace to anything you told me.)',
-    link: '(I left out a link that I have not seen myself.)',
-    sum: '(I left out a sum that does not add up.)',
-    company: '(I left out a company that I cannot trace to anything I have seen.)',
-  },
-  de: {
-    quote: '(Ein Zitat, das ich im Gesagten nicht finde, habe ich weggelassen.)',
-    figure: '(Eine Zahl, die ich auf nichts Gesagtes zurückführen kann, habe ich weggelassen.)',
-    link: '(Einen Link, den ich nicht selbst gesehen habe, habe ich weggelassen.)',
-    sum: '(Eine Rechnung, die nicht aufgeht, habe ich weggelassen.)',
-    company: '(Eine Firma, die ich auf nichts zurückführen kann, habe ich weggelassen.)',
-  },
-  es: {
-    quote: '(Omití una cita que no encuentro en lo que se dijo aquí.)',
-    figure: '(Omití una cifra que no sale de nada de lo que se dijo aquí.)',
-    link: '(Omití un enlace que no he visto yo mismo.)',
-    sum: '(Omití un cálculo que no cuadra.)',
-    company: '(Omití una empresa que no encuentro en nada de lo que he visto.)',
-  },
-  fr: {
-    quote: '(J’ai omis une citation que je ne trouve pas dans ce qui a été dit ici.)',
-    figure: '(J’ai omis un chiffre que rien de ce qui a été dit ici n’explique.)',
-    link: '(J’ai omis un lien que je n’ai pas vu moi-même.)',
-    sum: '(J’ai omis un calcul qui ne tombe pas juste.)',
-    company: '(J’ai omis une entreprise que je ne retrouve dans rien de ce que j’ai vu.)',
-  },
-  pt: {
-    quote: '(Omiti uma citação que não encontro no que foi dito aqui.)',
-    figure: '(Omiti um número que não vem de nada do que foi dito aqui.)',
-    link: '(Omiti um link que eu mesmo não vi.)',
-    sum: '(Omiti uma conta que não fecha.)',
-    company: '(Omiti uma empresa que não encontro em nada do que vi.)',
-  },
-}
-
-/** Where its words were said before. */
-export const leftOut = '(…)'
 
 /** Words that say: this is what you said. */
 const saysYou =
@@ -107,6 +63,8 @@ function companyFails(sentence: string, { said, names }: Ground): boolean {
   )
 }
 
+type Fault = 'quote' | 'figure' | 'link' | 'sum' | 'company'
+
 export type Guard = (sentence: string) => string
 
 const name = /\s?\[((?:[FO]\d{1,3})(?:\s*[,;]\s*[FO]\d{1,3})*)\]/g
@@ -148,7 +106,7 @@ export function guardOf(ground: Ground): Guard {
     }
     if (isLast) inText = []
     const space = /\s*$/.exec(sentence)?.[0] ?? ''
-    const note = told.has(fault) ? leftOut : left[language][fault]
+    const note = told.has(fault) ? leftOut : leftOutNotes[language][fault]
     told.add(fault)
     // Where a row of a table was, so that the table goes on below it.
     return /^\s*\|/.test(sentence) ? `| ${note} |${space}` : `${note}${space}`

@@ -31,7 +31,10 @@ export function groundOf(
       ...rememberedWords(memory),
     ],
     language: mind.language,
-    answered: messages.filter(({ role }) => role === 'assistant').map(({ content }) => content),
+    answered: [
+      ...messages.filter(({ role }) => role === 'assistant').map(({ content }) => content),
+      ...(memory?.results ?? []),
+    ],
     // A summary's figures were said, its words were not.
     ...(mind.recap && { numbers: numbersIn(mind.recap.text, mind.language) }),
   }

@@ -175,6 +175,19 @@ describe('insights', () => {
     expect(text).not.toMatch(/\$19|\$23|–\.|\.\./)
   })
 
+  test('GV12 what was left out of saved work is not told: not that, either', async () => {
+    const note = '(I left out a figure that I cannot trace to anything you told me.)'
+    const saved = `All 9 type at night. ${note} They pay. (…)`
+    const { prompt } = await ask(
+      'insights',
+      { ...body, context: { competitorAnalysis: saved } },
+      made,
+      memory,
+    )
+    expect(prompt).toContain('All 9 type at night. They pay.')
+    expect(prompt).not.toMatch(/I left out|\(…\)/)
+  })
+
   test.each([
     ['de', 'Der Markt für Reetdachdecker an der Küste ist klein, aber sie zahlen gut.', 'Zusammenfassung'],
     ['es', 'El mercado de los comedores escolares es pequeño, pero pagan bien.', 'Resumen'],
@@ -460,5 +473,39 @@ describe('idea refinement', () => {
       reply('> For roofers we [do what?].'),
     )
     expect(result).toMatchObject({ version: 1 })
+  })
+})
+
+describe('GV13 what another helper computed and code did again there is given here', () => {
+  const saved =
+    'The break-even is 57,000 goats (3,420 ÷ 0.06). Of 90,000 goats 12,345 are lame. (unchecked: 12,345)'
+  const told = [{ topic: 'price' as const, text: '6 cents a head' }]
+  const messages = [
+    { role: 'assistant', content: 'Whom do you compete with?' },
+    { role: 'user', content: 'With the scales of the yards, 90,000 goats a year.' },
+  ]
+  const simulation = { simulationType: 'competitor-analysis', messages, context: {} }
+  const nothing = { asked_next: null, facts: [], contradictions: [], harm: 'none', done: false }
+  const says = (sentence: string) => (system: string) =>
+    system.includes('You read one answer') ? JSON.stringify(nothing) : `${sentence} Who else?`
+
+  test.each([
+    ['competitor-analysis', simulation],
+    ['problem-validation', { ...simulation, simulationType: 'problem-validation' }],
+    ['mentor', { messages, context: {} }],
+    ['pitch', { messages, sessionType: 'pitch-questions' }],
+    ['idea-refinement', { messages, ideaContext: 'Scales' }],
+  ] as const)('%s', async (helper, body) => {
+    const play = (sentence: string, results: string[]) =>
+      ask(helper, body, says(sentence), { ...toldTo(helper, told), results })
+    const known = 'Of 90,000 goats you need 57,000.'
+    expect((await play(known, [])).text).toContain('(unchecked: 57,000)')
+    expect((await play(known, [saved])).text).toContain(known)
+    expect((await play(known, [saved])).text).not.toContain('unchecked')
+    const open = 'Of 90,000 goats these 12,345 count.'
+    expect((await play(open, [saved])).text).toContain('(unchecked: 12,345)')
+    // They are figures, no words of the founder.
+    const quoted = 'You said “the break-even is 57,000 goats”.'
+    expect((await play(quoted, [saved])).text).toContain('I left out a quotation')
   })
 })

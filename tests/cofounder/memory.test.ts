@@ -164,6 +164,29 @@ describe.each(engines)('one memory through the functions, on $engine', ({ open }
     expect(await prompt({ project })).toContain('ChairGuard')
   })
 
+  test('GV13 a figure of saved work of the project is given to another helper', async () => {
+    const { client, project, answers } = await founderAt(withModel)
+    const sentence = 'Of 90,000 goats you need 57,000.'
+    model.reply(({ body }) => {
+      const isReading = String(body.messages[0]?.content).includes('You read one answer of a founder')
+      const read = { asked_next: null, facts: [], contradictions: [], harm: 'none', done: false }
+      return textReply(isReading ? JSON.stringify(read) : `${sentence} Who weighs them?`)
+    })
+    const says = async () =>
+      (await answers('How many?', '90,000 goats.', { project, question: uuid() })).json()
+    expect((await says()).message).toContain('(unchecked: 57,000)')
+    const saved = {
+      project_id: project,
+      output_type: 'market_research',
+      metadata: { data_quality: 'ai-estimated' },
+    } as const
+    await client
+      .from('ai_outputs')
+      .insert({ ...saved, output_content: 'You need 57,000 goats (3,420 ÷ 0.06).' })
+      .throwOnError()
+    expect((await says()).message).toContain(`${sentence} Who`)
+  })
+
   test('FA18 what a model finds to disagree with a confirmed fact is proposed as disagreeing with it', async () => {
     const { client, project, answers } = await founderAt(withModel)
     const held = uuid()

@@ -17,6 +17,8 @@ export type Memory = {
   proposed: Fact[]
   /** Among the held facts that matter to this helper. */
   contradictions: Contradiction[]
+  /** What the helpers have made and the founder has saved, newest first: no words of the founder. */
+  results?: readonly string[]
 }
 
 type Project = { name: string; description: string | null; industry: string | null }

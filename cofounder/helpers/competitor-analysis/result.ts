@@ -8,6 +8,7 @@ import { joinTurn, quoted, renderChanges } from '../../guide/turn.ts'
 import { cell } from '../../language/cell.ts'
 import { colon } from '../../language/colon.ts'
 import type { Language } from '../../language/recognise.ts'
+import { leftOutNotes } from '../../mind/notes.ts'
 import { texts } from './lines.ts'
 
 export const renderRivalsHead = (language: Language) =>
@@ -26,7 +27,7 @@ export function renderReportRest(report: CompetitorReport): string {
       `- ${say.labels[dimension]}${colon(language)} ${score === null ? '' : `**${score}/5**. `}${reason}${quote ? ` ${cell(quoted(quote, language))}` : ''}`,
   )
   return [
-    ...(report.leftOut ? [say.leftOut] : []),
+    ...(report.leftOut ? [leftOutNotes[language].rival] : []),
     `**${say.position}** ${report.positioning}`,
     ...(report.prices ? [`**${say.prices}** ${report.prices}`] : []),
     `**${say.lossesLead}**\n\n${report.losses.map(loss => `- ${loss}`).join('\n')}`,

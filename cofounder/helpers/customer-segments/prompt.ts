@@ -17,6 +17,7 @@ import { BarError } from '../../helper.ts'
 import { languageOf } from '../../language/recognise.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../../mind/by-section.ts'
 import { aheadOf, cleanClosing, cleanerOf } from '../../mind/closing.ts'
+import { withoutNotes } from '../../mind/notes.ts'
 import { fenceRule, inTheirLanguage } from '../../mind/prompt-parts.ts'
 import { rememberedWords } from '../../mind/said.ts'
 import { judged } from './named.ts'
@@ -89,6 +90,7 @@ function completeWith(
   const said = saved.sources.flatMap(({ source }) => (source ? [source.text, ...source.founder] : []))
   const clean = cleanerOf({
     said: [...rememberedWords(memory), ...said, ...saved.words],
+    answered: memory?.results ?? [],
     names: [],
     language,
   })
@@ -161,7 +163,9 @@ function tellSource({ name, source }: SavedWork['sources'][number]): string[] {
   const isTalk = source.messages.length > 0 && source.text.startsWith(source.messages[0]?.content ?? '')
   return [
     ...(words ? [asData(name, opening(words))] : []),
-    ...(words && isTalk ? [] : [asData(words ? `${name}: the saved result` : name, opening(source.text))]),
+    ...(words && isTalk
+      ? []
+      : [asData(words ? `${name}: the saved result` : name, opening(withoutNotes(source.text)))]),
   ]
 }
 

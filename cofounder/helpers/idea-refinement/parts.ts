@@ -12,7 +12,7 @@ import {
   ideaRefinementResult,
 } from '../../../contracts/results/idea-refinement.ts'
 import { rung } from '../../../venture/facts/evidence.ts'
-import { isEmptied } from '../../mind/closing.ts'
+import { isEmptied } from '../../mind/notes.ts'
 import { fieldOf } from './canvas.ts'
 import type { IdeaRefinementInput } from './playbook.ts'
 

@@ -12,6 +12,7 @@ import type { Language } from '../../language/recognise.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../../mind/by-section.ts'
 import { actionsAhead, cleanClosing, cleanerOf } from '../../mind/closing.ts'
 import { isSaid } from '../../mind/ground.ts'
+import { withoutNotes } from '../../mind/notes.ts'
 import { fenceRule, inTheirLanguage } from '../../mind/prompt-parts.ts'
 import { rememberedWords } from '../../mind/said.ts'
 import { sumRule } from '../../mind/sum-behind.ts'
@@ -43,7 +44,7 @@ export function prompt(input: InsightsInput): SectionPrompt<InsightsResult, Insi
     ['Market Research', input.marketResearch],
   ] as const
   const texts = sources.flatMap(([label, source]) =>
-    source ? [asData(label, source.text.slice(0, 12_000))] : [],
+    source ? [asData(label, withoutNotes(source.text).slice(0, 12_000))] : [],
   )
   const said = [
     ...rememberedWords(input.memory),
@@ -71,7 +72,7 @@ export function prompt(input: InsightsInput): SectionPrompt<InsightsResult, Insi
       if (!hasWork) return playbook(input)
       const unfounded = value.recommendations.find(it => !it.evidence)
       if (unfounded) throw new BarError(`This recommendation names no evidence: ${unfounded.text}`)
-      const clean = cleanerOf({ said, names: [], language })
+      const clean = cleanerOf({ said, answered: input.memory?.results ?? [], names: [], language })
       // In the order in which it is read: what was left out is said at the first place.
       const summary = clean(value.summary)
       const recommendations = value.recommendations.map(({ text, evidence, source }) => ({

@@ -14,8 +14,9 @@ import { asData } from '../../data.ts'
 import { number } from '../../guide/figures.ts'
 import type { Language } from '../../language/recognise.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../../mind/by-section.ts'
-import { aheadOf, cleanClosing, cleanerOf, isEmptied } from '../../mind/closing.ts'
+import { aheadOf, cleanClosing, cleanerOf } from '../../mind/closing.ts'
 import type { Ground } from '../../mind/ground.ts'
+import { isEmptied } from '../../mind/notes.ts'
 import { fenceRule } from '../../mind/prompt-parts.ts'
 import { rememberedWords } from '../../mind/said.ts'
 import { sumRule } from '../../mind/sum-behind.ts'
@@ -237,6 +238,7 @@ function groundOf(input: MarketResearchInput, value: z.infer<typeof proposal>, f
       JSON.stringify(frame.vertical ?? ''),
       ...rememberedWords(input.memory),
     ],
+    answered: input.memory?.results ?? [],
     numbers: proposed.flatMap(one => (one ? [one.low, one.likely, one.high] : [])),
     names: value.competitors.map(({ name }) => name),
     language: frame.language,

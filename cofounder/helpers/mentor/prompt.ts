@@ -13,6 +13,7 @@ import { topicLabel } from '../../language/topics.ts'
 import type { Ground } from '../../mind/ground.ts'
 import { splitQuestion } from '../../mind/interview.ts'
 import { type Mind, mostCalls, type Tool } from '../../mind/mind.ts'
+import { withoutNotes } from '../../mind/notes.ts'
 import { inTheirLanguage, systemText, tellTalk, userText } from '../../mind/prompt-parts.ts'
 import { groundOf } from '../../mind/said.ts'
 import { tellOutputs } from './desk.ts'
@@ -63,7 +64,7 @@ function aboutOf({ context }: MentorInput, hasDesk: boolean): string {
     ...(hasDesk
       ? []
       : (context.outputs ?? []).map(
-          output => `${outputLabels[output.type]}:\n${output.content.slice(0, mostOfOutput)}`,
+          output => `${outputLabels[output.type]}:\n${withoutNotes(output.content).slice(0, mostOfOutput)}`,
         )),
   ]
     .filter(Boolean)

@@ -9,12 +9,16 @@ import type { Caller } from './caller.ts'
 
 /** Newest first; a project with more has told the rest long ago. */
 const mostFacts = 500
+const mostResults = 8
+/** So much of each: a long one says its figures early. */
+const mostOfResult = 8000
 
 const loaded = z.object({
   name: z.string(),
   description: z.string().nullable(),
   industry: z.string().nullable(),
   facts: z.array(fact),
+  ai_outputs: z.array(z.object({ output_content: z.string() })),
 })
 
 export type Remembered = {
@@ -32,19 +36,22 @@ export async function remember(
   const client = caller.client()
   const { data, error } = await client
     .from('startup_projects')
-    .select('name, description, industry, facts (*)')
+    .select('name, description, industry, facts (*), ai_outputs (output_content)')
     .eq('id', project)
     .in('facts.state', ['proposed', 'confirmed', 'corrected'])
     .order('said_at', { referencedTable: 'facts', ascending: false })
     .limit(mostFacts, { referencedTable: 'facts' })
+    .order('created_at', { referencedTable: 'ai_outputs', ascending: false })
+    .limit(mostResults, { referencedTable: 'ai_outputs' })
     .maybeSingle()
   if (error) throw new Error(`reading the memory failed: ${error.code}`)
   if (!data) return null
-  const { facts, ...venture } = loaded.parse(data)
+  const { facts, ai_outputs, ...venture } = loaded.parse(data)
+  const results = ai_outputs.map(({ output_content }) => output_content.slice(0, mostOfResult))
   const open = new Set(facts.map(lineOf))
   return {
     project,
-    memory: memoryOf(venture, facts, reader),
+    memory: { ...memoryOf(venture, facts, reader), results },
     /** A message, its source and its facts have ids made of one: told again, it is not there twice. */
     async propose(messageId, understood) {
       const news = understood.facts.filter(it => !open.has(lineOf(it)))

@@ -85,7 +85,6 @@ export const de: Texts = {
   kinds: { direct: 'direkt', indirect: 'indirekt', 'status quo': 'Status quo' },
   steppingOut: 'Ich trete aus meiner Rolle heraus: So sieht das Feld von der anderen Seite aus.',
   origins: { benchmark: 'Vergleichswert', web: 'Web', estimate: 'Schätzung' },
-  leftOut: '(Einen Wettbewerber, den ich in Ihren Worten nicht finde, habe ich weggelassen.)',
   doingNothing: 'Nichts tun',
   seeWords: 'siehe Ihre Worte unten',
   prices: 'Preise, mit Ihren Worten.',

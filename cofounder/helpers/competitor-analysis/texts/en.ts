@@ -82,7 +82,6 @@ export const en: Texts = {
   kinds: { direct: 'direct', indirect: 'indirect', 'status quo': 'status quo' },
   steppingOut: 'Stepping out of my role: this is how the field looks from the other side.',
   origins: { benchmark: 'benchmark', web: 'web', estimate: 'estimate' },
-  leftOut: '(I left out a rival that I cannot find in what you told me.)',
   doingNothing: 'Doing nothing',
   seeWords: 'see your words below',
   prices: 'Prices, in your words.',

@@ -85,7 +85,6 @@ export const es: Texts = {
   kinds: { direct: 'directo', indirect: 'indirecto', 'status quo': 'statu quo' },
   steppingOut: 'Dejo mi papel: así se ve el campo desde el otro lado.',
   origins: { benchmark: 'referencia', web: 'web', estimate: 'estimación' },
-  leftOut: '(Omití un competidor que no encuentro en lo que usted dijo.)',
   doingNothing: 'No hacer nada',
   seeWords: 'vea sus palabras abajo',
   prices: 'Precios, en sus palabras.',

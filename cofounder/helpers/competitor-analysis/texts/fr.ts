@@ -85,7 +85,6 @@ export const fr: Texts = {
   kinds: { direct: 'direct', indirect: 'indirect', 'status quo': 'statu quo' },
   steppingOut: "Je quitte mon rôle : voici le terrain vu de l'autre côté.",
   origins: { benchmark: 'référence', web: 'web', estimate: 'estimation' },
-  leftOut: '(J’ai omis un concurrent que je ne trouve pas dans ce que vous avez dit.)',
   doingNothing: 'Ne rien faire',
   seeWords: 'voir vos mots ci-dessous',
   prices: 'Prix, dans vos mots.',

@@ -85,7 +85,6 @@ export const pt: Texts = {
   kinds: { direct: 'direto', indirect: 'indireto', 'status quo': 'status quo' },
   steppingOut: 'Saio do meu papel: assim o campo parece do outro lado.',
   origins: { benchmark: 'referência', web: 'web', estimate: 'estimativa' },
-  leftOut: '(Omiti um concorrente que não encontro no que você disse.)',
   doingNothing: 'Não fazer nada',
   seeWords: 'veja suas palavras abaixo',
   prices: 'Preços, nas suas palavras.',

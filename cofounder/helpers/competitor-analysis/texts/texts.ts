@@ -14,8 +14,6 @@ export type Texts = {
   steppingOut: string
   /** Of a row that is not the founder's. */
   origins: Readonly<Record<'benchmark' | 'web' | 'estimate', string>>
-  /** Below the rivals, where a model named one nobody had told it of. */
-  leftOut: string
   doingNothing: string
   /** In place of a price that was told beside no name. */
   seeWords: string

@@ -10,6 +10,7 @@ import { type ForecastModel, monthAfter } from '../../../../venture/forecast/mod
 import { findVerticals } from '../../../atlas/match.ts'
 import type { Language } from '../../../language/recognise.ts'
 import type { Tool } from '../../../mind/mind.ts'
+import { withoutNotes } from '../../../mind/notes.ts'
 import { detailText } from '../../../mind/step-details.ts'
 import { stepText } from '../../../mind/steps.ts'
 import { type Desk, sectionsOf, type WebSearch } from '../desk.ts'
@@ -51,7 +52,7 @@ function readOutput({ outputs, content }: Desk, language: Language): Tool {
       const saved = found && (await content(found.id))
       if (!saved) return { text: `There is no ${output}.` }
       const wanted = section?.trim().toLowerCase()
-      const parts = sectionsOf(saved)
+      const parts = sectionsOf(withoutNotes(saved))
       const titles = `Sections: ${parts.map(({ title }) => title).join(' · ')}`.slice(0, 400)
       const chosen = wanted ? parts.filter(({ title }) => title.toLowerCase().includes(wanted)) : parts
       const read = (chosen.length ? chosen : parts).map(({ title, text }) => `## ${title}\n${text}`)
