@@ -73,6 +73,8 @@ const report = z.object({
       reason: z.string().min(1),
     }),
   ),
+  /** Lines that a model scored higher than the founder's words carry. */
+  lowered: z.array(competitionDimension).optional(),
   /** Where the founder would lose today, worst first. */
   losses: z.array(z.string().min(1)).min(1).max(4),
   closing,

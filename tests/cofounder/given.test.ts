@@ -1,10 +1,12 @@
 // What stands in a prompt is what an answer may use: the founder's confirmed facts as much as the form of the day.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { render } from '../../cofounder/helpers/competitor-analysis/result.ts'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/model/answer.ts'
 import { forgetServers } from '../../cofounder/model/server.ts'
 import { defaultPatience } from '../../cofounder/model/settings.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
+import type { CompetitorReport } from '../../contracts/results/competitor-analysis.ts'
 import { insightsResult } from '../../contracts/results/insights.ts'
 import { readRecorded } from '../../scripts/eval/recorded.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
@@ -369,6 +371,43 @@ describe('competitor analysis', () => {
     expect(text).toContain('**DOCTOLIB**')
     expect(text.split('\n').find(line => line.includes('Tape and notepad'))).toMatch(/\| you \|$/)
     expect(text).not.toContain('I left out')
+  })
+
+  test('GV14 scores that no words carry are lowered, and that is said below them', async () => {
+    const score = (dimension: string, given: number, quote: string | null) => ({
+      dimension,
+      score: given,
+      quote,
+      reason: 'So.',
+    })
+    const { text, result } = await ask(
+      'competitor-analysis',
+      { simulationType: 'competitor-analysis', messages, context: {} },
+      {
+        ...recordedOf('competitor-analysis', 'report'),
+        scores: [
+          score('direct', 4, 'Doctolib has two of them.'),
+          score('price', 4, 'Nobody said this.'),
+          score('moat', 3, null),
+          score('indirect', 1, null),
+        ],
+      },
+    )
+    expect(text).toContain('- Direct rivals: **4/5**. So.')
+    expect(text).toContain(
+      '**1/5**. So.\n\nNo words of yours carry these lines, so they count as a guess: Price, Moat.',
+    )
+    for (const [language, words] of [
+      ['en', 'so they count as a guess'],
+      ['de', 'deshalb gelten sie als Vermutung'],
+      ['es', 'así que cuentan como suposición'],
+      ['fr', 'elles comptent donc comme une supposition'],
+      ['pt', 'então contam como palpite'],
+    ] as const) {
+      const { closing, ...report } = result as CompetitorReport
+      expect(render({ ...report, closing: { ...closing, language } })).toContain(words)
+      expect(render({ ...report, lowered: [], closing: { ...closing, language } })).not.toContain(words)
+    }
   })
 
   test('GV05 in French a space stands before the colon of a label', async () => {

@@ -82,6 +82,9 @@ const free =
 const isFree = ({ kind, price }: Pick<z.infer<typeof rivalRow>, 'kind' | 'price'>) =>
   kind === 'status quo' && free.test(price?.trim() ?? '')
 
+/** What no words of the founder carry is no more. */
+const ofGuess = 1
+
 /** A company nobody told of is none; a kind of rival is the model's estimate. A price nobody said is null. */
 function honest(
   { isKind, ...rival }: z.infer<typeof rivalRow>,
@@ -140,6 +143,10 @@ async function makeReport(
   )
   made.rivals.forEach(take)
   const clean = cleanerOf(ground)
+  const scores = made.scores.map(score => ({ ...score, quote: heldQuote(score.quote, ground, mind) }))
+  const lowered = scores.flatMap(({ dimension, score, quote }) =>
+    quote || score <= ofGuess ? [] : [dimension],
+  )
   const report: CompetitorReport = {
     kind: 'report',
     ...(told && hasResult(input.messages, ending) && { added: told.facts.map(({ quote }) => quote) }),
@@ -147,10 +154,13 @@ async function makeReport(
     ...(unknown.length && { leftOut: true }),
     positioning: clean(made.positioning),
     losses: made.losses.map(clean),
-    scores: made.scores.map(({ dimension, score, quote, reason }) => {
-      const held = heldQuote(quote, ground, mind)
-      return { dimension, score: held ? score : Math.min(score, 1), quote: held, reason: clean(reason) }
-    }),
+    scores: scores.map(({ dimension, score, quote, reason }) => ({
+      dimension,
+      score: quote ? score : Math.min(score, ofGuess),
+      quote,
+      reason: clean(reason),
+    })),
+    ...(lowered.length && { lowered }),
     closing: closingOf(made.closing, { mind, clean, today: input.today }),
   }
   const changed = renderChanges(report, mind.language)

@@ -26,12 +26,14 @@ export function renderReportRest(report: CompetitorReport): string {
     ({ dimension, score, quote, reason }) =>
       `- ${say.labels[dimension]}${colon(language)} ${score === null ? '' : `**${score}/5**. `}${reason}${quote ? ` ${cell(quoted(quote, language))}` : ''}`,
   )
+  const lowered = report.lowered?.map(dimension => say.labels[dimension]).join(', ')
   return [
     ...(report.leftOut ? [leftOutNotes[language].rival] : []),
     `**${say.position}** ${report.positioning}`,
     ...(report.prices ? [`**${say.prices}** ${report.prices}`] : []),
     `**${say.lossesLead}**\n\n${report.losses.map(loss => `- ${loss}`).join('\n')}`,
     `**${say.answersLead}**\n\n${answers.join('\n')}`,
+    ...(lowered ? [say.lowered(lowered)] : []),
     renderClosing(report.closing),
   ].join('\n\n')
 }

@@ -94,6 +94,7 @@ export const en: Texts = {
   positionOpen: 'This line is still open. Finish it for a buyer: “Choose us, not them, if you …”.',
   lossesLead: 'Where you would lose today',
   answersLead: 'What I asked and what you said',
+  lowered: lines => `No words of yours carry these lines, so they count as a guess: ${lines}.`,
   open: 'This line is still open.',
   confidence: counted(
     'en',

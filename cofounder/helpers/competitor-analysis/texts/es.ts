@@ -98,6 +98,7 @@ export const es: Texts = {
     'Esta línea sigue abierta. Termínela para un comprador: “Elíjanos a nosotros, no a ellos, si usted …”.',
   lossesLead: 'Dónde perdería hoy',
   answersLead: 'Lo que pregunté y lo que dijo',
+  lowered: lines => `Ninguna palabra suya sostiene estas líneas, así que cuentan como suposición: ${lines}.`,
   open: 'Esta línea sigue abierta.',
   confidence: counted(
     'es',

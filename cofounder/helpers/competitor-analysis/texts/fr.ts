@@ -98,6 +98,8 @@ export const fr: Texts = {
     'Cette ligne est encore ouverte. Finissez-la pour un acheteur : « Choisissez-nous, pas eux, si vous … ».',
   lossesLead: "Où vous perdriez aujourd'hui",
   answersLead: "Ce que j'ai demandé et ce que vous avez dit",
+  lowered: lines =>
+    `Aucun de vos mots ne porte ces lignes ; elles comptent donc comme une supposition : ${lines}.`,
   open: 'Cette ligne est encore ouverte.',
   confidence: counted(
     'fr',

@@ -98,6 +98,7 @@ export const pt: Texts = {
     'Esta linha ainda está aberta. Termine para um comprador: “Escolha a gente, não eles, se você …”.',
   lossesLead: 'Onde você perderia hoje',
   answersLead: 'O que perguntei e o que você disse',
+  lowered: lines => `Nenhuma palavra sua sustenta estas linhas, então contam como palpite: ${lines}.`,
   open: 'Esta linha ainda está aberta.',
   confidence: counted(
     'pt',

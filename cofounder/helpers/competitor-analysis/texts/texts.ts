@@ -27,6 +27,8 @@ export type Texts = {
   positionOpen: string
   lossesLead: string
   answersLead: string
+  /** Below the scores of a model: those that no quotation carries. */
+  lowered: (lines: string) => string
   open: string
   confidence: (answered: number) => string
   counter: string
