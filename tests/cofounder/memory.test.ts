@@ -164,6 +164,51 @@ describe.each(engines)('one memory through the functions, on $engine', ({ open }
     expect(await prompt({ project })).toContain('ChairGuard')
   })
 
+  test('FA20 what was told to another helper with the same figure is not proposed again', async () => {
+    const { client, project, call } = await founderAt(withModel)
+    const read = { subject: null, evidence: null, bears: 'for' }
+    let facts: object[] = []
+    model.reply(({ body }) => {
+      const isReading = String(body.messages[0]?.content).includes('You read one answer of a founder')
+      const reading = { asked_next: null, facts, contradictions: [], harm: 'none', done: false }
+      return textReply(isReading ? JSON.stringify(reading) : 'Who else?')
+    })
+    const tells = async (simulationType: string, content: string, ...told: object[]) => {
+      facts = told.map(one => ({ ...read, quote: content, text: content, ...one }))
+      const messages = [
+        { role: 'assistant', content: 'What do they pay?' },
+        { role: 'user', content },
+      ]
+      const body = { messages, simulationType, context: {} }
+      expect((await call(simulation, body, { project, question: uuid() })).status).toBe(200)
+    }
+    const price = { topic: 'price', figure: '49 EUR per month' }
+    const paid = { topic: 'money', figure: '3' }
+    const first = 'They pay 49 euros a month. Three paid.'
+    await tells('problem-validation', first, price, { ...paid, text: 'Three paid' })
+    await tells(
+      'competitor-analysis',
+      'We take 49 euros a month from each.',
+      { ...price, text: 'It costs 49 euros a month' },
+      // Three others may have paid.
+      { ...paid, text: 'Three more paid' },
+    )
+    await tells('competitor-analysis', first, { topic: 'problem', figure: null, text: 'They pay' })
+    await tells('problem-validation', first, { topic: 'problem', figure: null, text: 'They have to pay' })
+    await tells('competitor-analysis', 'Now we take 59 euros a month.', {
+      ...price,
+      figure: '59 EUR per month',
+    })
+    const { data } = await client.from('facts').select('text').order('created_at').order('text')
+    expect(data?.map(({ text }) => text)).toEqual([
+      first,
+      'Three paid',
+      'Three more paid',
+      'They pay',
+      'Now we take 59 euros a month.',
+    ])
+  })
+
   test('GV13 a figure of saved work of the project is given to another helper', async () => {
     const { client, project, answers } = await founderAt(withModel)
     const sentence = 'Of 90,000 goats you need 57,000.'

@@ -1,6 +1,6 @@
 // Whether two facts can both be true. Only figures are judged here: words are a model's to compare, or the founder's.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
-import type { FactValue, PricePart } from '../../contracts/fact-values.ts'
+import { type FactValue, factValue, type PricePart } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
 
 export type Span = { low: number; high: number }
@@ -183,6 +183,24 @@ const isOneMessage = (one: Fact, other: Fact) => one.said_at === other.said_at
 export function tellsSame(one: Fact, other: Fact): boolean {
   if (!one.value || !other.value || isOneMessage(one, other) || thingOf(one) !== thingOf(other)) return false
   return compareValues(one.value, other.value) === 'near' || hasGrown(one, other)
+}
+
+/** What a reader has understood, before it is a fact. */
+type Told = Pick<Fact, 'topic' | 'subject' | 'text' | 'quote' | 'value' | 'bears'>
+
+const writtenValue = (value: FactValue | null) => JSON.stringify(value && factValue.parse(value))
+
+/**
+ * The same fact told once more: in the same words, or with the same figure. Two costs or two payments of one amount may
+ * be two: of these only the same quotation is the same.
+ */
+export function isToldAgain(told: Told, known: Fact): boolean {
+  if (told.topic !== known.topic) return false
+  if (told.text.trim() === known.text.trim()) return true
+  if (told.bears !== known.bears || plain(told.subject) !== plain(known.subject)) return false
+  if (writtenValue(told.value) !== writtenValue(known.value)) return false
+  if (told.quote && told.quote === known.quote) return true
+  return told.value !== null && told.topic !== 'costs' && !growing.includes(told.topic)
 }
 
 function isContradiction(earlier: Figure, later: Figure): boolean {

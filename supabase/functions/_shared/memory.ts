@@ -2,6 +2,7 @@
 // as proposals. All of it in the caller's name, so that the database says whose project it is.
 import { z } from 'zod'
 import { fact, type Understood } from '../../../contracts/facts.ts'
+import { isToldAgain } from '../../../venture/facts/compare.ts'
 import { type Memory, memoryOf } from '../../../venture/facts/memory.ts'
 import type { FactReader } from '../../../venture/facts/pick.ts'
 import { type Language, languages } from '../../../venture/numbers/locale.ts'
@@ -48,13 +49,12 @@ export async function remember(
   if (!data) return null
   const { facts, ai_outputs, ...venture } = loaded.parse(data)
   const results = ai_outputs.map(({ output_content }) => output_content.slice(0, mostOfResult))
-  const open = new Set(facts.map(lineOf))
   return {
     project,
     memory: { ...memoryOf(venture, facts, reader), results },
     /** A message, its source and its facts have ids made of one: told again, it is not there twice. */
     async propose(messageId, understood) {
-      const news = understood.facts.filter(it => !open.has(lineOf(it)))
+      const news = understood.facts.filter(told => !facts.some(known => isToldAgain(told, known)))
       if (!news.length) return
       const source = { id: messageId, project_id: project, kind: 'conversation', text: understood.source }
       const kept = await client.from('sources').upsert(source, { onConflict: 'id', ignoreDuplicates: true })
@@ -84,8 +84,6 @@ export async function chosenLanguage(caller: Caller): Promise<Language | null> {
   if (error) throw new Error(`reading the settings failed: ${error.code}`)
   return languages.find(language => language === data?.language) ?? null
 }
-
-const lineOf = ({ topic, text }: { topic: string; text: string }) => `${topic} ${text.trim()}`
 
 async function idOf(messageId: string, index: number): Promise<string> {
   const bytes = new TextEncoder().encode(`fact ${index} of ${messageId}`)
