@@ -98,7 +98,8 @@ export const de: Texts = {
     'Diese Zeile ist noch offen. Beenden Sie sie für einen Käufer: „Nehmen Sie uns, nicht die anderen, wenn Sie …“.',
   lossesLead: 'Wo Sie heute verlieren würden',
   answersLead: 'Was ich gefragt habe und was Sie sagten',
-  lowered: lines => `Keine Ihrer Worte tragen diese Zeilen, deshalb gelten sie als Vermutung: ${lines}.`,
+  lowered: lines =>
+    `Für diese Zeilen gibt es keine Worte von Ihnen, deshalb gelten sie als Vermutung: ${lines}.`,
   open: 'Diese Zeile ist noch offen.',
   confidence: counted(
     'de',
