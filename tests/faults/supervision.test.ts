@@ -7,6 +7,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { fillDataFolder } from '../support/databases.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { freePort } from '../support/postgres.ts'
+import { shortLived } from '../support/programs.ts'
 import { root } from '../support/project.ts'
 
 const folder = temporaryFolder()
@@ -136,7 +137,7 @@ test('CK28 the server itself ends cleanly when the process that started it is ki
   const port = await freePort()
   const dataDir = join(folder, 'left')
   fillDataFolder(dataDir)
-  const child = spawn(process.execPath, [join(root, 'backend/main.ts')], {
+  const child = spawn(process.execPath, [...shortLived, join(root, 'backend/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,

@@ -1,75 +1,63 @@
-import { cp, readdir, rm } from 'node:fs/promises'
+import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseIn } from '../../backend/database/backup.ts'
-import type { Database } from '../../backend/database/database.ts'
-import { openPglite } from '../../backend/database/pglite.ts'
-import { openPostgres } from '../../backend/database/postgres.ts'
-import { engines, testPostgresUrl } from '../support/databases.ts'
-import { temporaryFolder } from '../support/folders.ts'
+import { engines } from '../support/databases.ts'
+import { temporaryFolder, writeProject } from '../support/folders.ts'
 import { supabaseDir } from '../support/project.ts'
 import { findContradictions } from './audit.ts'
-import { type ServerProcess, serverProcess } from './server-process.ts'
+import { type Served, serveOn } from './on-both.ts'
 
 describe.each(engines)(
   'CK24 an older server and a newer one on $engine',
   { timeout: 180_000 },
   ({ engine }) => {
     const folder = temporaryFolder()
-    const dataDir = join(folder, 'data')
-    const olderDir = join(folder, 'older')
-    const older = { environment: { SUPABASE_DIR: olderDir } }
-    let server: ServerProcess
-    let openDirectly: () => Promise<Database>
-    let remove = async () => {}
+    const newerDir = join(folder, 'newer')
+    const newer = { environment: { SUPABASE_DIR: newerDir } }
+    let served: Served
 
+    // This project is the older one; the newer has a migration more.
     beforeAll(async () => {
-      await cp(supabaseDir, olderDir, { recursive: true })
-      // The server before did not have the newest.
-      const newest = (await readdir(join(olderDir, 'migrations'))).sort().at(-1)
-      await rm(join(olderDir, 'migrations', newest ?? ''))
-      if (engine === 'postgres') {
-        const made = await testPostgresUrl({ isEmpty: true })
-        remove = made.remove
-        openDirectly = () => openPostgres({ url: made.url })
-        server = await serverProcess(dataDir, { DATABASE_URL: made.url })
-      } else {
-        openDirectly = () => openPglite({ dataDir: databaseIn(dataDir) })
-        server = await serverProcess(dataDir)
-      }
+      await cp(supabaseDir, newerDir, { recursive: true })
+      await writeProject(newerDir, {
+        '29990101000000_moods.sql': `alter table public.posts add column mood text;
+          update public.posts set mood = 'calm';`,
+      })
+      served = await serveOn(engine, folder)
     })
-    afterAll(async () => {
-      await server.end()
-      await remove()
-    })
+    afterAll(() => served.remove())
 
     test('an upgrade keeps every row and session, killed midway or not; the older program is refused', async () => {
-      await server.start(older)
+      const { server } = served
+      await server.start()
       const ada = await server.member('Ada')
       await ada.client.from('posts').insert({ content: 'from before' }).throwOnError()
       expect(await server.end('SIGTERM')).toBe(0)
 
       // Killed wherever it happens to be by then; the next start completes what is missing.
-      const cut = server.start()
+      const cut = server.start(newer)
       await new Promise(resolve => setTimeout(resolve, 700))
       await server.end()
       await cut.catch(() => {})
-      await server.start()
+      await server.start(newer)
       expect((await ada.client.auth.getUser()).data.user?.id).toBe(ada.id)
       expect((await ada.client.auth.refreshSession()).error).toBeNull()
       const { data } = await ada.client.from('posts').select('content').throwOnError()
       expect(data).toEqual([{ content: 'from before' }])
       expect(await server.end('SIGTERM')).toBe(0)
 
-      const refusal = await server.failToStart(older)
+      const refusal = await server.failToStart()
       expect(refusal).toMatch(/^The database is newer than this program: it has migration \d+_\w+/)
       expect(refusal).not.toContain('\n')
-      const database = await openDirectly()
+      const database = await served.openDirectly()
       expect(await findContradictions(database)).toEqual({})
+      expect(await database.run({ text: 'select content, mood from public.posts' })).toEqual([
+        { content: 'from before', mood: 'calm' },
+      ])
       const [{ count } = { count: 0 }] = await database.run<{ count: number }>({
         text: 'select count(*) as count from supabase_migrations.schema_migrations',
       })
-      expect(count).toBe((await readdir(join(supabaseDir, 'migrations'))).length)
+      expect(count).toBe((await readdir(join(newerDir, 'migrations'))).length)
       await database.close()
     })
   },

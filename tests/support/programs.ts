@@ -17,6 +17,9 @@ export type ProgramOptions = {
   readonly preload?: string
 }
 
+/** It lives for seconds: code made faster while it runs would never pay for its making. */
+export const shortLived = ['--liftoff-only'] as const
+
 const running = new Set<() => void>()
 process.on('exit', () => {
   for (const kill of running) kill()
@@ -27,7 +30,8 @@ export function runProgram(
   args: readonly string[] = [],
   { env = process.env, preload }: ProgramOptions = {},
 ): Program {
-  const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), path, ...args], {
+  const flags = [...shortLived, ...(preload ? ['--import', preload] : [])]
+  const child = spawn(process.execPath, [...flags, path, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A model that happens to run on this machine stays out of the tests.
     env: { ...(!env.AI_BASE_URL && { AI: 'off' }), ...env },
