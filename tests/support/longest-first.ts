@@ -1,7 +1,14 @@
 /** The longest test files start first, so that no thread is left alone with one at the end. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const long = ['tests/faults/', 'tests/readme.test.ts', 'tests/auth/enumeration']
+const long = [
+  'tests/faults/',
+  'tests/readme.test.ts',
+  'tests/rest/differential',
+  'tests/storage/budgets',
+  'tests/abuse/budgets',
+  'tests/auth/enumeration',
+]
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -13,7 +13,7 @@ import { abusedEngines, isInFull } from '../community.ts'
 import { attacks, type Target } from './attacks.ts'
 import { actions, type Day, useProduct } from './ordinary-member.ts'
 
-const attackMs = Number(process.env.ABUSE_SECONDS ?? (isInFull ? 30 : 1)) * 1000
+const attackMs = Number(process.env.ABUSE_SECONDS ?? (isInFull ? 30 : 0.5)) * 1000
 /** The longest anyone may wait: a statement's budget, on PGlite a second. Beside other tests it says little. */
 const longestWaitMs = isInFull
   ? { pglite: 1000, postgres: callerLimits.statementMs.postgres }
