@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { MigrationError } from '../../backend/database/migrate/error.ts'
 import { migrate } from '../../backend/database/migrate.ts'
@@ -32,19 +32,24 @@ async function snapshot(database: Database): Promise<unknown> {
 
 describe.each(engines)('migrating on $engine', ({ open }) => {
   const folder = temporaryFolder()
-  beforeEach(() => rm(folder, { recursive: true, force: true }))
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database.close())
 
-  /** The shared template has this project's migrations in it, so these begin by forgetting them. */
-  async function openEmpty(): Promise<Database> {
-    const database = await open()
-    await database.transaction({}, async ({ execute }) => {
-      await execute('delete from supabase_migrations.schema_migrations')
-    })
-    return database
-  }
+  /** It has this project's migrations in it, or those of the test before: each test begins by forgetting them. */
+  beforeEach(async () => {
+    await rm(folder, { recursive: true, force: true })
+    await database.transaction({}, ({ execute }) =>
+      execute(`delete from supabase_migrations.schema_migrations;
+        delete from supabase_migrations.migration_files;
+        delete from supabase_migrations.seed_files;
+        drop table if exists public.steps, public.kept, public.half, public.seeds`),
+    )
+  })
 
   test('CK24 each file runs once, in order, and is recorded as the Supabase CLI does', async () => {
-    const database = await openEmpty()
     await writeProject(folder, {
       [second]: 'insert into public.steps values (2);\n-- why\ninsert into public.steps values (3)',
       [early]: 'create table public.steps (id int); insert into public.steps values (1);',
@@ -72,11 +77,9 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
         statements: '{"insert into public.steps values (2)","insert into public.steps values (3)"}',
       },
     ])
-    await database.close()
   })
 
   test('CK24 a failure names file, line and statement, and leaves the database as it was', async () => {
-    const database = await openEmpty()
     await writeProject(folder, { [early]: 'create table public.kept (id int primary key)' })
     await migrate(database, { supabaseDir: folder })
     const before = await snapshot(database)
@@ -104,11 +107,9 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
     }
     await writeProject(folder, { [second]: 'create table public.half (id int)' })
     expect((await migrate(database, { supabaseDir: folder })).applied).toEqual([second])
-    await database.close()
   })
 
   test('CK24 a database that is newer than the folder is refused and not touched', async () => {
-    const database = await openEmpty()
     await writeProject(folder, { [early]: 'select 1', [second]: 'select 2' })
     await migrate(database, { supabaseDir: folder })
     const before = await snapshot(database)
@@ -120,11 +121,9 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
       /^The database is newer than this program: it has migration 29990102000000_second/,
     )
     expect(await snapshot(database)).toEqual(before)
-    await database.close()
   })
 
   test('CK24 a file that was changed after it ran stops the start by its name, and changes nothing', async () => {
-    const database = await openEmpty()
     const text = 'create table public.steps (id int);\n-- why\ninsert into public.steps values (1);\n'
     await writeProject(folder, { [early]: text })
     await migrate(database, { supabaseDir: folder })
@@ -140,22 +139,18 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
     // As a checkout on Windows has it.
     await writeProject(folder, { [early]: text.replaceAll('\n', '\r\n'), [second]: 'select 1' })
     expect((await migrate(database, { supabaseDir: folder })).applied).toEqual([second])
-    await database.close()
   })
 
   test('CK24 of a file that ran before texts were kept, the text found first is kept', async () => {
-    const database = await openEmpty()
     await writeProject(folder, { [early]: 'create table public.steps (id int)' })
     await migrate(database, { supabaseDir: folder })
     await database.run({ text: 'delete from supabase_migrations.migration_files' })
     expect((await migrate(database, { supabaseDir: folder })).applied).toEqual([])
     await writeProject(folder, { [early]: 'create table public.steps (id bigint)' })
     await expect(migrate(database, { supabaseDir: folder })).rejects.toThrow(`${early} was changed`)
-    await database.close()
   })
 
   test('settings, begin and commit inside a file do no harm', async () => {
-    const database = await openEmpty()
     await writeProject(folder, {
       [early]: `begin;
         set row_security = off;
@@ -171,11 +166,9 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
                     to_regclass('public.steps') is not null as found`,
     })
     expect(now).toEqual({ rls: 'on', is_owner: true, found: true })
-    await database.close()
   })
 
   test('the seed runs once, and only when asked for', async () => {
-    const database = await openEmpty()
     await writeProject(
       folder,
       { [early]: 'create table public.seeds (id int)' },
@@ -187,11 +180,9 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
     expect((await migrate(database, { supabaseDir: folder, seed: true })).applied).toEqual(['seed.sql'])
     await migrate(database, { supabaseDir: folder, seed: true })
     expect(await seeds()).toEqual([{ n: 1 }])
-    await database.close()
   })
 
   test('OT06 the seeds of db.seed.sql_paths run in the order given, each once', async () => {
-    const database = await openEmpty()
     await writeProject(folder, { [early]: 'create table public.seeds (id serial, name text)' })
     const put = (path: string) => `insert into public.seeds (name) values ('${path}')`
     for (const path of ['seeds/b.sql', 'seeds/a.sql', 'seeds/notes.md', 'first.sql', 'seeds/deep/c.sql']) {
@@ -216,11 +207,9 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
     expect(await database.run({ text: 'select name from public.seeds order by id' })).toEqual(
       [...found, 'seeds/late.sql'].map(name => ({ name })),
     )
-    await database.close()
   })
 
   test('OT06 a seed that fails names its file and line, and leaves nothing behind', async () => {
-    const database = await openEmpty()
     await writeProject(folder, { [early]: 'create table public.seeds (id int)' })
     await writeFile(
       join(folder, 'broken.sql'),
@@ -230,11 +219,9 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
       migrate(database, { supabaseDir: folder, seed: true, seedFiles: ['broken.sql'] }),
     ).rejects.toThrow(/^broken\.sql, line 2: /)
     expect(await database.run({ text: 'select count(*) as n from public.seeds' })).toEqual([{ n: 0 }])
-    await database.close()
   })
 
   test('platform SQL of a protocol runs again only when its text changes', async () => {
-    const database = await openEmpty()
     await writeProject(folder, { [early]: 'select 1' })
     const file = join(folder, 'platform.sql')
     const options = { supabaseDir: folder, platformFiles: [file] }
@@ -250,7 +237,6 @@ describe.each(engines)('migrating on $engine', ({ open }) => {
       expect(await level()).toEqual([{ level: expected }])
       expect((await migrate(database, options)).applied).toEqual([])
     }
-    await database.close()
   })
 })
 
