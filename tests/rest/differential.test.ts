@@ -22,7 +22,7 @@ import { type RunningPostgrest, startPostgrest } from './postgrest.ts'
 import { createSchema, serve } from './serve.ts'
 
 const isPossible = 'url' in inject('postgres') && findPostgrest() !== undefined
-const generated = Number(process.env.GENERATED_REQUESTS ?? 100)
+const generated = Number(process.env.GENERATED_REQUESTS ?? 40)
 /** Under an emulator, on a busy machine. */
 const timeout = 30_000 + generated * 500
 
