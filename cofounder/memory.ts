@@ -21,7 +21,7 @@ export function tellMemory(memory: Memory | null | undefined, reader: FactReader
   ].filter(Boolean)
   if (!known.length) return ''
   const rule =
-    'What the founder has confirmed so far. Use it, do not ask for it again, and name a disagreement where one is listed.'
+    'What the founder has confirmed so far, with when it was said. Use it and do not ask for it again. What was taken back or has changed since holds as the later word tells it; name a disagreement that is listed and that neither explains.'
   return `\n\n${rule}\n${asData('memory', known.join('\n'))}`
 }
 

@@ -91,14 +91,15 @@ export function guardOf(ground: Ground): Guard {
     if (ground.asksNothing && /[?？؟]/.test(sentence)) return ''
     const bare = withoutSums(sentence)
     const fault = faultOf(sentence, ground, given)
-    const known = withNumbers(given, madeBySums(sentence, given, language))
+    const made = madeBySums(sentence, given, language)
+    const known = withNumbers(given, made)
     const open = fault === 'figure' ? inventedFigures(bare, known, language) : []
     const isComputed =
       fault === 'figure' && (namesGiven(bare, given, language) || mayTotal(open, inText, language))
     if (!fault || isComputed) {
       const passed = withReadSums(links ? linked(marked, links) : sentence, given, language)
       const held = ownFigure.test(bare) ? [] : heldFigures(bare, given, language, !isComputed)
-      given = withFigures(given, held)
+      given = withFigures(withNumbers(given, made), held)
       inText = isLast ? [] : [...inText, ...held]
       const figures = open.filter(figure => !called.has(figure))
       for (const figure of figures) called.add(figure)

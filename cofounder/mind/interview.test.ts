@@ -33,7 +33,7 @@ test.each<[Language, string, Parameters<typeof understoodOf>[0][number], string]
       quote: 'They pay me 4 cedis a bag',
       figure: '4 GHS per bag',
     },
-    'F1 Price: They pay 4 cedis a bag = GHS\u00a04 per bag [told, for, 2026-11-01]',
+    'F1 Price: They pay 4 cedis a bag = GHS\u00a04 per bag [told, for, 2026-11-01 00:00]',
   ],
   [
     'en',
@@ -45,7 +45,7 @@ test.each<[Language, string, Parameters<typeof understoodOf>[0][number], string]
       quote: '9 of 30 bags went mouldy',
       figure: '9 of 30 bags',
     },
-    'F1 Problem: Bags go mouldy (9 of 30 bags) [told, for, 2026-11-01]',
+    'F1 Problem: Bags go mouldy (9 of 30 bags) [told, for, 2026-11-01 00:00]',
   ],
   [
     'pt',
@@ -57,7 +57,7 @@ test.each<[Language, string, Parameters<typeof understoodOf>[0][number], string]
       quote: '1 por semana',
       figure: '1 por semana',
     },
-    'F1 How often: Uma carga por semana = 1 time a week [told, for, 2026-11-01]',
+    'F1 How often: Uma carga por semana = 1 time a week [told, for, 2026-11-01 00:00]',
   ],
   [
     'de',
@@ -69,7 +69,7 @@ test.each<[Language, string, Parameters<typeof understoodOf>[0][number], string]
       quote: '6 Euro pro Stück',
       figure: '6 EUR pro Stück',
     },
-    'F1 Price: 6 Euro pro Stück = €6 per Stück [told, for, 2026-11-01]',
+    'F1 Price: 6 Euro pro Stück = €6 per Stück [told, for, 2026-11-01 00:00]',
   ],
   [
     'fr',
@@ -81,7 +81,7 @@ test.each<[Language, string, Parameters<typeof understoodOf>[0][number], string]
       quote: 'de 210 à 185 litres',
       figure: '210 to 185 litres',
     },
-    'F1 Cost of the problem: Le lait est tombé (210–185 litres) [told, for, 2026-11-01]',
+    'F1 Cost of the problem: Le lait est tombé (210–185 litres) [told, for, 2026-11-01 00:00]',
   ],
 ])('MM24 a figure reaches the memory with its unit, in %s: %s', (language, content, told, line) => {
   const understood = understoodOf([told], [{ role: 'user', content }], { language, known: new Map() })

@@ -153,6 +153,28 @@ test('GV11 an amount does not follow counts', () => {
   expect(guard('Others sell for $23.')).toBe(left)
 })
 
+test.each([
+  ['Sobram R$ 17.820 [= 27000 * 0.66].', ['Vendo 27.000 reais, margem de 34%.'], 'pt'],
+  ['Faltam R$ 347 [= 323 / 0.93].', ['O custo é R$ 323 e o Simples leva 7%.'], 'pt'],
+  ['Dariam 3.800 € [= 2 * 1000 * 1.90].', ['Encomenda 2 toneladas a 1,90 € o quilo.'], 'pt'],
+] as const)('GV10 what is left of a share, and units: %s', (written, said, language) => {
+  expect(guardOf({ said, language })(written)).not.toMatch(/verificado|Omiti/)
+})
+
+test('GV10 a sentence may go on from a sum of the one before it, also of one with a condition', () => {
+  const guard = guardOf({
+    said: ['9 Ausfälle im Oktober, 89 Euro Anfahrt, ich nehme 320 Euro.'],
+    language: 'de',
+  })
+  const read = [
+    'Das wären 801 Euro nur fürs Kommen [= 9 * 89], wenn jeder einzeln angefahren wird. ',
+    'Ihre 320 Euro sind 481 Euro weniger [= 801 - 320].',
+  ].map(guard)
+  expect(read.join('')).toBe(
+    'Das wären 801 Euro nur fürs Kommen (9 × 89), wenn jeder einzeln angefahren wird. Ihre 320 Euro sind 481 Euro weniger (801 − 320).',
+  )
+})
+
 test('GV10 a sum may be made of what an earlier answer guessed: the founder has read it', () => {
   const ground: Ground = {
     said: ['El lavado cuesta 11.500 guaraníes, la prenda se alquila a 65.000.'],
@@ -193,7 +215,7 @@ test('GV09 a stop behind Fr., Gs. or max. is no end of a sentence', () => {
 
 test.each([
   [
-    'Three minutes at £13.50 an hour are 67.5p [= 13.50 * 3 / 60].',
+    'Three of the 60 minutes at £13.50 an hour are 67.5p [= 13.50 * 3 / 60].',
     ['3 minutes a basket, £13.50 an hour.'],
     'en',
   ],

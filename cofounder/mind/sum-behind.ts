@@ -7,7 +7,7 @@ import { numbersOf } from './arithmetic.ts'
 import { freeCount, type Given } from './ground.ts'
 
 export const sumRule =
-  'Behind each figure that you computed from told ones put its sum in square brackets, in plain numbers with a decimal point, before the full stop: "57,000 goats a year [= 3420 / 0.06]". The product checks the sum and takes the brackets out. The numbers in it were told or computed before; small whole numbers (12 months) may be yours.'
+  'Behind each figure that you computed from told ones put its sum in square brackets, in plain numbers with a decimal point, before the full stop: "57,000 goats a year [= 3420 / 0.06]". The product checks the sum and takes the brackets out. The numbers in it were told or computed before; small whole numbers (12 months) and those between units (365, 1000) may be yours.'
 
 /** Also where it was escaped for a page. */
 const behind = /\s?\\?\[=\s*([^\]\n]{3,160}?)\\?\]/g
@@ -23,8 +23,15 @@ export function withoutSumsIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutSumsIn<unknown>(part)]))
 }
 
-/** They may count months, people or parts: nobody needs to have said them. */
-const isFree = (number: number) => Number.isInteger(number) && number <= freeCount
+/** Days of a year, kilos of a tonne. */
+const ofUnits = [365, 1000]
+
+/** They may count months, people or parts, or turn one unit into another: nobody needs to have said them. */
+const isFree = (number: number) =>
+  (Number.isInteger(number) && number <= freeCount) || ofUnits.includes(number)
+
+/** Months of a year, days of a week: a reader sees them without being told. */
+const plainCount = 12
 
 /** "0,06" is no thousand. */
 const pointed = (expression: string) => expression.replace(/(\d),(\d{1,2})(?![\d,])/g, '$1.$2')
@@ -45,8 +52,13 @@ function heldSums(text: string, { exact, before, read }: Given, language: Langua
   return held
 }
 
-/** Cents and percent are written as they were told or as parts of one. */
-const asWritten = (number: number) => [number, number * 100, number / 100]
+/** Cents and percent are written as they were told or as parts of one; beside a margin of 34 % stands the 0.66 that is left. */
+const asWritten = (number: number) => [
+  number,
+  number * 100,
+  number / 100,
+  ...(number < 1 ? [1 - number, (1 - number) * 100] : []),
+]
 
 /** As far as a figure is rounded, the next whole one included. */
 const isNearly = (figure: number, made: number) =>
@@ -66,7 +78,8 @@ export function withReadSums(text: string, given: Given, language: Language): st
   const held = heldSums(text, given, language)
   const figures = findFigures(withoutSums(text), language).flatMap(({ value }) => numbersOf(value))
   const isNamed = (number: number) =>
-    isFree(number) || asWritten(number).some(one => figures.includes(exactly(one)))
+    (Number.isInteger(number) && number <= plainCount) ||
+    asWritten(number).some(one => figures.includes(exactly(one)))
   return text.replace(behind, (_, expression: string) => {
     const shown = calculate(pointed(expression), language)?.of
     const sum = held.find(({ of }) => of === shown)

@@ -8,7 +8,7 @@ import { plain } from './ground.ts'
 /** The newest; a prompt has an end. */
 const most = 30
 
-/** Proposals of this talk by the names they have in the prompt: P1, P2, … */
+/** Proposals of this talk by the names they have in the prompt: P1, P2, … in the order they were told, so that a name stays. */
 export function toldBefore(
   proposed: readonly Fact[],
   messages: readonly ConversationMessage[],
@@ -19,6 +19,7 @@ export function toldBefore(
     proposed
       .filter(isOfTalk)
       .slice(0, most)
+      .toReversed()
       .map((fact, index) => [`P${index + 1}`, fact]),
   )
 }

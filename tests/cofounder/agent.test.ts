@@ -258,6 +258,28 @@ describe('the mentor with tools', () => {
     expect(text).toBe(sentence)
   })
 
+  test('AG01 an operand may be the sum of told figures: it is computed, and no estimate', async () => {
+    plays(
+      calls(['runway', { cash: 25_000, costsPerMonth: '1450 + 890 + 1360' }]),
+      textReply('It lasts 6.7 months at €3,700.'),
+    )
+    const { text, result } = await asks(
+      'How long do 25,000 euros last with 1,450 of rent, 890 of wages and 1,360 of parts a month?',
+    )
+    expect(told(1)).not.toContain('Nobody gave')
+    expect(result?.steps?.[0]?.detail).toContain('3,700')
+    expect(text).toBe('It lasts 6.7 months at €3,700.')
+  })
+
+  test('AG01 a sum of figures that nobody told stays an estimate', async () => {
+    plays(
+      calls(['runway', { cash: 25_000, costsPerMonth: '1450 + 890' }]),
+      textReply('My estimate: ten months.'),
+    )
+    await asks('How long do 25,000 euros last with 1,450 of rent a month?')
+    expect(told(1)).toContain('Nobody gave 890')
+  })
+
   test('AG01 reads the forecast, the facts of a topic, the atlas and the web where one is set up', async () => {
     plays(
       calls(

@@ -120,7 +120,7 @@ describe('market research', () => {
     expect(origin(text, 'Possible buyers')).toMatch(/^founder, confirmed: “.*31,000.*” \|$/)
     expect(origin(text, 'What one buyer pays')).toMatch(/^founder, confirmed: “.*£6.*” \|$/)
     // The share is counted by the founder, in the very place.
-    expect(origin(text, 'Part of the customers')).toMatch(/^founder, confirmed: “170 of 240/)
+    expect(origin(text, 'Part of the houses')).toMatch(/^founder, confirmed: “170 of 240/)
     expect(text).not.toMatch(/first guesses of ours|where you start/)
   })
 

@@ -158,6 +158,21 @@ test('MM29 three lines are enough for three pitches, wherever they were told', a
   expect(made.kind).toBe('pitches')
 })
 
+test('MM29 lines about somebody by name are told, too', async () => {
+  const facts = [
+    factOf('problem', 'Small goat dairies guess what to feed'),
+    { ...factOf('customer', 'Goat dairies with 20 to 150 animals'), subject: 'dairies' },
+    { ...factOf('traction', 'Four dairies pay 39 euros a week since August'), subject: 'the first four' },
+  ]
+  const talk = [{ role: 'user', content: 'Write the texts.' }]
+  const said = messages
+    .flatMap(message => ('content' in message ? [String(message.content)] : []))
+    .map(text => factOf('risk', text.slice(0, 900)))
+  const { made, asked } = await generateFrom({ talk, facts: [...facts, ...said] }, whole)
+  expect(made.kind).toBe('pitches')
+  expect(asked).toBe(1)
+})
+
 test('MM29 who asks for five minutes reads which lengths there are, in the first tip', async () => {
   // She asks for five minutes.
   const { made } = await generate(whole)

@@ -591,8 +591,28 @@ describe('MM23 the verdict of model mode stands on what the founder said, confir
       score: { ...score, contradictions },
     })
     expect(promptOf('score')).toContain('three pay / nobody has paid')
-    expect(promptOf('explain')).toContain('cannot both be true')
+    expect(promptOf('explain')).toContain(
+      'cannot both be true, and nobody has settled which: "three pay" and "nobody has paid"',
+    )
     expect(result?.verdict).toBe('NOT YET')
+  })
+
+  test('FA18 whether two confirmed facts that disagree are settled is the model’s to read: it is told of them', async () => {
+    const buyers = (text: string, low: number, more: Partial<Fact> = {}) =>
+      confirmed('buyers', text, { value: { kind: 'count', low, high: low, what: 'bakeries' }, ...more })
+    const extra = remembered(
+      confirmed('aim', 'A living'),
+      buyers('64 bakeries', 64),
+      buyers('Correction: 640 bakeries', 640, { said_at: '2026-11-10T00:00:00Z' }),
+    )
+    const market = { buyers: 640, yearlyPrice: 588, currency: 'EUR' }
+    const { result, promptOf } = await card({ market }, extra)
+    expect(promptOf('score')).toMatch(/F\d and F\d disagree; F\d is the later word\./)
+    expect(result?.verdict).toBe('GO')
+    const open = [{ one: '64 bakeries', other: 'Correction: 640 bakeries' }]
+    const held = await card({ market, contradictions: open }, extra)
+    expect(held.result?.verdict).toBe('NOT YET')
+    expect(held.text).toContain('- 64 bakeries\n- Correction: 640 bakeries')
   })
 
   test('FA18 two statements that cannot both be true reach the founder, and their facts disagree', async () => {
@@ -630,9 +650,7 @@ describe('MM23 the verdict of model mode stands on what the founder said, confir
       confirmed('permission', 'The city asks for one', later),
     )
     const { promptOf } = await card({}, extra)
-    expect(promptOf('talk')).toContain(
-      'F2 and F1 both tell the price: if they cannot both hold, they disagree.',
-    )
+    expect(promptOf('talk')).toContain('F2 and F1 both tell the price; F1 is the later word.')
     expect(promptOf('talk')).toContain('F4 and F3 both tell the permission')
   })
 

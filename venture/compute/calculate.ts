@@ -84,8 +84,8 @@ function print(tokens: readonly Token[], language: Language): string {
     .replace(/(^|\(|[+−×÷] )− /g, '$1−')
 }
 
-/** `of` is what was computed, without what came of it; `operands` are its numbers. */
-type Calculated = Computed & { of: string; operands: number[] }
+/** `of` is what was computed, without what came of it (`made`); `operands` are its numbers. */
+type Calculated = Computed & { of: string; made: number; operands: number[] }
 
 /** Null: it is no sum of plain numbers, or divides by nothing. */
 export function calculate(expression: string, language: Language = 'en'): Calculated | null {
@@ -95,6 +95,7 @@ export function calculate(expression: string, language: Language = 'en'): Calcul
   const of = print(tokens, language)
   return {
     of,
+    made: found.made,
     // A share needs more than two digits.
     shown: `${of} = ${Math.abs(found.made) < 1 ? printWhole(Number(found.made.toPrecision(4)), language) : printIn(found.made, language)}`,
     numbers: found.steps.map(step =>

@@ -179,12 +179,6 @@ export function hasGrown(earlier: Fact, later: Fact): boolean {
 /** Two costs of one message are two costs: who contradicts themselves in one breath is heard by a model. */
 const isOneMessage = (one: Fact, other: Fact) => one.said_at === other.said_at
 
-/** The same thing told again with another figure: whether both tell it is known by topic, subject and measure. */
-export function tellsSame(one: Fact, other: Fact): boolean {
-  if (!one.value || !other.value || isOneMessage(one, other) || thingOf(one) !== thingOf(other)) return false
-  return compareValues(one.value, other.value) === 'near' || hasGrown(one, other)
-}
-
 /** What a reader has understood, before it is a fact. */
 type Told = Pick<Fact, 'topic' | 'subject' | 'text' | 'quote' | 'value' | 'bears'>
 

@@ -2,7 +2,7 @@
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { findFigures } from '../numbers/find-figures.ts'
-import { type Contradiction, compareValues, contradictions, isHeld, tellsSame } from './compare.ts'
+import { type Contradiction, compareValues, contradictions, isHeld } from './compare.ts'
 import { type FactReader, orderFacts } from './pick.ts'
 import { printValue } from './print-value.ts'
 
@@ -11,11 +11,14 @@ export type Summary = { text: string; ids: Map<string, string> }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** To the minute: of two words of one talk a reader takes the later one. */
+const timeOf = ({ said_at }: Fact) => said_at.slice(0, 16).replace('T', ' ')
+
 export function factLine(name: string, fact: Fact): string {
   const marks = [
     fact.evidence ?? 'not said how it is known',
     fact.bears === 'context' ? null : fact.bears,
-    fact.said_at.slice(0, 10),
+    timeOf(fact),
   ]
   const subject = fact.subject ? ` (${oneLine(fact.subject)})` : ''
   const value = fact.value ? ` = ${printValue(fact.value)}` : ''
@@ -43,36 +46,22 @@ function besideOf(facts: readonly Fact[]): Contradiction[] {
   })
 }
 
-/** What was said before and told again otherwise since: a reader takes the later one. */
-function newsOf(facts: readonly Fact[]): Contradiction[] {
-  return facts.flatMap(later => {
-    const [earlier] = facts
-      .filter(fact => fact.said_at < later.said_at && tellsSame(fact, later))
-      .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
-    const isSettled = earlier && (earlier.beside.includes(later.id) || later.beside.includes(earlier.id))
-    return earlier && !isSettled ? [{ earlier, later }] : []
-  })
-}
-
 /** Held facts only: what nobody has confirmed is no ground to stand on. Cut at whole lines when it grows too long. */
 export function summariseFacts(facts: readonly Fact[], reader: FactReader, most = 6000): Summary {
   const picked = orderFacts(facts, reader).filter(isHeld)
   const names = new Map(picked.map((fact, index) => [fact.id, `F${index + 1}`]))
   const disagreeing = contradictions(picked).map(
-    ({ earlier, later }) => `${names.get(earlier.id)} and ${names.get(later.id)} disagree.`,
+    ({ earlier, later }) =>
+      `${names.get(earlier.id)} and ${names.get(later.id)} disagree; ${names.get(later.id)} is the later word.`,
   )
   const beside = besideOf(picked).map(
     ({ earlier, later }) =>
-      `${names.get(earlier.id)} and ${names.get(later.id)} both tell the ${factTopics[earlier.topic].label.toLowerCase()}: if they cannot both hold, they disagree.`,
-  )
-  const news = newsOf(picked).map(
-    ({ earlier, later }) =>
-      `${names.get(later.id)} was said after ${names.get(earlier.id)} and tells the same thing: it is the newer word.`,
+      `${names.get(earlier.id)} and ${names.get(later.id)} both tell the ${factTopics[earlier.topic].label.toLowerCase()}; ${names.get(later.id)} is the later word.`,
   )
   const lines: string[] = []
   const ids = new Map<string, string>()
   let length = 0
-  for (const text of [...disagreeing, ...beside, ...news]) {
+  for (const text of [...disagreeing, ...beside]) {
     lines.push(text)
     length += text.length + 1
   }

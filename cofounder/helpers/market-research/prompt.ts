@@ -143,6 +143,13 @@ function completeWith(
   const say = texts[read.language].assumed
   const own = proposeAssumptions(read)
   const where = { geography: value.place }
+  // The buyers have the model's name, also in what it leaves to us.
+  const fitShare = {
+    ...own.fitShare,
+    label: say.fit(value.buyersAre),
+    unit: say.ofThem(value.buyersAre),
+  }
+  const wonCustomers = { ...own.wonCustomers, unit: value.buyersAre }
   const place = { ...where, format: 'count' } as const
   const used = {
     buyers: numberOf(
@@ -152,9 +159,8 @@ function completeWith(
       evidence,
       ['buyers', 'customer', 'reach'],
     ),
-    fitShare: numberOf(null, value.fitShare, { ...own.fitShare, ...where }, evidence) ?? own.fitShare,
-    wonCustomers:
-      numberOf(null, value.wonCustomers, { ...own.wonCustomers, ...where }, evidence) ?? own.wonCustomers,
+    fitShare: numberOf(null, value.fitShare, { ...fitShare, ...where }, evidence) ?? fitShare,
+    wonCustomers: numberOf(null, value.wonCustomers, { ...wonCustomers, ...where }, evidence) ?? wonCustomers,
     annualPrice: numberOf(
       own.annualPrice,
       value.annualPrice,

@@ -17,6 +17,10 @@ export function linesOf(facts: readonly Fact[]): PitchLines {
   )
 }
 
+/** How many lines the facts tell, whomever they are about. */
+export const linesTold = (facts: readonly Fact[]): number =>
+  pitchTopics.filter(topic => facts.some(fact => fact.topic === filing[topic].topic)).length
+
 const spoken = /pitch|präsentation|vortrag|presentaci|présentation|exposé|discours|apresenta|talk|speech/iu
 
 /** "A pitch of five minutes": more than a minute was asked for. */

@@ -28,7 +28,7 @@ import { answersIn, groundOf } from '../../mind/said.ts'
 import { madeBySums, withoutSums } from '../../mind/sum-behind.ts'
 import { toldBefore } from '../../mind/told-before.ts'
 import { composePitch } from './compose.ts'
-import { linesOf } from './known.ts'
+import { linesTold } from './known.ts'
 import { texts } from './lines.ts'
 import { fewestAnswers, type PitchInput, playbook, saidIn, talkOf, tipsFor } from './playbook.ts'
 import { render, renderAfter, renderPitch } from './result.ts'
@@ -204,8 +204,7 @@ export async function think(input: PitchInput, mind: Mind): Promise<Thought<Pitc
   const ground = groundOf(mind, messages, { memory: input.memory, around: [] })
   if (input.sessionType === 'pitch-generation') {
     const told = [...mind.known.values(), ...toldBefore(mind.proposed, messages).values()]
-    const lines = Object.keys(linesOf(told)).length
-    if (Math.max(answers, lines) >= fewestAnswers) return writePitches(input, mind, ground)
+    if (Math.max(answers, linesTold(told)) >= fewestAnswers) return writePitches(input, mind, ground)
     // Too few facts are too few for a model as well: it would only invent.
     const result = playbook(input)
     mind.show(render(result))

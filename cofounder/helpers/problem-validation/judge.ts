@@ -7,6 +7,7 @@ import { fewestAnswers, type Judged, type Reason } from '../../../venture/verdic
 import { type Ground, givenNumbers, isSaid } from '../../mind/ground.ts'
 import { answersIn } from '../../mind/said.ts'
 import { madeBySums } from '../../mind/sum-behind.ts'
+import type { Opposed } from '../../mind/told-before.ts'
 import { barOf, carries } from '../../verdict/aim.ts'
 import type { ProblemValidationInput } from './playbook.ts'
 import type { Scored } from './scored.ts'
@@ -16,6 +17,8 @@ export type Judgement = {
   judged: Judged
   aim: Aim | null
   market: Market | null
+  /** What cannot both be true. */
+  opposed: readonly Opposed[]
   /** A market was named whose figures come of nothing that was said. */
   isUntraced: boolean
 }
@@ -67,12 +70,18 @@ export function judge(
     payers: marked?.paid ?? scored.payers,
     refusals: marked?.refused ?? scored.refusals,
     ...(marked && { wantsPivot: marked.wantsPivot }),
-    contradictions: scored.contradictions.length + (input.memory?.contradictions.length ?? 0),
+    contradictions: scored.contradictions.length,
     carriesAim: carries(aim, yearly, market?.aimTakes),
     isRefuted: refutedBy !== null && isSaid(refutedBy, ground),
     isMisfit: misfit !== null && isSaid(misfit, ground),
   }
-  return { judged, aim, market, isUntraced: !market && scored.market !== null }
+  return {
+    judged,
+    aim,
+    market,
+    opposed: scored.contradictions,
+    isUntraced: !market && scored.market !== null,
+  }
 }
 
 function aboutAim({ aim, market, isUntraced }: Judgement): string {
@@ -105,7 +114,8 @@ export function reasonsInWords(reasons: readonly Reason[], judgement: Judgement)
     'few answers': () => `${judged.answered} answers were given and a verdict needs ${fewestAnswers}`,
     'few lines': () => 'GO needs six lines at 3 or more',
     money: () => 'GO needs money at 4: somebody committed or paid',
-    contradiction: () => 'two things that were said cannot both be true, and nobody has settled which',
+    contradiction: () =>
+      `two things that were said cannot both be true, and nobody has settled which: ${judgement.opposed.map(({ one, other }) => `"${one}" and "${other}"`).join('; ')}`,
     permission: () =>
       judged.permission === 'not yet'
         ? 'GO needs the permission, and it is not there yet'

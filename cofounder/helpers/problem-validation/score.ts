@@ -49,7 +49,7 @@ const system = [
   anchors,
   `Each score has the founder's exact words as quote, in their language; or, where a confirmed fact of the memory says it, the fact's name ("F4"): what is known counts, whether this talk asked for it or not; or null. And a reason of at most 15 words in the founder's language. Refusals and zeros count as said. The verdict is not yours: the product applies its rules to your scores.
 payers, refusals: how many paid or committed without a condition, and how many said no, in all. aim: what they are after, as they said or confirmed it. market: buyers is how many could buy in all (not those who bought), yearlyPrice what one of them pays in a year (12 times a monthly price; a price for each time by how often it comes, a price for each seat by the seats of one buyer); both from figures in the talk or the memory, null only where one of them was not said. Where one of them is computed, write its sum over those figures into buyersFrom or yearlyPriceFrom, in plain numbers: "25 * 14", "2 * 90 * 4 * 105 * 9". aimTakes: what their aim takes a year where they are, in that currency, by your knowledge of local wages ("a living": one modest income; "ten people": ten wages and what work costs; "large": a company others invest in); null where you cannot judge it.
-permission: "none needed" only where the trade plainly needs none or they said so; "unknown" where it may need one and nobody said. refutedBy only where their own evidence shows that the problem is not there. misfit only where those who have the problem are not those who would pay. contradictions: two things they said that cannot both be true, each in their exact words; not what changed between them (one paid yesterday, after nobody had), and not what they corrected themselves: a word taken back is settled.`,
+permission: "none needed" only where the trade plainly needs none or they said so; "unknown" where it may need one and nobody said. refutedBy only where their own evidence shows that the problem is not there. misfit only where those who have the problem are not those who would pay. contradictions: two things they said that cannot both be true, each in their exact words, those that the memory lists included; not what changed between them (one paid yesterday, after nobody had), and not what they corrected themselves: a word taken back is settled.`,
   fenceRule,
   `Example of a row for "three pay 49 euros a month since March, four said no": {"dimension":"money","score":5,"quote":"three pay 49 euros a month since March, four said no","reason":"Three paid and stayed; four refused."}`,
 ].join('\n\n')
@@ -165,7 +165,7 @@ export async function makeScorecard(
   const told = scores.filter(({ quote }) => quote).length
   const judgement = judge(scored, limited, told, input, ground)
   const { verdict, reasons } = decide(judgement.judged)
-  const opposed = scored.contradictions.filter(({ one, other }) => !faultOf(`${one}. ${other}.`, ground))
+  const opposed = judgement.opposed.filter(({ one, other }) => !faultOf(`${one}. ${other}.`, ground))
   const moved = movedFrom(shownBefore, limited, language)
   const total = Object.values(limited).reduce((sum, score) => sum + score, 0)
   const named = `${verdict} ${total}/40`

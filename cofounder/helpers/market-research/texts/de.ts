@@ -101,7 +101,7 @@ export const de: Texts = {
   guesses: 'Der passende Anteil und die gewonnenen Kunden sind erste Vermutungen von uns: Ändern Sie sie.',
   oneOff: 'Ihr Preis hat einen einmaligen Teil, daher sind es Beträge des ersten Jahres.',
   tooSmall:
-    'Das ist mehr als die Hälfte: Entweder ist dieser Markt für zwei Gründer zu klein, oder der passende Anteil ist zu niedrig angesetzt.',
+    'Das ist mehr als die Hälfte: Entweder ist dieser Markt für ein kleines Team zu klein, oder der passende Anteil ist zu niedrig angesetzt.',
   onePlace:
     'Das ist mehr als die Hälfte derer, zu denen es dort passt, wo Sie beginnen: Zum Wachsen braucht es einen zweiten Ort, also zählen Sie auch den nächsten.',
   demand: (customers, monthly) => `${customers} in 36 Monaten zu gewinnen heißt ${monthly} neue im Monat.`,

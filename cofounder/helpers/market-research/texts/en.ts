@@ -100,7 +100,7 @@ export const en: Texts = {
   guesses: 'The share that fits and the customers won are first guesses of ours: change them.',
   oneOff: 'Your price has a one-off part, so these are first-year amounts.',
   tooSmall:
-    'That is more than half: either this market is too small for two founders, or the share that fits is set too low.',
+    'That is more than half: either this market is too small for a small team, or the share that fits is set too low.',
   onePlace:
     'That is more than half of those it fits where you start: to grow you need a second place, so count the next one too.',
   demand: (customers, monthly) => `Winning ${customers} within 36 months means ${monthly} new ones a month.`,

@@ -100,7 +100,7 @@ export const es: Texts = {
   guesses: 'La parte que encaja y los clientes ganados son primeras suposiciones nuestras: cámbielas.',
   oneOff: 'Su precio tiene una parte única, así que son importes del primer año.',
   tooSmall:
-    'Es más de la mitad: o este mercado es demasiado pequeño para dos fundadores, o la parte que encaja está fijada demasiado baja.',
+    'Es más de la mitad: o este mercado es demasiado pequeño para un equipo pequeño, o la parte que encaja está fijada demasiado baja.',
   onePlace:
     'Es más de la mitad de los que encajan donde usted empieza: para crecer hace falta un segundo lugar, así que cuente también el siguiente.',
   demand: (customers, monthly) => `Ganar ${customers} en 36 meses son ${monthly} nuevos al mes.`,

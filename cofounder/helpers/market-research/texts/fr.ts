@@ -100,7 +100,7 @@ export const fr: Texts = {
   guesses: 'La part qui convient et les clients gagnés sont nos premières suppositions : changez-les.',
   oneOff: 'Votre prix a une partie unique, ce sont donc des montants de la première année.',
   tooSmall:
-    'C’est plus de la moitié : soit ce marché est trop petit pour deux fondateurs, soit la part qui convient est fixée trop bas.',
+    'C’est plus de la moitié : soit ce marché est trop petit pour une petite équipe, soit la part qui convient est fixée trop bas.',
   onePlace:
     'C’est plus de la moitié de ceux à qui cela convient là où vous commencez : pour grandir, il faut un deuxième lieu, comptez donc aussi le suivant.',
   demand: (customers, monthly) => `Gagner ${customers} en 36 mois, c'est ${monthly} nouveaux par mois.`,

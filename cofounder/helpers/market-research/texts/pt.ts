@@ -100,7 +100,7 @@ export const pt: Texts = {
   guesses: 'A parte que encaixa e os clientes ganhos são primeiros palpites nossos: mude-os.',
   oneOff: 'Seu preço tem uma parte única, então são valores do primeiro ano.',
   tooSmall:
-    'É mais da metade: ou este mercado é pequeno demais para dois fundadores, ou a parte que encaixa está baixa demais.',
+    'É mais da metade: ou este mercado é pequeno demais para uma equipe pequena, ou a parte que encaixa está baixa demais.',
   onePlace:
     'É mais da metade de quem encaixa onde você começa: para crescer é preciso um segundo lugar, então conte também o próximo.',
   demand: (customers, monthly) => `Ganhar ${customers} em 36 meses são ${monthly} novos por mês.`,

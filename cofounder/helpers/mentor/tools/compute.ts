@@ -17,10 +17,19 @@ import type { Tool } from '../../../mind/mind.ts'
 import { detailText } from '../../../mind/step-details.ts'
 import { type StepName, stepText } from '../../../mind/steps.ts'
 
-const amount = z.number().nonnegative().max(1e15)
+/** A figure, or the sum of told figures that makes it: "48000 + 57000". */
+const amount = z.union([
+  z.number().nonnegative().max(1e15),
+  z
+    .string()
+    .max(200)
+    .refine(text => calculate(text) !== null, 'A number, or a sum of plain numbers.'),
+])
 const share = z.number().min(0).max(1)
 const count = z.number().int().min(-10_000).max(10_000)
 const day = z.iso.date()
+
+type WithSums<Input> = { [Key in keyof Input]: Input[Key] | string }
 
 const sumsIn =
   (language: Language) =>
@@ -28,33 +37,42 @@ const sumsIn =
     name: string,
     step: StepName,
     description: string,
-    input: z.ZodType<Input>,
+    input: z.ZodType<WithSums<Input>>,
     compute: (input: Input, language: Language) => Computed,
   ): Tool => ({
     name,
-    description,
+    description: `${description} A figure that nobody told is written as its sum: "48000 + 57000".`,
     input,
     label: () => stepText(step, language),
     run: given => {
-      const { shown, numbers } = compute(given as Input, language)
-      return { text: shown, detail: shown, numbers, from: operandsOf(given, language) }
+      const operands = Object.entries(given as object).map(([key, value]) => operandOf(key, value, language))
+      const values = Object.fromEntries(operands.map(({ key, value }) => [key, value]))
+      const { shown, numbers } = compute(values as Input, language)
+      return {
+        text: shown,
+        detail: shown,
+        numbers: [...numbers, ...operands.flatMap(({ made }) => made)],
+        from: operands.flatMap(({ from }) => from || []).join('; '),
+      }
     },
   })
 
 const isShare = /share|margin|churn/i
 const isCount = /buyers|customers/i
 
-/** The figures a sum is computed from, as they would be said: each must have been given. */
-function operandsOf(given: unknown, language: Language): string {
-  const figures = Object.entries(given as object).filter(
-    ([, value]) => typeof value === 'number' && value > 0,
-  )
-  return figures
-    .map(([name, value]) => {
-      if (isShare.test(name)) return `${printIn(value * 100, language)} %`
-      return isCount.test(name) ? printIn(value, language) : `$${printIn(value, language)}`
-    })
-    .join('; ')
+/** One figure that a sum is computed from, and as it would be said: it, or each number that makes it, must have been given. */
+function operandOf(key: string, value: unknown, language: Language) {
+  if (typeof value === 'string') {
+    const sum = calculate(value, language)
+    return { key, value: sum?.made, from: sum?.of ?? '', made: sum?.numbers ?? [] }
+  }
+  const isTold = typeof value === 'number' && value > 0
+  return { key, value, from: isTold ? said(key, value, language) : '', made: [] }
+}
+
+function said(key: string, value: number, language: Language): string {
+  if (isShare.test(key)) return `${printIn(value * 100, language)} %`
+  return isCount.test(key) ? printIn(value, language) : `$${printIn(value, language)}`
 }
 
 const dates = z.union([
