@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: 'line',
   use: {
     viewport: { width: 1440, height: 900 },
+    // Drawing what only moves is a quarter of the browser's work: a test of motion asks for it.
+    reducedMotion: 'reduce',
     // `--trace on` where a failure needs to be looked at: recording every journey costs half as much again.
     trace: 'off',
     screenshot: 'only-on-failure',

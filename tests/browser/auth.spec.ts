@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
-import { calm, expect, serverUrl, test } from './journey.ts'
-
-test.use(calm)
+import { expect, serverUrl, test } from './journey.ts'
 
 const newAddress = () => `${randomUUID()}@example.com`
 const failedRequest = /Failed to load resource/

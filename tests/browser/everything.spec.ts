@@ -10,6 +10,9 @@ import { arrive, refineAndPitch, validate, walkTheJourney } from './everything-w
 import { expect } from './journey.ts'
 import { test } from './network.ts'
 
+// With all that moves, as most people have it.
+test.use({ reducedMotion: 'no-preference' })
+
 const screens = [
   ...['/', '/auth', '/feed', '/messaging', '/courses', '/mentors', '/profile', '/dashboard', '/journey'],
   ...['/validation', '/refinement', '/customers', '/pitch', '/mvp', '/financial', '/deck', '/business-plan'],

@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
+// With all that moves, as most people have it.
+test.use({ reducedMotion: 'no-preference' })
+
 /** How much of what was already shown has moved, as browsers measure it. */
 const shifted = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifted') as number)
 

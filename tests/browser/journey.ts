@@ -38,9 +38,6 @@ const environment = (name: string) => {
 export const serverUrl = () => environment('BROWSER_TEST_URL')
 export const sessionKey = 'undaunted-session'
 
-/** For `test.use`: drawing what only moves, such as the particles of /auth, is a quarter of the browser's work. */
-export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
-
 const connect = (url: string, key: string) =>
   createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
 

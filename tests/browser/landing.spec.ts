@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
+// The story moves as one scrolls.
+test.use({ reducedMotion: 'no-preference' })
+
 const sections = ['Welcome', 'Our Philosophy', 'Our Mission', 'The Value You Gain']
 /** The picture of the first moment gives way to the page: what is scrolled to or focused must stay. */
 async function open(page: Page): Promise<void> {

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { hostileTexts } from './hostile-texts.ts'
-import { calm, expect } from './journey.ts'
+import { expect } from './journey.ts'
 import { follow, must, picture, service, tell, tellStory, test, whenFeedIsRead, write } from './network.ts'
-
-// Fifty dialogs open and close.
-test.use(calm)
 
 /** No script ran or was requested, and the page still works. */
 async function expectUnharmed(page: Page): Promise<void> {

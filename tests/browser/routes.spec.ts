@@ -1,6 +1,4 @@
-import { calm, expect, test } from './journey.ts'
-
-test.use(calm)
+import { expect, test } from './journey.ts'
 
 const topBarPaths = [
   '/feed',
