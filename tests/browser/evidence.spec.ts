@@ -3,6 +3,8 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../contracts/database.generated.ts'
 import { validationDimensions } from '../../contracts/results/validation-dimensions.ts'
+import { findPostgres } from '../../scripts/machine.ts'
+import { isLongForm } from '../support/long-form.ts'
 import { saveOutput } from './cofounder-support.ts'
 import { type House, startHouse } from './everything-house.ts'
 import { expect, test as journey, type Member, type Server } from './journey.ts'
@@ -322,19 +324,25 @@ const test = journey.extend<{ openPhone: (member: Member) => Promise<Page> }>({
 
 const offline = [/ERR_INTERNET_DISCONNECTED/, /No connection/]
 
-test('NW18 EV12 EV04 EV05 EV06 EV07 EV08 EV10 EV11 EV34 EV42 EV43 EV44 over three weeks a founder keeps assumptions, seals a test, logs interviews on a phone, sees the score move and decides', async ({
-  createMember,
-  signInAs,
-  openPhone,
-  allowConsole,
-  findViolations,
-  server,
-}) => {
-  allowConsole(...offline)
-  const member = await createMember()
-  const [page, phone] = [await signInAs(member), await openPhone(member)]
-  await liveThreeWeeks({ member, page, phone, server, findViolations })
-})
+const ids = 'NW18 EV12 EV04 EV05 EV06 EV07 EV08 EV10 EV11 EV34 EV42 EV43 EV44'
+const story =
+  'over three weeks a founder keeps assumptions, seals a test, logs interviews on a phone, sees the score move and decides'
+
+// As the day in everything.spec.ts: on the embedded database it is part of the long form.
+if (isLongForm || !findPostgres())
+  test(`${ids} ${story}`, async ({
+    createMember,
+    signInAs,
+    openPhone,
+    allowConsole,
+    findViolations,
+    server,
+  }) => {
+    allowConsole(...offline)
+    const member = await createMember()
+    const [page, phone] = [await signInAs(member), await openPhone(member)]
+    await liveThreeWeeks({ member, page, phone, server, findViolations })
+  })
 
 const onPostgres = test.extend<{ house: House }>({
   house: async ({ browserName: _browserName }, use, testInfo) => {
@@ -347,12 +355,11 @@ const onPostgres = test.extend<{ house: House }>({
 })
 
 onPostgres(
-  'EV12 EV44 the same three weeks on PostgreSQL, every other request in another process',
-  async ({ createMember, signInAs, openPhone, allowConsole, server }) => {
+  `${ids} on PostgreSQL, every other request in another process: ${story}`,
+  async ({ createMember, signInAs, openPhone, allowConsole, findViolations, server }) => {
     allowConsole(...offline)
     const member = await createMember()
     const [page, phone] = [await signInAs(member), await openPhone(member)]
-    // How it looks is the same on every engine.
-    await liveThreeWeeks({ member, page, phone, server, findViolations: async () => [] })
+    await liveThreeWeeks({ member, page, phone, server, findViolations })
   },
 )
