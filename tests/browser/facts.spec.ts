@@ -96,7 +96,7 @@ test('FM01 FM03 it can be skipped, is found again, and an unnamed venture is now
   await expect(page.getByLabel('What are you building?')).toBeVisible()
 })
 
-test('FA11 FA12 what I understood: added with its figure read, corrected, withdrawn and brought back, by keyboard', async ({
+test('FA11 FA12 what I understood: added with its figure read, corrected, withdrawn and brought back, by keyboard; of several figures none is chosen until one is tapped', async ({
   createMember,
   signInAs,
   findViolations,
@@ -132,15 +132,7 @@ test('FA11 FA12 what I understood: added with its figure read, corrected, withdr
   await card.getByText('1 withdrawn').press('Enter')
   await card.getByRole('button', { name: 'Bring back' }).press('Enter')
   await expect(corrected).toBeVisible()
-})
 
-test('FA12 of several figures none is chosen until the founder taps one', async ({
-  createMember,
-  signInAs,
-}) => {
-  const page = await signInAs(await createMember())
-  await page.goto('/validation')
-  const card = page.getByRole('region', { name: 'What I understood' })
   await card.getByRole('button', { name: 'Add a fact' }).click()
   await card.getByRole('combobox', { name: 'What it is about' }).click()
   await page.getByRole('option', { name: 'How many buyers' }).click()

@@ -1,3 +1,4 @@
+import { quotesOf } from '../../contracts/quotes.ts'
 import { expect, test } from './journey.ts'
 
 const topBarPaths = [
@@ -28,7 +29,19 @@ const sidebarPaths = [
   '/ai-tools',
 ]
 
-test('R01 every route for members has its layout and a title', async ({ createMember, signInAs }) => {
+const quotedFrom: Partial<Record<string, string>> = {
+  '/dashboard': 'general',
+  '/journey': 'general',
+  '/validation': 'validation',
+  '/refinement': 'refinement',
+  '/customers': 'customers',
+  '/pitch': 'pitch',
+}
+
+test('R01 Q01 every route for members has its layout and a title, and quotes from its own category', async ({
+  createMember,
+  signInAs,
+}) => {
   const member = await createMember()
   const page = await signInAs(member)
   for (const [layout, paths] of [
@@ -40,6 +53,13 @@ test('R01 every route for members has its layout and a title', async ({ createMe
       await expect(page.locator(`[data-layout=${layout}]`), path).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
       await expect(page, path).toHaveTitle(/ · Undaunted$/)
+      const category = quotedFrom[path]
+      if (!category) continue
+      const text = await page.locator('[data-quote] blockquote').textContent()
+      expect(
+        quotesOf(category).map(quote => quote.text),
+        path,
+      ).toContain(text)
     }
   }
 })
