@@ -1,6 +1,6 @@
 /** Where scenes are played: the whole product with the demo's community in it, and the people who look at it. */
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { openPglite } from '../backend/database/pglite.ts'
 import type { Database } from '../contracts/database.generated.ts'
@@ -107,6 +107,7 @@ async function fillModeration(service: SupabaseClient<Database>): Promise<void> 
 
 /** Opens a scene as it is to be looked at. */
 export async function play(page: Page, url: string, scene: Scene): Promise<void> {
+  if (!traffic.has(page)) traffic.set(page, watch(page))
   if (page.url().startsWith(url)) await forgetBegun(page)
   await page.goto(url + scene.path)
   await settle(page)
@@ -128,7 +129,7 @@ async function forgetBegun(page: Page): Promise<void> {
 async function settle(page: Page): Promise<void> {
   await page.locator('#root:not([data-picture])').waitFor()
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
+  await rest(page)
   await page.waitForFunction(
     () =>
       ![...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
@@ -136,4 +137,33 @@ async function settle(page: Page): Promise<void> {
       ) && [...document.images].every(({ complete }) => complete),
   )
   await page.evaluate(() => document.fonts.ready)
+}
+
+type Traffic = { begun: number; readonly open: Set<Request> }
+const traffic = new WeakMap<Page, Traffic>()
+
+function watch(page: Page): Traffic {
+  const seen: Traffic = { begun: 0, open: new Set() }
+  page.on('request', request => {
+    seen.begun += 1
+    seen.open.add(request)
+  })
+  page.on('requestfinished', request => seen.open.delete(request))
+  page.on('requestfailed', request => seen.open.delete(request))
+  return seen
+}
+
+/** Until all that was asked for has come, and the page, having drawn it, asks for nothing else. */
+async function rest(page: Page): Promise<void> {
+  const seen = traffic.get(page) ?? watch(page)
+  let begun: number
+  do {
+    begun = seen.begun
+    await page.evaluate(async () => {
+      for (let round = 0; round < 2; round += 1) {
+        await new Promise(resolve => requestAnimationFrame(resolve))
+        await new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 }))
+      }
+    })
+  } while (seen.open.size > 0 || seen.begun > begun)
 }

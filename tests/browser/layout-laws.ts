@@ -53,13 +53,32 @@ async function findBrokenLaws(): Promise<string[]> {
       element => getComputedStyle(element).clipPath === 'inset(50%)',
     ),
   )
-  const isSeen = (element: Element) => {
-    if (!isShown(element)) return false
-    for (let up: Element | null = element; up; up = up.parentElement) if (spoken.has(up)) return false
-    return true
+  /** Of an element and all around it the same is asked a thousand times, and one time is enough until the page moves. */
+  const forgetAll: (() => void)[] = []
+  function remembering<Answer>(find: (element: Element) => Answer): (element: Element) => Answer {
+    const known = new Map<Element, Answer>()
+    forgetAll.push(() => known.clear())
+    return element => {
+      const found = known.get(element)
+      if (found !== undefined) return found
+      const answer = find(element)
+      known.set(element, answer)
+      return answer
+    }
   }
-  const isPainted = (style: CSSStyleDeclaration) =>
-    Number.parseFloat(style.borderRightWidth) > 0 || !/, 0\)$|transparent|\/ 0\)$/.test(style.backgroundColor)
+  const isSpoken = remembering(
+    (element): boolean =>
+      spoken.has(element) || (element.parentElement !== null && isSpoken(element.parentElement)),
+  )
+  const isSeen = remembering(element => isShown(element) && !isSpoken(element))
+  const styleOf = remembering(element => {
+    const style = getComputedStyle(element)
+    const { display, position, overflowX, overflowY } = style
+    const isPainted =
+      Number.parseFloat(style.borderRightWidth) > 0 ||
+      !/, 0\)$|transparent|\/ 0\)$/.test(style.backgroundColor)
+    return { display, position, overflowX, overflowY, isPainted }
+  })
   const isModal = (element: Element) =>
     element.matches('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
   const modal = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isModal).at(-1)
@@ -70,21 +89,23 @@ async function findBrokenLaws(): Promise<string[]> {
 
   /** What can be seen of an element: cut by everything around it that hides what leaves it. */
   type Box = { left: number; top: number; right: number; bottom: number }
-  const seenBox = (element: Element, rect: DOMRect): Box => {
-    const box = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom }
-    for (let up = element.parentElement; up; up = up.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(up)
-      if (overflowX !== 'visible' || overflowY !== 'visible') {
-        const frame = up.getBoundingClientRect()
-        box.left = Math.max(box.left, frame.left)
-        box.right = Math.min(box.right, frame.right)
-        box.top = Math.max(box.top, frame.top)
-        box.bottom = Math.min(box.bottom, frame.bottom)
-      }
-      if (position === 'fixed') break
-    }
-    return box
-  }
+  const common = (one: Box, other: Box): Box => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  })
+  const everywhere = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+  /** Where what stands in this element can be seen. */
+  const frameOf = remembering((element): Box => {
+    const { overflowX, overflowY, position } = styleOf(element)
+    const around =
+      position === 'fixed' || !element.parentElement ? everywhere : frameOf(element.parentElement)
+    const isCutting = overflowX !== 'visible' || overflowY !== 'visible'
+    return isCutting ? common(element.getBoundingClientRect(), around) : around
+  })
+  const seenBox = (element: Element, rect: DOMRect): Box =>
+    common(rect, element.parentElement ? frameOf(element.parentElement) : everywhere)
   const overlap = (one: Box, other: Box) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack
@@ -115,10 +136,10 @@ async function findBrokenLaws(): Promise<string[]> {
   function checkInside(element: Element, rect: DOMRect, what: 'control' | 'text'): void {
     const first = what === 'text' ? element : element.parentElement
     for (let up = first; up && up !== document.body; up = up.parentElement) {
-      const style = getComputedStyle(up)
+      const style = styleOf(up)
       if (/auto|scroll/.test(style.overflowX)) return
       const isCutting = style.overflowX !== 'visible'
-      if (style.display !== 'inline' && (isCutting || isPainted(style))) {
+      if (style.display !== 'inline' && (isCutting || style.isPainted)) {
         const frame = up.getBoundingClientRect()
         if (rect.right > frame.right + slack || rect.left < frame.left - slack) {
           if (!(isCutting && what === 'text'))
@@ -133,7 +154,7 @@ async function findBrokenLaws(): Promise<string[]> {
   function checkCards(): void {
     for (const control of controls) {
       // A link in a line of words is cut with its line.
-      const isWords = getComputedStyle(control).display === 'inline' && control.tagName === 'A'
+      const isWords = styleOf(control).display === 'inline' && control.tagName === 'A'
       checkInside(control, control.getBoundingClientRect(), isWords ? 'text' : 'control')
     }
     for (const room of rooms) {
@@ -153,9 +174,9 @@ async function findBrokenLaws(): Promise<string[]> {
   /** Fully rounded and without words of its own: a face, a ring, a dot. Long ones are bars and pills. */
   function checkRound(): void {
     for (const element of elements) {
-      const { borderTopLeftRadius } = getComputedStyle(element)
       const { width: wide, height: high } = element.getBoundingClientRect()
       if (wide < 4 || high < 4 || element.closest('svg')) continue
+      const { borderTopLeftRadius } = getComputedStyle(element)
       const isFull = borderTopLeftRadius.endsWith('%')
         ? Number.parseFloat(borderTopLeftRadius) >= 50
         : Number.parseFloat(borderTopLeftRadius) >= Math.max(wide, high)
@@ -169,18 +190,18 @@ async function findBrokenLaws(): Promise<string[]> {
   }
 
   /** A bar along an edge may cover content, because scrolling brings it out again. */
-  function edgeOf(element: Element): 'top' | 'bottom' | null {
-    for (let up: Element | null = element; up; up = up.parentElement) {
-      const { position } = getComputedStyle(up)
-      if (position !== 'fixed' && position !== 'sticky') continue
-      const rect = up.getBoundingClientRect()
-      if (up.closest('[data-sonner-toaster]')) return 'bottom'
-      if (rect.width < width * 0.9) continue
-      if (rect.top <= slack) return 'top'
-      if (rect.bottom >= height - slack) return 'bottom'
+  const edgeOf = remembering((element): 'top' | 'bottom' | null => {
+    const { position } = styleOf(element)
+    if (position === 'fixed' || position === 'sticky') {
+      if (element.closest('[data-sonner-toaster]')) return 'bottom'
+      const rect = element.getBoundingClientRect()
+      if (rect.width >= width * 0.9) {
+        if (rect.top <= slack) return 'top'
+        if (rect.bottom >= height - slack) return 'bottom'
+      }
     }
-    return null
-  }
+    return element.parentElement && edgeOf(element.parentElement)
+  })
   function checkCovered(isAtTop: boolean, isAtEnd: boolean): void {
     for (const control of controls) {
       // Gone since: it has no place any more, and the bar at the top left would seem to cover it.
@@ -211,7 +232,7 @@ async function findBrokenLaws(): Promise<string[]> {
     if (modal) return
     // A floating element that is not a bar must cover nothing.
     const floating = elements.filter(element => {
-      if (getComputedStyle(element).position !== 'fixed' || edgeOf(element)) return false
+      if (styleOf(element).position !== 'fixed' || edgeOf(element)) return false
       return element.closest(opened) === null && element.getClientRects().length > 0
     })
     for (const float of floating) {
@@ -238,6 +259,7 @@ async function findBrokenLaws(): Promise<string[]> {
   for (const place of places) {
     window.scrollTo({ top: place, behavior: 'instant' })
     await new Promise(resolve => requestAnimationFrame(resolve))
+    for (const forget of forgetAll) forget()
     // Measured again here, because an answer that arrives meanwhile moves the page.
     const last = document.documentElement.scrollHeight - height
     // Where the page is held still behind a panel it can be scrolled though the window is not.
