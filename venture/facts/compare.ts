@@ -1,6 +1,6 @@
 // Whether two facts can both be true. Only figures are judged here: words are a model's to compare, or the founder's.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
-import { type FactValue, factValue, type PricePart } from '../../contracts/fact-values.ts'
+import type { FactValue, PricePart } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
 
 export type Span = { low: number; high: number }
@@ -105,7 +105,7 @@ export const isHeld = ({ state }: Pick<Fact, 'state'>): boolean =>
 export const isOpen = ({ state }: Pick<Fact, 'state'>): boolean =>
   state === 'proposed' || state === 'confirmed' || state === 'corrected'
 
-const plain = (words: string | null) => (words ?? '').trim().toLocaleLowerCase()
+export const plain = (words: string | null) => (words ?? '').trim().toLocaleLowerCase()
 
 /** A cause counted against something and one counted for it are two lists: three paid, seven refused. */
 const thingOf = ({ topic, bears, subject }: Fact) => `${topic} ${bears} ${plain(subject)}`
@@ -162,7 +162,7 @@ function byFigures(facts: readonly Fact[]): Contradiction[] {
 type Figure = { fact: Fact; value: FactValue; span: Measured | null }
 
 /** What is counted on: two paid, and later six. */
-const growing: readonly FactTopic[] = ['money', 'traction', 'refusals', 'team']
+export const growing: readonly FactTopic[] = ['money', 'traction', 'refusals', 'team']
 
 /** More of them at a later time is news. */
 export function hasGrown(earlier: Fact, later: Fact): boolean {
@@ -178,24 +178,6 @@ export function hasGrown(earlier: Fact, later: Fact): boolean {
 
 /** Two costs of one message are two costs: who contradicts themselves in one breath is heard by a model. */
 const isOneMessage = (one: Fact, other: Fact) => one.said_at === other.said_at
-
-/** What a reader has understood, before it is a fact. */
-type Told = Pick<Fact, 'topic' | 'subject' | 'text' | 'quote' | 'value' | 'bears'>
-
-const writtenValue = (value: FactValue | null) => JSON.stringify(value && factValue.parse(value))
-
-/**
- * The same fact told once more: in the same words, or with the same figure. Two costs or two payments of one amount may
- * be two: of these only the same quotation is the same.
- */
-export function isToldAgain(told: Told, known: Fact): boolean {
-  if (told.topic !== known.topic) return false
-  if (told.text.trim() === known.text.trim()) return true
-  if (told.bears !== known.bears || plain(told.subject) !== plain(known.subject)) return false
-  if (writtenValue(told.value) !== writtenValue(known.value)) return false
-  if (told.quote && told.quote === known.quote) return true
-  return told.value !== null && told.topic !== 'costs' && !growing.includes(told.topic)
-}
 
 function isContradiction(earlier: Figure, later: Figure): boolean {
   if (isOneMessage(earlier.fact, later.fact) || hasGrown(earlier.fact, later.fact)) return false

@@ -2,9 +2,9 @@
 // as proposals. All of it in the caller's name, so that the database says whose project it is.
 import { z } from 'zod'
 import { fact, type Understood } from '../../../contracts/facts.ts'
-import { isToldAgain } from '../../../venture/facts/compare.ts'
 import { type Memory, memoryOf } from '../../../venture/facts/memory.ts'
 import type { FactReader } from '../../../venture/facts/pick.ts'
+import { isToldAgain } from '../../../venture/facts/told-again.ts'
 import { type Language, languages } from '../../../venture/numbers/locale.ts'
 import type { Caller } from './caller.ts'
 
