@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: `test-results/${process.env.BROWSER_TEST_RUN}`,
   globalSetup: './tests/browser/global-setup.ts',
-  workers: 2,
+  // One more than the cores: a journey waits for a third of its time.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -137,6 +137,8 @@ export async function startModelServer(): Promise<ModelServer> {
     requests.push(request)
     await send(response, decide(request, requests.length))
   })
+  // On a busy machine the next request may come just as an idle line is closed.
+  server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
