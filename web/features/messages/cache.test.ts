@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { moveUp, putMessage, putReadMark, setRead } from './cache.ts'
-import { conversationsQuery, messagesQuery, openingError } from './queries.ts'
+import { conversationsQuery, type Message, messagesQuery, openingError } from './queries.ts'
 
 vi.mock('../../lib/supabase.ts', () => ({ supabase: {} }))
 
@@ -44,6 +44,19 @@ test('D03 a message that comes by answer and by realtime is there once', () => {
   expect(putMessage(client, message('2', 'you', 't2'))).toBe(true)
   expect(putMessage(client, message('2', 'you', 't2'))).toBe(false)
   expect(ids()).toEqual([['2', '1']])
+})
+
+test('D03 a message that comes while its list is being read is not lost to the older answer', async () => {
+  const answers: ((page: Message[]) => void)[] = []
+  const queryFn = () => new Promise<Message[]>(resolve => answers.push(resolve))
+  const stop = new InfiniteQueryObserver(client, { ...messagesQuery('a'), queryFn }).subscribe(() => {})
+  expect(answers).toHaveLength(1)
+  putMessage(client, message('2', 'you', 't2'))
+  answers[0]?.([message('1', 'you', 't1')])
+  answers[1]?.([message('2', 'you', 't2'), message('1', 'you', 't1')])
+  await expect.poll(() => client.isFetching()).toBe(0)
+  expect(ids()).toEqual([['2', '1']])
+  stop()
 })
 
 test('D03 its conversation moves up and counts what the other wrote, not what I wrote', () => {

@@ -5,6 +5,10 @@ import { type Conversation, conversationsQuery, type Message, messagesQuery } fr
 /** Adds a message, or replaces its earlier version. True when it was new here. */
 export function putMessage(client: QueryClient, message: Message): boolean {
   const { queryKey } = messagesQuery(message.conversation_id)
+  // A list under way may have been read before this message was written. Older pages are left to come.
+  const state = client.getQueryState(queryKey)
+  if (state?.fetchStatus === 'fetching' && !state.fetchMeta?.fetchMore)
+    void client.invalidateQueries({ queryKey })
   const data = client.getQueryData(queryKey)
   if (!data) return true
   const isKnown = data.pages.some(page => page.some(({ id }) => id === message.id))
