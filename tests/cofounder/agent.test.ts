@@ -280,6 +280,12 @@ describe('the mentor with tools', () => {
     expect(told(1)).toContain('Nobody gave 890')
   })
 
+  test('AG01 a sum below nothing is no operand', async () => {
+    plays(calls(['runway', { cash: 25_000, costsPerMonth: '890 - 1450' }]), textReply('I need your costs.'))
+    await asks('How long do 25,000 euros last with 1,450 of rent and 890 of income a month?')
+    expect(told(1)).toContain('These arguments do not fit')
+  })
+
   test('AG01 reads the forecast, the facts of a topic, the atlas and the web where one is set up', async () => {
     plays(
       calls(

@@ -17,13 +17,14 @@ import type { Tool } from '../../../mind/mind.ts'
 import { detailText } from '../../../mind/step-details.ts'
 import { type StepName, stepText } from '../../../mind/steps.ts'
 
-/** A figure, or the sum of told figures that makes it: "48000 + 57000". */
+const figure = z.number().nonnegative().max(1e15)
+/** Or the sum of told figures that makes it: "48000 + 57000". */
 const amount = z.union([
-  z.number().nonnegative().max(1e15),
+  figure,
   z
     .string()
     .max(200)
-    .refine(text => calculate(text) !== null, 'A number, or a sum of plain numbers.'),
+    .refine(text => figure.safeParse(calculate(text)?.made).success, 'A number, or a sum of plain numbers.'),
 ])
 const share = z.number().min(0).max(1)
 const count = z.number().int().min(-10_000).max(10_000)
