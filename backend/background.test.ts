@@ -44,7 +44,7 @@ test('a request during a run leads to one more run afterwards, never to two at a
   for (let count = 0; count < 5; count++) job.run()
   expect(gates).toHaveLength(1)
   gates[0]?.resolve()
-  await vi.waitFor(() => expect(gates).toHaveLength(2))
+  await vi.waitFor(() => expect(gates).toHaveLength(2), 10_000)
   gates[1]?.resolve()
   await job.close()
   expect(gates).toHaveLength(2)

@@ -6,6 +6,7 @@ import { createAuth } from './auth/auth.ts'
 import { authDefaults } from './auth/config.ts'
 import { startHousekeeping } from './auth/housekeeping.ts'
 import { createLimits } from './auth/limits.ts'
+import { argon2Cost, type PasswordCost } from './auth/password-hash.ts'
 import { startCron } from './cron/cron.ts'
 import { closeToOthers } from './data-folder.ts'
 import type { Database } from './database/database.ts'
@@ -16,9 +17,10 @@ import { createFunctions } from './functions/functions.ts'
 import { callWantedFunctions } from './functions/wanted.ts'
 import { accessLine } from './http/access-log.ts'
 import { createCallerBudgets } from './http/caller-budgets.ts'
-import { isSameSite, networkOf } from './http/client-address.ts'
+import { networksOfRequest } from './http/caller-shares.ts'
+import { isSameSite } from './http/client-address.ts'
 import { createEdge } from './http/edge.ts'
-import { currentRequest, notingCaller } from './http/request-context.ts'
+import { notingCaller } from './http/request-context.ts'
 import { lookForModel } from './local-model.ts'
 import { createLog, describeError } from './log.ts'
 import { createMailbox, isMailboxAllowed } from './mail/mailbox.ts'
@@ -39,10 +41,19 @@ export type RunningServer = {
   /** The address people type. */
   readonly siteUrl: string
   readonly keys: { readonly publishable: string; readonly secret: string }
+  /** Does in advance what the first caller would otherwise wait for. */
+  warmUp(): void
   close(): Promise<void>
 }
 
-export async function startServer(settings: Settings, opened?: Database): Promise<RunningServer> {
+/** Tests make many members: their servers give them cheaper hashes. No setting does. */
+type TestOptions = { readonly passwordCost?: PasswordCost }
+
+export async function startServer(
+  settings: Settings,
+  opened?: Database,
+  { passwordCost = argon2Cost }: TestOptions = {},
+): Promise<RunningServer> {
   const log = createLog(settings.logLevel)
   const { project } = settings
   await closeToOthers(settings.dataDir, log.warn)
@@ -71,9 +82,14 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     log,
   })
 
-  const auth = createAuth({
+  const budgets = createCallerBudgets({
     database,
-    tokens,
+    enabled: settings.rateLimits,
+    networks: networksOfRequest,
+  })
+  const auth = createAuth({
+    database: budgets.forRequests,
+    tokens: { ...tokens, identify },
     mailer,
     limits: createLimits({
       database,
@@ -96,6 +112,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
       autoconfirm: settings.autoconfirm,
       minPasswordLength: project.auth.minPasswordLength,
       passwordRequirements: project.auth.passwordRequirements,
+      passwordCost,
       refuseCommonPasswords: settings.refuseCommonPasswords,
       enableManualLinking: project.auth.enableManualLinking,
       securePasswordChange: project.auth.email.securePasswordChange,
@@ -108,11 +125,6 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     },
   })
   const housekeeping = startHousekeeping(database, log)
-  const budgets = createCallerBudgets({
-    database,
-    enabled: settings.rateLimits,
-    network: () => networkOf(currentRequest()?.clientAddress ?? ''),
-  })
   const rest = await createRest({
     database,
     identify,
@@ -121,7 +133,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     log,
   })
   const storage = await createStorage({
-    database,
+    database: budgets.forRequests,
     identify,
     secret: keys.jwtSecret,
     directory: join(settings.dataDir, 'storage'),
@@ -151,7 +163,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
   })
   const wanted = await callWantedFunctions({
     database,
-    call: functions.request,
+    call: functions.app.request,
     secretKey: keys.secret,
     log,
   })
@@ -179,7 +191,7 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     .route('/auth/v1', auth)
     .route('/rest/v1', rest.app)
     .route('/storage/v1', storage.app)
-    .route('/functions/v1', functions)
+    .route('/functions/v1', functions.app)
     .route('/realtime/v1', realtime.app)
   if (mailbox) app.route('/mailbox/v1', createMailbox({ database }))
   app.route('/', web)
@@ -209,12 +221,14 @@ export async function startServer(settings: Settings, opened?: Database): Promis
     url: `http://${host}:${port}`,
     siteUrl: address.url,
     keys,
+    warmUp: functions.warmUp,
     async close() {
       await realtime.close()
       // What it calls still asks this server.
       await wanted.close()
       // All at once, so that several slow ends (such as a mail server's) are waited for together.
       await Promise.all([edge.close(), cron?.close(), housekeeping.close(), storage.close(), mailer.close()])
+      await functions.close()
       await rest.close()
       await tokens.close()
       await database.close()
@@ -229,7 +243,11 @@ function timeLimitOf({ environment }: Settings): number {
 
 /** Starts from the environment and runs until told to stop. */
 export function startOrExplain(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
-  return runUntilStopped(environment, startServer)
+  return runUntilStopped(environment, async settings => {
+    const server = await startServer(settings)
+    server.warmUp()
+    return server
+  })
 }
 
 if (import.meta.main) await startOrExplain(process.env)

@@ -51,6 +51,8 @@ async function measure(engine: string, target: Target): Promise<Run> {
     const generator = await startGenerator({ url: server.url, tokens })
     try {
       const steady = await step(server, generator, members, seconds)
+      const refused = steady.errors.find(error => / 4\d\d /.test(error))
+      if (refused) throw new Error(`A rule turned members away: ${refused}`)
       const further: Step[] = []
       for (const count of kneeSteps) {
         if (isOverKnee(further.at(-1) ?? steady)) break

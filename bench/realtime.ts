@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { measureEverybody } from './realtime/everybody.ts'
 import { type Heard, outOfOrder } from './realtime/heard.ts'
+import { accepted } from './support/accepted.ts'
 import { keys, startBackend, withFolder } from './support/backend-process.ts'
 import { conversationId, memberId } from './support/network-data.ts'
 import { percentile } from './support/percentile.ts'
@@ -112,7 +113,8 @@ async function send(url: string, tokens: readonly string[]): Promise<Map<string,
         sender_id: memberId(index + 2),
         content,
       }),
-    }).then(async response => {
+    }).then(async answer => {
+      const response = await accepted(answer)
       if (response.status !== 201) sent.delete(content)
       await response.body?.cancel()
     })

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { accepted } from './support/accepted.ts'
 import {
   keys,
   type ServerProcess,
@@ -39,11 +40,12 @@ export async function run(): Promise<Result> {
 type Moved = { readonly perSecond: number; readonly perCpuSecond: number }
 
 async function measure(plain: ServerProcess, ours: ServerProcess): Promise<Figure[]> {
-  await fetch(`${ours.url}/storage/v1/bucket`, {
+  const made = await fetch(`${ours.url}/storage/v1/bucket`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify({ id: 'files', name: 'files', public: true }),
   })
+  await accepted(made)
   const body = randomBytes(megabytes * 1024 * 1024)
   const before = memoryOf(ours.pid, 'highest')
   const moved: Record<'plainUp' | 'ourUp' | 'plainDown' | 'ourDown', Moved[]> = {

@@ -27,7 +27,7 @@ export const contactMost = {
 } as const
 
 export const contact = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   name: z.string(),
   email: z.string().nullable(),
   company: z.string().nullable(),
@@ -50,23 +50,23 @@ export type QuoteMark = (typeof quoteMarks)[number]
 export const quotesMost = 5
 
 export const interviewQuote = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   text: z.string().max(factTextMost),
   topic: z.enum(topicNames),
   mark: z.enum(quoteMarks),
   bears: z.enum(['for', 'against']),
   /** The assumption it speaks for or against, if the founder named one. */
-  assumption: z.uuid().nullable(),
+  assumption: z.guid().nullable(),
   value: factValue.nullable(),
 })
 export type InterviewQuote = z.infer<typeof interviewQuote>
 
 /** One talk as the phone keeps it until it is sent. */
 export const interviewEntry = z.object({
-  id: z.uuid(),
-  projectId: z.uuid(),
+  id: z.guid(),
+  projectId: z.guid(),
   /** Nobody named, one of the people, or somebody new with a name. */
-  contactId: z.uuid().nullable(),
+  contactId: z.guid().nullable(),
   newName: z.string().nullable(),
   heldAt: z.string(),
   quotes: z.array(interviewQuote).max(quotesMost),
@@ -77,8 +77,8 @@ export const interviewEntry = z.object({
 export type InterviewEntry = z.infer<typeof interviewEntry>
 
 export const interview = z.object({
-  id: z.uuid(),
-  contact_id: z.uuid().nullable(),
+  id: z.guid(),
+  contact_id: z.guid().nullable(),
   held_at: z.string(),
   compliments: z.array(z.string()),
   next_step: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailMaximum, nameMaximum, passwordMinimum } from './limits.ts'
+import { isVisible } from './network.ts'
 
 export const email = z
   .string()
@@ -15,7 +16,7 @@ export const signUpForm = z.object({
   fullName: z
     .string()
     .trim()
-    .min(1, 'Name is required')
+    .refine(isVisible, 'Name is required')
     .max(nameMaximum, `Name must be less than ${nameMaximum} characters`),
   email,
   password: newPassword,

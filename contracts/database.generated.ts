@@ -1966,6 +1966,7 @@ export type Database = {
           other_full_name: string | null
           other_id: string | null
           other_user_type: Database['public']['Enums']['user_type'] | null
+          request_from: string | null
           unread_count: number | null
           updated_at: string | null
         }
@@ -1974,6 +1975,7 @@ export type Database = {
       notification_list: {
         Row: {
           about: string | null
+          about_id: string | null
           actor_count: number | null
           actors: Json | null
           comment_id: string | null
@@ -2028,7 +2030,11 @@ export type Database = {
       }
       claim_mails: {
         Args: { p_most: number | null }
-        Returns: { attempts: number; body: Json; id: string; kind: string; member_id: string; recipient: string; subject: string }[]
+        Returns: { attempts: number; body: Json; id: string; kind: string; member_id: string; named: string[]; recipient: string; subject: string }[]
+      }
+      claim_quota: {
+        Args: { p_kind: string | null; p_member: string | null; p_rows?: number | null }
+        Returns: string
       }
       create_or_get_direct_conversation: {
         Args: { initial_message?: string | null; recipient_id: string | null }
@@ -2082,6 +2088,20 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      find_conversations: {
+        Args: { words: string | null }
+        Returns: { id: string }[]
+      }
+      find_people: {
+        Args: { before_id?: string | null; before_time?: string | null; looking?: string | null; of_industry?: Database['public']['Enums']['industry'] | null; of_type?: Database['public']['Enums']['user_type'] | null; page_size?: number | null; place?: string | null; words?: string | null }
+        Returns: Database['public']['Tables']['profiles']['Row'][]
+        SetofOptions: {
+          from: '*'
+          to: 'profiles'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       finish_ai_usage: {
         Args: { p_input_tokens: number | null; p_model: string | null; p_ms: number | null; p_ok: boolean | null; p_output_tokens: number | null; p_provider: string | null; p_usage: string | null }
         Returns: undefined
@@ -2091,7 +2111,7 @@ export type Database = {
         Returns: boolean
       }
       keep_mail: {
-        Args: { p_html: string | null; p_link?: string | null; p_recipient: string | null; p_subject: string | null; p_text: string | null }
+        Args: { p_html: string | null; p_link?: string | null; p_named?: string[] | null; p_recipient: string | null; p_subject: string | null; p_text: string | null }
         Returns: boolean
       }
       live_conversations: {
@@ -2125,8 +2145,12 @@ export type Database = {
         Returns: { content: string; is_hidden: boolean; kind: string; member_id: string; member_name: string; object_id: string; reasons: string[]; reported_at: string; reports: number; suspended_until: string; texts: string[] }[]
       }
       monday_material: {
+        Args: { p_project: string | null }
+        Returns: Json
+      }
+      monday_projects: {
         Args: { p_after: string | null; p_monday: string | null; p_most: number | null }
-        Returns: { material: Json; member_id: string; project_id: string }[]
+        Returns: { member_id: string; project_id: string }[]
       }
       network_posts: {
         Args: { before_id?: string | null; before_time?: string | null; page_size?: number | null }
@@ -2137,6 +2161,10 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      note_seen: {
+        Args: { p_minutes_east?: number | null }
+        Returns: undefined
       }
       own_model_key: {
         Args: never

@@ -34,8 +34,8 @@ export const actionTextMost = 500
 export const reasonMost = 2000
 
 const common = {
-  id: z.uuid(),
-  project_id: z.uuid(),
+  id: z.guid(),
+  project_id: z.guid(),
   state: z.enum(evidenceStates),
   /** The helper that proposed it; null is the founder. */
   source: z.string().nullable(),
@@ -53,8 +53,8 @@ export type Assumption = z.infer<typeof assumption>
 
 /** A fact speaks for or against an assumption by the founder's judgement. */
 export const assumptionFact = z.object({
-  assumption_id: z.uuid(),
-  fact_id: z.uuid(),
+  assumption_id: z.guid(),
+  fact_id: z.guid(),
   bears: z.enum(['for', 'against']),
   created_at: z.string(),
 })
@@ -145,7 +145,7 @@ const testCardLines = {
 export const experiment = z.object({
   ...common,
   ...testCardLines,
-  assumption_id: z.uuid().nullable(),
+  assumption_id: z.guid().nullable(),
   method: z.enum(experimentMethods),
   due_on: z.string().nullable(),
   /** By the database's clock, once. */
@@ -161,8 +161,8 @@ export type Experiment = z.infer<typeof experiment>
 
 /** What a sealed test said before it was changed. */
 export const experimentChange = z.object({
-  id: z.uuid(),
-  experiment_id: z.uuid(),
+  id: z.guid(),
+  experiment_id: z.guid(),
   ...testCardLines,
   measured: figure,
   had_result: z.boolean(),
@@ -183,8 +183,8 @@ export const decisionKinds = ['persevere', 'pivot', 'stop'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
 export const decision = z.object({
-  id: z.uuid(),
-  project_id: z.uuid(),
+  id: z.guid(),
+  project_id: z.guid(),
   kind: z.enum(decisionKinds),
   reason: z.string(),
   dossier: z.string(),

@@ -25,8 +25,8 @@ export const factTextMost = 1000
 export const subjectMost = 120
 
 export const fact = z.object({
-  id: z.uuid(),
-  project_id: z.uuid(),
+  id: z.guid(),
+  project_id: z.guid(),
   topic: z.enum(topicNames),
   /** Whom it is about: a side of the market, a segment, a rival. */
   subject: z.string().max(subjectMost).nullable(),
@@ -38,13 +38,13 @@ export const fact = z.object({
   evidence: evidence.nullable(),
   bears: z.enum(bearings),
   /** Left out of long lists, as the one below. */
-  source_id: z.uuid().nullish(),
+  source_id: z.guid().nullish(),
   state: z.enum(factStates),
-  replaced_by: z.uuid().nullish(),
+  replaced_by: z.guid().nullish(),
   /** Facts of which the founder said that both hold. */
-  beside: z.array(z.uuid()),
+  beside: z.array(z.guid()),
   /** The fact that a helper found it to disagree with when it proposed it. */
-  disagrees_with: z.uuid().nullish(),
+  disagrees_with: z.guid().nullish(),
   said_at: z.string(),
   /** When it entered the memory, which may be later than it was said. */
   created_at: z.string().optional(),
@@ -59,6 +59,8 @@ export type RestsOn = z.infer<typeof restsOn>
 /** What a helper has understood of one message: facts for the founder to confirm, and the words they rest on. */
 export type Understood = {
   source: string
+  /** The founder typed it into its field: there is nothing to confirm. */
+  isTold?: boolean
   facts: (Pick<Fact, 'topic' | 'subject' | 'text' | 'value' | 'evidence' | 'bears' | 'disagrees_with'> & {
     quote: string
   })[]

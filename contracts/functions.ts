@@ -9,6 +9,7 @@ import { pitchReadBack } from './results/pitch.ts'
 import { readBack } from './results/read-back.ts'
 import { segmentsReadBack } from './results/segments-read-back.ts'
 import { sourceData } from './sources.ts'
+import { validationQuestions, validationRecord } from './validation-record.ts'
 import { isNamed, ventureSentence } from './venture-name.ts'
 
 const shortText = z.string().trim().max(200, 'At most 200 characters.')
@@ -66,6 +67,15 @@ const marketResearchResponse = z.object({
   ...written,
 })
 
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
 const simulationTypes = ['problem-validation', 'competitor-analysis', 'insights-generation'] as const
 export const simulationRequest = z.object({
   /** Empty: the opening message is asked for. */
@@ -74,8 +84,22 @@ export const simulationRequest = z.object({
   context,
   /** A page that lets the founder mark and read back their lines says so; without it scores stop at 2. */
   readBack: readBack.nullish(),
+  /** What the founder told in fields; without it the messages are words alone. */
+  record: validationRecord.nullish(),
+  /** The question the record's last answer belongs to. None: the whole record is to be judged. */
+  asked: z.enum(validationQuestions).nullish(),
+  /** Days are counted there. */
+  timeZone: shortText.refine(isTimeZone, 'Not a time zone.').nullish(),
+  locale: shortText.nullish(),
 })
-const simulationResponse = z.object({ message: z.string(), ...written })
+export type SimulationInput = z.infer<typeof simulationRequest>
+const simulationResponse = z.object({
+  message: z.string(),
+  ...written,
+  record: validationRecord.optional(),
+  reaction: z.string().nullish(),
+  next: z.enum(validationQuestions).nullish(),
+})
 
 export const ideaRefinementRequest = z.object({
   messages: conversation,

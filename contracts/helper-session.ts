@@ -16,6 +16,9 @@ export const talkMessage = z.object({
   result: z.unknown().optional(),
   /** The question it asks, whoever wrote it: guided mode goes on where a model stopped, and the other way round. */
   asked: asked.nullish(),
+  /** Of the founder's: the question of the record it answers, and in which round. */
+  answers: z.object({ question: z.string(), round: z.number() }).optional(),
+  isEdited: z.boolean().optional(),
   cut: z.enum(cuts).optional(),
 })
 export type TalkMessage = z.infer<typeof talkMessage>
@@ -57,6 +60,10 @@ export const sessionState = z.object({
   made: madeResult.nullable().default(null),
   /** Beside what was made before, so that nothing of it is lost. */
   partial: partialResult.nullable().default(null).catch(null),
+  /** What was told in fields; null where it was told in words alone. Its helper knows its shape. */
+  record: z.unknown().default(null),
+  /** The records of earlier rounds, oldest first. */
+  rounds: z.array(z.unknown()).default([]).catch([]),
   /** What the page has to remember beside it, such as the founder's own assumptions. */
   notes: z.record(z.string(), z.unknown()).default({}),
   /** The saved output that this is, once it is saved. */

@@ -28,7 +28,12 @@ export function memberProviders(read: ReadSetting): MemberProvider[] {
 }
 
 /** The settings as they are for a member with a key: theirs in the place of the instance's. */
-export function withMemberKey(read: ReadSetting, provider: MemberProvider, key: string): ReadSetting {
+export function withMemberKey(
+  read: ReadSetting,
+  provider: MemberProvider,
+  key: string,
+  owner: string,
+): ReadSetting {
   const { address, model } = provider
   const own: Record<string, string | undefined> = {
     AI_BASE_URL: address ?? undefined,
@@ -36,6 +41,7 @@ export function withMemberKey(read: ReadSetting, provider: MemberProvider, key: 
     DEEPSEEK_API_KEY: address ? undefined : key,
     AI_MODEL: model ?? undefined,
     AI_ADMITTED: undefined,
+    AI_KEY_OWNER: owner,
   }
   return name => (name in own ? own[name] : read(name))
 }

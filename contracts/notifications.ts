@@ -2,20 +2,26 @@
 import { z } from 'zod'
 
 /** What can be switched off. */
-export const quietKind = z.enum(['like', 'comment', 'comment_like', 'follow', 'mention'])
+export const quietKind = z.enum(['like', 'comment', 'reply', 'comment_like', 'follow', 'mention'])
 export type QuietKind = z.infer<typeof quietKind>
 
 export const notificationKind = z.enum([
   ...quietKind.options,
+  'accepted_request',
   'evidence_request',
   'evidence_answer',
   'moderation',
 ])
 export type NotificationKind = z.infer<typeof notificationKind>
 
+/** What a mail tells: messages are no notifications, they have a count of their own. */
+export const mailedKind = z.enum([...notificationKind.options, 'message', 'message_request'])
+type MailedKind = z.infer<typeof mailedKind>
+
 /** In the order Settings shows them, as "Tell me about …" goes on. */
 export const kindNames: Record<QuietKind, string> = {
   comment: 'Comments on my posts',
+  reply: 'Answers where I commented',
   mention: 'Mentions of me',
   like: 'Likes of my posts',
   comment_like: 'Likes of my comments',
@@ -25,9 +31,11 @@ export const kindNames: Record<QuietKind, string> = {
 const deeds: Record<Exclude<NotificationKind, 'moderation'>, string> = {
   like: 'liked your post',
   comment: 'commented on your post',
+  reply: 'commented where you did',
   comment_like: 'liked your comment',
   follow: 'followed you',
   mention: 'mentioned you',
+  accepted_request: 'accepted your message request',
   evidence_request: 'would like to keep your comment as evidence',
   evidence_answer: 'agreed that you keep their comment as evidence',
 }
@@ -43,7 +51,7 @@ export const decision = z.object({
 })
 export type Decision = z.infer<typeof decision>
 
-type News = { kind: NotificationKind; decision?: Decision | null | undefined }
+type News = { kind: MailedKind; decision?: Decision | null | undefined }
 
 /** A sentence in two parts: who, and what they did. */
 export function newsText(
@@ -51,6 +59,11 @@ export function newsText(
   names: readonly (string | null)[],
   count: number,
 ): { who: string; did: string } {
+  if (kind === 'message') {
+    const messages = count === 1 ? 'a message' : `${count.toLocaleString('en')} messages`
+    return { who: actorsText(names, 1), did: `sent you ${messages}` }
+  }
+  if (kind === 'message_request') return { who: actorsText(names, 1), did: 'would like to write to you' }
   if (kind !== 'moderation') return { who: actorsText(names, count), did: deeds[kind] }
   if (!decision) return { who: 'A moderator', did: 'decided about you' }
   const who = decision.by_reports ? 'Reports by members' : 'A moderator'

@@ -9,7 +9,7 @@ import {
   locationMaximum,
   nameMaximum,
 } from './limits.ts'
-import { characterCount, userType } from './network.ts'
+import { characterCount, isVisible, userType } from './network.ts'
 
 const text = (label: string, maximum: number) =>
   z
@@ -50,7 +50,7 @@ const links = z
   )
 
 export const profileForm = z.object({
-  full_name: text('Name', nameMaximum).refine(value => value !== '', 'Name is required'),
+  full_name: text('Name', nameMaximum).refine(isVisible, 'Name is required'),
   handle,
   email: text('Email', emailMaximum).pipe(z.email('Invalid email address')),
   company_name: optional('Company name', companyMaximum),

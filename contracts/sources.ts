@@ -1,8 +1,11 @@
 // Saved work that a helper builds upon: a row of ai_outputs, a conversation, or plain text.
 import { z } from 'zod'
+import type { Asked } from './conversation.ts'
 import { outputTypes } from './outputs.ts'
+import type { ValidationDimension } from './results/validation-dimensions.ts'
 
-const sourceLimits = { characters: 40_000 } as const
+/** `read`: of a longer conversation its opening and its latest turns, because every helper reads all it is given. */
+const sourceLimits = { characters: 40_000, read: 80_000 } as const
 
 const savedText = z.string().max(sourceLimits.characters, 'A saved output is too long.')
 
@@ -12,6 +15,8 @@ const savedMessage = z.object({
   type: z.string().optional(),
   isUser: z.boolean().optional(),
   content: savedText,
+  /** Of an interview in fields: which question the founder's message answers. */
+  answers: z.object({ question: z.string() }).optional().catch(undefined),
 })
 
 const savedOutput = z.object({
@@ -31,7 +36,7 @@ export type Source = {
   /** What the founder said, one entry per message; empty when only a finished text was saved. */
   founder: string[]
   /** The whole conversation, where one was saved. */
-  messages: { role: 'user' | 'assistant'; content: string }[]
+  messages: { role: 'user' | 'assistant'; content: string; asked?: Asked }[]
   /** The finished text (scorecard, analysis …), or the conversation as text. */
   text: string
   createdAt: string | null
@@ -41,13 +46,42 @@ function isFromFounder(message: z.infer<typeof savedMessage>): boolean {
   return message.isUser ?? (message.role ?? message.type) === 'user'
 }
 
-function fromMessages(messages: z.infer<typeof savedMessage>[], createdAt: string | null): Source {
+function openingAndLatest<Message extends { content: string }>([first, ...rest]: Message[]): Message[] {
+  if (!first) return []
+  let left = sourceLimits.read - first.content.length
+  const latest = rest.toReversed().filter(({ content }) => {
+    left -= content.length
+    return left >= 0
+  })
+  return [first, ...latest.toReversed()]
+}
+
+/** The line of a scorecard that a question of the record belongs to. */
+const lineOf: Readonly<Record<string, ValidationDimension>> = {
+  problem: 'problem',
+  who: 'who',
+  often: 'intensity',
+  today: 'workaround',
+  earn: 'money',
+  paid: 'money',
+  others: 'money',
+  reach: 'reach',
+  evidence: 'evidence',
+}
+
+function fromMessages(saved: z.infer<typeof savedMessage>[], createdAt: string | null): Source {
+  const messages = openingAndLatest(saved)
   return {
     founder: messages.filter(isFromFounder).map(message => message.content),
-    messages: messages.map(message => ({
-      role: isFromFounder(message) ? ('user' as const) : ('assistant' as const),
-      content: message.content,
-    })),
+    messages: messages.map((message, at) => {
+      const topic = lineOf[messages[at + 1]?.answers?.question ?? '']
+      return {
+        role: isFromFounder(message) ? ('user' as const) : ('assistant' as const),
+        content: message.content,
+        // What an answer belongs to is known by id, not by the words of the question.
+        ...(topic && !isFromFounder(message) && { asked: { topic, question: message.content } }),
+      }
+    }),
     text: messages.map(message => message.content).join('\n\n'),
     createdAt,
   }
@@ -66,6 +100,7 @@ export function readSource(data: SourceData): Source | null {
   const typed = ['idea', 'initialIdea', 'market', 'industry', 'targetCustomer']
     .map(key => data.input_data?.[key])
     .filter((value): value is string => typeof value === 'string' && value.trim() !== '')
+    .map(value => value.slice(0, sourceLimits.characters))
   const founder = [...typed, ...(spoken?.founder ?? [])]
   const text = written || spoken?.text || founder.join('\n')
   return text ? { founder, messages: spoken?.messages ?? [], text, createdAt } : null

@@ -1,6 +1,7 @@
 /** GoTrue's protocol: one line per call. */
 import { type Context, Hono } from 'hono'
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
+import { OverBudget } from '../http/caller-budgets.ts'
 import { healthJson, settingsJson } from './about.ts'
 import { deleteUserById } from './admin/delete-user.ts'
 import { deleteFactor, listFactors } from './admin/factors.ts'
@@ -125,6 +126,10 @@ function answer(context: Context, error: AuthError): Response {
 
 function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error
+  if (error instanceof OverBudget) {
+    const { retryAfterSeconds } = error
+    return new AuthError('over_request_rate_limit', error.message, { retryAfterSeconds })
+  }
   if (error instanceof DatabaseUnavailable) {
     const extras = { status: error.status, retryAfterSeconds: error.retryAfterSeconds }
     return new AuthError('service_unavailable', undefined, extras)

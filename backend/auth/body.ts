@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { BodyTooLarge, readBody as readBytes } from '../http/body.ts'
+import { readingBody } from '../http/reading-turns.ts'
 import { AuthError } from './errors.ts'
 
 const largestBody = 100_000
@@ -11,7 +12,7 @@ export async function readBody<S extends z.ZodType>(context: Context, schema: S)
   const bytes = await readBytes(context.req.raw, largestBody).catch(error => {
     throw error instanceof BodyTooLarge ? new AuthError('request_too_large') : error
   })
-  const parsed = schema.safeParse(parseJson(bytes))
+  const parsed = await readingBody(bytes.byteLength, () => schema.safeParse(parseJson(bytes)))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const place = issue?.path.join('.')

@@ -1,4 +1,5 @@
 import type { OAuthSettings } from './oauth/providers.ts'
+import { argon2Cost, type PasswordCost } from './password-hash.ts'
 import type { PasswordRequirements } from './password-strength.ts'
 
 /** Read at each request, never copied: the server's own address may be known only once it listens. */
@@ -15,6 +16,8 @@ export type AuthConfig = {
   readonly minPasswordLength: number
   /** Kinds of characters a password must hold, by the names of Supabase's config.toml. */
   readonly passwordRequirements: PasswordRequirements
+  /** How much work a password's hash is. No setting changes it. */
+  readonly passwordCost: PasswordCost
   /** Whether the most common passwords are refused. */
   readonly refuseCommonPasswords: boolean
   readonly doubleConfirmEmailChanges: boolean
@@ -37,6 +40,7 @@ export const authDefaults = {
   autoconfirm: false,
   minPasswordLength: 6,
   passwordRequirements: '',
+  passwordCost: argon2Cost,
   refuseCommonPasswords: true,
   doubleConfirmEmailChanges: true,
   otpLength: 6,

@@ -24,6 +24,8 @@ export type Letter = {
   readonly to: string
   /** The address behind the mail's button. */
   readonly link: string | null
+  /** Whose mail it is. */
+  readonly member: string
   readonly values: Readonly<Record<string, string | { readonly full_name: string }>>
 }
 

@@ -1,5 +1,6 @@
 /** Puts a link and a code into a mail. */
 
+import { nameInMail } from '../../letters/name-in-mail.ts'
 import type { AuthDeps, LetterName, QueryRunner } from './deps.ts'
 import type { IssuedToken } from './one-time-tokens.ts'
 import type { UserRow } from './user-record.ts'
@@ -37,6 +38,7 @@ export async function sendLink(
   await deps.mailer.enqueue(runner, {
     template: given.template,
     to: given.to,
+    member: given.user.id,
     link,
     values: {
       ...commonValues(deps, given.user, given.to),
@@ -59,6 +61,7 @@ export async function sendCode(
   await deps.mailer.enqueue(runner, {
     template: 'reauthentication',
     to,
+    member: user.id,
     link: null,
     values: { ...commonValues(deps, user, to), Token: token.code },
   })
@@ -74,6 +77,7 @@ export async function sendAlreadyRegistered(
   await deps.mailer.enqueue(runner, {
     template: 'already_registered',
     to,
+    member: user.id,
     link: `${deps.config.siteUrl.replace(/\/$/, '')}/auth`,
     values: {
       ...commonValues(deps, user, to),
@@ -88,6 +92,6 @@ function commonValues(deps: AuthDeps, user: UserRow, to: string) {
   return {
     SiteURL: deps.config.siteUrl,
     Email: user.email ?? to,
-    Data: { full_name: typeof name === 'string' ? name.slice(0, 100) : '' },
+    Data: { full_name: typeof name === 'string' ? (nameInMail(name) ?? '') : '' },
   }
 }

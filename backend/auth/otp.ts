@@ -126,6 +126,7 @@ async function rehearseFor(deps: AuthDeps, transaction: Transaction, mail: MailO
   await deps.mailer.enqueue(transaction, {
     template: kinds[mail.kind].template,
     to: email,
+    member: randomUUID(),
     link: mail.redirectTo,
     values: { ConfirmationURL: mail.redirectTo, Email: email },
   })

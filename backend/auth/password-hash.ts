@@ -10,6 +10,12 @@ import { AuthError } from './errors.ts'
 /** OWASP's recommendation for argon2id; about 30 ms of one core. */
 export const argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
+export type PasswordCost = {
+  readonly memoryCost: number
+  readonly timeCost: number
+  readonly parallelism: number
+}
+
 /** One core stays free for the rest of the server. */
 export const hashingThreads = Math.max(1, Math.min(3, availableParallelism() - 1))
 // The queue holds at most half a minute of work, of which three seconds may come from one address.
@@ -31,16 +37,20 @@ async function inTurn<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, argon2Cost))
+export function hashPassword(password: string, cost: PasswordCost): Promise<string> {
+  return inTurn(() => hash(password, cost))
 }
 
 type PasswordCheck = { readonly isRight: boolean; readonly needsRehash: boolean }
 
 /** For an unknown account the password is checked against a hash nobody has, so that it takes the same time. */
-export async function checkPassword(password: string, stored: string | null): Promise<PasswordCheck> {
+export async function checkPassword(
+  password: string,
+  stored: string | null,
+  cost: PasswordCost,
+): Promise<PasswordCheck> {
   if (!stored) {
-    const decoy = await decoyHash()
+    const decoy = await decoyHash(cost)
     await inTurn(() => verify(decoy, password))
     return { isRight: false, needsRehash: false }
   }
@@ -51,7 +61,7 @@ export async function checkPassword(password: string, stored: string | null): Pr
     return { isRight: fits && isRight, needsRehash: true }
   }
   const isRight = await inTurn(() => verify(stored, password))
-  return { isRight, needsRehash: isRight && isCheaperThanToday(stored) }
+  return { isRight, needsRehash: isRight && isCheaper(stored, cost) }
 }
 
 /** Hashes given by an administrator: only kinds that we can verify. */
@@ -66,13 +76,14 @@ function isBcrypt(text: string): boolean {
   return /^\$2[abxy]\$(0[4-9]|1\d)\$[./A-Za-z0-9]{53}$/.test(text)
 }
 
-function isCheaperThanToday(stored: string): boolean {
+function isCheaper(stored: string, cost: PasswordCost): boolean {
   const { memoryCost, timeCost } = parseOptions(stored)
-  return memoryCost < argon2Cost.memoryCost || timeCost < argon2Cost.timeCost
+  return memoryCost < cost.memoryCost || timeCost < cost.timeCost
 }
 
-let decoy: Promise<string> | undefined
-function decoyHash(): Promise<string> {
-  decoy ??= hash(crypto.randomUUID(), argon2Cost)
+const decoys = new WeakMap<PasswordCost, Promise<string>>()
+function decoyHash(cost: PasswordCost): Promise<string> {
+  const decoy = decoys.get(cost) ?? hash(crypto.randomUUID(), cost)
+  decoys.set(cost, decoy)
   return decoy
 }

@@ -42,13 +42,13 @@ export async function signUp(
   await limits.take('signUpNetwork', origin.network)
   if (!config.autoconfirm) await takeMail(deps, origin, 'signup', body.email)
   // Also for a known address, so that the time taken does not tell known and new apart.
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await hashPassword(body.password, config.passwordCost)
   const applicant = { email: body.email, passwordHash, data: body.data }
   if (config.autoconfirm) return signUpAtOnce(deps, applicant, origin)
   const redirectTo = chooseRedirect(context.req.query('redirect_to'), config)
   for (let looks = 1; ; looks += 1) {
     const waiting = await waitingHash(deps, body.email)
-    const { isRight } = await checkPassword(body.password, waiting)
+    const { isRight } = await checkPassword(body.password, waiting, config.passwordCost)
     const look = { waiting, isSame: isRight, isLast: looks === mostLooks }
     const answer = await signUpByMail(deps, { ...applicant, challenge, redirectTo, look })
     if (answer) return answer

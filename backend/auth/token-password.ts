@@ -29,17 +29,19 @@ export async function signInWithPassword(
   await deps.limits.take('signInAccount', body.email)
 
   const account = await findAccount(deps, body.email)
-  const check = await checkPassword(body.password, account?.encrypted_password ?? null)
+  const { passwordCost } = deps.config
+  const check = await checkPassword(body.password, account?.encrypted_password ?? null, passwordCost)
   if (!account || !check.isRight) throw new AuthError('invalid_credentials')
   await deps.limits.giveBack('signInNetwork', origin.network)
   await deps.limits.giveBack('signInAccount', body.email)
-  if (isBanned(account)) throw new AuthError('user_banned')
+  // Whoever knows the password is told why.
+  if (isBanned(account)) throw new AuthError('user_banned', account.ban_reason ?? undefined)
   if (!account.email_confirmed_at) throw new AuthError('email_not_confirmed')
   return openSession(deps, runnerOf(deps.database), {
     userId: account.id,
     method: 'password',
     origin,
-    newHash: check.needsRehash ? await hashPassword(body.password) : null,
+    newHash: check.needsRehash ? await hashPassword(body.password, passwordCost) : null,
   })
 }
 
@@ -48,11 +50,13 @@ type Account = {
   encrypted_password: string | null
   email_confirmed_at: string | null
   banned_until: string | null
+  ban_reason: string | null
 }
 
 async function findAccount(deps: AuthDeps, email: string): Promise<Account | undefined> {
   const [account] = await deps.database.run<Account>({
-    text: `select id, encrypted_password, email_confirmed_at::text, banned_until::text
+    text: `select id, encrypted_password, email_confirmed_at::text, banned_until::text,
+             raw_app_meta_data ->> 'ban_reason' as ban_reason
            from auth.users where email = $1 and not is_sso_user and deleted_at is null`,
     values: [email],
   })

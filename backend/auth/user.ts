@@ -78,10 +78,12 @@ function requireSecondFactor(member: Member): void {
 async function newPasswordHash(deps: AuthDeps, { user }: Member, password: string): Promise<string> {
   const about = user.email ? [user.email] : []
   await requireStrongPassword(password, deps.config, about)
-  if (user.encrypted_password && (await checkPassword(password, user.encrypted_password)).isRight) {
+  const { passwordCost } = deps.config
+  const { encrypted_password: stored } = user
+  if (stored && (await checkPassword(password, stored, passwordCost)).isRight) {
     throw new AuthError('same_password')
   }
-  return hashPassword(password)
+  return hashPassword(password, passwordCost)
 }
 
 /** Signs out all other sessions of the member. */

@@ -22,6 +22,10 @@ export type TransactionOptions = {
   readonly timeoutMs?: number
   /** Called after each trip with the time the database worked, without the wait for a turn. */
   readonly onSpent?: ((ms: number) => void) | undefined
+  /** How long it waits for a database that has to restart, from now on. PostgreSQL has no need of it. */
+  readonly patienceMs?: number | undefined
+  /** Asked again when its turn comes: throws if it may no longer begin. */
+  readonly mayBegin?: (() => void) | undefined
 }
 
 export type RunOptions<R> = TransactionOptions & {

@@ -14,7 +14,7 @@ import {
 import { quoteIdentifier } from './identifier.ts'
 import { createListeners } from './listeners.ts'
 import { assertWhole, DamagedDatabase, findsDamage } from './pglite/damage.ts'
-import { openDispatcher, type ThreadLane } from './pglite/dispatcher.ts'
+import { openDispatcher, type ThreadLane, type Waiting } from './pglite/dispatcher.ts'
 import { takeFolder } from './pglite/folder.ts'
 import { watchFreeSpace } from './pglite/free-space.ts'
 import { noRoomForLog } from './pglite/thread.ts'
@@ -115,14 +115,24 @@ export async function openPglite({
     }
   }
 
-  const laneThrough = ({ send }: ThreadLane, onSpent?: TransactionOptions['onSpent']): Lane => ({
+  type Terms = Waiting & Pick<TransactionOptions, 'readOnly' | 'onSpent'>
+  const laneThrough = ({ send }: ThreadLane, terms: Terms = {}): Lane => ({
     talk,
     async send(batch, limitMs) {
-      const { bytes, ms } = await send({ bytes: batch.bytes, limitMs })
-      onSpent?.(ms)
+      const { patienceMs, mayBegin, readOnly } = terms
+      const { bytes, ms } = await send({
+        bytes: batch.bytes,
+        limitMs,
+        patienceMs,
+        mayBegin,
+        isRead: readOnly,
+      })
+      terms.onSpent?.(ms)
       const result = readResult(bytes)
       talk.settle(batch, result)
       for (const notification of result.notifications) listeners.notify(notification)
+      // A PostgreSQL server writes them into its own log.
+      for (const warning of result.warnings) log?.warn(`The database warns: ${warning}`)
       return result
     },
   })
@@ -158,16 +168,18 @@ export async function openPglite({
   async function run<R = Row>(statement: Statement, options: RunOptions<R> = {}): Promise<R[]> {
     if (options.decide) return transaction(options, decided(statement, options.decide))
     const limitMs = options.timeoutMs ?? statementLimitMs
-    const lane = options.onSpent === undefined ? everybody : laneThrough(dispatcher, options.onSpent)
-    return guarded(options, allowed => runInOneTrip<R>(lane, settings(allowed), statement, limitMs))
+    return guarded(options, allowed =>
+      runInOneTrip<R>(laneThrough(dispatcher, allowed), settings(allowed), statement, limitMs),
+    )
   }
 
   async function transaction<T>(options: TransactionOptions, work: Work<T>): Promise<T> {
     const statementMs = options.timeoutMs ?? statementLimitMs
     const limits = { statementMs, totalMs: Math.max(transactionLimitMs, statementMs), idleMs: idleLimitMs }
     return guarded(options, allowed =>
-      dispatcher.exclusively(own =>
-        inTransaction(laneThrough(own, options.onSpent), settings(allowed), limits, work),
+      dispatcher.exclusively(
+        own => inTransaction(laneThrough(own, allowed), settings(allowed), limits, work),
+        options,
       ),
     )
   }

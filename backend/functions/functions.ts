@@ -1,16 +1,21 @@
 /** Serves `$SUPABASE_DIR/functions/<name>/index.ts` at `/functions/v1/<name>`, as Supabase's edge runtime does. */
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Context, Hono } from 'hono'
+import { settled } from '../background.ts'
+import { DatabaseUnavailable } from '../database/database.ts'
 import { CallerError, type IdentifyCaller } from '../http/caller.ts'
-import { type Budget, sharesOf } from '../http/caller-shares.ts'
+import { type Budget, networkOfRequest, sharesOf } from '../http/caller-shares.ts'
 import { createFairQueue, QueueFull } from '../http/fair-queue.ts'
+import { nameFunctionCall } from '../http/function-calls.ts'
 import { currentRequest } from '../http/request-context.ts'
-import { type Environment, withEnvironment } from './deno-shim.ts'
-import { ImportError, loadFunction } from './load.ts'
+import type { Environment } from './deno-shim.ts'
+import type { Call } from './messages.ts'
+import { CallerPaused, createFunctionPool, type PoolOptions } from './pool.ts'
+import { RunnerEnded } from './runner.ts'
 import { limitedBody, TimeLimit } from './time-limit.ts'
 
-/** Calls at a time; a stream counts until it ends. */
+/** Calls at a time; one counts until nothing of it runs any more. */
 const budget: Budget = { member: 8, address: 40 }
 
 export type FunctionsOptions = {
@@ -26,15 +31,25 @@ export type FunctionsOptions = {
   /** Look at the files again on every call. */
   readonly mayReload?: boolean
   readonly timeLimitMs?: number
+  /** Other limits of the processes than the usual ones. */
+  readonly pool?: PoolOptions
   readonly logError?: (error: unknown, requestId: string) => void
 }
 
-export function createFunctions(options: FunctionsOptions): Hono {
+export type Functions = {
+  readonly app: Hono
+  /** Loads all functions in advance. */
+  warmUp(): void
+  close(): Promise<void>
+}
+
+export function createFunctions(options: FunctionsOptions): Functions {
   const app = new Hono()
+  const pool = createFunctionPool(options.pool)
   const timeLimitMs = options.timeLimitMs ?? 150_000
   const calls = createFairQueue({ width: 200, waitingPerCaller: 24, waiting: 200, waitMs: 10_000 })
 
-  async function call(c: Context) {
+  async function answer(c: Context) {
     const name = c.req.param('name') ?? ''
     const file = entryOf(options, name)
     if (!file) return c.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404)
@@ -43,33 +58,48 @@ export function createFunctions(options: FunctionsOptions): Hono {
 
     const requestId = currentRequest()?.id ?? crypto.randomUUID()
     const { signal } = c.req.raw
+    // First, so that a body that comes slowly holds no place.
+    const body = c.req.raw.body && new Uint8Array(await c.req.raw.arrayBuffer())
+    const shares = sharesOf(asked.memberId, budget)
+    const named = nameFunctionCall(asked.memberId)
+    const call = callOf(c.req.raw, file, options, requestId, named.name)
     const leave = await calls
-      .enter({ shares: sharesOf(asked.memberId, budget), signal })
+      .enter({ shares, signal })
       .catch((error: unknown) => refuseCall(error, requestId))
-    if (leave instanceof Response) return leave
-    const limit = new TimeLimit(timeLimitMs, signal, leave)
+    if (leave instanceof Response) {
+      named.end()
+      return leave
+    }
+    const limit = new TimeLimit(timeLimitMs, signal)
     try {
-      return await withEnvironment(options.environment(), async () => {
-        const handler = await loadFunction(file, options.mayReload ?? false)
-        const response = await limit.race(handler(requestFor(c.req.raw, limit.signal, requestId)))
-        return limitedBody(response, limit, error => options.logError?.(error, requestId))
+      const task = { caller: shares[0].key, network: networkOfRequest(), call, body, signal: limit.signal }
+      // Whoever leaves holds the place until the function has stopped.
+      const response = pool.call(task, () => {
+        named.end()
+        leave()
       })
+      const onError = (error: unknown) => options.logError?.(error, requestId)
+      const answered = limitedBody(await limit.race(response), limit, onError)
+      // Nobody reads the body of such an answer, and an unread one would hold the place.
+      if (c.req.method === 'HEAD' && answered.body) void settled(answered.body.cancel())
+      return answered
     } catch (error) {
       limit.end()
       if (error === limit.reason) return failure(504, 'The function took too long.', requestId)
-      if (error instanceof ImportError) {
-        options.logError?.(error, requestId)
-        return c.json({ code: 'BOOT_ERROR', message: error.message }, 503)
-      }
-      if (!signal.aborted) options.logError?.(error, requestId)
-      return failure(500, 'An error occurred. Please try again later.', requestId)
+      const isOurs = !(error instanceof CallerPaused || error instanceof QueueFull)
+      if (isOurs && !signal.aborted) options.logError?.(error, requestId)
+      return failureOf(error, requestId)
     }
   }
 
-  app.all('/:name', call)
-  app.all('/:name/*', call)
+  app.all('/:name', answer)
+  app.all('/:name/*', answer)
   app.notFound(c => c.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404))
-  return app
+  return {
+    app,
+    warmUp: () => pool.warm(globSync(join(options.directory, '[!_]*/index.ts')).sort()),
+    close: () => pool.close(),
+  }
 }
 
 function entryOf({ directory, functions }: FunctionsOptions, name: string): string | null {
@@ -96,23 +126,35 @@ async function whoCalls(
     return { memberId: userId }
   } catch (error) {
     if (error instanceof CallerError) return c.json({ code: 401, message: 'Invalid JWT' }, 401)
+    if (error instanceof DatabaseUnavailable) {
+      const requestId = currentRequest()?.id ?? ''
+      return failure(503, 'The server is busy for a moment.', requestId, error.retryAfterSeconds)
+    }
     throw error
   }
 }
 
-/** A function sees its own address, `/<name>/…`, and is told when the caller leaves or time is up. */
-function requestFor(request: Request, signal: AbortSignal, requestId: string): Request {
+/** A function sees its own address, `/<name>/…`. */
+function callOf(
+  request: Request,
+  file: string,
+  options: FunctionsOptions,
+  requestId: string,
+  token: string,
+): Call {
   const url = new URL(request.url)
   url.pathname = url.pathname.replace(/^\/functions\/v1/, '')
   const headers = new Headers(request.headers)
   headers.set('X-Request-Id', requestId)
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(url, {
+  return {
+    token,
+    file,
+    mayReload: options.mayReload ?? false,
+    environment: options.environment(),
+    url: url.href,
     method: request.method,
-    headers,
-    signal,
-    ...(hasBody && request.body ? { body: request.body, duplex: 'half' } : {}),
-  })
+    headers: [...headers],
+  }
 }
 
 function refuseCall(error: unknown, requestId: string): Response {
@@ -124,6 +166,30 @@ function refuseCall(error: unknown, requestId: string): Response {
   )
 }
 
-function failure(status: 500 | 504, message: string, requestId: string): Response {
-  return Response.json({ error: { code: 'internal', message, requestId } }, { status })
+function failureOf(error: unknown, requestId: string): Response {
+  if (error instanceof Error && error.name === 'ImportError') {
+    return Response.json({ code: 'BOOT_ERROR', message: error.message }, { status: 503 })
+  }
+  if (error instanceof QueueFull) return refuseCall(error, requestId)
+  if (error instanceof CallerPaused) {
+    return failure(503, `${error.message} Please try again later.`, requestId, error.retryAfterSeconds)
+  }
+  if (error instanceof RunnerEnded) {
+    const isTheirs = error.why === 'processor' || error.why === 'memory'
+    const why = isTheirs
+      ? 'This took too much of the processor or of memory.'
+      : 'The function was interrupted.'
+    return failure(503, `${why} Please try again in a moment.`, requestId, error.retryAfterSeconds)
+  }
+  return failure(500, 'An error occurred. Please try again later.', requestId)
+}
+
+function failure(
+  status: 500 | 503 | 504,
+  message: string,
+  requestId: string,
+  retryAfterSeconds?: number,
+): Response {
+  const headers = new Headers(retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {})
+  return Response.json({ error: { code: 'internal', message, requestId } }, { status, headers })
 }

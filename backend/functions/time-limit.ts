@@ -1,5 +1,4 @@
 /** One clock for a whole call: until the answer begins and while it streams. */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { settled } from '../background.ts'
 
 export class TimeLimit {
@@ -7,10 +6,8 @@ export class TimeLimit {
   readonly signal: AbortSignal
   readonly #controller = new AbortController()
   readonly #timer: NodeJS.Timeout
-  readonly #onEnd: () => void
 
-  constructor(ms: number, client: AbortSignal, onEnd: () => void) {
-    this.#onEnd = onEnd
+  constructor(ms: number, client: AbortSignal) {
     this.signal = AbortSignal.any([client, this.#controller.signal])
     this.#timer = setTimeout(() => this.#controller.abort(this.reason), ms)
   }
@@ -32,7 +29,6 @@ export class TimeLimit {
   /** May be called more than once. */
   end() {
     clearTimeout(this.#timer)
-    this.#onEnd()
   }
 }
 
@@ -48,13 +44,11 @@ export function limitedBody(
     return response
   }
   const reader = body.getReader()
-  // The stream is read by the server, but what it runs belongs to this call and its environment.
-  const inThisCall = AsyncLocalStorage.snapshot()
   const passed = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
-          const { done, value } = await limit.race(inThisCall(() => reader.read()))
+          const { done, value } = await limit.race(reader.read())
           if (!done) return controller.enqueue(value)
           limit.end()
           controller.close()

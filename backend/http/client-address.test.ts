@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddress, isLoopback, isSameSite, networkOf, trustedProxies } from './client-address.ts'
+import {
+  clientAddress,
+  isLoopback,
+  isSameSite,
+  networkOf,
+  networksOf,
+  trustedProxies,
+} from './client-address.ts'
 
 const isTrusted = trustedProxies(['10.0.0.0/8', '192.0.2.7', 'fd00::/8'])
 
@@ -52,6 +59,12 @@ test('an IPv6 customer is one network', () => {
   expect(networkOf('2001:0db8:1:2::1')).toBe('2001:db8:1:2::/64')
   expect(networkOf('::1')).toBe('0:0:0:0::/64')
   expect(networkOf('198.51.100.9')).toBe('198.51.100.9')
+  expect(networksOf('2001:db8:1:2a3:4:5:6:7')).toEqual([
+    '2001:db8:1:2a3::/64',
+    '2001:db8:1:200::/56',
+    '2001:db8:1::/48',
+  ])
+  expect(networksOf('198.51.100.9')).toEqual(['198.51.100.9'])
 })
 
 test.each([

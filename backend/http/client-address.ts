@@ -61,12 +61,15 @@ export function isSameSite(url: URL | null, site: URL): boolean {
   return url.hostname === site.hostname || (isLoopback(url.hostname) && isLoopback(site.hostname))
 }
 
-/** What limits count by: an IPv4 address, or the /64 that one IPv6 customer has. */
-export function networkOf(address: string): string {
+/** What limits count by: an IPv4 address, or the /64 that one IPv6 customer has at least. */
+export const networkOf = (address: string): string => networksOf(address)[0]
+
+/** The network, and the wider ones that one IPv6 customer may have instead: a /56 or a /48. */
+export function networksOf(address: string): readonly [string, ...string[]] {
   const known = parseAddress(address)
-  if (known instanceof ipaddr.IPv6) {
-    const groups = known.parts.slice(0, 4).map(group => group.toString(16))
-    return `${groups.join(':')}::/64`
-  }
-  return address
+  if (!(known instanceof ipaddr.IPv6)) return [address]
+  const [a = 0, b = 0, c = 0, d = 0] = known.parts
+  const prefix = (groups: readonly number[], bits: number) =>
+    `${groups.map(group => group.toString(16)).join(':')}::/${bits}`
+  return [prefix([a, b, c, d], 64), prefix([a, b, c, d & 0xff00], 56), prefix([a, b, c], 48)]
 }

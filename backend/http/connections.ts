@@ -1,4 +1,5 @@
 /** Keeps slow and broken connections from holding the server. */
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { apiPolicy, commonHeaders } from './security-headers.ts'
@@ -27,7 +28,7 @@ export function guardConnections(server: Server, idleMs: number) {
   // Bytes that are no valid request still get a response with the usual headers.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-    const headers = [...commonHeaders, ['Content-Security-Policy', apiPolicy]]
+    const headers = [...commonHeaders, ['Content-Security-Policy', apiPolicy], ['X-Request-Id', randomUUID()]]
       .map(([name, value]) => `${name}: ${value}\r\n`)
       .join('')
     const status = refusals[error.code ?? ''] ?? '400 Bad Request'

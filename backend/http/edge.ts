@@ -13,6 +13,7 @@ import { clientAddress, trustedProxies } from './client-address.ts'
 import { compressed } from './compression.ts'
 import { guardConnections } from './connections.ts'
 import { answerPreflight, isOpenToOtherSites, isPreflight, setCorsHeaders } from './cors.ts'
+import { callerOfFunction, functionCallHeader } from './function-calls.ts'
 import { type RoomLimits, roomLimits, roomOf, withinLimit } from './limits.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { healthResponse, metricsResponse } from './operations.ts'
@@ -93,13 +94,17 @@ export function createEdge(options: EdgeOptions): Edge {
     const startedAt = performance.now()
     const path = pathOf(incoming.url ?? '/')
     const room = roomOf(path)
+    const calledBy = callerOfFunction(incoming.headers[functionCallHeader])
     const context: RequestContext = {
       id: requestId(incoming),
-      clientAddress: addressOf(incoming),
+      clientAddress: calledBy?.clientAddress ?? addressOf(incoming),
       isHttps: siteIsHttps || isForwardedHttps(incoming),
       userId: null,
+      onBehalfOf: calledBy?.memberId ?? null,
     }
     contexts.set(incoming, context)
+    const { bodyMs } = limits[room] ?? {}
+    if (bodyMs !== undefined) cutLateBody(incoming, outgoing, bodyMs)
     metrics.started()
     outgoing.once('close', () => {
       const ms = performance.now() - startedAt
@@ -109,6 +114,8 @@ export function createEdge(options: EdgeOptions): Edge {
       const method = incoming.method ?? 'GET'
       metrics.observe(room, method, status, ms)
       options.log?.({ method, path, status, ms, requestId: context.id, userId: context.userId })
+      // Else a connection that was answered while the server ends would be kept open for the whole grace.
+      if (connections.isClosing) setImmediate(() => server.closeIdleConnections())
     })
 
     outgoing.setHeader('X-Request-Id', context.id)
@@ -163,6 +170,14 @@ export function createEdge(options: EdgeOptions): Edge {
       return closeGently(server, graceMs)
     },
   }
+}
+
+function cutLateBody(incoming: IncomingMessage, outgoing: ServerResponse, ms: number): void {
+  const timer = setTimeout(() => {
+    // Once the answer has begun, nobody waits for the rest of the body.
+    if (!incoming.complete && !outgoing.headersSent) incoming.socket.destroy()
+  }, ms).unref()
+  incoming.once('close', () => clearTimeout(timer))
 }
 
 function closeGently(server: Server, graceMs: number): Promise<void> {

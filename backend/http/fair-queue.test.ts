@@ -113,3 +113,16 @@ test('a caller with fifty jobs waits behind a caller with one; a full queue refu
   await Promise.all([...flood, ...others])
   expect(order.slice(0, 4)).toEqual(['flood', 'ada', 'eve', 'flood'])
 })
+
+test('networks take turns, and within one its callers', async () => {
+  const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
+  const order: string[] = []
+  const work = async (name: string) => {
+    const leave = await queue.enter({ shares: [...by(name), { key: name[0] ?? '', most: 1 }] })
+    order.push(name)
+    await null
+    leave()
+  }
+  await Promise.all(['a1', 'a1', 'a2', 'a3', 'b1', 'a3', 'c1', 'b2', 'b1'].map(work))
+  expect(order.join(' ')).toBe('a1 a1 b1 c1 a2 b2 a3 b1 a3')
+})

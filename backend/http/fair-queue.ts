@@ -1,6 +1,7 @@
 /**
  * A queue for costly work. So many places run at a time (the width), and no caller holds more than a share of them.
- * Waiting callers take turns, so that one caller's hundred jobs delay another caller by one job only.
+ * Waiting callers take turns, so that one caller's hundred jobs delay another caller by one job only; and so do networks,
+ * so that a hundred callers of one delay the others no more than that.
  */
 export type Share = {
   /** Who holds it: a member, an address. */
@@ -10,7 +11,7 @@ export type Share = {
 }
 
 export type Entry = {
-  /** Each of these shares must have a free place. The first decides whose turn it is. */
+  /** Each of these shares must have a free place. The first is the caller's; the others are shared with more callers. */
   readonly shares: readonly [Share, ...Share[]]
   /** Among one caller's own work the smallest goes first. */
   readonly cost?: number
@@ -64,12 +65,24 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
     for (const [caller, line] of lines) {
       const next = line[0]
       if (!next || !hasRoom(next)) continue
-      lines.delete(caller)
       line.shift()
       waitingNow--
-      if (line.length > 0) lines.set(caller, line)
+      if (line.length === 0) lines.delete(caller)
+      goLast(next)
       next.admit()
       return admitNext()
+    }
+  }
+
+  /** Who shares something with the one admitted goes behind those who do not, and the same caller behind all. */
+  function goLast({ shares }: Entry): void {
+    const keys = new Set(shares.map(({ key }) => key))
+    const isOfTheirs = ({ shares: own }: Entry) => own.some(({ key }) => keys.has(key))
+    const sharing = [...lines].filter(([, line]) => line[0] && isOfTheirs(line[0]))
+    const isSame = ([caller]: [string, Waiting[]]) => Number(caller === shares[0].key)
+    for (const [caller, line] of sharing.sort((one, other) => isSame(one) - isSame(other))) {
+      lines.delete(caller)
+      lines.set(caller, line)
     }
   }
 

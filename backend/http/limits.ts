@@ -5,20 +5,23 @@ import { BodyTooLarge, readAll } from './body.ts'
 export type RoomLimits = {
   /** Past it: 413. Absent: the room watches its bodies itself. */
   readonly bodyBytes?: number
+  /** Until the whole body is there; past it the connection is cut. A sender who drips would hold a place for long. */
+  readonly bodyMs?: number
   /** Until the answer begins; past it: 504. Absent: the room watches its time itself. */
   readonly answerMs?: number
 }
 
 const mebibyte = 1024 * 1024
+const bodyMs = 30_000
 
 export const roomLimits: Readonly<Record<string, RoomLimits>> = {
-  rest: { bodyBytes: mebibyte, answerMs: 60_000 },
-  auth: { bodyBytes: mebibyte, answerMs: 60_000 },
-  functions: { bodyBytes: 2 * mebibyte },
+  rest: { bodyBytes: mebibyte, bodyMs, answerMs: 60_000 },
+  auth: { bodyBytes: mebibyte, bodyMs, answerMs: 60_000 },
+  functions: { bodyBytes: 2 * mebibyte, bodyMs },
   storage: {},
-  realtime: { bodyBytes: 4 * mebibyte, answerMs: 30_000 },
-  mailbox: { bodyBytes: 64 * 1024, answerMs: 30_000 },
-  web: { bodyBytes: 64 * 1024, answerMs: 30_000 },
+  realtime: { bodyBytes: 4 * mebibyte, bodyMs, answerMs: 30_000 },
+  mailbox: { bodyBytes: 64 * 1024, bodyMs, answerMs: 30_000 },
+  web: { bodyBytes: 64 * 1024, bodyMs, answerMs: 30_000 },
 }
 
 /** `/rest/v1/posts` belongs to `rest`; every other path belongs to `web`. */

@@ -1,6 +1,6 @@
 /** What is known of the current request, for the log, the limits and the functions. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { IdentifyCaller } from './caller.ts'
+import { type IdentifyCaller, isSecret } from './caller.ts'
 
 export type RequestContext = {
   readonly id: string
@@ -8,6 +8,10 @@ export type RequestContext = {
   readonly clientAddress: string
   readonly isHttps: boolean
   userId: string | null
+  /** The secret key was given. */
+  isSecret?: boolean
+  /** A function makes this request, called by this member. */
+  readonly onBehalfOf?: string | null
 }
 
 const store = new AsyncLocalStorage<RequestContext>()
@@ -25,7 +29,10 @@ export function notingCaller(identify: IdentifyCaller): IdentifyCaller {
   return async credentials => {
     const caller = await identify(credentials)
     const request = store.getStore()
-    if (request) request.userId = caller.userId
+    if (request) {
+      request.userId = caller.userId
+      request.isSecret = isSecret(caller)
+    }
     return caller
   }
 }

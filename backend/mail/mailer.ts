@@ -11,6 +11,8 @@ export type Letter = {
   readonly values: TemplateValues
   /** The address behind the mail's button. */
   readonly link: string | null
+  /** Whose mail it is: it goes with their account. */
+  readonly member: string
 }
 
 /** Mails are stored in the transaction that caused them, and deleted once the mail server has taken them. */
@@ -37,16 +39,16 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
   return {
     async enqueue(transaction, letter) {
       const { subject, text, html } = templates.render(letter.template, letter.values)
-      await transaction.query(queue, [letter.to, subject, text, html, letter.link])
+      await transaction.query(queue, [letter.to, subject, text, html, letter.link, [letter.member]])
     },
     close: async () => delivery?.close(),
   }
 }
 
 const send = `with queued as (
-    insert into mail.messages (recipient, subject, body_text, body_html, link)
-    values ($1, $2, $3, $4, $5) returning id
+    insert into mail.messages (recipient, subject, body_text, body_html, link, members)
+    values ($1, $2, $3, $4, $5, $6::uuid[]) returning id
   )
   select pg_notify('mail_queued', id::text) from queued`
 
-const keep = 'select mail.keep($1, $2, $3, $4, $5)'
+const keep = 'select mail.keep($1, $2, $3, $4, $5, $6::uuid[])'

@@ -62,9 +62,15 @@ async function readJoin(
 async function join(socket: SocketContext, frame: Frame, request: JoinRequest): Promise<void> {
   const { deps, open, account } = socket
   const channel = newChannel(socket, frame, request, await socket.identify(request.access_token))
+  let reviews = deps.reviews()
   if (channel.isPrivate) await requireRights(socket, channel)
   const requested = request.config.postgres_changes ?? []
   const outcomes = await Promise.allSettled(requested.map(wanted => deps.subscription(channel, wanted)))
+  // A review that came meanwhile knew nothing of this channel.
+  while (channel.isPrivate && reviews !== deps.reviews()) {
+    reviews = deps.reviews()
+    await requireRights(socket, channel)
+  }
   if (!socket.isOpen()) return
   const granted = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   requireRoomForFilters(socket, granted)

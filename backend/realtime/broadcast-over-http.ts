@@ -59,6 +59,13 @@ export function broadcastOverHttp(
     return ms > 0 ? Math.ceil(ms / 1000) : null
   }
 
+  /** Before the body is read, so that what is refused costs as much. Many that came at once wait here for each other. */
+  function charge(bytes: number): number | null {
+    const seconds = wait()
+    if (seconds === null) spend(work.read(bytes))
+    return seconds
+  }
+
   async function send(
     context: Context,
     caller: Caller,
@@ -84,6 +91,8 @@ export function broadcastOverHttp(
     const seconds = wait()
     if (seconds !== null) return tooMuch(context, seconds)
     const text = await context.req.text()
+    const late = charge(Buffer.byteLength(text))
+    if (late !== null) return tooMuch(context, late)
     const parsed = batchSchema.safeParse(parseJson(text))
     if (!parsed.success) return context.json({ error: z.prettifyError(parsed.error) }, 422)
     return send(context, caller, parsed.data.messages, Buffer.byteLength(text))
@@ -95,6 +104,8 @@ export function broadcastOverHttp(
     if (seconds !== null) return tooMuch(context, seconds)
     const isBytes = context.req.header('content-type') === 'application/octet-stream'
     const body = new Uint8Array(await context.req.arrayBuffer())
+    const late = charge(body.length)
+    if (late !== null) return tooMuch(context, late)
     const payload = isBytes ? body : parseJson(new TextDecoder().decode(body))
     if (payload === undefined) return context.json({ error: 'the body is not JSON' }, 422)
     const { topic, event } = context.req.param()

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 
 export type Change = {
   readonly id: string
-  readonly kind: 'INSERT' | 'UPDATE' | 'DELETE' | 'BROADCAST' | 'RELAY'
+  readonly kind: 'INSERT' | 'UPDATE' | 'DELETE' | 'BROADCAST' | 'RELAY' | 'REVIEW'
   readonly schema: string
   readonly table: string
   readonly record: Record<string, unknown>

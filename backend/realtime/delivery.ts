@@ -15,14 +15,19 @@ const troubleMs = 15_000
 /** How many different failures are remembered as logged. */
 const saidAtMost = 200
 
+const messageKinds = ['BROADCAST', 'RELAY', 'REVIEW'] as const
+type MessageKind = (typeof messageKinds)[number]
+const isMessage = (kind: Change['kind']): kind is MessageKind =>
+  (messageKinds as readonly string[]).includes(kind)
+
 export function createDelivery(deps: {
   readonly database: Database
   readonly tables: Tables
   readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
   readonly log: Log
   readonly raisedPolicyMs: number
-  /** Broadcasts and news of other processes, which travel through the outbox too. */
-  onMessage(kind: 'BROADCAST' | 'RELAY', record: Record<string, unknown>): void
+  /** Broadcasts, news of other processes and reviews, which travel through the outbox too. */
+  onMessage(kind: MessageKind, record: Record<string, unknown>): void
 }): Delivery {
   const { database, tables, subscriptions, log } = deps
   /** Which channel has received which change, until the batch is settled. */
@@ -49,7 +54,7 @@ export function createDelivery(deps: {
 
   function passOnMessages(changes: readonly Change[]): void {
     for (const { id, kind, record } of changes) {
-      if ((kind !== 'BROADCAST' && kind !== 'RELAY') || reached.has(id)) continue
+      if (!isMessage(kind) || reached.has(id)) continue
       reached.set(id, new Set())
       try {
         deps.onMessage(kind, record)

@@ -9,11 +9,14 @@ create table if not exists realtime.changes (
   id bigint generated always as identity primary key,
   transaction xid8 not null default pg_current_xact_id(),
   committed_at timestamptz not null default clock_timestamp(),
-  kind text not null check (kind in ('INSERT', 'UPDATE', 'DELETE', 'BROADCAST', 'RELAY')),
+  kind text not null,
   schema_name text,
   table_name text,
   record jsonb not null
 );
+alter table realtime.changes drop constraint if exists changes_kind_check;
+alter table realtime.changes add constraint changes_kind_check
+  check (kind in ('INSERT', 'UPDATE', 'DELETE', 'BROADCAST', 'RELAY', 'REVIEW'));
 create index if not exists changes_transaction_idx on realtime.changes (transaction);
 create index if not exists changes_committed_at_idx on realtime.changes (committed_at);
 
@@ -93,6 +96,15 @@ begin
       'operation', operation, 'table', table_name, 'schema', table_schema),
     event_name, topic_name);
 end
+$$;
+
+-- Asks the policies again about those who have joined a private topic, or about all private topics of a member: who may
+-- read there no longer is taken off. Otherwise they are asked with a join and with each new token.
+create or replace function realtime.review(topic text, member uuid) returns void
+language sql set search_path = '' as $$
+  insert into realtime.changes (kind, record)
+  values ('REVIEW', jsonb_build_object('topic', review.topic, 'member', review.member));
+  select pg_notify('realtime_changes', '');
 $$;
 
 -- Whether a changed row passes a subscription's filter, by PostgreSQL's own comparisons.
@@ -292,7 +304,7 @@ $$;
 
 -- None of this is a member's to call or read; `send` and `broadcast_changes` go by the rights on realtime.messages.
 revoke all on realtime.changes from public;
-revoke execute on function realtime.capture(), realtime.watch_published_tables(), realtime.broadcast_inserted(),
+revoke execute on function realtime.capture(), realtime.watch_published_tables(), realtime.broadcast_inserted(), realtime.review(text, uuid),
   realtime.readable(jsonb, jsonb), realtime.formerly_readable(jsonb), realtime.passing(jsonb), realtime.audience(jsonb),
   realtime.passes(regclass, jsonb, jsonb), realtime.rights(text, text, text) from public;
 grant usage on schema realtime to anon, authenticated, service_role;

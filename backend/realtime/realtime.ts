@@ -18,6 +18,7 @@ import { rightsOn, toSubscription } from './join.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { createPresence } from './presence.ts'
 import { createRelay } from './relay.ts'
+import { createReview } from './review.ts'
 import { acceptSocket, type Socket } from './socket.ts'
 import { createSubscriptions } from './subscriptions.ts'
 import { createTables } from './tables.ts'
@@ -49,6 +50,8 @@ export async function createRealtime(options: RealtimeOptions) {
   const addresses = createAddresses(limits)
   /** How many sockets each member has. */
   const members = new Map<string, number>()
+  const rights = (topic: string, caller: Channel['caller']) => rightsOn(database, topic, caller)
+  const review = createReview({ sockets, topics, rights })
   const delivery = createDelivery({
     database,
     tables,
@@ -57,6 +60,7 @@ export async function createRealtime(options: RealtimeOptions) {
     raisedPolicyMs: limits.raisedPolicyMs,
     onMessage(kind, record) {
       if (kind === 'RELAY') return relay.receive(record, { topics, presence })
+      if (kind === 'REVIEW') return review.hear(record)
       const topicKey = topicKeyOf({ topic: `realtime:${record.topic}`, isPrivate: record.private === true })
       topics.broadcast(topicKey, { event: String(record.event), payload: record.payload })
     },
@@ -76,7 +80,6 @@ export async function createRealtime(options: RealtimeOptions) {
     maxPayload: limits.frameBytes,
     perMessageDeflate: false,
   })
-  const rights = (topic: string, caller: Channel['caller']) => rightsOn(database, topic, caller)
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     // Nobody else handles errors from here on: a client that hangs up during the key check must not end the process.
@@ -136,6 +139,7 @@ export async function createRealtime(options: RealtimeOptions) {
         presence,
         subscriptions,
         rights,
+        reviews: review.count,
         subscription: (owner, request) => toSubscription(tables, owner, request),
         relay: (topicKey, broadcast) => relay.send({ kind: 'broadcast', room: topicKey, broadcast }),
         limits,

@@ -25,6 +25,8 @@ export type SocketDeps = {
   readonly presence: Presence
   readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
   readonly rights: (...args: OmitFirst<Parameters<typeof rightsOn>>) => ReturnType<typeof rightsOn>
+  /** How many times the database has asked for rights to be looked at again. */
+  readonly reviews: () => number
   readonly subscription: (
     ...args: OmitFirst<Parameters<typeof toSubscription>>
   ) => ReturnType<typeof toSubscription>

@@ -72,9 +72,10 @@ export function acceptSocket(ws: WebSocket, connection: Connection, deps: Socket
     send({ ...frame, event: 'phx_reply', payload: { status, response } })
 
   async function handle(data: Buffer, isBinary: boolean): Promise<void> {
+    // Before it is read: what is no frame costs as much.
+    account.spend(work.read(data.length))
     const frame = decodeFrame(isBinary ? data : data.toString('utf8'), version)
     if (!frame) return close(1003, 'Not a frame')
-    account.spend(work.read(data.length))
     if (frame.topic === 'phoenix' && frame.event === 'heartbeat') return reply(frame, 'ok', {})
     if (!(await isWithin(messages))) return close(1008, 'Too many messages per second')
     if (frame.event === 'phx_join') return answerJoin(socket, frame, joins)

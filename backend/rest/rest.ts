@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { type BackgroundLog, settled } from '../background.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { anonymous, type Caller, type IdentifyCaller, isSecret } from '../http/caller.ts'
+import { readingAddress, readingBody } from '../http/reading-turns.ts'
 import { call } from './actions/call.ts'
 import type { Context } from './actions/context.ts'
 import { describeRoot } from './actions/describe.ts'
@@ -88,10 +89,24 @@ function splitUrl(url: string): { path: string; queryString: string } {
 }
 
 async function answer(raw: Request, caller: Caller, served: Served): Promise<RestResponse> {
-  const { database, kept } = served
-  const known = await kept.current()
-  const { config, settings } = forRole(known, caller.role)
+  const known = await served.kept.current()
   const { path, queryString } = splitUrl(raw.url)
+  // A long address takes long to read and to plan. The turn is over when its statement is on its way.
+  const { answered } = await readingAddress(queryString.length, () => {
+    return { answered: begin(raw, path, queryString, caller, known, served) }
+  })
+  return answered
+}
+
+function begin(
+  raw: Request,
+  path: string,
+  queryString: string,
+  caller: Caller,
+  known: Known,
+  served: Served,
+): RestResponse | Promise<RestResponse> {
+  const { config, settings } = forRole(known, caller.role)
   const header = (name: string) => raw.headers.get(name)
   const request = parseRequest(
     { method: raw.method, path, queryString, header },
@@ -102,7 +117,10 @@ async function answer(raw: Request, caller: Caller, served: Served): Promise<Res
   if (!config.allowAggregates && hasAggregates(request.query.select)) throw aggregatesNotAllowed()
   const context: Context = {
     request,
-    readBody: () => readBytes(raw, config.bodyLimit),
+    readBody: async parse => {
+      const bytes = await readBytes(raw, config.bodyLimit)
+      return readingBody(bytes.byteLength, () => parse(bytes))
+    },
     role: caller.role,
     session: sessionFor(caller, {
       schema: request.schema,
@@ -114,7 +132,7 @@ async function answer(raw: Request, caller: Caller, served: Served): Promise<Res
       roleSettings: settings,
       answerBytes: isSecret(caller) ? config.secretAnswerBytes : config.answerBytes,
     }),
-    database: served.forCaller?.(caller) ?? database,
+    database: served.forCaller?.(caller) ?? served.database,
     catalogue: known.catalogue,
     config,
   }

@@ -60,6 +60,8 @@ async function sendBytes(
   outgoing.writeHead(init.status, Object.fromEntries(init.headers))
   // When one side breaks off, the other ends too; nobody is left to tell.
   void settled(send(outgoing))
+  // A Response made after the server began keeps its parts until somebody reads its body, and parts are sent as they are.
+  void RESPONSE_ALREADY_SENT.body
   return RESPONSE_ALREADY_SENT
 }
 

@@ -7,6 +7,7 @@ import type { Database, Session } from '../database/database.ts'
 import { readAll } from '../http/body.ts'
 import { type Caller, type IdentifyCaller, sessionOf } from '../http/caller.ts'
 import { parseJson } from '../http/json.ts'
+import { readingBody } from '../http/reading-turns.ts'
 import type { Bytes } from './bytes/bytes.ts'
 import type { PictureWork } from './picture-work.ts'
 import type { Signing } from './signing.ts'
@@ -54,7 +55,12 @@ export function leavingOf(c: Context): AbortSignal {
 }
 
 export async function jsonBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const value = parseJson(await readText(c))
+  const bytes = await readAll(bodyOf(c).iterator({ destroyOnReturn: false }), maxJsonBytes)
+  return readingBody(bytes.byteLength, () => parseBody(bytes.toString(), schema))
+}
+
+function parseBody<T>(text: string, schema: z.ZodType<T>): T {
+  const value = parseJson(text)
   if (value === undefined) throw refusals.invalidRequest('The body is not JSON')
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -64,8 +70,3 @@ export async function jsonBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> 
 
 /** Two thousand of the longest names fit. */
 const maxJsonBytes = 2 * 1024 * 1024
-
-async function readText(c: Context): Promise<string> {
-  const bytes = await readAll(bodyOf(c).iterator({ destroyOnReturn: false }), maxJsonBytes)
-  return bytes.toString()
-}

@@ -4,6 +4,7 @@ import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { hasCode } from '../file-errors.ts'
 import { BodyTooLarge } from '../http/body.ts'
 import { CallerError } from '../http/caller.ts'
+import { OverBudget } from '../http/caller-budgets.ts'
 import { QueueFull } from '../http/fair-queue.ts'
 
 export class StorageError extends Error {
@@ -96,6 +97,10 @@ export function toStorageError(error: unknown): StorageError | null {
   if (error instanceof DatabaseUnavailable) {
     const headers = { 'Retry-After': String(error.retryAfterSeconds) }
     return new StorageError(error.status, 'DatabaseUnavailable', 'Please try again in a moment', { headers })
+  }
+  if (error instanceof OverBudget) {
+    const headers = { 'Retry-After': String(error.retryAfterSeconds) }
+    return new StorageError(429, 'SlowDown', error.message, { headers })
   }
   if (error instanceof BodyTooLarge) return refusals.tooLarge()
   if (error instanceof QueueFull) return refusals.slowDown()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { accepted } from '../support/accepted.ts'
 import { keys } from '../support/backend-process.ts'
 
 /** A new member's token. */
@@ -8,6 +9,6 @@ export async function signUp(url: string): Promise<string> {
     headers: { apikey: keys.publishable, 'content-type': 'application/json' },
     body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'kettle-of-fish-41' }),
   })
-  const session = (await response.json()) as { access_token: string }
+  const session = (await (await accepted(response)).json()) as { access_token: string }
   return session.access_token
 }

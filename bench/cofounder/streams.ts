@@ -1,6 +1,7 @@
 /** 200 founders listening to a model at once, while others read through the table API of the same process. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ModelServer } from '../../tests/support/model-server.ts'
+import { accepted } from '../support/accepted.ts'
 import { keys, withBackend } from '../support/backend-process.ts'
 import type { Figure } from '../support/result.ts'
 import { inFullOrShort } from '../support/short.ts'
@@ -24,7 +25,7 @@ async function listen(url: string, token: string): Promise<'result' | 'failed'> 
     },
     body: JSON.stringify({ messages: [{ role: 'user', content: 'What should I charge?' }] }),
   })
-  return (await response.text()).includes('"type":"result"') ? 'result' : 'failed'
+  return (await (await accepted(response)).text()).includes('"type":"result"') ? 'result' : 'failed'
 }
 
 export async function measureStreams(model: ModelServer): Promise<Figure[]> {

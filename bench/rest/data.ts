@@ -26,6 +26,8 @@ export async function fill(database: Database, posts: number): Promise<void> {
         'Post number ' || g || '. ' || repeat('We learned something today. ', 5),
         now() - interval '1 day' * (g::float8 / ${postsPerDay})
       from generate_series(1, ${posts}) g;
+    -- One member posts thousands in a minute, which no founder may. They are still counted: that belongs to the price.
+    update public.quotas set max_rows = null, max_bytes = null where kind = 'posts';
     create function public.bench_sum(a int, b int) returns int language sql immutable as 'select a + b';
     grant execute on function public.bench_sum(int, int) to authenticated;`
   const limit = { timeoutMs: 600_000 }

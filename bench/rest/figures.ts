@@ -34,6 +34,7 @@ export function figuresOf(cells: readonly Cell[]): Figure[] {
     requests.flatMap(request =>
       comparisons.flatMap(({ ours, peer, aim }) => {
         const [one, other] = [find(size, request, ours), find(size, request, peer)]
+        if (one && !other && ours === 'pglite') return [alone(one)]
         return one && other ? [compare(one, other, aim)] : []
       }),
     ),
@@ -46,14 +47,23 @@ export function figuresOf(cells: readonly Cell[]): Figure[] {
   return [...beside, ...grown]
 }
 
-function compare(ours: Cell, peer: Cell, aim: Aim): Figure {
+/** On PGlite, where there is no PostgREST to compare with. */
+function alone({ request, size, server, perSecond, p50, p99, cpu }: Cell): Figure {
   return {
-    name: `${ours.request}, ${formatNumber(ours.size)} posts, ${names[ours.server]}`,
-    value: ours.perSecond,
+    name: `${request}, ${formatNumber(size)} posts, ${names[server]}`,
+    value: perSecond,
     unit: '/s',
+    note: `p50 ${formatNumber(p50)} ms, p99 ${formatNumber(p99)} ms; processor time ${formatNumber(cpu)} µs`,
+  }
+}
+
+function compare(ours: Cell, peer: Cell, aim: Aim): Figure {
+  const figure = alone(ours)
+  return {
+    ...figure,
     peer: { name: names[peer.server], value: peer.perSecond },
     aim,
-    note: `p50 ${formatNumber(ours.p50)} ms, p99 ${formatNumber(ours.p99)} ms; processor time ${formatNumber(ours.cpu)} µs beside ${formatNumber(peer.cpu)} µs`,
+    note: `${figure.note} beside ${formatNumber(peer.cpu)} µs`,
   }
 }
 

@@ -6,6 +6,8 @@ export type Measured = {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body?: string
+  /** Writes rows, of which a member may add only so many a minute. */
+  readonly isWrite?: true
 }
 
 /** Recent enough for the last day's posts, yet the same text for the whole run. */
@@ -26,6 +28,7 @@ export const requests: readonly Measured[] = [
     method: 'POST',
     path: '/posts',
     body: `{"user_id":"${memberId(42)}","content":"Measured."}`,
+    isWrite: true,
   },
 ]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { validationQuestions } from '../validation-record.ts'
 import { closing } from './closing.ts'
 import { linesToRead } from './read-back.ts'
 import {
@@ -28,6 +29,9 @@ const turn = z.object({
   reaction: z.string(),
   question: z.string(),
   dimension: validationDimension.nullable(),
+  /** In an interview by fields: the question that was answered, and the one that is asked. */
+  answered: z.enum(validationQuestions).nullish(),
+  asks: z.enum(validationQuestions).nullish(),
   weakness: weakness.nullable(),
   /** 0–5 so far. */
   standing: z.partialRecord(validationDimension, z.number().min(0).max(5)),
@@ -42,6 +46,9 @@ export const testCard = z.object({
   threshold: z.string().min(1),
 })
 export type TestCard = z.infer<typeof testCard>
+
+/** Of guided mode, whose hypotheses say what to find out: `belief` is the same as a statement. */
+export const offeredTestCard = testCard.extend({ belief: z.string().min(1).optional() })
 
 /** NOT YET: the normal verdict of an early founder, with what to find out. */
 const verdicts = ['GO', 'PIVOT', 'STOP', 'NOT YET'] as const
@@ -61,7 +68,7 @@ const scorecard = z.object({
     .length(validationDimensions.length),
   verdict: z.enum(verdicts),
   verdictReason: z.string().min(1),
-  testCards: z.array(testCard).min(2).max(3),
+  testCards: z.array(offeredTestCard).min(2).max(3),
   /** What was said after the first card. */
   added: z.array(z.string()).optional(),
   /** The verdict and sum of the card before this one. */

@@ -147,5 +147,5 @@ async function invitedUser(
 
 async function signupHash(deps: AuthDeps, password: string | null | undefined): Promise<string> {
   if (password) await requireStrongPassword(password, deps.config)
-  return hashPassword(password || randomUUID())
+  return hashPassword(password || randomUUID(), deps.config.passwordCost)
 }

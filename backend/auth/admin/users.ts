@@ -42,7 +42,7 @@ export async function createUser(deps: AuthDeps, context: Context) {
   await requireAdmin(deps, context)
   const body = await readBody(context, createBody)
   const bannedUntil = body.ban_duration ? readBanDuration(body.ban_duration) : null
-  const passwordHash = await chosenHash(body)
+  const passwordHash = await chosenHash(deps, body)
   const record = await deps.database
     .transaction({}, async transaction => {
       const { user } = await insertUser(transaction, {
@@ -69,7 +69,7 @@ export async function updateUserById(deps: AuthDeps, context: Context) {
   await requireAdmin(deps, context)
   const body = await readBody(context, updateBody)
   const ban = body.ban_duration ? readBanDuration(body.ban_duration) : null
-  const passwordHash = await chosenHash(body)
+  const passwordHash = await chosenHash(deps, body)
   const { record, ended } = await deps.database
     .transaction({}, async transaction => {
       const { user } = await requireUser(transaction, context)
@@ -99,14 +99,14 @@ export async function updateUserById(deps: AuthDeps, context: Context) {
   return toUserJson(record)
 }
 
-async function chosenHash(body: {
-  password?: string | null
-  password_hash?: string | null
-}): Promise<string | null> {
+async function chosenHash(
+  { config }: AuthDeps,
+  body: { password?: string | null; password_hash?: string | null },
+): Promise<string | null> {
   if (body.password && body.password_hash) {
     throw new AuthError('validation_failed', 'Only a password or a password hash should be provided')
   }
-  return body.password ? hashPassword(body.password) : (body.password_hash ?? null)
+  return body.password ? hashPassword(body.password, config.passwordCost) : (body.password_hash ?? null)
 }
 
 function setBan(runner: QueryRunner, userId: string, until: string | null) {

@@ -1,15 +1,27 @@
 /**
  * Gives PGlite one piece of work after another and watches the clock. Work past its limit ends the thread;
- * what had not begun runs on the next one, what may have begun is answered with an error.
+ * what had not begun runs on the next one and so do reads, a write that may have begun is answered with an error.
  */
 import { settled } from '../../background.ts'
 import { DatabaseError, type DatabaseUnavailable } from '../database.ts'
-import { startThread, type Thread } from './thread.ts'
+import { type PreparedThread, prepareThread, type Thread } from './thread.ts'
 import { type TurnQueue, turnQueue } from './turn-queue.ts'
+import { countExecutes, isWhole } from './whole.ts'
 import type { ToWorker } from './worker-messages.ts'
 
 /** Bytes are made at the last moment, because they depend on what the thread has prepared. */
-type Work = { readonly bytes: () => Uint8Array<ArrayBuffer>; readonly limitMs: number }
+type Work = {
+  readonly bytes: () => Uint8Array<ArrayBuffer>
+  readonly limitMs: number
+  /** It changes nothing, so that it can be done again when its answer was lost. */
+  readonly isRead?: boolean | undefined
+} & Waiting
+
+/** How long it waits while there is no thread; and whether it may still begin when its turn comes: if not, it throws. */
+export type Waiting = {
+  readonly patienceMs?: number | undefined
+  readonly mayBegin?: (() => void) | undefined
+}
 
 /** What came back, and how long the thread worked on it. */
 export type Reply = { readonly bytes: Uint8Array; readonly ms: number }
@@ -30,7 +42,7 @@ type DispatcherOptions = {
 
 type Dispatcher = ThreadLane & {
   /** Runs the work with the thread to itself, until the work is done or the thread is lost. */
-  exclusively<T>(work: (own: ThreadLane) => Promise<T>): Promise<T>
+  exclusively<T>(work: (own: ThreadLane) => Promise<T>, waiting?: Waiting): Promise<T>
   trouble(): string | null
   close(): Promise<void>
 }
@@ -39,8 +51,11 @@ type InFlight = {
   readonly id: number
   readonly limitMs: number
   readonly settle: PromiseWithResolvers<Reply>
+  /** How many statements it has. */
+  readonly executes: number
   /** Work of its own turn can be put back in the queue; work within a lane is lost with it. */
   readonly requeue: (() => void) | null
+  readonly isRead: boolean
 }
 
 /** So many batches wait inside the thread, to keep it busy while the results are read. */
@@ -52,6 +67,13 @@ const flushLimitMs = 10_000
 /** A limit counts processor time. On the clock, so many times as long may pass. */
 const patience = 4
 const recheckMs = 20
+/** A statement that has used this share of its limit makes a spare thread worth its memory. */
+const suspicious = 1 / 3
+/** The clock of files is coarse, and people set clocks. */
+const clockSlackMs = 60_000
+
+const tooLong = () =>
+  new DatabaseError({ code: '57014', message: 'canceling statement due to statement timeout' })
 
 export async function openDispatcher(options: DispatcherOptions): Promise<Dispatcher> {
   const { dataDir, unavailable } = options
@@ -62,26 +84,54 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
   let isClosed = false
   let trouble: string | null = null
   let restarting: Promise<void> | null = null
+  let spare: Promise<PreparedThread> | null = null
+  let opened = { at: 0, onClock: 0 }
   let clock: NodeJS.Timeout | undefined
+  let flushingSince: number | null = null
 
   const queue: TurnQueue = turnQueue({
     limitMs: options.queueLimitMs,
     length: options.queueLength,
     busy: () => unavailable(trouble ?? 'The database is busy.'),
     mayStart: needsAll => thread !== null && lane === null && inFlight.length < (needsAll ? 1 : windowSize),
+    isDown: () => thread === null,
   })
 
-  const start = (startLimitMs: number, template: Uint8Array<ArrayBuffer> | null) =>
-    startThread(
-      { dataDir, template, startLimitMs },
-      { onAnswer, onTrouble: reason => void replaceThread(reason, false) },
-    )
+  const prepare = (template: Uint8Array<ArrayBuffer> | null) =>
+    prepareThread({ dataDir, template }, { onAnswer, onTrouble: reason => void replaceThread(reason, false) })
 
-  thread = await start(firstStartLimitMs, options.template)
+  /** A thread that is ready but for the folder, from now on: the next restart does not wait for one. */
+  function keepSpare(): void {
+    if (dataDir === null || spare !== null || isClosed) return
+    spare = prepare(null)
+    void settled(spare)
+  }
+
+  async function start(
+    template: Uint8Array<ArrayBuffer> | null,
+    unsafeSince: number | null,
+    limitMs: number,
+  ): Promise<Thread> {
+    const preparing = spare ?? prepare(template)
+    spare = null
+    const prepared = await preparing
+    const now = { at: performance.now(), onClock: Date.now() }
+    const next = await prepared.open(unsafeSince, limitMs)
+    opened = now
+    return next
+  }
+
+  /** The thread that was lost wrote nothing before; null: the clock was set meanwhile. */
+  function lastOpened(): number | null {
+    const drift = Date.now() - opened.onClock - (performance.now() - opened.at)
+    return Math.abs(drift) < clockSlackMs / 2 ? opened.onClock - clockSlackMs : null
+  }
+
+  thread = await start(options.template, null, firstStartLimitMs)
 
   function post(
     message: (id: number) => ToWorker,
-    limitMs: number,
+    { limitMs, isRead = false }: Work,
     requeue: (() => void) | null,
     settle: PromiseWithResolvers<Reply> = Promise.withResolvers(),
   ): Promise<Reply> {
@@ -89,23 +139,27 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
       settle.reject(unavailable(trouble ?? 'The database is closed.'))
       return settle.promise
     }
+    let executes = 0
     try {
-      thread.send(message(lastId + 1))
+      const next = message(lastId + 1)
+      if (next.type === 'execute') executes = countExecutes(next.bytes)
+      thread.send(next)
     } catch (error) {
       settle.reject(error)
       return settle.promise
     }
     lastId += 1
-    inFlight.push({ id: lastId, limitMs, settle, requeue })
+    inFlight.push({ id: lastId, limitMs, settle, executes, requeue, isRead })
     if (inFlight.length === 1) watchHead()
     return settle.promise
   }
 
   const execute = (batch: Work) => (id: number) => ({ type: 'execute', id, bytes: batch.bytes() }) as const
 
-  function watchHead(afterMs = inFlight[0]?.limitMs): void {
+  function watchHead(afterMs?: number): void {
     clearTimeout(clock)
-    if (afterMs !== undefined) clock = setTimeout(checkClock, afterMs)
+    const [head] = inFlight
+    if (head !== undefined) clock = setTimeout(checkClock, afterMs ?? head.limitMs * suspicious)
   }
 
   /** The oldest open batch is late. It may be done and waiting for the disk, or for the batch behind it. */
@@ -115,7 +169,10 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     const running = watched?.progress.running() ?? null
     const runaway = inFlight.find(one => one.id === running?.id)
     if (watched !== null && running !== null && runaway !== undefined) {
+      flushingSince = null
       const { limitMs } = runaway
+      if (running.forMs < limitMs * suspicious) return watchHead(limitMs * suspicious - running.forMs)
+      keepSpare()
       if (running.forMs < limitMs) return watchHead(limitMs - running.forMs)
       const isRunaway = () => replaceThread('A statement ran too long.', true)
       const patienceMs = limitMs * patience - running.forMs
@@ -127,7 +184,10 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
       if (workedMs >= limitMs) return isRunaway()
       watchHead(Math.max(recheckMs, limitMs - workedMs))
     } else if (head !== undefined) {
-      clock = setTimeout(() => replaceThread('The disk does not answer.', false), flushLimitMs)
+      // The next batch may begin meanwhile and run too long, so this is not left alone until the disk answers.
+      flushingSince ??= performance.now()
+      if (performance.now() - flushingSince < flushLimitMs) return watchHead()
+      await replaceThread('The disk does not answer.', false)
     }
   }
 
@@ -135,7 +195,14 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     const head = inFlight[0]
     if (head === undefined || head.id !== id) return
     inFlight.shift()
+    flushingSince = null
     watchHead()
+    if (!isWhole(head.executes, reply.bytes)) {
+      // It broke off inside the database, which serves nobody after that. Its caller pays for the end.
+      head.settle.reject(tooLong())
+      void replaceThread('A statement broke the database.', false)
+      return
+    }
     head.settle.resolve(reply)
     queue.advance()
   }
@@ -151,12 +218,12 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     const lastBegun = lost.progress.lastBegun()
     const unanswered = inFlight
     inFlight = []
-    const lastError = isRunaway
-      ? new DatabaseError({ code: '57014', message: 'canceling statement due to statement timeout' })
-      : unavailable(reason)
+    flushingSince = null
+    const lastError = isRunaway ? tooLong() : unavailable(reason)
     lane?.onLost(lastError)
     for (const one of unanswered.reverse()) {
-      if (one.id > lastBegun && one.requeue !== null) one.requeue()
+      const mayRunAgain = one.id > lastBegun || (one.isRead && one.id < lastBegun)
+      if (mayRunAgain && one.requeue !== null) one.requeue()
       else if (one.id === lastBegun) one.settle.reject(lastError)
       else one.settle.reject(unavailable('The database restarted before it answered.'))
     }
@@ -168,12 +235,13 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     for (let waitMs = 100; !isClosed; waitMs = Math.min(waitMs * 2, 2_000)) {
       try {
         // A folder is found as it was; what lived in memory is gone.
-        const next = await start(restartLimitMs, dataDir === null ? options.template : null)
+        const next = await start(dataDir === null ? options.template : null, lastOpened(), restartLimitMs)
         if (isClosed) return await next.close(closeLimitMs)
         thread = next
         trouble = null
         options.onRestart()
         queue.advance()
+        keepSpare()
         return
       } catch (error) {
         trouble = error instanceof Error ? error.message : String(error)
@@ -186,14 +254,28 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     const settle = Promise.withResolvers<Reply>()
     const turn = {
       needsAll: false,
-      start: () => void post(execute(batch), batch.limitMs, () => queue.putBack(turn), settle),
+      since: performance.now(),
+      patienceMs: batch.patienceMs,
+      start() {
+        if (begins(batch, settle.reject)) void post(execute(batch), batch, () => queue.putBack(turn), settle)
+      },
       reject: settle.reject,
     }
     queue.join(turn)
     return settle.promise
   }
 
-  async function exclusively<T>(work: (own: ThreadLane) => Promise<T>): Promise<T> {
+  function begins({ mayBegin }: Waiting, refuse: (error: unknown) => void): boolean {
+    try {
+      mayBegin?.()
+      return true
+    } catch (error) {
+      refuse(error)
+      return false
+    }
+  }
+
+  async function exclusively<T>(work: (own: ThreadLane) => Promise<T>, waiting: Waiting = {}): Promise<T> {
     const lost = Promise.withResolvers<never>()
     // Between two statements nothing awaits it, so its rejection must be handled here.
     void settled(lost.promise)
@@ -208,7 +290,10 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     const turn = Promise.withResolvers<void>()
     queue.join({
       needsAll: true,
+      since: performance.now(),
+      patienceMs: waiting.patienceMs,
       start() {
+        if (!begins(waiting, turn.reject)) return
         lane = own
         turn.resolve()
       },
@@ -217,7 +302,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     await turn.promise
     const sendInLane = async (batch: Work) => {
       if (endedWith !== null) throw endedWith
-      return post(execute(batch), batch.limitMs, null)
+      return post(execute(batch), batch, null)
     }
     try {
       return await Promise.race([work({ send: sendInLane }), lost.promise])
@@ -241,6 +326,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
       const last = thread
       thread = null
       await last?.close(closeLimitMs)
+      await (await spare?.catch(() => null))?.end()
       // Nothing may be left at work in the folder.
       await restarting
     },

@@ -7,10 +7,11 @@
  * The write-ahead log is the one file every commit waits for. Its fsync is put off, so that several commits share
  * one and the thread goes on meanwhile; answers are held back until it is done. No other file is written before.
  */
-import { closeSync, existsSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
+import { closeSync, existsSync, fdatasyncSync, fsyncSync, openSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import type { Opening } from './worker-messages.ts'
 
 type Setup = Awaited<ReturnType<NodeFS['init']>>['emscriptenOpts']
 
@@ -28,6 +29,8 @@ type NodeFiles = {
   readonly stream_ops: Record<string, (stream: Stream, ...rest: unknown[]) => unknown>
 }
 
+type Extensions = { readonly pg_extensions: Record<string, Promise<Blob>> }
+
 /** What Emscripten calls ENOSPC and EDQUOT. */
 const outOfSpace = new Set([51, 19])
 
@@ -36,12 +39,16 @@ const isLogSegment = (path: string) => /[\\/]pg_wal[\\/][0-9A-F]{24}$/.test(path
 
 export class DurableFiles extends NodeFS {
   readonly onDiskFull: () => void
+  private readonly opening: Promise<Opening>
+  /** While PostgreSQL starts: what was last written before this time needs no flush. */
+  private unsafeSince: number | null = null
   /** Segments of the log that are written, but not known to be on the disk; and those being flushed. */
   private readonly unsafe = new Set<string>()
   private flushing: ReadonlySet<string> = new Set()
 
-  constructor(dataDir: string, onDiskFull: () => void) {
+  constructor(dataDir: string, opening: Promise<Opening>, onDiskFull: () => void) {
     super(dataDir)
+    this.opening = opening
     this.onDiskFull = onDiskFull
   }
 
@@ -52,6 +59,23 @@ export class DurableFiles extends NodeFS {
       (module: { NODEFS: unknown }) => this.patch(module.NODEFS as NodeFiles),
     ]
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
+  }
+
+  /**
+   * PGlite awaits its extensions one after the other, and then opens the folder. One more that is there only when the
+   * folder may be opened lets a spare thread do everything else before.
+   */
+  override async initialSyncFs(): Promise<void> {
+    const module = this.pg?.Module as unknown as Extensions
+    module.pg_extensions.folder = this.opening.then(({ unsafeSince }) => {
+      this.unsafeSince = unsafeSince
+      return new Blob()
+    })
+  }
+
+  /** PostgreSQL has started. */
+  opened(): void {
+    this.unsafeSince = null
   }
 
   hasUnsafeLog(): boolean {
@@ -96,7 +120,12 @@ export class DurableFiles extends NodeFS {
       segments.set(stream, segment)
       return segment
     }
+    // After a thread was ended, PostgreSQL flushes each file there is, as after a power cut. Those that the ended thread
+    // did not write are flushed already, and there are thousands of them.
+    const isSafe = (stream: Stream) =>
+      this.unsafeSince !== null && statSync(files.realPath(stream.node)).mtimeMs < this.unsafeSince
     files.stream_ops.fsync = stream => {
+      if (isSafe(stream)) return 0
       const segment = segmentOf(stream)
       if (segment !== null) this.unsafe.add(segment)
       else if (stream.nfd === undefined) syncFolder(files.realPath(stream.node))

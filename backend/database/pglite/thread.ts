@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { settled } from '../../background.ts'
 import { openProgress, type Progress, processorMs, progressBytes } from './progress.ts'
 import type { FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts'
 
@@ -26,7 +27,13 @@ type ThreadEvents = {
   readonly onTrouble: (reason: string) => void
 }
 
-type ThreadSetup = Omit<WorkerSetup, 'progress' | 'wasm'> & { readonly startLimitMs: number }
+/** A thread that has prepared everything up to the folder, which another thread may still be working in. */
+export type PreparedThread = {
+  open(unsafeSince: number | null, limitMs: number): Promise<Thread>
+  end(): Promise<void>
+}
+
+type ThreadSetup = Omit<WorkerSetup, 'progress' | 'wasm'>
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
@@ -36,33 +43,37 @@ function compileOnce(): Promise<WebAssembly.Module> {
   return compiled
 }
 
-export async function startThread(
-  { dataDir, template, startLimitMs }: ThreadSetup,
+export async function prepareThread(
+  { dataDir, template }: ThreadSetup,
   { onAnswer, onTrouble }: ThreadEvents,
-): Promise<Thread> {
+): Promise<PreparedThread> {
   const shared = new SharedArrayBuffer(progressBytes)
   const progress = openProgress(shared)
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { dataDir, template, progress: shared, wasm: await compileOnce() } satisfies WorkerSetup,
   })
   let isEnding = false
+  let isOpen = false
   let reason = 'The database ended by itself.'
   const exited = new Promise<void>(resolve => worker.once('exit', () => resolve()))
   const ready = Promise.withResolvers<void>()
-  const startTimer = setTimeout(() => ready.reject(new Error('The database does not start.')), startLimitMs)
+  // A spare that ends before it is opened says so when it is.
+  void settled(ready.promise)
 
   function trouble(text: string): void {
     reason = text
     ready.reject(new Error(text))
-    if (!isEnding) onTrouble(text)
+    if (isOpen && !isEnding) onTrouble(text)
   }
   worker.on('error', error => {
     reason = error instanceof Error ? error.message : String(error)
   })
   worker.on('message', (message: FromWorker) => {
     if (message.type === 'answer') onAnswer(message.id, message)
-    else if (message.type === 'ready') ready.resolve()
-    else trouble(noRoomForLog)
+    else if (message.type === 'ready') {
+      isOpen = true
+      ready.resolve()
+    } else trouble(noRoomForLog)
   })
   worker.once('exit', () => trouble(reason))
 
@@ -71,15 +82,21 @@ export async function startThread(
     await worker.terminate()
   }
 
-  try {
-    await ready.promise
-  } catch (error) {
-    await end()
-    throw error
-  } finally {
-    clearTimeout(startTimer)
+  async function open(unsafeSince: number | null, limitMs: number): Promise<Thread> {
+    worker.postMessage({ type: 'open', unsafeSince } satisfies ToWorker)
+    const timer = setTimeout(() => ready.reject(new Error('The database does not start.')), limitMs)
+    try {
+      await ready.promise
+    } catch (error) {
+      await end()
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+    return thread
   }
-  return {
+
+  const thread: Thread = {
     send: message => worker.postMessage(message, message.type === 'execute' ? [message.bytes.buffer] : []),
     progress,
     async workedMs() {
@@ -97,4 +114,5 @@ export async function startThread(
       clearTimeout(timer)
     },
   }
+  return { open, end }
 }

@@ -6,15 +6,18 @@ afterEach(() => void vi.useRealTimers())
 
 function setUp(limits: { limitMs?: number; length?: number } = {}) {
   const log: string[] = []
-  const state = { free: 0 }
+  const state = { free: 0, isDown: false }
   const queue = turnQueue({
     limitMs: limits.limitMs ?? 1_000,
     length: limits.length ?? 10,
     busy: () => new Error('busy'),
     mayStart: needsAll => state.free >= (needsAll ? 2 : 1),
+    isDown: () => state.isDown,
   })
-  const turn = (name: string, needsAll = false) => ({
+  const turn = (name: string, needsAll = false, patienceMs?: number) => ({
     needsAll,
+    patienceMs,
+    since: performance.now(),
     start() {
       state.free -= 1
       log.push(name)
@@ -52,16 +55,29 @@ test('a turn that waits too long, or comes when too many wait, is rejected', () 
   expect(log).toEqual(['c: busy', 'a: busy', 'b: busy'])
 })
 
-test('a turn that was put back is next, and its wait starts again', () => {
+test('CK34 a turn that was put back is next, and its wait counts from when it came', () => {
   const { log, state, queue, turn } = setUp({ limitMs: 500 })
-  queue.join(turn('a'))
+  const again = turn('again')
   vi.advanceTimersByTime(400)
-  queue.putBack(turn('again'))
-  vi.advanceTimersByTime(300)
-  expect(log).toEqual(['a: busy'])
-  state.free = 1
+  queue.join(turn('a'))
+  queue.putBack(again)
+  vi.advanceTimersByTime(200)
+  expect(log).toEqual(['again: busy'])
+  queue.putBack(turn('b'))
+  state.free = 2
   queue.advance()
-  expect(log).toEqual(['a: busy', 'again'])
+  expect(log).toEqual(['again: busy', 'b', 'a'])
+})
+
+test('CK34 while there is no thread, a turn waits no longer than its patience', () => {
+  const { log, state, queue, turn } = setUp({ limitMs: 500 })
+  queue.join(turn('short', false, 200))
+  queue.join(turn('long'))
+  vi.advanceTimersByTime(300)
+  expect(log).toEqual([])
+  state.isDown = true
+  vi.advanceTimersByTime(100)
+  expect(log).toEqual(['short: busy'])
 })
 
 test('closing rejects all turns, waiting and later ones', () => {

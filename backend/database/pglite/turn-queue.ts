@@ -1,15 +1,22 @@
-/** The queue of turns. No turn waits longer than the limit, and only so many may wait. */
+/**
+ * The queue of turns. No turn waits longer than the limit, and only so many may wait. A wait is counted from when the turn
+ * came, however often it loses its place in the thread.
+ */
 
 export type Turn = {
   /** Starts only when nothing else is under way. */
   readonly needsAll: boolean
+  /** When it came, as performance.now() tells it. */
+  readonly since: number
+  /** How long it waits while there is no thread, if that is shorter than the limit. */
+  readonly patienceMs?: number | undefined
   readonly start: () => void
   readonly reject: (error: Error) => void
 }
 
 export type TurnQueue = {
   join(turn: Turn): void
-  /** First in the queue again, with a fresh limit: it lost its turn when the thread was replaced. */
+  /** First in the queue again: it lost its turn when the thread was replaced. */
   putBack(turn: Turn): void
   advance(): void
   close(reason: Error): void
@@ -20,26 +27,29 @@ type TurnQueueOptions = {
   readonly length: number
   readonly busy: () => Error
   readonly mayStart: (needsAll: boolean) => boolean
+  /** There is no thread right now. */
+  readonly isDown: () => boolean
 }
 
-export function turnQueue({ limitMs, length, busy, mayStart }: TurnQueueOptions): TurnQueue {
-  let waiting: { readonly turn: Turn; readonly until: number }[] = []
+export function turnQueue({ limitMs, length, busy, mayStart, isDown }: TurnQueueOptions): TurnQueue {
+  let waiting: Turn[] = []
   let closedWith: Error | null = null
   const timer = setInterval(expire, 100)
   timer.unref()
 
   function expire(): void {
     const now = performance.now()
-    if (waiting.every(one => one.until >= now)) return
-    const late = waiting.filter(one => one.until < now)
-    waiting = waiting.filter(one => one.until >= now)
-    for (const one of late) one.turn.reject(busy())
+    const longest = ({ patienceMs = limitMs }: Turn) => (isDown() ? Math.min(patienceMs, limitMs) : limitMs)
+    const late = new Set(waiting.filter(turn => now - turn.since > longest(turn)))
+    if (late.size === 0) return
+    waiting = waiting.filter(turn => !late.has(turn))
+    for (const turn of late) turn.reject(busy())
   }
 
   function advance(): void {
-    for (let next = waiting[0]; next !== undefined && mayStart(next.turn.needsAll); next = waiting[0]) {
+    for (let next = waiting[0]; next !== undefined && mayStart(next.needsAll); next = waiting[0]) {
       waiting.shift()
-      next.turn.start()
+      next.start()
     }
   }
 
@@ -47,18 +57,18 @@ export function turnQueue({ limitMs, length, busy, mayStart }: TurnQueueOptions)
     join(turn) {
       if (closedWith !== null) return turn.reject(closedWith)
       if (waiting.length >= length) return turn.reject(busy())
-      waiting.push({ turn, until: performance.now() + limitMs })
+      waiting.push(turn)
       advance()
     },
     putBack(turn) {
       if (closedWith !== null) return turn.reject(closedWith)
-      waiting.unshift({ turn, until: performance.now() + limitMs })
+      waiting.unshift(turn)
     },
     advance,
     close(reason) {
       closedWith = reason
       clearInterval(timer)
-      for (const one of waiting.splice(0)) one.turn.reject(reason)
+      for (const turn of waiting.splice(0)) turn.reject(reason)
     },
   }
 }

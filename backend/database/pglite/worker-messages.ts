@@ -9,9 +9,17 @@ export type WorkerSetup = {
   readonly progress: SharedArrayBuffer
 }
 
+/** The first message to a worker is `open`: until then it prepares everything that does not touch the folder. */
 export type ToWorker =
+  | Opening
   | { readonly type: 'execute'; readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly type: 'close' }
+
+export type Opening = {
+  readonly type: 'open'
+  /** Files last written before this time (as Date.now() tells it) are on the disk already; null: nothing is known. */
+  readonly unsafeSince: number | null
+}
 
 export type FromWorker =
   | { readonly type: 'ready' }

@@ -14,7 +14,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
 import { DurableFiles } from './durable-files.ts'
 import { openProgress } from './progress.ts'
-import type { FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts'
+import type { FromWorker, Opening, ToWorker, WorkerSetup } from './worker-messages.ts'
 
 const port = parentPort
 if (port === null) throw new Error('worker.ts runs in a worker thread')
@@ -27,8 +27,13 @@ const durableParams = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ]
 
+const opening = Promise.withResolvers<Opening>()
+port.on('message', onMessage)
 const files =
-  setup.dataDir === null ? null : new DurableFiles(setup.dataDir, () => post({ type: 'disk-full' }))
+  setup.dataDir === null
+    ? null
+    : new DurableFiles(setup.dataDir, opening.promise, () => post({ type: 'disk-full' }))
+if (files === null) await opening.promise
 
 const pglite = await PGlite.create({
   ...(files === null ? {} : { fs: files, startParams: durableParams }),
@@ -81,10 +86,11 @@ async function sendOutbox(): Promise<void> {
   isFlushing = false
 }
 
-port.on('message', async (message: ToWorker) => {
+async function onMessage(message: ToWorker): Promise<void> {
+  if (message.type === 'open') return opening.resolve(message)
   if (message.type === 'close') {
     await pglite.close()
-    port.close()
+    port?.close()
     return
   }
   progress.begin(message.id)
@@ -92,5 +98,7 @@ port.on('message', async (message: ToWorker) => {
   const ms = progress.finish(message.id)
   outbox.push({ id: message.id, bytes, ms })
   await sendOutbox()
-})
+}
+
+files?.opened()
 post({ type: 'ready' })

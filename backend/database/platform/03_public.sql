@@ -11,11 +11,15 @@ begin
 end
 $$;
 
--- Tables whose changes are streamed to clients.
+-- Tables whose changes are streamed to clients. The embedded database warns that nobody replicates them: the backend does.
 do $$
+declare
+  told text := current_setting('client_min_messages');
 begin
   if not exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then
+    perform set_config('client_min_messages', 'error', true);
     create publication supabase_realtime;
+    perform set_config('client_min_messages', told, true);
   end if;
 end
 $$;

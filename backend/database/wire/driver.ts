@@ -11,6 +11,7 @@ export {
   type BackendMessage,
   DatabaseError as ErrorMessage,
   DataRowMessage,
+  NoticeMessage,
   NotificationResponseMessage,
   ReadyForQueryMessage,
   RowDescriptionMessage,

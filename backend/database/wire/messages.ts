@@ -5,6 +5,7 @@ import {
   type BackendMessage,
   DataRowMessage,
   ErrorMessage,
+  NoticeMessage,
   NotificationResponseMessage,
   Parser,
   ReadyForQueryMessage,
@@ -19,6 +20,8 @@ export type TripResult = {
   readonly rows: Row[]
   readonly error: DatabaseError | null
   readonly notifications: readonly Notification[]
+  /** What statements warn of, as jobs do that go on after a failure. */
+  readonly warnings: readonly string[]
   /** I: no transaction, T: in one, E: in a failed one. */
   readonly status: string
 }
@@ -63,6 +66,7 @@ export function resultReader(): ResultReader {
   let error: DatabaseError | null = null
   let status = 'I'
   const notifications: Notification[] = []
+  const warnings: string[] = []
   return {
     take(message) {
       if (message instanceof DataRowMessage) {
@@ -77,10 +81,12 @@ export function resultReader(): ResultReader {
         error ??= databaseError(message)
       } else if (message instanceof NotificationResponseMessage) {
         notifications.push({ channel: message.channel, payload: message.payload })
+      } else if (message instanceof NoticeMessage && message.severity === 'WARNING') {
+        warnings.push(message.message ?? '')
       }
       return false
     },
-    result: () => ({ rows, error, notifications, status }),
+    result: () => ({ rows, error, notifications, warnings, status }),
   }
 }
 

@@ -35,7 +35,7 @@ export async function call(context: Context): Promise<RestResponse> {
   const { request, catalogue, config } = context
   const isPost = request.method === 'POST'
   const payload = isPost
-    ? parseBody(await context.readBody(), request.bodyType, request.query.columns, true)
+    ? await context.readBody(bytes => parseBody(bytes, request.bodyType, request.query.columns, true))
     : null
   const routine = resolveRoutine(context, payload)
   const plan = planRead({

@@ -10,7 +10,8 @@ import type { RestResponse } from '../respond/response.ts'
 /** All that answering a request needs. */
 export type Context = {
   readonly request: RestRequest
-  readonly readBody: () => Promise<Uint8Array>
+  /** Reads the body when it is the caller's turn. */
+  readonly readBody: <T>(parse: (bytes: Uint8Array) => T) => Promise<T>
   readonly role: string
   readonly session: Session
   readonly database: Queries

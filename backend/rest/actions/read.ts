@@ -22,6 +22,9 @@ export function findTable({ catalogue, request: { schema, resource } }: Context)
   })
 }
 
+/** Clients refuse an answer with more than 16 kB of headers; a long list of ids in the address would be most of that. */
+const longestLocation = 8192
+
 /** GET and HEAD of a table or view. */
 export async function read(context: Context): Promise<RestResponse> {
   const { request, catalogue, config } = context
@@ -46,12 +49,13 @@ export async function read(context: Context): Promise<RestResponse> {
   const total = await totalOf(context, plan, row.total)
   const { status, range } = pageStatus(request.topRange, row.page, total)
   const applied = appliedPreferences(request.preferences, ['count'])
-  const location = canonicalQuery(request.pairs)
+  const query = canonicalQuery(request.pairs)
+  const location = `/${encodeURIComponent(table.name)}${query && `?${query}`}`
   const answer: RestResponse = {
     status,
     headers: [
       ['Content-Range', range],
-      ['Content-Location', `/${encodeURIComponent(table.name)}${location && `?${location}`}`],
+      ...(location.length > longestLocation ? [] : [['Content-Location', location] as [string, string]]),
       ...typeHeaders(context, media),
       ...(applied === null ? [] : [['Preference-Applied', applied] as [string, string]]),
     ],

@@ -23,7 +23,9 @@ export async function write(context: Context): Promise<RestResponse> {
   const payload =
     kind === 'delete'
       ? null
-      : parseBody(await context.readBody(), request.bodyType, takesColumns ? query.columns : null, false)
+      : await context.readBody(bytes =>
+          parseBody(bytes, request.bodyType, takesColumns ? query.columns : null, false),
+        )
   const table = findTable(context)
   const plan = planRead({
     query,

@@ -37,7 +37,7 @@ test('is read once, and again when a change is announced', async () => {
   for (const announcement of ['reload schema', 'reload config']) {
     const before = state.readings
     state.notify(announcement)
-    await vi.waitFor(() => expect(state.readings).toBeGreaterThan(before))
+    await vi.waitFor(() => expect(state.readings).toBeGreaterThan(before), 10_000)
     await kept.reload()
   }
   await kept.close()
@@ -49,7 +49,7 @@ test('while the database is away the last catalogue is used, and reading is trie
   const before = await kept.current()
   state.fails = true
   state.notify('')
-  await vi.waitFor(() => expect(state.readings).toBe(2))
+  await vi.waitFor(() => expect(state.readings).toBe(2), 10_000)
   expect(await kept.current()).toBe(before)
   state.fails = false
   await vi.waitFor(async () => expect(await kept.current()).not.toBe(before), { timeout: 10_000 })

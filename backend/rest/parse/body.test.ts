@@ -98,3 +98,22 @@ test('query strings keep order, repetition and stray percent signs', () => {
   expect(() => decode('%ff')).toThrow('not percent-encoded UTF-8')
   expect(() => decode('%00')).toThrow('0x00')
 })
+
+test.each([
+  [
+    'too many rows',
+    JSON.stringify(Array.from({ length: 5001 }, () => ({}))),
+    'application/json',
+    /more than 5000 rows/,
+  ],
+  ['too many rows of CSV', `a\n${'b\n'.repeat(5001)}`, 'text/csv', /more than 5000 rows/],
+  ['too many values', `{"a":[${'0,'.repeat(50_001)}0]}`, 'application/json', /more than 50000 values/],
+  [
+    'long names over many rows',
+    `${'n'.repeat(900)}\n${'b\n'.repeat(4900)}`,
+    'text/csv',
+    /too long for so many/,
+  ],
+])('CK50 a body with %s is refused before it becomes a hundred times as much', (_name, text, type, words) => {
+  expect(() => read(text, type)).toThrow(words)
+})

@@ -41,8 +41,9 @@ export function parseBody(
 
 function parseJson(text: string, columns: readonly string[] | null, forFunction: boolean): Payload {
   if (text === '' && forFunction) return { kind: 'json', text: '{}', keys: [], isObject: true }
-  checkJsonDepth(text)
+  checkJsonShape(text)
   const parsed = parseJsonText(text)
+  if (Array.isArray(parsed)) checkRows(parsed.length)
   const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
   if (columns) return { kind: 'json', text, keys: [...new Set(columns)].sort(), isObject }
   if (isObject) return { kind: 'json', text, keys: sortedKeys(parsed), isObject }
@@ -76,9 +77,14 @@ function uniformKeys(rows: readonly unknown[]): string[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Deep nesting exhausts PostgreSQL's stack, and nobody needs it, so it is refused here. */
-function checkJsonDepth(text: string): void {
+function checkRows(count: number): void {
+  if (count > limits.rows) throw badBody(`The body has more than ${limits.rows} rows`)
+}
+
+/** Deep nesting exhausts PostgreSQL's stack, and many values the server's time; nobody needs either. */
+function checkJsonShape(text: string): void {
   let depth = 0
+  let values = 1
   let isQuoted = false
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)
@@ -86,19 +92,28 @@ function checkJsonDepth(text: string): void {
       if (code === 92) index += 1
       else if (code === 34) isQuoted = false
     } else if (code === 34) isQuoted = true
+    else if (code === 44) values += 1
     else if (code === 91 || code === 123) {
       depth += 1
+      values += 1
       if (depth > limits.jsonDepth) throw badBody(`The json is nested deeper than ${limits.jsonDepth} levels`)
     } else if (code === 93 || code === 125) depth -= 1
+    if (values > limits.jsonValues) throw badBody(`The json has more than ${limits.jsonValues} values`)
   }
 }
 
+const mostNameLetters = 4_000_000
+
 function parseCsvBody(text: string): Payload {
-  const [header, ...rows] = parseCsv(text) ?? []
+  const [header, ...rows] = parseCsv(text, limits.rows + 1) ?? []
   if (!header) throw badBody('Empty or invalid csv')
+  checkRows(rows.length)
   const width = rows[0]?.length ?? 0
   if (rows.some(row => row.length !== width)) throw badBody('All lines must have same number of fields')
   const names = header.slice(0, width)
+  // Each row becomes an object with all names: short rows under a long header would become a hundred times as much.
+  if (rows.length * names.join('').length > mostNameLetters)
+    throw badBody('The names of the columns are too long for so many rows')
   const csvValue = (text: string | undefined) => (text === 'NULL' ? null : text)
   const objects = rows.map(row =>
     Object.fromEntries(names.map((name, index) => [name, csvValue(row[index])])),

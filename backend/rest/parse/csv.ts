@@ -1,9 +1,9 @@
-/** Rows of a CSV text as RFC 4180 has it: quoted fields, doubled quotes, either line ending. */
-export function parseCsv(text: string): string[][] | null {
+/** Rows of a CSV text as RFC 4180 has it: quoted fields, doubled quotes, either line ending. Past `most` it stops. */
+export function parseCsv(text: string, most = Infinity): string[][] | null {
   const rows: string[][] = []
   let row: string[] = []
   let at = 0
-  while (at < text.length) {
+  while (at < text.length && rows.length <= most) {
     let value: string
     if (text[at] === '"') {
       const end = closingQuote(text, at + 1)

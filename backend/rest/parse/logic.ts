@@ -2,7 +2,7 @@ import { character, text } from './characters.ts'
 import { attempt, choice, label, map, pure, separated, sequence } from './combinators.ts'
 import { memberTest } from './filter.ts'
 import { delimiter, field, fieldName, lexeme } from './lexemes.ts'
-import type { Parser } from './parser.ts'
+import type { Parser, State } from './parser.ts'
 import type { Filter, Logic } from './tree.ts'
 
 const memberFilter: Parser<Filter> = sequence(run => {
@@ -36,11 +36,16 @@ export const logicTree: Parser<Logic> = choice<Logic>(
     const negated = run(negation)
     const kind = run(operator) as 'and' | 'or'
     run(lexeme(character('(')))
-    const members = run(separated(state => logicTree(state), lexeme(character(','))))
+    const members = run(separated(member, lexeme(character(','))))
     run(lexeme(character(')')))
     return { kind: 'group', negated, operator: kind, members }
   }),
 )
+
+function member(state: State) {
+  state.count?.()
+  return logicTree(state)
+}
 
 /** `embed.not.or`: where the logic applies, and the operator to read its value with. */
 export const logicPath: Parser<{ path: string[]; operator: string }> = map(

@@ -2,7 +2,14 @@
 import { type ParseFailure, position, wording } from './parse-failure.ts'
 
 /** Where the parser stands; `consumed` and `failure` describe the parser that ran last. */
-export type State = { readonly input: string; at: number; consumed: boolean; failure: ParseFailure | null }
+export type State = {
+  readonly input: string
+  /** Called for each condition of a list, and throws when there are too many. */
+  readonly count: (() => void) | undefined
+  at: number
+  consumed: boolean
+  failure: ParseFailure | null
+}
 
 export const failed: unique symbol = Symbol('failed')
 export type Failed = typeof failed
@@ -25,8 +32,8 @@ export type Outcome<T> =
   | { readonly ok: false; readonly message: string; readonly details: string }
 
 /** Runs a parser on a whole text; `name` opens the message of a failure. */
-export function parse<T>(parser: Parser<T>, name: string, input: string): Outcome<T> {
-  const state: State = { input, at: 0, consumed: false, failure: null }
+export function parse<T>(parser: Parser<T>, name: string, input: string, count?: () => void): Outcome<T> {
+  const state: State = { input, count, at: 0, consumed: false, failure: null }
   const value = parser(state)
   if (value !== failed) return { ok: true, value: value as T }
   const failure = state.failure ?? { at: 0, messages: [] }

@@ -8,7 +8,7 @@ import { type Outcome, type Parser, parse } from './parser.ts'
 import { plainTest } from './plain-test.ts'
 import { select } from './select.ts'
 import type { EmbedPath, Filter, Logic, OrderTerm, Range, SelectItem, Test } from './tree.ts'
-import { checkDepth, limits, type Pair } from './url.ts'
+import { checkDepth, createCounter, limits, type Pair } from './url.ts'
 
 type At<T> = { readonly path: EmbedPath; readonly value: T }
 
@@ -28,8 +28,8 @@ export type Query = {
 
 export const unlimited: Range = { offset: 0n, limit: null }
 
-function read<T>(parser: Parser<T>, name: string, input: string): T {
-  const outcome = parse(parser, name, input)
+function read<T>(parser: Parser<T>, name: string, input: string, count?: () => void): T {
+  const outcome = parse(parser, name, input, count)
   if (!outcome.ok) throw badQuery(outcome.message, outcome.details)
   return outcome.value
 }
@@ -64,12 +64,14 @@ const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 export function parseQuery(pairs: readonly Pair[], isFunctionRead: boolean): Query {
   const ending = (...names: string[]) => pairs.filter(([key]) => names.includes(endingOf(key)))
   const first = (name: string) => pairs.find(([key]) => key === name)?.[1]
+  const counter = createCounter()
+  for (const pair of pairs) counter.parameter(pair, endingOf(pair[0]))
 
   const orders = ending('order').map(([key, value]) => ({
     path: pathOf(key),
     value: readOrder(value),
   }))
-  const logic = ending('and', 'or').map(readLogic)
+  const logic = ending('and', 'or').map(pair => readLogic(pair, counter.condition))
   const columnsText = first('columns')
   const selectText = first('select') ?? '*'
   const selected = readSelect(selectText)
@@ -114,10 +116,11 @@ function readTest(value: string): Outcome<Test> {
 
 const pathOf = (key: string): EmbedPath => readKey(key).path
 
-function readLogic([key, value]: Pair): At<Logic> {
+function readLogic([key, value]: Pair, count: () => void): At<Logic> {
   const { path, operator } = read(logicPath, `failed to parse logic path (${key})`, key)
   checkDepth(value)
-  return { path, value: read(logicTree, `failed to parse logic tree (${value})`, operator + value) }
+  const name = `failed to parse logic tree (${value})`
+  return { path, value: read(logicTree, name, operator + value, count) }
 }
 
 function integer(text: string): bigint | null {

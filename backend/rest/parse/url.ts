@@ -7,7 +7,13 @@ export const limits = {
   nesting: 32,
   embedding: 10,
   sameName: 30,
+  // Each costs the one thread that reads for everybody tens of microseconds, and the database as much again.
+  conditions: 250,
+  names: 1000,
   jsonDepth: 200,
+  // Reading a body keeps everybody else waiting, and 1 MB can hold half a million of either.
+  jsonValues: 50_000,
+  rows: 5_000,
 } as const
 
 /** The parameters of a query string in order, decoded; those without a value are left out. */
@@ -58,4 +64,31 @@ export function checkDepth(text: string): void {
       throw badQuery('The query is nested too deeply', `At most ${limits.nesting} levels are read`)
     }
   }
+}
+
+const namesColumns = new Set(['select', 'order', 'columns', 'on_conflict'])
+
+/** Counts what a request asks to be read, and refuses it before the most costly part of that is read. */
+export function createCounter() {
+  let conditions = 0
+  let names = 0
+  const counter = {
+    condition(): void {
+      conditions += 1
+      if (conditions > limits.conditions)
+        throw badQuery(
+          'The query has too many conditions',
+          `At most ${limits.conditions} conditions are read`,
+        )
+    },
+    /** Each step into JSON counts as a name. `ending`: what the parameter is, wherever it applies. */
+    parameter([key, value]: Pair, ending: string): void {
+      counter.condition()
+      names += key.split('->').length
+      names += namesColumns.has(ending) ? value.split(/,|->/).length : value.split('->').length - 1
+      if (names > limits.names)
+        throw badQuery('The query names too many columns', `At most ${limits.names} names are read`)
+    },
+  }
+  return counter
 }

@@ -3,8 +3,8 @@ import Stripe from 'stripe'
 import type { PaidPlanId, PlanId } from '../../../contracts/plans.ts'
 import { plans } from '../../../contracts/plans.ts'
 import { serviceClient } from './clients.ts'
-import { readEnv, requireEnv } from './env.ts'
-import { FunctionError } from './function-error.ts'
+import { readEnv } from './env.ts'
+import { databaseFailure, FunctionError } from './function-error.ts'
 
 const priceVariable: Record<PaidPlanId, string> = {
   early_venture: 'STRIPE_PRICE_EARLY_VENTURE',
@@ -64,7 +64,10 @@ export async function atProvider<T>(work: Promise<T>): Promise<T> {
 }
 
 export function priceOf(plan: PaidPlanId): string {
-  return requireEnv(priceVariable[plan])
+  const price = readEnv(priceVariable[plan])
+  // The operator sells other plans, or none yet.
+  if (!price) throw new FunctionError('billing_disabled')
+  return price
 }
 
 function planOfPrice(price: string): PaidPlanId | null {
@@ -78,7 +81,7 @@ export async function readSubscriber(userId: string): Promise<Subscriber> {
     .select('subscribed, subscription_plan, subscription_tier, subscription_end, stripe_customer_id')
     .eq('user_id', userId)
     .maybeSingle()
-  if (error) throw new Error(`reading the subscriber failed: ${error.code}`)
+  if (error) throw databaseFailure('reading the subscriber', error)
   return (data as Subscriber | null) ?? nobody
 }
 
@@ -109,7 +112,7 @@ export async function syncCustomer(
     p_subscription_id: current?.id ?? null,
   })
   // The account may have been deleted while its last events were on their way.
-  if (error && error.code !== '23503') throw new Error(`applying the event failed: ${error.code}`)
+  if (error && error.code !== '23503') throw databaseFailure('applying the event', error)
 }
 
 type Current = { id: string; plan: PaidPlanId; end: string }

@@ -1,6 +1,6 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js'
 import { callerClient, publicClient } from './clients.ts'
-import { FunctionError } from './function-error.ts'
+import { FunctionError, overBudget, unavailable } from './function-error.ts'
 
 export type Caller = {
   id: string
@@ -17,7 +17,7 @@ export async function findCaller(request: Request): Promise<Caller> {
   if (!token) throw new FunctionError('unauthorized')
   const { data, error } = await publicClient().auth.getClaims(token)
   const claims = data?.claims
-  if (isOutage(error)) throw error
+  refuseOutage(error)
   if (error || !claims?.sub || claims.role !== 'authenticated') throw new FunctionError('unauthorized')
   if (claims.aal !== 'aal2') await assertNoSecondFactor(token)
   return {
@@ -34,13 +34,15 @@ export async function findCaller(request: Request): Promise<Caller> {
  */
 async function assertNoSecondFactor(token: string): Promise<void> {
   const { data, error } = await publicClient().auth.getUser(token)
-  if (isOutage(error)) throw error
+  refuseOutage(error)
   if (error || data.user.factors?.some(({ status }) => status === 'verified')) {
     throw new FunctionError('unauthorized')
   }
 }
 
-/** The sign-in server was not reached or is in trouble: that says nothing about the token. */
-function isOutage(error: AuthError | null): boolean {
-  return error !== null && (error.name === 'AuthRetryableFetchError' || (error.status ?? 0) >= 500)
+/** The sign-in server was not reached, is in trouble or has no time for this caller: that says nothing about the token. */
+function refuseOutage(error: AuthError | null): void {
+  if (error?.status === 429) throw overBudget(error.message)
+  const isAway = error?.name === 'AuthRetryableFetchError' || (error?.status ?? 0) >= 500
+  if (isAway) throw unavailable('the sign-in server is away')
 }

@@ -1,27 +1,27 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { requireEnv } from './env.ts'
 
-const known = new Map<string, SupabaseClient>()
+/** By role and address: a key is never a name under which something is kept. */
+const known = new Map<string, { key: string; client: SupabaseClient }>()
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
 
-function remember(key: string, make: () => SupabaseClient): SupabaseClient {
-  const client = known.get(key) ?? make()
-  known.set(key, client)
+function remember(role: string, url: string, key: string): SupabaseClient {
+  const name = `${role} ${url}`
+  const kept = known.get(name)
+  if (kept?.key === key) return kept.client
+  const client = createClient(url, key, { auth: stateless })
+  known.set(name, { key, client })
   return client
 }
 
 /** Acts as the server itself, past row-level security: for quota, usage, plans and billing only. */
 export function serviceClient(): SupabaseClient {
-  const url = requireEnv('SUPABASE_URL')
-  const key = requireEnv('SUPABASE_SERVICE_ROLE_KEY')
-  return remember(`${url} ${key}`, () => createClient(url, key, { auth: stateless }))
+  return remember('service', requireEnv('SUPABASE_URL'), requireEnv('SUPABASE_SERVICE_ROLE_KEY'))
 }
 
 /** Knows no one; verifies tokens. Kept, because it also keeps the published keys for a while. */
 export function publicClient(): SupabaseClient {
-  const url = requireEnv('SUPABASE_URL')
-  const key = requireEnv('SUPABASE_ANON_KEY')
-  return remember(`${url} ${key}`, () => createClient(url, key, { auth: stateless }))
+  return remember('public', requireEnv('SUPABASE_URL'), requireEnv('SUPABASE_ANON_KEY'))
 }
 
 /** Acts as the caller, under the database's own rules. */

@@ -21,7 +21,7 @@ import { assertPlanHas, planOf } from './plan.ts'
 import { claimAnswer, finishAnswer, type Spent } from './quota.ts'
 import { readInput } from './read-input.ts'
 import { type Call, earlierAnswer, nameCall, settleCall } from './same-call.ts'
-import { type Kept, openTalk, readSessionCall, type WorkingTalk } from './working-talk.ts'
+import { type Kept, openTalk, readSessionCall, type Told, type WorkingTalk } from './working-talk.ts'
 
 type Input<Name extends FunctionName> = z.output<(typeof functions)[Name]['request']>
 type Output<Name extends FunctionName> = z.input<(typeof functions)[Name]['response']>
@@ -212,7 +212,12 @@ async function begin<Name extends FunctionName>(
     if (session && !call) throw new FunctionError('invalid_input', 'A session’s call needs an x-request-id.')
     if (session && call) {
       const about = definition.about?.(input) ?? {}
-      const said = { question: lastWords(input), isSpoken: definition.isSpoken(input), about }
+      const said = {
+        question: lastWords(input),
+        told: toldIn(input),
+        isSpoken: definition.isSpoken(input),
+        about,
+      }
       talk = await openTalk({ call: session, caller, helper, answerId: call.requestId, ...said })
       remembered = await remember(caller, session.project, helper)
     }
@@ -230,7 +235,7 @@ async function begin<Name extends FunctionName>(
 /** Every line of ours is kept with the question it asks. */
 function withAsked(kept: Kept, output: object): Kept {
   const { asked = null } = output as { asked?: Asked | null }
-  return 'reply' in kept ? { reply: { ...kept.reply, asked } } : kept
+  return 'reply' in kept ? { ...kept, reply: { ...kept.reply, asked } } : kept
 }
 
 /** Who answered instead of the member's own model says so. */
@@ -243,6 +248,16 @@ function withLostKey<Output extends object>(output: Output): Output {
 function lastWords(input: unknown): string | null {
   const last = (input as { messages?: ConversationMessage[] }).messages?.at(-1)
   return last?.role === 'user' ? last.content : null
+}
+
+/** What the call tells in fields, where it does. */
+function toldIn(input: unknown): Told | null {
+  const { record, asked } = input as { record?: { round: number } | null; asked?: string | null }
+  if (!record) return null
+  return {
+    record,
+    ...(asked ? { answers: { question: asked, round: record.round } } : { answers: undefined }),
+  }
 }
 
 function fail(

@@ -21,6 +21,33 @@ export class FunctionError extends Error {
   }
 }
 
+/** The database or the sign-in server is away for a moment: nothing was done, and the caller may come back. */
+export function unavailable(reason: string): FunctionError {
+  const retryAt = new Date(Date.now() + 5000).toISOString()
+  return Object.assign(new FunctionError('unavailable', undefined, retryAt), { reason })
+}
+
+/** The caller has used up their share of the server. */
+export function overBudget(message: string | undefined, seconds = 5): FunctionError {
+  return new FunctionError('quota_exceeded', message, new Date(Date.now() + seconds * 1000).toISOString())
+}
+
+/**
+ * PostgREST lost its database (PGRST000 to 003), PostgreSQL is starting, stopping or full, the statement took too long
+ * or lost a race for a lock, or nobody answered.
+ */
+const awayCodes = /^(?:PGRST00[0-3]|08...|40...|53...|55P03|57014|57P0[1-3]|)$/
+
+type DatabaseAnswer = { code: string; message?: string; hint?: string | null }
+
+export function databaseFailure(what: string, { code, message, hint }: DatabaseAnswer): Error {
+  const reason = `${what} failed: ${code}`
+  // The hint says how long to wait.
+  const seconds = Number(/in (\d+) seconds?/.exec(hint ?? '')?.[1] ?? 5)
+  if (code === 'PT429') return overBudget(message, seconds)
+  return awayCodes.test(code) ? unavailable(reason) : new Error(reason)
+}
+
 /** Anything thrown, as one of the known errors; what we did not foresee says nothing of its inside. */
 export function toErrorBody(error: unknown, requestId: string): ErrorBody {
   if (error instanceof FunctionError) {

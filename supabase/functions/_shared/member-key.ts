@@ -2,6 +2,7 @@
 import { type MemberProvider, memberProviders, withMemberKey } from '../../../contracts/member-providers.ts'
 import { serviceClient } from './clients.ts'
 import { readEnv } from './env.ts'
+import { databaseFailure } from './function-error.ts'
 import { seal, unseal } from './seal.ts'
 
 type ReadSetting = (name: string) => string | undefined
@@ -12,28 +13,28 @@ export async function keepKey(userId: string, provider: string, key: string): Pr
   const sealed = await seal(key, ownerOf(userId, provider))
   const row = { user_id: userId, provider, sealed, created_at: new Date().toISOString() }
   const { error } = await serviceClient().from('member_keys').upsert(row)
-  if (error) throw new Error(`keeping the key failed: ${error.code}`)
+  if (error) throw databaseFailure('keeping the key', error)
 }
 
 export async function removeKey(userId: string): Promise<void> {
   const { error } = await serviceClient().from('member_keys').delete().eq('user_id', userId)
-  if (error) throw new Error(`removing the key failed: ${error.code}`)
+  if (error) throw databaseFailure('removing the key', error)
 }
 
 /** The member's key with its provider; null where there is none, `lost` where it cannot be used any more. */
 export async function findKey(
   userId: string,
-): Promise<{ provider: MemberProvider; key: string } | 'lost' | null> {
+): Promise<{ provider: MemberProvider; key: string; owner: string } | 'lost' | null> {
   const { data, error } = await serviceClient()
     .from('member_keys')
-    .select('provider, sealed')
+    .select('provider, sealed, created_at')
     .eq('user_id', userId)
-    .maybeSingle<{ provider: string; sealed: string }>()
-  if (error) throw new Error(`reading the key failed: ${error.code}`)
+    .maybeSingle<{ provider: string; sealed: string; created_at: string }>()
+  if (error) throw databaseFailure('reading the key', error)
   if (!data) return null
   const provider = memberProviders(readEnv).find(({ id }) => id === data.provider)
   const key = provider ? await unseal(data.sealed, ownerOf(userId, provider.id)) : null
-  return provider && key ? { provider, key } : 'lost'
+  return provider && key ? { provider, key, owner: `${userId} ${data.created_at}` } : 'lost'
 }
 
 export type ModelAccess = {
@@ -48,5 +49,6 @@ export type ModelAccess = {
 export async function modelAccess(userId: string): Promise<ModelAccess> {
   const found = memberProviders(readEnv).length ? await findKey(userId) : null
   if (!found || found === 'lost') return { read: readEnv, isOwn: false, hasLostKey: found === 'lost' }
-  return { read: withMemberKey(readEnv, found.provider, found.key), isOwn: true, hasLostKey: false }
+  const { provider, key, owner } = found
+  return { read: withMemberKey(readEnv, provider, key, owner), isOwn: true, hasLostKey: false }
 }

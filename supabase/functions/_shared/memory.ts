@@ -7,6 +7,7 @@ import type { FactReader } from '../../../venture/facts/pick.ts'
 import { isToldAgain } from '../../../venture/facts/told-again.ts'
 import { type Language, languages } from '../../../venture/numbers/locale.ts'
 import type { Caller } from './caller.ts'
+import { databaseFailure } from './function-error.ts'
 
 /** Newest first; a project with more has told the rest long ago. */
 const mostFacts = 500
@@ -45,7 +46,7 @@ export async function remember(
     .order('created_at', { referencedTable: 'ai_outputs', ascending: false })
     .limit(mostResults, { referencedTable: 'ai_outputs' })
     .maybeSingle()
-  if (error) throw new Error(`reading the memory failed: ${error.code}`)
+  if (error) throw databaseFailure('reading the memory', error)
   if (!data) return null
   const { facts, ai_outputs, ...venture } = loaded.parse(data)
   const results = ai_outputs.map(({ output_content }) => output_content.slice(0, mostOfResult))
@@ -69,6 +70,13 @@ export async function remember(
         })
         if (refused) return report(refused)
       }
+      if (!understood.isTold) return
+      const { error: unconfirmed } = await client
+        .from('facts')
+        .update({ state: 'confirmed' })
+        .eq('source_id', messageId)
+        .eq('state', 'proposed')
+      if (unconfirmed) report(unconfirmed)
     },
   }
 }
@@ -81,7 +89,7 @@ export async function chosenLanguage(caller: Caller): Promise<Language | null> {
     .select('language')
     .eq('user_id', caller.id)
     .maybeSingle()
-  if (error) throw new Error(`reading the settings failed: ${error.code}`)
+  if (error) throw databaseFailure('reading the settings', error)
   return languages.find(language => language === data?.language) ?? null
 }
 

@@ -1,7 +1,7 @@
 import { type Feature, type PlanId, planHas, plans, toPlanId } from '../../../contracts/plans.ts'
 import { serviceClient } from './clients.ts'
 import { readEnv } from './env.ts'
-import { FunctionError } from './function-error.ts'
+import { databaseFailure, FunctionError } from './function-error.ts'
 
 /** The plan a member pays for and that has not ended. */
 export async function planOf(userId: string): Promise<PlanId> {
@@ -10,7 +10,7 @@ export async function planOf(userId: string): Promise<PlanId> {
     .select('subscribed, subscription_plan, subscription_end')
     .eq('user_id', userId)
     .maybeSingle()
-  if (error) throw new Error(`reading the plan failed: ${error.code}`)
+  if (error) throw databaseFailure('reading the plan', error)
   if (!data?.subscribed) return 'free'
   const hasEnded = data.subscription_end && new Date(data.subscription_end).getTime() < Date.now()
   return hasEnded ? 'free' : toPlanId(data.subscription_plan)

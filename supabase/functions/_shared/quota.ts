@@ -1,7 +1,7 @@
 import type { PlanId } from '../../../contracts/plans.ts'
 import { plans } from '../../../contracts/plans.ts'
 import { serviceClient } from './clients.ts'
-import { FunctionError } from './function-error.ts'
+import { databaseFailure, FunctionError } from './function-error.ts'
 
 export type Spent = { provider: string; model: string; inputTokens: number; outputTokens: number }
 
@@ -16,11 +16,26 @@ export async function claimAnswer(userId: string, helper: string, plan: PlanId):
     p_per_minute: perMinute,
     p_per_day: perDay,
   })
-  if (error) throw new Error(`claiming the quota failed: ${error.code}`)
+  if (error) throw databaseFailure('claiming the quota', error)
   const claim = data as Claim
   if (claim.allowed && claim.usage_id) return claim.usage_id
   const retryAt = claim.retry_at ? new Date(claim.retry_at).toISOString() : undefined
   throw new FunctionError('quota_exceeded', describeWait(retryAt, perMinute, perDay), retryAt)
+}
+
+/** Counts something beside answers; null, or when the next one frees up. */
+export async function claimQuota(userId: string, kind: string, rows = 1): Promise<string | null> {
+  const claim = { p_member: userId, p_kind: kind, p_rows: rows }
+  const { data, error } = await serviceClient().rpc('claim_quota', claim)
+  if (error) throw databaseFailure(`claiming ${kind}`, error)
+  return data === null ? null : new Date(data as string).toISOString()
+}
+
+/** A search is paid by the instance, whoever's model answers: each is counted before it is made. */
+export async function maySearch(userId: string, searches = 1): Promise<boolean> {
+  const retryAt = await claimQuota(userId, 'searches', searches)
+  if (retryAt) console.error(JSON.stringify({ level: 'warn', event: 'search refused', retryAt }))
+  return retryAt === null
 }
 
 function describeWait(retryAt: string | undefined, perMinute: number, perDay: number): string {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { requestBytes } from '../../../contracts/functions.ts'
 import { FunctionError } from './function-error.ts'
+import { isSmallJson } from './json-shape.ts'
 
 /** The body, as long as it stays within `most` bytes. */
 export async function readText(request: Request, most = requestBytes): Promise<string> {
@@ -32,6 +33,7 @@ function describeIssue(error: z.ZodError): string {
 
 export async function readInput<Input>(request: Request, schema: z.ZodType<Input>): Promise<Input> {
   const text = await readText(request)
+  if (!isSmallJson(text)) throw new FunctionError('payload_too_large')
   let body: unknown
   try {
     body = text.trim() ? JSON.parse(text) : undefined

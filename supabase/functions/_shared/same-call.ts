@@ -1,7 +1,7 @@
 // A call is named by its caller. Made again under the same name, because its answer was lost or somebody clicked twice,
 // it is answered as before, without asking a model or costing anything again.
 import { serviceClient } from './clients.ts'
-import { FunctionError } from './function-error.ts'
+import { databaseFailure, FunctionError } from './function-error.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -18,7 +18,7 @@ export async function earlierAnswer({ userId, requestId }: Call): Promise<unknow
   const { data, error } = await serviceClient()
     .rpc('claim_call', { p_user: userId, p_request: requestId })
     .single<{ is_new: boolean; answer: unknown }>()
-  if (error) throw new Error(`claiming the call failed: ${error.code}`)
+  if (error) throw databaseFailure('claiming the call', error)
   if (data.is_new) return null
   if (data.answer === null) throw new FunctionError('conflict', 'This is being answered already.')
   return data.answer

@@ -17,11 +17,14 @@ import {
 import { sessionHeader } from '../../../contracts/session-header.ts'
 import type { Caller } from './caller.ts'
 import { serviceClient } from './clients.ts'
-import { FunctionError } from './function-error.ts'
+import { databaseFailure, FunctionError } from './function-error.ts'
 
 /** What of an answer belongs into the talk: a line of it, or a result beside it with what else that changes. */
 export type Kept =
-  | { reply: Pick<TalkMessage, 'content' | 'answeredBy' | 'result' | 'asked'> }
+  | {
+      reply: Pick<TalkMessage, 'content' | 'answeredBy' | 'result' | 'asked'>
+      changes?: Partial<Pick<SessionState, 'record'>>
+    }
   | {
       made: Omit<MadeResult, 'id' | 'createdAt'>
       changes?: Partial<Pick<SessionState, 'notes' | 'outputId'>>
@@ -58,6 +61,8 @@ export function readSessionCall(request: Request): SessionCall | null {
   }
 }
 
+export type Told = { answers: TalkMessage['answers']; record: unknown }
+
 type Opening = {
   call: SessionCall
   caller: Caller
@@ -66,6 +71,8 @@ type Opening = {
   answerId: string
   /** The founder's last words, where there are any. */
   question: string | null
+  /** Which question of the record they answer, and the record with them. */
+  told: Told | null
   /** Whether the answer is a line of the talk. */
   isSpoken: boolean
   /** What a result that is no line was asked with. */
@@ -74,11 +81,21 @@ type Opening = {
 
 /** Writes the question down, with room for its answer. In the caller's name: the database says whose project it is. */
 export async function openTalk(opening: Opening): Promise<WorkingTalk> {
-  const { call, caller, helper, answerId, question, isSpoken, about } = opening
+  const { call, caller, helper, answerId, question, told, isSpoken, about } = opening
   const timestamp = new Date().toISOString()
   const answer: TalkMessage = { id: answerId, role: 'assistant', content: '', timestamp, cut: 'growing' }
   const said: TalkMessage[] =
-    call.question && question ? [{ id: call.question, role: 'user', content: question, timestamp }] : []
+    call.question && question
+      ? [
+          {
+            id: call.question,
+            role: 'user',
+            content: question,
+            timestamp,
+            ...(told?.answers && { answers: told.answers }),
+          },
+        ]
+      : []
   const where = { p_project: call.project, p_helper: helper }
   let stored: KeptState = keptState.parse({})
   if (isSpoken) {
@@ -88,6 +105,8 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
         ...where,
         p_messages: [...said, answer],
         p_without: call.instead ? [call.instead] : [],
+        // With the question: where the answer breaks off, nothing of it is lost.
+        ...(told && said.length > 0 && { p_state: { record: told.record } }),
       })
       .single<{ state: unknown }>()
     if (error) throw refusalOf(error)
@@ -97,7 +116,7 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
       await write({ ...where, p_without: [answerId] })
       throw new FunctionError('conflict', 'This talk has begun already.')
     }
-  } else if (call.instead || question) stored = await readState(opening)
+  } else stored = await readState(opening)
   const begun = !isSpoken && stored.partial?.id === call.instead ? (stored.partial?.parts ?? null) : null
   // As the page sends them: without empty lines.
   const spoken = stored.messages.filter(({ id, content }) => id !== answerId && content.trim() !== '')
@@ -154,7 +173,7 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
       }
       const { cut: _cut, ...whole } = { ...answer, ...kept.reply }
       const rest = isSpoken
-        ? { p_are_known: true, p_state: beside }
+        ? { p_are_known: true, p_state: { ...kept.changes, ...beside } }
         : { p_state: { partial: null, ...beside } }
       await settle({ p_messages: [whole], ...rest })
     },
@@ -180,16 +199,18 @@ const keptState = z.object({
 })
 type KeptState = z.infer<typeof keptState>
 
+/** In the caller's name, as everything that opens a talk: the answer is written by the server, which may write anywhere. */
 async function readState({ call, caller, helper }: Opening): Promise<KeptState> {
   const { data, error } = await caller
     .client()
-    .from('helper_sessions')
-    .select('state')
-    .eq('project_id', call.project)
-    .eq('helper', helper)
-    .maybeSingle()
-  if (error) throw new Error(`reading the talk failed: ${error.code}`)
-  return keptState.parse(data?.state ?? {})
+    .from('startup_projects')
+    .select('helper_sessions(state)')
+    .eq('id', call.project)
+    .eq('helper_sessions.helper', helper)
+    .maybeSingle<{ helper_sessions: { state: unknown }[] }>()
+  if (error) throw databaseFailure('reading the talk', error)
+  if (!data) throw new FunctionError('not_found')
+  return keptState.parse(data.helper_sessions[0]?.state ?? {})
 }
 
 /** None where its last message is gone: then it tells of another talk. */
@@ -204,11 +225,12 @@ async function write(change: Record<string, unknown>): Promise<void> {
   if (error) console.error(JSON.stringify({ level: 'error', event: 'talk not kept', code: error.code }))
 }
 
-function refusalOf({ code, message }: { code: string; message: string }): Error {
+function refusalOf(error: { code: string; message: string; hint: string }): Error {
+  const { code, message } = error
   if (code === '42501' || code === '23503') return new FunctionError('not_found')
   if (code === '23514') {
     return new FunctionError('payload_too_large', 'This talk is full. Start a new one to go on.')
   }
-  if (code === 'PT413' || code === 'PT429') return new FunctionError('quota_exceeded', message)
-  return new Error(`opening the talk failed: ${code}`)
+  if (code === 'PT413') return new FunctionError('quota_exceeded', message)
+  return databaseFailure('opening the talk', error)
 }

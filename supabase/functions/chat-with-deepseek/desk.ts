@@ -1,11 +1,13 @@
 // What the mentor reaches of a project, read in the caller's name: the database says whose it is.
 import type { Desk, WebSearch } from '../../../cofounder/helpers/mentor/desk.ts'
-import { chooseProvider, searchWeb } from '../../../cofounder/search/provider.ts'
+import { chooseProvider, SearchFailed, searchWeb } from '../../../cofounder/search/provider.ts'
 import { outputTypes } from '../../../contracts/output-types.ts'
 import { lastPlanned } from '../../../contracts/planned.ts'
 import { forecastModel } from '../../../venture/forecast/model.ts'
 import type { Caller } from '../_shared/caller.ts'
 import { readEnv } from '../_shared/env.ts'
+import { databaseFailure } from '../_shared/function-error.ts'
+import { maySearch } from '../_shared/quota.ts'
 
 const mostOutputs = 8
 const mostLines = 30
@@ -36,7 +38,7 @@ export async function openDesk(caller: Caller, project: string): Promise<Desk> {
       .limit(mostLines),
   ])
   const error = saved.error ?? actions.error ?? tests.error
-  if (error) throw new Error(`reading the mentor's desk failed: ${error.code}`)
+  if (error) throw databaseFailure("reading the mentor's desk", error)
   const rows = saved.data ?? []
   return {
     outputs: rows.flatMap(({ id, output_type, created_at }) => {
@@ -49,7 +51,7 @@ export async function openDesk(caller: Caller, project: string): Promise<Desk> {
         .select('output_content')
         .eq('id', id)
         .maybeSingle()
-      if (unread) throw new Error(`reading saved work failed: ${unread.code}`)
+      if (unread) throw databaseFailure('reading saved work', unread)
       return data?.output_content ?? null
     },
     planned: lastPlanned(
@@ -64,16 +66,17 @@ export async function openDesk(caller: Caller, project: string): Promise<Desk> {
         .select('model')
         .eq('project_id', project)
         .maybeSingle()
-      if (unread) throw new Error(`reading the forecast failed: ${unread.code}`)
+      if (unread) throw databaseFailure('reading the forecast', unread)
       return data ? forecastModel.parse(data.model) : null
     },
   }
 }
 
-export function webSearch(signal: AbortSignal): WebSearch {
+export function webSearch(caller: Caller, signal: AbortSignal): WebSearch {
   const config = { url: readEnv('SEARCH_URL') ?? null, apiKey: readEnv('SEARCH_API_KEY') ?? null }
   if (!chooseProvider(config)) return null
   return async query => {
+    if (!(await maySearch(caller.id))) throw new SearchFailed('This member has searched too often')
     const hits = await searchWeb(config, query, signal)
     return hits.slice(0, 5).map(({ url, title, snippet }) => ({ url, title, text: snippet }))
   }

@@ -14,7 +14,7 @@ export default defineFunction({
     const desk = project ? await openDesk(caller, project) : null
     const asked = await ask(
       mentor,
-      { messages, context, step, today: currentDay(), desk, search: webSearch(signal), ...founder },
+      { messages, context, step, today: currentDay(), desk, search: webSearch(caller, signal), ...founder },
       { read, signal, emit },
     )
     const { text, result, answeredBy, spent } = asked

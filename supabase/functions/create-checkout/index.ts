@@ -3,12 +3,13 @@ import type { Caller } from '../_shared/caller.ts'
 import { serviceClient } from '../_shared/clients.ts'
 import { defineFunction } from '../_shared/define-function.ts'
 import { requireEnv } from '../_shared/env.ts'
-import { FunctionError } from '../_shared/function-error.ts'
+import { databaseFailure, FunctionError } from '../_shared/function-error.ts'
 
 export default defineFunction({
   name: 'create-checkout',
   async run({ input, caller, requestId }) {
     const stripe = billing()
+    const price = priceOf(input.plan)
     const subscriber = await readSubscriber(caller.id)
     if (subscriber.subscribed) {
       throw new FunctionError('conflict', 'You have a plan already. Change it under Manage Subscription.')
@@ -21,7 +22,7 @@ export default defineFunction({
           mode: 'subscription',
           customer,
           client_reference_id: caller.id,
-          line_items: [{ price: priceOf(input.plan), quantity: 1 }],
+          line_items: [{ price, quantity: 1 }],
           subscription_data: { metadata: { user_id: caller.id } },
           success_url: `${site}/plans?success=true`,
           cancel_url: `${site}/plans?canceled=true`,
@@ -45,6 +46,6 @@ async function addCustomer(stripe: ReturnType<typeof billing>, caller: Caller): 
   )
   const row = { user_id: caller.id, stripe_customer_id: id }
   const { error } = await serviceClient().from('subscribers').upsert(row, { onConflict: 'user_id' })
-  if (error) throw new Error(`keeping the customer failed: ${error.code}`)
+  if (error) throw databaseFailure('keeping the customer', error)
   return id
 }

@@ -6,20 +6,23 @@ import { researchSteps } from '../../../cofounder/helpers/market-research/steps.
 import { ask, currentDay } from '../../../cofounder/model/ask.ts'
 import type { RetrievedPage } from '../../../cofounder/search/page.ts'
 import { chooseProvider } from '../../../cofounder/search/provider.ts'
-import { researchPages } from '../../../cofounder/search/research.ts'
+import { queriesMost, researchPages } from '../../../cofounder/search/research.ts'
+import type { Caller } from '../_shared/caller.ts'
 import { defineFunction } from '../_shared/define-function.ts'
 import { readEnv } from '../_shared/env.ts'
+import { maySearch } from '../_shared/quota.ts'
 
 type Question = Parameters<typeof placeOf>[0]
 
-/** Without a search provider, or when it fails, the research says that it is estimated. */
+/** Without a search provider, when it fails, or when the member has searched too often, the research says that it is estimated. */
 async function searchFor(
   question: Question,
+  caller: Caller,
   requestId: string,
   signal: AbortSignal,
 ): Promise<RetrievedPage[]> {
   const config = { url: readEnv('SEARCH_URL') ?? null, apiKey: readEnv('SEARCH_API_KEY') ?? null }
-  if (!chooseProvider(config)) return []
+  if (!chooseProvider(config) || !(await maySearch(caller.id, queriesMost))) return []
   try {
     return await researchPages({ ...question, place: placeOf(question) }, config, { signal })
   } catch (error) {
@@ -58,7 +61,7 @@ export default defineFunction({
     },
     changes: { notes: {}, outputId: null },
   }),
-  async answer({ input, read, founder, signal, emit, requestId }) {
+  async answer({ input, read, caller, founder, signal, emit, requestId }) {
     const { market, industry } = input
     const question = {
       market,
@@ -70,7 +73,7 @@ export default defineFunction({
     }
     const steps = researchSteps(question)
     emit({ type: 'step', label: steps.lookUp })
-    const pages = await searchFor(question, requestId, signal)
+    const pages = await searchFor(question, caller, requestId, signal)
     emit({ type: 'step', label: steps.size })
     const asking = { read, signal, emit }
     const { text, result, answeredBy, spent } = await ask(marketResearch, { ...question, pages }, asking)

@@ -2,9 +2,12 @@ import { askedOf } from '../../../cofounder/asked.ts'
 import { competitorAnalysis } from '../../../cofounder/helpers/competitor-analysis/helper.ts'
 import { insights } from '../../../cofounder/helpers/insights/helper.ts'
 import { problemValidation } from '../../../cofounder/helpers/problem-validation/helper.ts'
+import { askedRecord } from '../../../cofounder/helpers/problem-validation/playbook.ts'
+import { factsOf, reactionTo } from '../../../cofounder/helpers/problem-validation/record/answer.ts'
 import { type Asking, ask, currentDay } from '../../../cofounder/model/ask.ts'
-import type { FounderContext } from '../../../contracts/functions.ts'
+import type { FounderContext, SimulationInput } from '../../../contracts/functions.ts'
 import { readSource } from '../../../contracts/sources.ts'
+import { nextQuestion } from '../../../venture/records/asking.ts'
 import { defineFunction } from '../_shared/define-function.ts'
 
 const helpers = {
@@ -17,19 +20,45 @@ function backgroundOf({ description, notes }: FounderContext): string {
   return [description, notes].filter(Boolean).join('\n')
 }
 
+/** Nothing was said yet: a model that is there leads the talk. */
+const isOpening = ({ messages, record }: SimulationInput): boolean =>
+  messages.length === 0 && Object.keys(record?.answers ?? {}).length === 0
+
 export default defineFunction({
   name: 'problem-validation-simulation',
   feature: 'problem_validation',
   helper: input => helpers[input.simulationType],
   isSpoken: ({ simulationType }) => simulationType !== 'insights-generation',
-  keep({ message, answeredBy, result }, { simulationType }) {
+  keep({ message, answeredBy, result, record }, { simulationType }) {
     if (simulationType === 'insights-generation') {
       return { made: { text: message, answeredBy, result, about: {} } }
     }
-    return { reply: { content: message, answeredBy, result } }
+    return { reply: { content: message, answeredBy, result }, ...(record && { changes: { record } }) }
   },
   async answer({ input, read, founder, signal, emit }) {
-    const { messages, context } = input
+    const { messages, context, record, asked = null } = input
+    if (record && input.simulationType === 'problem-validation') {
+      const given = { record, asked, locale: input.locale ?? null }
+      const known = { background: backgroundOf(context), today: currentDay(input.timeZone), ...founder }
+      // The same fields give the same verdict, whoever else may answer.
+      const answering: Asking = { read: isOpening(input) ? read : () => undefined, signal, emit }
+      const { text, result, answeredBy, spent } = await ask(
+        problemValidation,
+        { messages, ...known, given },
+        answering,
+      )
+      if (answeredBy.provider !== 'playbook') {
+        return { output: { message: text, result, answeredBy, asked: askedOf(result) }, spent }
+      }
+      const next = nextQuestion(record)
+      const heard = askedRecord({ messages, ...known, given }, given)
+      const reaction = reactionTo(heard)
+      return {
+        output: { message: text, result, answeredBy, asked: askedOf(result), record, reaction, next },
+        spent,
+        understood: factsOf(heard),
+      }
+    }
     const asking: Asking = { read, signal, emit }
     const known = { background: backgroundOf(context), today: currentDay(), ...founder }
     const { text, result, answeredBy, spent, understood } = await (() => {

@@ -1,16 +1,16 @@
 // Sends what is due. Without a mail server it goes to the local mailbox, as the mails of auth do.
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { openSmtp, pauseAfter, type SmtpLetter } from '../../../letters/smtp.ts'
+import { openSmtp, pauseAfter } from '../../../letters/smtp.ts'
 import { serviceClient } from '../_shared/clients.ts'
 import { readEnv, requireEnv } from '../_shared/env.ts'
-import { failureOf } from './failure.ts'
-import { type Claimed, writeLetter } from './letter.ts'
+import { failureOf, logFailure } from './failure.ts'
+import { type Claimed, type ProductLetter, writeLetter } from './letter.ts'
 
 const atOnce = 10
 /** A call of a function has an end; what is left is sent by the next one. */
 const longestMs = 60_000
 
-type Carry = (letter: SmtpLetter & { readonly link: string | null }) => Promise<void>
+type Carry = (letter: ProductLetter) => Promise<void>
 
 export async function deliverDue(): Promise<{ sent: number; failed: number }> {
   const service = serviceClient()
@@ -53,20 +53,20 @@ async function deliver(service: SupabaseClient, carry: Carry, mail: Claimed): Pr
     p_id: mail.id,
     ...(failure !== null && { p_error: reason, p_pause: pauseAfter(failure, mail.attempts) }),
   })
-  if (settled.error) throw failureOf('settling a mail', settled)
-  if (failure !== null) {
-    console.error(JSON.stringify({ level: 'error', function: 'product-mail', mail: mail.id, detail: reason }))
-  }
+  // Not thrown: the other mails go on. This one is tried again when its claim is over.
+  if (settled.error) logFailure('settling a mail', failureOf('settling', settled), { mail: mail.id })
+  if (failure !== null) logFailure('sending a mail', failure, { mail: mail.id })
   return failure === null
 }
 
-async function putIntoMailbox(service: SupabaseClient, letter: Parameters<Carry>[0]): Promise<void> {
+async function putIntoMailbox(service: SupabaseClient, letter: ProductLetter): Promise<void> {
   const kept = await service.rpc('keep_mail', {
     p_recipient: letter.to,
     p_subject: letter.subject,
     p_text: letter.text,
     p_html: letter.html,
     p_link: letter.link,
+    p_named: letter.named,
   })
   if (kept.error) throw failureOf('keeping a mail', kept)
   if (!kept.data) throw new Error('SMTP_URL is not set, and there is no mailbox here')

@@ -1,7 +1,34 @@
+import { z } from 'zod'
+import { FunctionError } from '../_shared/function-error.ts'
+
 type Answer = { error: { message: string; code?: string } | null; status: number; statusText?: string }
 
 /** Why a call of the database failed: an answer without a body, as of a server that is starting or going, has a status. */
 export function failureOf(doing: string, { error, status, statusText }: Answer): Error {
   const answered = [status || null, statusText, error?.code].filter(Boolean).join(' ')
-  return new Error(`${doing} failed: ${error?.message || `answered ${answered || 'nothing'}`}`)
+  const failure = new Error(`${doing} failed: ${error?.message || `answered ${answered || 'nothing'}`}`)
+  return Object.assign(failure, { isAway: awayStatuses.includes(status) })
+}
+
+/** Nobody answered, or somebody who has no time, no database or no room. */
+const awayStatuses = [0, 429, 502, 503, 504, 507]
+
+/** It may work in a moment. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof FunctionError) return error.code === 'unavailable'
+  return error instanceof Error && 'isAway' in error && error.isAway === true
+}
+
+/** One line that says whose mail it was; never what stands in it. */
+export function logFailure(doing: string, error: unknown, whose: Record<string, string>): void {
+  const detail =
+    error instanceof z.ZodError
+      ? `unreadable: ${error.issues
+          .slice(0, 5)
+          .map(({ path }) => path.join('.'))
+          .join(', ')}`
+      : error instanceof Error
+        ? error.message
+        : String(error)
+  console.error(JSON.stringify({ level: 'error', function: 'product-mail', doing, ...whose, detail }))
 }

@@ -1,8 +1,11 @@
-// Sends the product's mails when the server itself asks, and stops a kind of them for the holder of a signed link.
+// Sends the product's mails when the server itself asks. For the holder of a signed link it stops a kind of them, or
+// deletes the account of one who is suspended.
 import { serviceClient } from '../_shared/clients.ts'
+import { deleteAccount } from '../_shared/delete-account.ts'
 import { requireEnv } from '../_shared/env.ts'
+import { readDeletion } from './deletion-link.ts'
 import { deliverDue } from './deliver.ts'
-import { failureOf } from './failure.ts'
+import { failureOf, isAway } from './failure.ts'
 import { writeMondayMails } from './monday.ts'
 import { readSigned } from './unsubscribe.ts'
 
@@ -17,6 +20,7 @@ export default async function handle(request: Request): Promise<Response> {
   try {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname.endsWith('/unsubscribe')) return await unsubscribe(request.method, searchParams)
+    if (pathname.endsWith('/delete-account')) return await deleteByLink(request, searchParams)
     if (request.method !== 'POST') return new Response(null, { status: 405 })
     if (!(await isTheServer(request))) return refuse(401, 'The server alone sends mails.')
     if (pathname.endsWith('/monday')) await writeMondayMails(serviceClient())
@@ -24,16 +28,15 @@ export default async function handle(request: Request): Promise<Response> {
   } catch (error) {
     const detail = error instanceof Error ? error.message : typeof error
     console.error(JSON.stringify({ level: 'error', function: 'product-mail', detail }))
-    return refuse(500, 'Try again later.')
+    return isAway(error)
+      ? refuse(503, 'Try again later.', { 'retry-after': '5' })
+      : refuse(500, 'Try again later.')
   }
 }
 
 /** Mail programs post; a person who opens the address is shown the page, because a look at a link must change nothing. */
 async function unsubscribe(method: string, query: URLSearchParams): Promise<Response> {
-  if (method === 'GET' || method === 'HEAD') {
-    const location = `${requireEnv('SITE_URL').replace(/\/$/, '')}/unsubscribe?${query}`
-    return new Response(null, { status: 303, headers: { location } })
-  }
+  if (method === 'GET' || method === 'HEAD') return toPage('unsubscribe', query)
   if (method !== 'POST') return new Response(null, { status: 405 })
   const signed = await readSigned(query, requireEnv('SUPABASE_SERVICE_ROLE_KEY'))
   if (!signed) return refuse(403, 'This link was not made by us.')
@@ -43,6 +46,27 @@ async function unsubscribe(method: string, query: URLSearchParams): Promise<Resp
   })
   if (stopped.error) throw failureOf('stopping mails', stopped)
   return Response.json({ stopped: signed.kind }, { headers: cors })
+}
+
+/** The page asks once more and posts: mail programs that open links must delete nothing. */
+async function deleteByLink({ method, signal }: Request, query: URLSearchParams): Promise<Response> {
+  if (method === 'GET' || method === 'HEAD') return toPage('delete-account', query)
+  if (method !== 'POST') return new Response(null, { status: 405 })
+  const member = await readDeletion(query, requireEnv('SUPABASE_SERVICE_ROLE_KEY'))
+  if (!member) return refuse(403, 'This link was not made by us, or it is too old.')
+  const { data, error } = await serviceClient().auth.admin.getUserById(member)
+  if (error && error.status !== 404)
+    throw failureOf('reading an account', { error: { message: error.message }, status: error.status ?? 0 })
+  const until = data.user?.banned_until
+  if (data.user && !(until && Date.parse(until) > Date.now()))
+    return refuse(403, 'This account is not suspended: sign in to delete it.')
+  if (!(await deleteAccount(member, signal))) return refuse(404, 'This account is deleted already.')
+  return Response.json({ deleted: true }, { headers: cors })
+}
+
+function toPage(name: string, query: URLSearchParams): Response {
+  const location = `${requireEnv('SITE_URL').replace(/\/$/, '')}/${name}?${query}`
+  return new Response(null, { status: 303, headers: { location } })
 }
 
 /** Compares digests, so that the time it takes says nothing about the key. */
@@ -55,6 +79,6 @@ async function isTheServer(request: Request): Promise<boolean> {
   return (await Promise.all(given.map(text => digest(text ?? '')))).includes(key)
 }
 
-function refuse(status: number, error: string): Response {
-  return Response.json({ error }, { status, headers: cors })
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { ...cors, ...headers } })
 }

@@ -1,28 +1,46 @@
 // A waiting mail as the letter that goes out: HTML, plain text, and the ways to stop it.
 import { newsText } from '../../../contracts/notifications.ts'
-import { type MailKind, mailBody, mailNames, type WholeMailBody } from '../../../contracts/product-mail.ts'
+import { mailBody, mailNames, type SentKind, type WholeMailBody } from '../../../contracts/product-mail.ts'
+import { nameInMail } from '../../../letters/name-in-mail.ts'
 import { plainText } from '../../../letters/plain-text.ts'
 import { escapeHtml, oneLine } from '../../../letters/render.ts'
 import type { SmtpLetter } from '../../../letters/smtp.ts'
-import { type Member, signedQuery } from './unsubscribe.ts'
+import { deletionQuery } from './deletion-link.ts'
+import { signedQuery } from './unsubscribe.ts'
 
-export type Claimed = Member & {
+export type Claimed = {
   readonly id: string
+  readonly member_id: string
+  readonly kind: SentKind
   readonly recipient: string
   readonly subject: string
   readonly body: unknown
   readonly attempts: number
+  /** The members whose names stand in it, beside its recipient. */
+  readonly named: readonly string[]
 }
+
+export type ProductLetter = SmtpLetter & { readonly link: string | null; readonly named: readonly string[] }
 
 type Places = { readonly site: string; readonly functions: string; readonly secret: string }
 
 export async function writeLetter(
   mail: Claimed,
   { site, functions, secret }: Places,
-): Promise<SmtpLetter & { readonly link: string | null }> {
-  const body = mailBody.parse(mail.body)
-  const query = await signedQuery(mail, secret)
-  const html = toHtml(body, mail.kind, site, `${site}/unsubscribe?${query}`)
+): Promise<ProductLetter> {
+  const { member_id, kind } = mail
+  const written = mailBody.parse(mail.body)
+  const button =
+    kind === 'suspension'
+      ? {
+          text: 'Delete my account',
+          path: `/delete-account?${await deletionQuery(member_id, secret)}`,
+        }
+      : written.button
+  const body = { ...written, button }
+  const query = kind === 'suspension' ? null : await signedQuery({ member_id, kind }, secret)
+  const stop = kind === 'suspension' ? '' : stopLine(mailNames[kind], `${site}/unsubscribe?${query}`)
+  const html = toHtml(body, site, stop)
   return {
     id: mail.id,
     to: mail.recipient,
@@ -30,25 +48,33 @@ export async function writeLetter(
     html,
     text: plainText(html),
     link: body.button ? `${site}${body.button.path}` : null,
-    headers: {
-      // Mail programs show a button of their own for these two, and post to the address when it is pressed (RFC 8058).
-      'List-Unsubscribe': `<${functions}/product-mail/unsubscribe?${query}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    named: [mail.member_id, ...mail.named],
+    // Mail programs show a button of their own for these two, and post to the address when it is pressed (RFC 8058).
+    ...(query && {
+      headers: {
+        'List-Unsubscribe': `<${functions}/product-mail/unsubscribe?${query}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
   }
 }
 
 const serif = "font-family: Newsreader, Georgia, 'Times New Roman', serif"
 const sans = "font-family: 'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
 
-function toHtml(body: WholeMailBody, kind: MailKind, site: string, unsubscribe: string): string {
+function stopLine(what: string, unsubscribe: string): string {
+  const link = `<a class="link" href="${escapeHtml(unsubscribe)}" style="color: #c03300">unsubscribe</a>`
+  return `<p style="margin: 0 0 8px">No more ${what}? One click, no sign-in: ${link}</p>`
+}
+
+function toHtml(body: WholeMailBody, site: string, stop: string): string {
   const title = escapeHtml(body.title)
   const paragraphs = body.paragraphs.map(
     text =>
       `<p class="soft" style="margin: 0 0 16px; font-size: 16px; line-height: 24px; color: #4c5360">${escapeHtml(text)}</p>`,
   )
   const news = body.notifications.map(({ names, count, path, ...about }) => {
-    const { who, did } = newsText(about, names, count)
+    const { who, did } = newsText(about, names.map(nameInMail), count)
     return { text: `${who} ${did}`, note: null, path }
   })
   const items = [...body.items, ...news].map(({ text, note, path }) => {
@@ -96,7 +122,7 @@ function toHtml(body: WholeMailBody, kind: MailKind, site: string, unsubscribe: 
             </tr>
             <tr>
               <td class="soft" style="padding: 16px 8px 0; ${sans}; font-size: 13px; line-height: 20px; color: #686d79">
-                <p style="margin: 0 0 8px">No more ${mailNames[kind]}? One click, no sign-in: <a class="link" href="${escapeHtml(unsubscribe)}" style="color: #c03300">unsubscribe</a></p>
+                ${stop}
                 <p style="margin: 0">Undaunted. Founding without Fear. <a class="link" href="${escapeHtml(site)}" style="color: #c03300">${escapeHtml(site)}</a></p>
               </td>
             </tr>

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { billing, syncCustomer } from '../_shared/billing.ts'
 import { serviceClient } from '../_shared/clients.ts'
 import { readEnv } from '../_shared/env.ts'
-import { FunctionError } from '../_shared/function-error.ts'
+import { databaseFailure, FunctionError } from '../_shared/function-error.ts'
 import { readText } from '../_shared/read-input.ts'
 
 const maxBytes = 512 * 1024
@@ -31,7 +31,8 @@ export default async function handle(request: Request): Promise<Response> {
     // Not acknowledged: the provider sends it again.
     const detail = error instanceof Error ? error.message : typeof error
     console.error(JSON.stringify({ level: 'error', function: 'stripe-webhook', detail }))
-    return Response.json({ error: 'Try again later.' }, { status: 500 })
+    const status = error instanceof FunctionError && error.code === 'unavailable' ? 503 : 500
+    return Response.json({ error: 'Try again later.' }, { status, headers: { 'retry-after': '5' } })
   }
 }
 
@@ -75,6 +76,6 @@ async function memberOf(customer: string): Promise<string | null> {
     .select('user_id')
     .eq('stripe_customer_id', customer)
     .maybeSingle()
-  if (error) throw new Error(`looking for the subscriber failed: ${error.code}`)
+  if (error) throw databaseFailure('looking for the subscriber', error)
   return data?.user_id ?? null
 }

@@ -1,0 +1,245 @@
+/**
+ * The processes that run functions, called runners. A caller's calls share one, so that nobody keeps more than one
+ * processor busy; callers share runners only when there are more of them than runners, and one network has only some of the
+ * runners. Calls begin in turns of networks and callers: one that keeps its runner busy holds up the next of its own.
+ * Ending a runner answers its calls with a failure, except those that can be run again elsewhere.
+ */
+import { createFairQueue } from '../http/fair-queue.ts'
+import {
+  type Run,
+  type Runner,
+  RunnerEnded,
+  type RunnerLimits,
+  runnerLimits,
+  startRunner,
+  type Task,
+} from './runner.ts'
+
+export const poolLimits = {
+  runners: 4,
+  /** Of these, for one network. */
+  runnersNetwork: 2,
+  /** Calls that begin at a time: of all, of one network, of one caller. How many wait, of one caller and of all. */
+  begin: 4,
+  beginNetwork: 2,
+  beginCaller: 2,
+  waitingCaller: 40,
+  waiting: 200,
+  /** For callers who have to be alone in a runner, beside the others. */
+  alone: 3,
+  /** Of these, for callers whose calls had to be ended, all together, and for one network. The others are for suspects. */
+  aloneGuilty: 1,
+  aloneNetwork: 2,
+  /** An idle runner is ended after this time, except the last one and its spare. */
+  idleMs: 300_000,
+  /** The pause of a caller whose call had to be ended. It doubles each time, until ten minutes pass without one. */
+  pauseMs: 10_000,
+  longestPauseMs: 300_000,
+  /** So long such a caller is alone. */
+  suspectMs: 600_000,
+}
+
+export type PoolOptions = Partial<typeof poolLimits & RunnerLimits>
+
+/** An earlier call of this caller had to be ended. */
+export class CallerPaused extends Error {
+  override readonly name = 'CallerPaused'
+  readonly retryAfterSeconds: number
+
+  constructor(waitMs: number) {
+    super('A call of yours took too much of the processor or of memory.')
+    this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+  }
+}
+
+/** A caller who was in a runner that had to be ended. `pauses` counts those where nobody else was. */
+type Suspect = { pauses: number; pausedUntil: number; aloneUntil: number }
+
+const mostSuspects = 10_000
+/** A call can be put back by others; more often than this, something else is wrong. */
+const mostRuns = 3
+
+export function createFunctionPool(options: PoolOptions = {}) {
+  const limits = { ...poolLimits, ...runnerLimits, ...options }
+  const runners = new Set<Runner>()
+  /** Runners of one caller only. */
+  const cells = new Map<Runner, () => void>()
+  const suspects = new Map<string, Suspect>()
+  const aloneQueue = createFairQueue({
+    width: limits.alone,
+    waitingPerCaller: 8,
+    waiting: 40,
+    waitMs: 10_000,
+  })
+  const beginning = createFairQueue({
+    width: limits.begin,
+    waitingPerCaller: limits.waitingCaller,
+    waiting: limits.waiting,
+    waitMs: 10_000,
+  })
+  const idleTimers = new Map<Runner, NodeJS.Timeout>()
+  /** Loaded in advance, with one runner more than is needed. */
+  let wanted: readonly string[] | null = null
+  let isClosed = false
+
+  function start(): Runner {
+    const runner = startRunner(limits, {
+      onChange: rest,
+      onEnd(ended, { why, guilty }) {
+        runners.delete(ended)
+        clearTimeout(idleTimers.get(ended))
+        idleTimers.delete(ended)
+        leaveCell(ended)
+        if (why === 'closed' || guilty.size === 0) return
+        suspect(guilty, why !== 'itself')
+        keepSpare()
+      },
+    })
+    runners.add(runner)
+    if (wanted) runner.load(wanted)
+    return runner
+  }
+
+  function leaveCell(runner: Runner): void {
+    cells.get(runner)?.()
+    cells.delete(runner)
+  }
+
+  function rest(runner: Runner): void {
+    if (!runner.isIdle) return
+    leaveCell(runner)
+    clearTimeout(idleTimers.get(runner))
+    const timer = setTimeout(() => {
+      idleTimers.delete(runner)
+      if (runner.isIdle && runners.size > (wanted ? 2 : 1)) void runner.end()
+    }, limits.idleMs)
+    idleTimers.set(runner, timer.unref())
+  }
+
+  const idle = () => [...runners].find(runner => runner.isIdle && !cells.has(runner))
+
+  function keepSpare(): void {
+    if (wanted && !isClosed && !idle() && runners.size < limits.runners) start()
+  }
+
+  /** Among several callers nobody knows who it was: each of them is alone for a while. */
+  function suspect(guilty: ReadonlySet<string>, isOverLimit: boolean): void {
+    const now = performance.now()
+    for (const caller of guilty) {
+      const known = suspects.get(caller)
+      const pauses = known && known.aloneUntil > now ? known.pauses : 0
+      const isSure = isOverLimit && guilty.size === 1
+      const pauseMs = isSure ? Math.min(limits.pauseMs * 2 ** pauses, limits.longestPauseMs) : 0
+      suspects.set(caller, {
+        pauses: pauses + Number(isSure),
+        pausedUntil: now + pauseMs,
+        aloneUntil: now + pauseMs + limits.suspectMs,
+      })
+    }
+    if (suspects.size < mostSuspects) return
+    for (const [caller, { aloneUntil }] of suspects) if (aloneUntil < now) suspects.delete(caller)
+  }
+
+  /** The runner of the caller's other calls, an idle one, a new one, or the one with the fewest callers. */
+  function pick({ caller, network }: Task): Runner {
+    const open = [...runners].filter(runner => !cells.has(runner))
+    const own = open.find(runner => runner.callers().has(caller))
+    if (own) return own
+    const theirs = open.filter(runner => runner.networks().has(network))
+    const mayHaveMore = theirs.length < limits.runnersNetwork
+    const free = mayHaveMore ? (idle() ?? (open.length < limits.runners ? start() : undefined)) : undefined
+    if (free) return free
+    const among = mayHaveMore ? open : theirs
+    const responsive = among.filter(runner => !runner.isStuck)
+    const [least = start()] = (responsive.length > 0 ? responsive : among).sort(
+      (one, other) => one.callers().size - other.callers().size,
+    )
+    return least
+  }
+
+  async function run(task: Task): Promise<Run> {
+    const { caller, network, signal } = task
+    const known = suspects.get(caller)
+    refuseWhenOver(known)
+    if (known && known.aloneUntil > performance.now()) return runAlone(task, known)
+    const leave = await beginning.enter({
+      shares: [
+        { key: caller, most: limits.beginCaller },
+        { key: `calls of ${network}`, most: limits.beginNetwork },
+      ],
+      signal,
+    })
+    // Another call of theirs may have been ended meanwhile, or the server.
+    if (isClosed || suspects.get(caller) !== known) {
+      leave()
+      return run(task)
+    }
+    const running = pick(task).call(task)
+    void running.calm.then(leave)
+    return running
+  }
+
+  async function runAlone(task: Task, { pauses }: Suspect): Promise<Run> {
+    const { caller, network, signal } = task
+    const leave = await aloneQueue.enter({
+      shares: [
+        { key: caller, most: 1 },
+        { key: `network ${network}`, most: limits.aloneNetwork },
+        ...(pauses > 0 ? [{ key: 'guilty', most: limits.aloneGuilty }] : []),
+      ],
+      signal,
+    })
+    try {
+      // Another call of theirs may have been ended meanwhile, or the server.
+      refuseWhenOver(suspects.get(caller))
+    } catch (error) {
+      leave()
+      throw error
+    }
+    const runner = idle() ?? start()
+    cells.set(runner, leave)
+    return runner.call(task)
+  }
+
+  const pauseLeft = (known: Suspect | undefined) => (known?.pausedUntil ?? 0) - performance.now()
+
+  function refuseWhenOver(known: Suspect | undefined): void {
+    if (isClosed) throw new RunnerEnded('closed', false, 'The server is stopping')
+    if (pauseLeft(known) > 0) throw new CallerPaused(pauseLeft(known))
+  }
+
+  return {
+    /** `onDone`: nothing of the call runs any more, which may be long after its answer. */
+    async call(task: Task, onDone: () => void): Promise<Response> {
+      let done: Promise<void> = Promise.resolve()
+      try {
+        for (let runs = 1; ; runs++) {
+          const running = await run(task)
+          done = running.done
+          keepSpare()
+          try {
+            return await running.answer
+          } catch (error) {
+            if (!(error instanceof RunnerEnded)) throw error
+            error.retryAfterSeconds = Math.max(1, Math.ceil(pauseLeft(suspects.get(task.caller)) / 1000))
+            const mayRunAgain = error.mayRunAgain && !isClosed && !task.signal.aborted
+            if (!mayRunAgain || runs === mostRuns) throw error
+          }
+        }
+      } finally {
+        void done.then(onDone)
+      }
+    },
+    /** Loads these files in a runner, so that the first caller does not wait for it. */
+    warm(files: readonly string[]): void {
+      wanted = files
+      keepSpare()
+    },
+    async close(): Promise<void> {
+      isClosed = true
+      wanted = null
+      for (const timer of idleTimers.values()) clearTimeout(timer)
+      await Promise.all([...runners].map(runner => runner.end()))
+    },
+  }
+}

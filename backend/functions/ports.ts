@@ -1,0 +1,52 @@
+/** Many conversations over one connection between two processes, as `MessagePort` has them between threads. */
+import { EventEmitter } from 'node:events'
+
+/** `isOver`: the sender has closed this port. */
+export type Letter = { readonly port: string; readonly message?: unknown; readonly isOver?: boolean }
+
+export type Port = EventEmitter<{ message: [message: never]; close: [] }> & {
+  post(message: unknown): void
+  close(): void
+}
+
+export type Ports = ReturnType<typeof createPorts>
+
+export function createPorts(send: (letter: Letter) => void) {
+  const ports = new Map<string, Port>()
+
+  /** Both sides open a port of the same name before anything is sent to it. */
+  function open(name: string): Port {
+    const port: Port = Object.assign(new EventEmitter<{ message: [never]; close: [] }>(), {
+      post: (message: unknown) => {
+        if (ports.get(name) === port) send({ port: name, message })
+      },
+      close: () => {
+        if (ports.get(name) !== port) return
+        send({ port: name, isOver: true })
+        drop(name)
+      },
+    })
+    ports.set(name, port)
+    return port
+  }
+
+  function drop(name: string): void {
+    const port = ports.get(name)
+    ports.delete(name)
+    port?.emit('close')
+  }
+
+  return {
+    open,
+    receive({ port: name, message, isOver }: Letter): void {
+      if (isOver) drop(name)
+      else ports.get(name)?.emit('message', message as never)
+    },
+    /** The other process is gone. */
+    closeAll(): void {
+      for (const name of [...ports.keys()]) drop(name)
+    },
+    /** Nothing happens where no such port is open. */
+    post: (name: string, message: unknown) => ports.get(name)?.post(message),
+  }
+}

@@ -1,0 +1,343 @@
+/** One process that runs functions: its calls, its limits, its end. */
+import { fork } from 'node:child_process'
+import { Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import {
+  answerOf,
+  bodyOf,
+  type Call,
+  type FromCall,
+  type FromRunner,
+  type Stop,
+  type ToRunner,
+  type Usage,
+} from './messages.ts'
+import { safeMethods } from './named-fetch.ts'
+import { receiveStream, sendStream, type Wish } from './port-stream.ts'
+import { createPorts } from './ports.ts'
+import { watcherPipe } from './usage.ts'
+
+export const runnerLimits = {
+  /** Processor time without a pause: until then the process does nothing else. */
+  stretchMs: 2_000,
+  /** Processor time of a call, as far as it is known whose it was. */
+  callMs: 10_000,
+  /** Loading the files of a function is not the caller's doing. */
+  loadMs: 30_000,
+  /** The heap. Past it the process dies by itself. */
+  memoryMb: 256,
+  /** All of its memory, with its code and its buffers. */
+  residentMb: 768,
+  /** On the clock: past this it answers nothing at all, not even what it has used. */
+  silentMs: 60_000,
+  /** How often a process with calls is asked whether it still answers. */
+  everyMs: 100,
+  /** A call in whose process there is still an answer after so long is taken to let others work beside it. */
+  calmMs: 200,
+  /** A call that goes on for so long after it was told to stop is not waited for any longer. */
+  graceMs: 10_000,
+}
+export type RunnerLimits = typeof runnerLimits
+
+export type Task = {
+  /** Whose call it is: a member, an address. */
+  readonly caller: string
+  readonly network: string
+  readonly call: Call
+  /** All of it, so that the call can be run again. */
+  readonly body: Uint8Array<ArrayBuffer> | null
+  readonly signal: AbortSignal
+}
+
+/** `closed`: the server stops. `itself`: an exception nobody caught, or a call that did not stop. */
+export type WhyEnded = 'processor' | 'memory' | 'itself' | 'closed'
+
+/** The process ended before the call was answered. */
+export class RunnerEnded extends Error {
+  override readonly name = 'RunnerEnded'
+  readonly why: WhyEnded
+  /** Nothing was done yet that would now be done twice. */
+  readonly mayRunAgain: boolean
+  retryAfterSeconds = 1
+
+  constructor(why: WhyEnded, mayRunAgain: boolean, detail: string) {
+    super(detail)
+    this.why = why
+    this.mayRunAgain = mayRunAgain
+  }
+}
+
+type Running = {
+  readonly task: Task
+  readonly answer: PromiseWithResolvers<Response>
+  readonly done: PromiseWithResolvers<void>
+  readonly since: number
+  readonly calm: PromiseWithResolvers<void>
+  isStarted: boolean
+  hasSent: boolean
+  processorMs: number
+  /** It was told to stop long ago. */
+  isOverdue: boolean
+}
+
+/** `calm`: it is done, or lets others work beside it. `done`: nothing of the call runs any more. Neither rejects. */
+export type Run = {
+  readonly answer: Promise<Response>
+  readonly calm: Promise<void>
+  readonly done: Promise<void>
+}
+
+type Ended = { readonly why: WhyEnded; readonly detail: string; readonly guilty: ReadonlySet<string> }
+
+export type Runner = ReturnType<typeof startRunner>
+
+const program = fileURLToPath(new URL('./worker.ts', import.meta.url))
+
+/** `onChange`: a call is over. `onEnd` comes before its calls learn of it. */
+export function startRunner(
+  limits: RunnerLimits,
+  events: { onChange(runner: Runner): void; onEnd(runner: Runner, ended: Ended): void },
+) {
+  const child = fork(program, {
+    // The smaller space for what is new saves 45 MB of each process.
+    execArgv: [...process.execArgv, `--max-old-space-size=${limits.memoryMb}`, '--max-semi-space-size=4'],
+    // What the function writes is written by the server, as its own words are.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
+    serialization: 'advanced',
+  })
+  child.unref()
+  child.channel?.unref()
+  child.stdout?.on('data', (text: Uint8Array) => process.stdout.write(text))
+  child.stderr?.on('data', (text: Uint8Array) => process.stderr.write(text))
+  const watcher = child.stdio[watcherPipe]
+  for (const pipe of [child.stdout, child.stderr, watcher]) {
+    pipe?.on('error', () => null)
+    if (pipe instanceof Socket) pipe.unref()
+  }
+  const calls = new Set<Running>()
+  let names = 0
+  let why: WhyEnded = 'itself'
+  let detail = 'The process of the function ended by itself'
+  let isLoading = true
+  let isLooking = false
+  let isKilled = false
+  let isEnded = false
+  let watch: NodeJS.Timeout | undefined
+  /** When the open question was asked, and what the process had used at its last answer. */
+  let askedAt: number | null = null
+  let processorMs = 0
+
+  const send = (message: ToRunner) => {
+    // It may be gone already; its end answers its calls.
+    if (child.connected) child.send(message, () => null)
+  }
+  const ports = createPorts(letter => send({ type: 'letter', ...letter }))
+
+  child.on('message', (message: FromRunner) => {
+    if (message.type === 'letter') return ports.receive(message)
+    if (message.type === 'pong') return onPong(message)
+    if (message.type === 'crashed') {
+      detail = `The process of the function ended by itself: ${message.error.name}: ${message.error.message}`
+      return
+    }
+    isLoading = message.isLoading
+    processorMs = message.processorMs
+  })
+  // Asked one question at a time, it answers with one short line.
+  watcher?.on('data', (line: Buffer) => {
+    isLooking = false
+    onUsage(JSON.parse(line.toString()) as Usage)
+  })
+  const exited = new Promise<void>(resolve => {
+    child.once('exit', (code, signal) => {
+      // V8 ends a process without memory by itself, and so does the system.
+      if (!isKilled && (signal !== null || code === 134)) {
+        why = 'memory'
+        detail = `The function used more than ${limits.memoryMb} MB of memory`
+      }
+      end()
+      resolve()
+    })
+    child.on('error', error => {
+      if (child.pid !== undefined) return
+      detail = `No process for functions: ${error.message}`
+      end()
+      resolve()
+    })
+  })
+
+  function end(): void {
+    isEnded = true
+    clearInterval(watch)
+    const started = [...calls].filter(({ isStarted }) => isStarted)
+    const guilty = new Set(started.map(({ task }) => task.caller))
+    events.onEnd(runner, { why, detail, guilty })
+    for (const { task, answer, calm, done, isStarted, hasSent } of calls) {
+      const isRepeatable = !hasSent || safeMethods.has(task.call.method)
+      const mayRunAgain = !isStarted || (isRepeatable && guilty.size > 1)
+      answer.reject(new RunnerEnded(why, mayRunAgain, detail))
+      calm.resolve()
+      done.resolve()
+    }
+    calls.clear()
+    ports.closeAll()
+  }
+
+  function ask(): void {
+    if (askedAt !== null) return
+    askedAt = performance.now()
+    send({ type: 'ping' })
+  }
+
+  const callers = () => new Set([...calls].map(({ task }) => task.caller))
+  const networks = () => new Set([...calls].map(({ task }) => task.network))
+  const isOver = (running: Running) => running.isOverdue || running.processorMs > limits.callMs
+
+  function onPong({ processorMs: usedMs, memoryMb }: Usage): void {
+    for (const { since, calm } of calls) if ((askedAt ?? 0) - since > limits.calmMs) calm.resolve()
+    askedAt = null
+    const spent = usedMs - processorMs
+    processorMs = usedMs
+    endWhenTooLarge(memoryMb)
+    if (isLoading) return
+    for (const running of calls) running.processorMs += spent / calls.size
+    // Of several callers nobody knows who it was. No new ones come, so that the one who goes on is alone soon.
+    if (callers().size !== 1) return
+    const [first] = [...calls].filter(isOver)
+    if (first?.isOverdue) void endFor('itself', 'The function did not stop')
+    else if (first)
+      void endFor('processor', `The function used more than ${limits.callMs} ms of the processor`)
+  }
+
+  /** On a busy machine the clock says nothing: this is what it has worked since its last pause. */
+  function onUsage({ processorMs: usedMs, memoryMb }: Usage): void {
+    endWhenTooLarge(memoryMb)
+    const limitMs = isLoading ? limits.loadMs : limits.stretchMs
+    if (askedAt === null || usedMs - processorMs < limitMs) return
+    void endFor('processor', `The function used more than ${limitMs} ms of the processor without a pause`)
+  }
+
+  function endWhenTooLarge(memoryMb: number): void {
+    if (memoryMb <= limits.residentMb) return
+    void endFor('memory', `The function used more than ${limits.residentMb} MB of memory in all`)
+  }
+
+  function look(): void {
+    if (askedAt === null) {
+      ask()
+      return
+    }
+    if (performance.now() - askedAt > limits.silentMs) void endFor('processor', 'The function does not pause')
+    if (isLooking || !(watcher instanceof Socket && watcher.writable)) return
+    isLooking = true
+    watcher.write('?')
+  }
+
+  async function endFor(reason: WhyEnded, words: string): Promise<void> {
+    if (isEnded) return
+    why = reason
+    detail = words
+    isKilled = true
+    // Who waits for its end must not end before.
+    child.ref()
+    child.kill('SIGKILL')
+    await exited
+  }
+
+  function finish(running: Running): void {
+    running.calm.resolve()
+    running.done.resolve()
+    // Told to stop, it ends without an answer.
+    running.answer.reject(new DOMException('The call was stopped', 'AbortError'))
+    if (!calls.delete(running)) return
+    if (calls.size === 0) {
+      clearInterval(watch)
+      watch = undefined
+    }
+    events.onChange(runner)
+  }
+
+  function call(task: Task): Run {
+    const answer = Promise.withResolvers<Response>()
+    const done = Promise.withResolvers<void>()
+    const calm = Promise.withResolvers<void>()
+    const running: Running = {
+      task,
+      answer,
+      calm,
+      done,
+      since: performance.now(),
+      isStarted: false,
+      hasSent: false,
+      processorMs: 0,
+      isOverdue: false,
+    }
+    const name = `${names++}`
+    const port = ports.open(name)
+    const body = task.body && new Response(task.body).body
+    if (body) void sendStream(body.getReader(), ports.open(bodyOf(name)))
+    let overdue: NodeJS.Timeout | undefined
+    // A part that nobody asks for any more would keep the call for ever.
+    const cancelAnswer = () => ports.post(answerOf(name), 'cancel' satisfies Wish)
+    const stop = () => {
+      const reason: unknown = task.signal.reason
+      const { name: kind, message } =
+        reason instanceof Error ? reason : new DOMException(String(reason), 'AbortError')
+      port.post({ name: kind, message } satisfies Stop)
+      cancelAnswer()
+      overdue = setTimeout(() => {
+        running.isOverdue = true
+      }, limits.graceMs).unref()
+    }
+    port.on('message', (message: FromCall) => {
+      if (message.type === 'started') running.isStarted = true
+      else if (message.type === 'sent') running.hasSent = true
+      else if (message.type === 'failed') {
+        const { name: kind, message: words, stack } = message.error
+        answer.reject(Object.assign(new Error(words), { name: kind, stack }))
+      } else if (message.type === 'answer') {
+        const body = message.hasBody ? receiveStream(ports.open(answerOf(name))) : null
+        if (task.signal.aborted) cancelAnswer()
+        answer.resolve(responseOf(message, body))
+      } else finish(running)
+    })
+    port.on('close', () => {
+      clearTimeout(overdue)
+      task.signal.removeEventListener('abort', stop)
+    })
+    calls.add(running)
+    // The question goes first, so that its answer says what was used before this call.
+    ask()
+    send({ type: 'call', call: task.call, name, hasBody: body !== null })
+    if (task.signal.aborted) stop()
+    task.signal.addEventListener('abort', stop, { once: true })
+    watch ??= setInterval(look, limits.everyMs).unref()
+    return { answer: answer.promise, calm: calm.promise, done: done.promise }
+  }
+
+  const runner = {
+    call,
+    load: (files: readonly string[]) => send({ type: 'load', files }),
+    callers,
+    networks,
+    get isIdle() {
+      return calls.size === 0
+    },
+    /** It has not answered for a while, or a call in it takes too much: nobody else should be given to it. */
+    get isStuck() {
+      const isSilent = askedAt !== null && performance.now() - askedAt > limits.everyMs
+      return isSilent || [...calls].some(isOver)
+    },
+    end: () => endFor('closed', 'The server is stopping'),
+  }
+  return runner
+}
+
+function responseOf(
+  { status, statusText, headers }: Extract<FromCall, { type: 'answer' }>,
+  body: ReadableStream<Uint8Array> | null,
+): Response {
+  const made = new Headers()
+  for (const [name, value] of headers) made.append(name, value)
+  return new Response(body, { status, statusText, headers: made })
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { OverBudget } from './caller-budgets.ts'
+import { createReadingTurns, readingLimits } from './reading-turns.ts'
+import { runWithRequest } from './request-context.ts'
+
+const from = <T>(clientAddress: string, work: () => T): T =>
+  runWithRequest({ id: 'x', clientAddress, isHttps: false, userId: null }, work)
+
+function toil(ms: number): void {
+  const until = performance.now() + ms
+  while (performance.now() < until);
+}
+
+test('CK51 one network has a quarter of the thread for large requests, all have half, and small ones pass', async () => {
+  const inTurn = createReadingTurns({ ...readingLimits, waitingPerNetwork: 100, waiting: 1000 })
+  const began = performance.now()
+  const done: string[] = []
+  const work = (network: string) => () => {
+    toil(10)
+    done.push(network)
+  }
+  const send = (network: string) => from(network, () => inTurn(false, work(network)))
+  const all = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].flatMap(network => Array(8).fill(network)).map(send)
+  const later = send('192.0.2.4')
+  await from('192.0.2.1', () => inTurn(true, () => done.push('small')))
+  expect(done).toEqual(['small'])
+  await later
+  // Each of the others had a turn or two before, and not all of theirs.
+  expect(done.length).toBeLessThanOrEqual(8)
+  await Promise.all(all)
+  // 25 times 10 ms of work: the thread was free for as long again.
+  expect(performance.now() - began).toBeGreaterThan(450)
+})
+
+test('CK51 work that fails gives its turn back, and who has too much waiting is told when to come back', async () => {
+  const inTurn = createReadingTurns({ ...readingLimits, waitingPerNetwork: 1 })
+  const fails = () =>
+    inTurn(false, () => {
+      throw new Error('not JSON')
+    })
+  const [first, second, third] = [fails(), fails(), fails()]
+  await expect(third).rejects.toThrow(OverBudget)
+  await expect(third).rejects.toMatchObject({ retryAfterSeconds: 5 })
+  await expect(first).rejects.toThrow('not JSON')
+  await expect(second).rejects.toThrow('not JSON')
+  expect(await inTurn(false, () => 'read')).toBe('read')
+})

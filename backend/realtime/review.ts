@@ -1,0 +1,54 @@
+/** Asks the policies again about channels on private topics, when the database says that their answer has changed. */
+import { type Channel, topicKeyOf } from './channel.ts'
+import type { Socket } from './socket.ts'
+import { explain, type SocketDeps } from './socket-context.ts'
+import type { Topics } from './topics.ts'
+
+export function createReview({
+  sockets,
+  topics,
+  rights,
+}: {
+  readonly sockets: ReadonlySet<Socket>
+  readonly topics: Topics
+  readonly rights: SocketDeps['rights']
+}) {
+  const waiting = new Set<Channel>()
+  let isWorking = false
+  let count = 0
+
+  function* privateChannelsOf(member: unknown): Iterable<Channel> {
+    for (const { channels } of sockets)
+      for (const channel of channels.values())
+        if (channel.isPrivate && channel.caller.userId === member) yield channel
+  }
+
+  /** One after the other, so that a member with many channels holds up nobody; a channel that waits is asked about once. */
+  async function work(): Promise<void> {
+    isWorking = true
+    for (const channel of waiting) {
+      waiting.delete(channel)
+      try {
+        channel.rights = await rights(channel.topic, channel.caller)
+        if (!channel.rights.broadcast.read && !channel.rights.presence.read)
+          channel.end('Unauthorized: You do not have permissions to read from this Channel topic any more')
+      } catch (error) {
+        channel.end(explain(error))
+      }
+    }
+    isWorking = false
+  }
+
+  return {
+    /** Grows with each review: what was asked before one and is joined after it must be asked again. */
+    count: () => count,
+    hear({ topic, member }: Record<string, unknown>): void {
+      count += 1
+      if (member) for (const channel of privateChannelsOf(member)) waiting.add(channel)
+      if (topic)
+        for (const channel of topics.membersOf(topicKeyOf({ topic: `realtime:${topic}`, isPrivate: true })))
+          waiting.add(channel)
+      if (!isWorking) void work()
+    },
+  }
+}

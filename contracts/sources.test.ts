@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readSource } from './sources.ts'
+
+test('RC12 whoever reads a saved interview in fields knows by id what each answer belongs to', () => {
+  const said = (role: string, content: string, question?: string) => ({
+    role,
+    content,
+    ...(question && { answers: { question, round: 1 } }),
+  })
+  const source = readSource({
+    output_type: 'problem_validation',
+    output_content: '# Scorecard',
+    input_data: {
+      messages: [
+        said('assistant', 'Words that may change'),
+        said('user', 'The truck was sent home', 'problem'),
+        said('assistant', 'Other words'),
+        said('user', 'Paid you, ever: 11', 'paid'),
+        said('assistant', '# Scorecard'),
+      ],
+    },
+  })
+  expect(source?.messages.map(({ asked }) => asked?.topic)).toEqual([
+    'problem',
+    undefined,
+    'money',
+    undefined,
+    undefined,
+  ])
+})

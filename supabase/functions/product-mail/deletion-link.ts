@@ -1,0 +1,33 @@
+// The link in the mail of a suspension that deletes the account: who is suspended cannot sign in to do it.
+import { z } from 'zod'
+import { isSigned, sign } from './signature.ts'
+
+const validForMs = 60 * 24 * 60 * 60_000
+
+const link = z.object({
+  member: z.guid(),
+  /** Seconds since 1970. */
+  until: z.string().regex(/^\d{1,12}$/),
+  signature: z.string().max(100),
+})
+
+/** `member=…&until=…&signature=…` */
+export async function deletionQuery(member: string, secret: string, now = Date.now()): Promise<string> {
+  const until = String(Math.floor((now + validForMs) / 1000))
+  return new URLSearchParams({ member, until, signature: await sign(said(member, until), secret) }).toString()
+}
+
+/** Whose account a link deletes; null for one that we did not sign, or that is too old. */
+export async function readDeletion(
+  query: URLSearchParams,
+  secret: string,
+  now = Date.now(),
+): Promise<string | null> {
+  const given = link.safeParse(Object.fromEntries(query))
+  if (!given.success) return null
+  const { member, until, signature } = given.data
+  const isOurs = await isSigned(said(member, until), signature, secret)
+  return isOurs && Number(until) * 1000 > now ? member : null
+}
+
+const said = (member: string, until: string) => `delete-account ${member.toLowerCase()} ${until}`
