@@ -28,3 +28,33 @@ test('any text is cleaned and split without an error', () => {
     { numRuns: 200 },
   )
 })
+
+const parts = [
+  '[',
+  '![',
+  '![a](',
+  '[a](',
+  '<',
+  '<a ',
+  '```',
+  '`',
+  '*',
+  ' ',
+  '\t ',
+  '\n ',
+  '\n1. ',
+  '\n9',
+  ' .',
+  '- ',
+]
+
+test.each([...parts, 'https://', '“', 'e.g.', '\u200b', 'a\u0301'])(
+  'CK32 600 kB of %j are cleaned and counted in half a second',
+  part => {
+    const text = part.repeat(600_000 / part.length)
+    const began = process.threadCpuUsage()
+    countWords(toPlainText(text))
+    const { user, system } = process.threadCpuUsage(began)
+    expect((user + system) / 1000).toBeLessThan(500)
+  },
+)

@@ -2,18 +2,19 @@
 
 const zeroWidth = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g
 
+/** Each pattern has an end to how far it looks, so that the time it takes grows with the text and no faster. */
 export function toPlainText(text: string): string {
   return text
     .normalize('NFC')
     .replace(zeroWidth, '')
     .replace(/\p{Cc}/gu, character => (character === '\n' || character === '\t' ? character : ''))
     .replace(/```[\s\S]*?```/g, ' ')
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]{0,300}>/g, ' ')
+    .replace(/!\[[^[\]]{0,300}\]\([^()]{0,300}\)/g, ' ')
+    .replace(/\[([^[\]]{1,300})\]\([^()]{0,300}\)/g, '$1')
+    .replace(/<[^<>]{0,300}>/g, ' ')
     .replace(/https?:\/\/\S+/gi, ' ')
     .replace(/[*_`#|~]+/g, ' ')
-    .replace(/^\s*(?:[-•>]|\d+[.)])\s+/gm, '')
+    .replace(/^\s{0,40}(?:[-•>]|\d+[.)])\s+/gm, '')
     .replace(/[“”„]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/[ \t]+/g, ' ')
@@ -24,20 +25,25 @@ export function toPlainText(text: string): string {
 const abbreviation =
   /\b(?:e\.g|i\.e|etc|vs|approx|Dr|Mr|Mrs|Ms|St|Inc|Ltd|mo|yr|hrs?|min|p\.a|U\.S|a\.m|p\.m)\.$/i
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+/** Without one of these a line is one sentence, and the segmenter, which is slow, need not see it. */
+const mayBreak = /[\p{Sentence_Terminal}.\r\u0085\u2028\u2029]/u
+/** The longest abbreviation, and the letter before it. */
+const abbreviationLength = 10
 
 /** Sentences of plain text; a line break ends one too, an abbreviation does not. */
 export function splitSentences(text: string): string[] {
+  if (!mayBreak.test(text)) return text.split('\n').flatMap(line => line.trim() || [])
   const sentences: string[] = []
-  for (const line of text.split(/\n+/)) {
-    let open = ''
-    for (const { segment } of segmenter.segment(line)) {
-      open += segment
-      if (abbreviation.test(open.trimEnd())) continue
-      if (open.trim()) sentences.push(open.trim())
-      open = ''
-    }
+  let open = ''
+  // The whole text at once: for each of many short lines it would take longer to begin than to read.
+  for (const { segment } of segmenter.segment(text)) {
+    open += segment
+    const isLineEnd = segment.endsWith('\n')
+    if (!isLineEnd && abbreviation.test(open.slice(-2 * abbreviationLength).trimEnd())) continue
     if (open.trim()) sentences.push(open.trim())
+    open = ''
   }
+  if (open.trim()) sentences.push(open.trim())
   return sentences
 }
 

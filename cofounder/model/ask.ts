@@ -45,7 +45,8 @@ export async function ask<Input extends Dated, Result>(
   return { ...answered, spent: failure ? null : { provider, model, ...answered.usage } }
 }
 
-/** YYYY-MM-DD in UTC. */
-export function currentDay(): string {
-  return new Date().toISOString().slice(0, 10)
+/** YYYY-MM-DD in UTC, or in the founder's time zone. */
+export function currentDay(timeZone?: string | null): string {
+  if (!timeZone) return new Date().toISOString().slice(0, 10)
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
 }

@@ -19,9 +19,9 @@ export type Server = {
 
 const servers = new Map<string, Server>()
 
-/** By key too: a member's own that is told to wait makes nobody else wait. */
-export function serverOf({ provider, baseUrl, model, apiKey }: ModelSettings): Server {
-  const name = `${provider} ${baseUrl ?? ''} ${model} ${apiKey ?? ''}`
+/** By whose key it is too: a member's own that is told to wait makes nobody else wait. The key itself names nothing. */
+export function serverOf({ provider, baseUrl, model, keyOwner }: ModelSettings): Server {
+  const name = `${provider} ${baseUrl ?? ''} ${model} ${keyOwner ?? ''}`
   const known = servers.get(name)
   if (known) return known
   const server: Server = {

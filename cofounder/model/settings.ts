@@ -6,6 +6,8 @@ export type ModelSettings = {
   /** `null`: the provider's own address. */
   baseUrl: string | null
   apiKey: string | null
+  /** Whose key it is, where it is a member's own; absent: the instance's. */
+  keyOwner?: string | undefined
   /** How patient we are, in milliseconds. */
   patience: Patience
   /** The operator knows that it reads well: it takes no test. */
@@ -55,12 +57,14 @@ export function readModelSettings(read: ReadSetting): ModelSettings | null {
   const patience = readPatience(read)
   const isVouchedFor = read('AI_ADMITTED')?.trim().toLowerCase() === 'yes'
   const baseUrl = read('AI_BASE_URL')?.trim()
+  const keyOwner = read('AI_KEY_OWNER')
   if (baseUrl) {
     return {
       provider: 'openai-compatible',
       model: read('AI_MODEL')?.trim() || 'default',
       baseUrl: baseUrl.replace(/\/+$/, ''),
       apiKey: read('AI_API_KEY')?.trim() || null,
+      keyOwner,
       patience,
       isVouchedFor,
     }
@@ -72,6 +76,7 @@ export function readModelSettings(read: ReadSetting): ModelSettings | null {
     model: read('AI_MODEL')?.trim() || 'deepseek-v4-flash',
     baseUrl: null,
     apiKey,
+    keyOwner,
     patience,
     isVouchedFor,
   }

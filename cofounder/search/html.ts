@@ -1,48 +1,52 @@
 // Text of a page, for quoting. Nothing of its markup survives.
+import { compile } from 'html-to-text'
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  euro: '€',
-  pound: '£',
+/** A page may be written to be slow to read: its tags, their depth and the text are all bounded. */
+const limits = { tags: 10_000, depth: 80, title: 300, text: 60_000 }
+
+const hidden = ['script', 'style', 'noscript', 'template', 'svg', 'nav', 'footer', 'header', 'form', 'iframe']
+const blocks = [
+  ...['p', 'div', 'li', 'ul', 'ol', 'tr', 'td', 'th', 'table', 'section', 'article', 'blockquote'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+]
+const oneBreak = { leadingLineBreaks: 1, trailingLineBreaks: 1 }
+
+const convert = compile({
+  wordwrap: false,
+  limits: { maxDepth: limits.depth, ellipsis: '' },
+  selectors: [
+    { selector: '*', format: 'inline' },
+    ...blocks.map(selector => ({ selector, format: 'block', options: oneBreak })),
+    ...[...hidden, 'title', 'img', 'hr'].map(selector => ({ selector, format: 'skip' })),
+    { selector: 'a', format: 'inline' },
+    { selector: 'br', format: 'lineBreak' },
+  ],
+})
+
+/** The page up to its last allowed tag: the cost of a parser grows with the square of the tags that stay open. */
+function withFewTags(html: string): string {
+  let end = -1
+  for (let tag = 0; tag <= limits.tags; tag++) {
+    end = html.indexOf('<', end + 1)
+    if (end < 0) return html
+  }
+  return html.slice(0, end)
 }
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[String(name).toLowerCase()] ?? whole
-    const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16)
-    return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-      ? String.fromCodePoint(code)
-      : ' '
-  })
-}
-
-const hidden =
-  /<(script|style|noscript|template|svg|nav|footer|header|form|iframe)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
-const block = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|table|section|article|blockquote)\b[^>]*>/gi
 
 export function htmlToText(html: string): string {
-  const bare = html
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replace(hidden, ' ')
-    .replace(block, '\n')
-    .replace(/<[^>]{0,2000}>/g, ' ')
-  return decodeEntities(bare)
-    .replace(/[ \t\r\f\v]+/g, ' ')
+  return convert(withFewTags(html))
+    .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim()
+    .slice(0, limits.text)
 }
 
 export function htmlTitle(html: string): string {
-  const title = /<title[^>]*>([\s\S]{0,500}?)<\/title>/i.exec(html)?.[1] ?? ''
-  return decodeEntities(title.replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 300)
+  const start = html.search(/<title[\s>]/i)
+  const from = start < 0 ? -1 : html.indexOf('>', start)
+  if (from < 0) return ''
+  // No title that anybody reads is longer, entities included.
+  const inside = html.slice(from + 1, from + 1 + 10 * limits.title)
+  const end = inside.search(/<\/title/i)
+  return end < 0 ? '' : htmlToText(inside.slice(0, end)).replaceAll('\n', ' ').slice(0, limits.title)
 }

@@ -5,6 +5,7 @@ import type { RetrievedPage } from './page.ts'
 import { type SearchConfig, type SearchHit, searchWeb } from './provider.ts'
 
 const pagesMost = 5
+export const queriesMost = 2
 
 function isWebUrl(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)

@@ -92,12 +92,33 @@ test('EV31 a quotation mark that is never closed is said', () => {
   expect(readCsv('a,b\n"1,2\n3,4').problem).toMatch(/not closed/)
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =cmd', '\t=1', '\r=1'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =cmd', '\t=1', '\r=1', '＝1+1', '＠SUM(A1)', '"=1'])(
   'EV31 %j is never a formula in what is taken along',
   text => {
     expect(csvCell(text)).toMatch(/^"'/)
   },
 )
+
+test.each([
+  'x;=1+1',
+  'x; =1',
+  'x\t=1',
+  'a;b;@SUM(A1)',
+  'x\n=1',
+  'x|+1',
+  'x";=1',
+  'a;"=1+1;"',
+  'a;＝1',
+  'a; "" =1',
+])('CK40 no part of %j is a formula where another mark parts the cells', text => {
+  const line = `"a",${csvCell(text)},"b"`
+  for (const mark of [';', '\t', '|']) {
+    // As a program that does not know our mark cuts it, with quotation marks or without a look at them.
+    const parts = line.split(new RegExp(`[${mark}\n]`)).map(part => part.replace(/^[\s"]*/, ''))
+    expect(parts.filter(part => /^[=+\-@＝＋－＠]/.test(part))).toEqual([])
+  }
+  expect(withoutApostrophe(readCsv(`x,y,z\n${line}`).rows[1]?.[1] ?? '')).toBe(text)
+})
 
 test('EV31 what is written is read back the same, whatever is in it', () => {
   const cell = fc.string({ unit: 'binary' }).map(text => text.replaceAll('\r', ' ').trim())

@@ -54,12 +54,19 @@ export function readCsv(file: string): CsvTable {
   return { rows, problem: isQuoted ? 'A quotation mark is opened and not closed.' : null }
 }
 
-/** A text that a spreadsheet would compute gets an apostrophe in front, which spreadsheets hide. */
-export const csvCell = (text: string): string =>
-  `"${(/^[\s]*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+/** The signs that begin a formula, also as Japanese keyboards write them; quotation marks before them are dropped. */
+const formula = String.raw`(?=[\s"]*[=+\-@＝＋－＠])`
+const beginnings = new RegExp(String.raw`(^|[;|\t\r\n])${formula}|^(?=[\t\r])`, 'g')
+const apostrophes = new RegExp(String.raw`(^|[;|\t\r\n])'${formula}`, 'g')
 
-/** What `csvCell` put in front of a text, taken away again. */
-export const withoutApostrophe = (text: string): string => text.replace(/^'(?=\s*[=+\-@])/, '')
+/**
+ * A text that a spreadsheet would compute gets an apostrophe in front, which spreadsheets hide. So does a part of it that
+ * would be a cell of its own where semicolons or tabs part the cells: there our quotation marks do not hold it together.
+ */
+export const csvCell = (text: string): string => `"${text.replace(beginnings, "$1'").replaceAll('"', '""')}"`
+
+/** What `csvCell` put into a text, taken away again. */
+export const withoutApostrophe = (text: string): string => text.replace(apostrophes, '$1')
 
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map(row => row.map(csvCell).join(',')).join('\r\n')}\r\n`

@@ -1,17 +1,18 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { findOffice } from '../../scripts/machine.ts'
 import { anyModel, modelOfSize } from '../../tests/support/forecast-models.ts'
+import { inLongForm } from '../../tests/support/long-form.ts'
 import { computeWorkbook, type ReadSheet, readWorkbook } from '../../tests/support/read-workbook.ts'
 import { computeForecast, type Forecast } from '../forecast/forecast.ts'
 import { createItem, type ForecastModel } from '../forecast/model.ts'
 import { forecastCsv, forecastWorkbook } from './forecast-workbook.ts'
 
-const isLong = process.env.FORECAST_LONG === 'true'
-const hasOffice = spawnSync('soffice', ['--version'], { stdio: 'ignore' }).status === 0
+const office = findOffice()
 
 /** Every formula's own result beside the engine's, which is what the workbook brings along. */
 function differences(
@@ -147,7 +148,7 @@ test('FC14 a name that looks like a formula stays text, in the workbook and in t
 })
 
 // Where LibreOffice is not installed, the three workbooks above are checked by the evaluation beside this file alone.
-test.runIf(isLong && hasOffice)(
+inLongForm(test.runIf(office))(
   'FC13 LibreOffice computes ten workbooks to what the engine says',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'forecast-'))
@@ -160,7 +161,7 @@ test.runIf(isLong && hasOffice)(
       })
       const recompute = (name: string) => {
         execFileSync(
-          'soffice',
+          office as string,
           [
             `-env:UserInstallation=file://${folder}/profile`,
             '--headless',

@@ -110,7 +110,7 @@ export function moveInWords({ before, after, events }: ScoreMove): string | null
   const isUp = after.score > before.score
   const because = events.filter(({ isFor }) => isFor === null || isFor === isUp).slice(0, 2)
   const reasons = because.map(({ text }) => text).join('; ')
-  // Nothing was known before: there is no verdict to come from.
-  const from = before.score === 0 ? 'First score: ' : `${before.verdict} ${before.score} → `
-  return `${from}${after.verdict} ${after.score}${reasons ? `: ${reasons}` : ''}`
+  // Nothing was known before: there is no verdict to come from, and all of it is the reason.
+  if (before.score === 0) return `First score: ${after.verdict} ${after.score}`
+  return `${before.verdict} ${before.score} → ${after.verdict} ${after.score}${reasons ? `: ${reasons}` : ''}`
 }

@@ -6,9 +6,10 @@ import {
   actionTextMost,
   assumptionTextMost,
   cardLineMost,
+  type ExperimentMethod,
 } from '../../contracts/evidence.ts'
 import { closing, nextAction } from '../../contracts/results/closing.ts'
-import { testCard } from '../../contracts/results/problem-validation.ts'
+import { offeredTestCard } from '../../contracts/results/problem-validation.ts'
 import { findFigures } from '../numbers/find-figures.ts'
 
 export type Proposal =
@@ -16,14 +17,21 @@ export type Proposal =
   | {
       kind: 'test'
       text: string
-      row: { believe: string; verify: string; measure: string; right_if: string; target: number | null }
+      row: {
+        believe: string
+        verify: string
+        measure: string
+        right_if: string
+        target: number | null
+        method: ExperimentMethod
+      }
     }
   | { kind: 'action'; text: string; row: { text: string; due_on: string | null } }
 
 // Each part is read by itself: a result of an older or newer shape offers what can still be read.
 const offers = z.object({
   isDefault: z.boolean().optional().catch(undefined),
-  testCards: z.array(testCard).optional().catch(undefined),
+  testCards: z.array(offeredTestCard).optional().catch(undefined),
   fields: z.object({ risk: z.string().nullish() }).optional().catch(undefined),
   beachhead: z
     .object({ segment: z.string().min(1) })
@@ -49,6 +57,28 @@ function targetIn(text: string): number | null {
   return counts.length === 1 ? (counts[0] ?? null) : null
 }
 
+/** What gives a method away, in the five languages. The founder can change it. */
+const methodWords: readonly (readonly [ExperimentMethod, RegExp])[] = [
+  [
+    'pre_sale',
+    /deposit|pre-?(?:order|pay|sale|sell)|anzahlung|vorbestell|vorverk|vorauszahl|depósito|anticipo|preventa|acompte|arrhes|précommande|prévente|sinal de|pré-venda|adiantamento|caução/iu,
+  ],
+  [
+    'letter',
+    /letter of intent|in writing|signature|schriftlich|absichtserkl|unterschri|por escrito|carta de inten|écrit|lettre d.inten/iu,
+  ],
+  ['fake_door', /landing page|fake door|waiting list|warteliste|lista de espera|liste d.attente/iu],
+  ['prototype', /prototyp|click dummy|maqueta|maquette/iu],
+  ['concierge', /by hand|von hand|a mano|à la main|à mão/iu],
+  [
+    'observation',
+    /\bwatch\b|sit with|show you|beobacht|zeigen|setzen sie sich|observ|muestren|montr|mostrem/iu,
+  ],
+]
+
+const methodIn = (text: string): ExperimentMethod =>
+  methodWords.find(([, words]) => words.test(text))?.[0] ?? 'interview'
+
 function assume(text: string, kind: AssumptionKind, importance: number): Proposal {
   const words = short(text, assumptionTextMost)
   return { kind: 'assumption', text: words, row: { text: words, kind, importance } }
@@ -66,19 +96,20 @@ export function proposalsOf(result: unknown): Proposal[] {
   ]
   const found: Proposal[] = [
     ...(risk ? [assume(risk, 'desirable', 5)] : []),
-    ...tests.map(({ hypothesis }) => assume(hypothesis, 'desirable', 4)),
+    ...tests.map(({ hypothesis, belief = hypothesis }) => assume(belief, 'desirable', 4)),
     ...(read.beachhead ? [assume(`Our first customers are ${read.beachhead.segment}`, 'desirable', 4)] : []),
-    ...tests.map(({ hypothesis, test, metric, threshold }): Proposal => {
+    ...tests.map(({ hypothesis, belief = hypothesis, test, metric, threshold }): Proposal => {
       const line = (text: string) => short(text, cardLineMost)
       return {
         kind: 'test',
         text: line(test),
         row: {
-          believe: line(hypothesis),
+          believe: line(belief),
           verify: line(test),
           measure: line(metric),
           right_if: line(threshold),
           target: targetIn(threshold),
+          method: methodIn(`${test} ${metric}`),
         },
       }
     }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyModel, modelOfSize } from '../../tests/support/forecast-models.ts'
+import { isLongForm } from '../../tests/support/long-form.ts'
 import { roundMoney } from './evaluate.ts'
 import { fieldsOf } from './fields.ts'
 import { computeForecast, rollUp } from './forecast.ts'
@@ -9,8 +10,7 @@ import { randomFrom, simulate } from './monte-carlo.ts'
 import { scenariosOf } from './scenarios.ts'
 import { tornadoOf } from './tornado.ts'
 
-const isLong = process.env.FORECAST_LONG === 'true'
-const numRuns = isLong ? 10_000 : 300
+const numRuns = isLongForm ? 10_000 : 300
 const fewerRuns = Math.ceil(numRuns / 3)
 
 describe('every forecast', () => {

@@ -9,7 +9,18 @@ export function languageOf(locale: string | undefined): Language {
   return languages.find(known => known === language) ?? 'en'
 }
 
+const regions = new Map<string, string | null>()
+
+/** Kept, because it is asked for with every amount of a text, and Intl is slow to answer. */
 export function regionOf(locale: string): string | null {
+  const found = regions.get(locale)
+  if (found !== undefined) return found
+  const region = findRegion(locale)
+  regions.set(locale, region)
+  return region
+}
+
+function findRegion(locale: string): string | null {
   try {
     return new Intl.Locale(locale).maximize().region ?? null
   } catch {

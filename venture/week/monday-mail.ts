@@ -5,7 +5,11 @@ import type { ThisWeek } from './this-week.ts'
 
 const most = 5
 const tab = (name: string) => `/evidence?tab=${name}`
-const cut = (text: string) => (text.length > 200 ? `${text.slice(0, 199)}…` : text)
+/** By whole signs: half an emoji is no text, and the database refuses it. */
+function cut(text: string): string {
+  const signs = [...text]
+  return signs.length > 200 ? `${signs.slice(0, 199).join('')}…` : text
+}
 const dated = (words: string, day: string | null) => [words, day].filter(Boolean).join(', ')
 
 /** Null where there is nothing to say: no mail is better than an empty one. */

@@ -46,14 +46,19 @@ export function thisWeek(material: WeekMaterial, now: Date, today: string): This
           state === 'open' && measured === null && due_on !== null && due_on <= until,
       )
       .toSorted((one, other) => (one.due_on ?? '').localeCompare(other.due_on ?? '')),
-    actions: material.actions
-      .filter(({ state, done_at }) => state === 'open' && done_at === null)
-      .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999')),
+    actions: openActions(material.actions),
     moved: [
       ...(score ? [score] : []),
       ...moves.assumptions.map(({ text, isUp }) => `${isUp ? 'Stronger' : 'Weaker'}: ${text}`),
     ],
   }
+}
+
+/** By their day; those without one last. */
+export function openActions(actions: readonly Action[]): Action[] {
+  return actions
+    .filter(({ state, done_at }) => state === 'open' && done_at === null)
+    .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'))
 }
 
 function peopleToAsk(contacts: readonly Contact[], until: string): Contact[] {

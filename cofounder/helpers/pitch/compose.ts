@@ -57,7 +57,7 @@ type Parts = Record<PitchPart, Piece[]>
 const closed = (text: string) => (/[.!?…]["”“»)]?$/.test(text) ? text : `${text}.`)
 
 const laughter =
-  /[\s,;–-]*(?<!\p{L})(?:(?:ha){2,}h?|(?:he){2,}|(?:hi){2,}|(?:ja){2,}|(?:je){2,}|k{3,}|(?:rs){2,}|lol|mdr|xd)(?!\p{L})/giu
+  /[\s,;–-]{0,10}(?<!\p{L})(?:(?:ha){2,}h?|(?:he){2,}|(?:hi){2,}|(?:ja){2,}|(?:je){2,}|k{3,}|(?:rs){2,}|lol|mdr|xd)(?!\p{L})/giu
 /** "You ask what went wrong; it was …": words to the coach. */
 const toCoach =
   /^(?:(?:you (?:ask|asked|want to know)|sie fragen|du fragst|usted pregunta|me pregunta|vous demandez|tu demandes|você pergunta)(?!\p{L})[^.;:–]{0,60}[;:–]|(?:well|good question|gute frage|buena pregunta|bonne question|boa pergunta)[,;:.])\s*/iu
@@ -68,23 +68,37 @@ function spoken(sentence: string): string {
   return closed(words.replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, letter => letter.toUpperCase()))
 }
 
-const sentencesIn = (answer: string) =>
-  splitSentences(answer)
-    .map(spoken)
-    .filter(text => /[\p{L}\p{N}]/u.test(text))
+/** Each has a word at least, so more of them fit no clock. */
+const mostSentences = Math.max(...Object.values(pitchLengths).map(({ most }) => most)) + 1
+
+function sentencesIn(answer: string): string[] {
+  const said: string[] = []
+  for (const sentence of splitSentences(answer)) {
+    if (said.length === mostSentences) break
+    const text = spoken(sentence)
+    if (/[\p{L}\p{N}]/u.test(text)) said.push(text)
+  }
+  return said
+}
 
 const isBareAnswer = (answer: string) => splitSentences(answer).length === 1 && countWords(answer) < 4
 
 /** Whole sentences; a bare word or two is said behind its name, so that it can be heard. */
-const sentencesOf = (topic: PitchTopic, answer: string, language: Language): string[] =>
-  isBareAnswer(answer)
-    ? [`${texts[language].labels[topic]}${colon(language)} ${closed(answer)}`]
-    : sentencesIn(answer)
+function piecesOf(topic: PitchTopic, answer: string, { language, isOwnAlone }: Voice): Piece[] {
+  const isBare = isBareAnswer(answer)
+  const sentences =
+    isBare && !isOwnAlone
+      ? [`${texts[language].labels[topic]}${colon(language)} ${closed(answer)}`]
+      : sentencesIn(answer)
+  const isBarePicture = isBare && isNeeded(topic) && !hasFigure(answer, language)
+  return sentences.map(text => ({ topic, text, isBlank: false, isBare: isBarePicture }))
+}
 
 /** In place of a closing line that we cannot write in their language. */
 const ownClosing = '[your closing line, in your language]'
 
-function draft(audience: PitchAudience, said: PitchLines, { language, isOwnAlone }: Voice): Parts {
+function draft(audience: PitchAudience, said: PitchLines, voice: Voice): Parts {
+  const { language, isOwnAlone } = voice
   const say = texts[language]
   const part = (name: PitchPart): Piece[] => {
     const topics = order[audience][name]
@@ -92,14 +106,7 @@ function draft(audience: PitchAudience, said: PitchLines, { language, isOwnAlone
     if (isOwnAlone && !topics.length) return [{ topic: null, text: `${ownClosing}.`, isBlank: true }]
     const pieces = topics.flatMap((topic): Piece[] => {
       const answer = said[topic]
-      const sentences = answer && (isOwnAlone ? sentencesIn(answer) : sentencesOf(topic, answer, language))
-      if (answer && sentences)
-        return sentences.map(text => ({
-          topic,
-          text,
-          isBlank: false,
-          isBare: topic === topics[0] && isBareAnswer(answer) && !hasFigure(answer, language),
-        }))
+      if (answer) return piecesOf(topic, answer, voice)
       return topic === topics[0] ? [{ topic, text: `${say.blanks[topic]}.`, isBlank: true }] : []
     })
     return name === 'Ask' && !isOwnAlone
@@ -110,22 +117,30 @@ function draft(audience: PitchAudience, said: PitchLines, { language, isOwnAlone
 }
 
 /** Blanks do not count. */
+const wordsOf = ({ text, isBlank }: Piece) => (isBlank ? 0 : countWords(text))
 const wordsIn = (parts: Parts) =>
-  pitchParts
-    .flatMap(name => parts[name])
-    .reduce((sum, { text, isBlank }) => sum + (isBlank ? 0 : countWords(text)), 0)
+  pitchParts.flatMap(name => parts[name]).reduce((sum, piece) => sum + wordsOf(piece), 0)
 
 /** Leaves out whole sentences, the last of the least needed first, never the only one of a part. */
 function shorten(parts: Parts, most: number): void {
+  let words = wordsIn(parts)
+  const leaveOut = (pieces: Piece[], at: number) => {
+    for (const piece of pieces.splice(at, 1)) words -= wordsOf(piece)
+  }
   for (const keepsOne of [true, false])
     for (const topic of dispensable)
-      for (const name of pitchParts)
-        while (wordsIn(parts) > most) {
-          const own = parts[name].filter(piece => piece.topic === topic)
-          if (own.length <= Number(keepsOne) || parts[name].length <= 1) break
-          parts[name].splice(parts[name].lastIndexOf(own.at(-1) as Piece), 1)
+      for (const name of pitchParts) {
+        const pieces = parts[name]
+        let own = pieces.filter(piece => piece.topic === topic).length
+        for (let at = pieces.length - 1; at >= 0 && own > Number(keepsOne); at--) {
+          if (words <= most || pieces.length <= 1) break
+          if (pieces[at]?.topic !== topic) continue
+          leaveOut(pieces, at)
+          own--
         }
-  for (const name of pitchParts) while (wordsIn(parts) > most && parts[name].length > 1) parts[name].pop()
+      }
+  for (const name of pitchParts)
+    while (words > most && parts[name].length > 1) leaveOut(parts[name], parts[name].length - 1)
 }
 
 function lengthen(parts: Parts, bridges: readonly Bridge[], least: number, most: number): void {

@@ -32,7 +32,8 @@ export type PitchInput = Dated & {
 export const fewestAnswers = 3
 /** "fast" or "80" carries no part of a pitch; "61 customers" and "two payers" do. A sum of money counts no customers. */
 const isWeak = (topic: PitchTopic, answer: string, language: Language) =>
-  countWords(answer) <= (hasFigure(answer, language) ? 1 : 2) ||
+  countWords(answer) <= 1 ||
+  (countWords(answer) === 2 && !hasFigure(answer, language)) ||
   (topic === 'market' && hasMoney(answer, language) && !hasCount(answer, language))
 /** "Everyone loves it" where numbers were asked for: no number and hardly a word, so the line stays open. */
 const fewWords = 3

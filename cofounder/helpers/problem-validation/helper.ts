@@ -5,14 +5,17 @@ import {
 import { understoodIn } from '../../guide/understood.ts'
 import type { Helper } from '../../helper.ts'
 import { filing } from './lines.ts'
-import { onAlarm, type ProblemValidationInput, playbook, talkOf } from './playbook.ts'
+import { onAlarm, type ProblemValidationInput, playbook, talkOf, wordsOf } from './playbook.ts'
 import { think } from './prompt.ts'
 import { render } from './result.ts'
 
 export const problemValidation: Helper<ProblemValidationInput, ProblemValidationResult> = {
   name: 'problem-validation',
   result: problemValidationResult,
-  heard: ({ messages, background }) => ({ messages, around: [background] }),
+  heard: ({ messages, background, given }) => ({
+    messages,
+    around: [background, ...(given ? wordsOf(given) : [])],
+  }),
   onAlarm,
   think,
   playbook,

@@ -4,6 +4,8 @@ import type {
   ValidationDimension,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ReadBack } from '../../../contracts/results/read-back.ts'
+import type { ValidationQuestion, ValidationRecord } from '../../../contracts/validation-record.ts'
+import { languageOf } from '../../../venture/numbers/locale.ts'
 import { hasFigure } from '../../guide/figures.ts'
 import { isPayment, tellsWhoPaid } from '../../guide/payers.ts'
 import { phrases } from '../../guide/phrases.ts'
@@ -19,6 +21,7 @@ import { isFitting, isLineAnswered } from './fitting.ts'
 import { lastCard, scorecardMarks } from './last-card.ts'
 import { labels, questions, texts } from './lines.ts'
 import { linesToReadOf, writeMarkedCard } from './marked.ts'
+import { type AskedRecord, answerRecord } from './record/answer.ts'
 import { standingOf, writeScorecard, writeStop } from './scorecard.ts'
 import { marks } from './texts/marks.ts'
 
@@ -28,6 +31,35 @@ export type ProblemValidationInput = Dated & {
   background: string
   /** Marks and the read-back, where a page sends them; null: messages alone. */
   readBack?: ReadBack | null
+  /** What was told in fields: then nothing is read from words. */
+  given?: GivenRecord | null
+}
+
+export type GivenRecord = {
+  record: ValidationRecord
+  asked: ValidationQuestion | null
+  locale: string | null
+}
+
+/** Every word of it: the trip-wire hears them, and they tell the language. */
+export function wordsOf({ record }: GivenRecord): string[] {
+  return Object.values(record.answers).flatMap(answer => [
+    ...(answer?.words ? [answer.words] : []),
+    ...(answer && 'whose' in answer && answer.whose ? [answer.whose] : []),
+  ])
+}
+
+export function askedRecord(input: ProblemValidationInput, given: GivenRecord): AskedRecord {
+  const { record, asked, locale } = given
+  const said = input.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return {
+    record,
+    asked,
+    language: input.language ?? languageOf(locale ?? localeOf([...wordsOf(given), ...said])),
+    today: input.today,
+    contradictions: input.memory?.contradictions.length ?? 0,
+    before: input.before,
+  }
 }
 
 /** Not before six answers. */
@@ -125,6 +157,7 @@ function due(talk: Talk<ValidationDimension>, input: ProblemValidationInput): Pr
 }
 
 export function playbook(input: ProblemValidationInput): ProblemValidationResult {
+  if (input.given) return answerRecord(askedRecord(input, input.given))
   const talk = talkOf(input)
   const next = nextQuestion(questions, talk)
   const isEnough = talk.pairs.length >= fewestAnswers

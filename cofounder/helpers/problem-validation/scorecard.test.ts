@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
-import type { Language } from '../../language/recognise.ts'
+import { proposalsOf } from '../../../venture/experiments/proposals.ts'
+import { type Language, languages } from '../../language/recognise.ts'
 import { questions, texts } from './lines.ts'
 import { playbook } from './playbook.ts'
 
@@ -49,3 +50,24 @@ test.each([
 ] as const)('%s: “%s” have paid, so they are not asked for a first deposit', (language, money) => {
   expect(first(language, ['40 € each time'], money)).not.toBe(texts[language].find.money[0])
 })
+
+test.each(languages)(
+  'EV45 EV46 %s: a test that is kept has a statement to believe and the method it names',
+  language => {
+    const { find, findMore } = texts[language]
+    const kept = ([hypothesis, test, metric, threshold, belief]: readonly string[]) => {
+      const offered = proposalsOf({ testCards: [{ hypothesis, test, metric, threshold, belief }] })
+      const [row] = offered.flatMap(one => (one.kind === 'test' ? [one.row] : []))
+      expect(offered[0]).toMatchObject({ kind: 'assumption', text: belief })
+      expect(row?.believe).toBe(belief)
+      return row?.method
+    }
+    expect(kept(find.money)).toBe('pre_sale')
+    expect(kept(findMore.fromUs)).toBe('letter')
+    expect(kept(find.workaround)).toBe('observation')
+    expect(kept(find.problem)).toBe('interview')
+    const all = [...Object.values(find), ...Object.values(findMore)].map(([, , , , belief]) => belief)
+    expect(new Set(all).size).toBe(12)
+    for (const belief of all) expect(belief).toMatch(/^[^¿?]+\.$/)
+  },
+)

@@ -158,8 +158,9 @@ export function writeScorecard(
     scores: scoresOf(talk),
     verdict: 'NOT YET',
     verdictReason: say.notYet(answered),
-    testCards: tests.map(({ quote, find: [hypothesis, test, metric, threshold] }) => ({
+    testCards: tests.map(({ quote, find: [hypothesis, test, metric, threshold, belief] }) => ({
       hypothesis,
+      belief,
       test: `${asSaid(quote, language)}${test}`,
       metric,
       threshold,

@@ -3,7 +3,7 @@ import type { Asked } from '../../../guide/question.ts'
 
 export type QuestionKey = ValidationDimension | 'frequency-counted' | 'intensity-summed' | 'money-asked'
 
-export type Find = readonly [what: string, test: string, metric: string, bar: string]
+export type Find = readonly [what: string, test: string, metric: string, bar: string, belief: string]
 
 export type Texts = {
   opening: string

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { fact } from '../../../../contracts/facts.ts'
+import {
+  type ValidationQuestion,
+  validationQuestions,
+  validationRecord,
+} from '../../../../contracts/validation-record.ts'
+import { contradictions } from '../../../../venture/facts/compare.ts'
+import { nextQuestion } from '../../../../venture/records/asking.ts'
+import founders from '../../../../venture/records/founders.json' with { type: 'json' }
+import { render } from '../result.ts'
+import { type AskedRecord, answerRecord, factsOf } from './answer.ts'
+
+const people = founders.founders.map(({ record, name, expect: wanted }) => ({
+  name: name.split(',')[0] ?? '',
+  wanted,
+  record: validationRecord.parse(record),
+}))
+const recordOf = (name: string) => {
+  const found = people.find(person => person.name === name)
+  if (!found) throw new Error(name)
+  return found.record
+}
+const ask = (name: string, given: Partial<AskedRecord> = {}) =>
+  answerRecord({
+    record: recordOf(name),
+    asked: null,
+    language: 'en',
+    today: '2026-11-17',
+    contradictions: 0,
+    ...given,
+  })
+
+test.each(people)(
+  'RC04 the card of $name says the verdict and its figures in every language',
+  ({ name, wanted }) => {
+    for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const) {
+      const card = ask(name, { language })
+      const text = render(card)
+      expect(card).toMatchObject({ kind: 'scorecard', verdict: wanted.verdict })
+      expect(text).not.toMatch(/undefined|NaN|\{|null/)
+      for (const words of wanted.mentions ?? []) expect(text).toContain(words)
+    }
+  },
+)
+
+test('RC04 with one thing open the card says so first', () => {
+  expect(render(ask('Rosa'))).toContain('One step from GO: the permit')
+  expect(render(ask('Tyler'))).not.toContain('One step')
+})
+
+test('RC11 a card that follows another says what it was before', () => {
+  const earlier = ask('Tyler')
+  expect(render(ask('Rosa', { before: earlier }))).toMatch(/NOT YET\*\* \([^)]*before NOT YET \d+\/40\)/)
+  expect(render(ask('Tyler', { before: earlier }))).not.toContain('before NOT YET')
+})
+
+test.each<[string, ValidationQuestion, string]>([
+  ['Rosa', 'problem', 'mamá de Lucía, Nov 2026. Did it happen to a second one since?'],
+  ['Tyler', 'problem', 'Nobody’s case yet: finding one is test 1.'],
+  ['Rosa', 'often', '24 × PEN 18 = PEN 432 a year per head.'],
+  ['Rosa', 'today', 'They spend PEN 18 each time today on what costs PEN 18 each time.'],
+  ['Rosa', 'paid', '23 of 23 still pay (100%): PEN 5,060 a month.'],
+  ['Tyler', 'paid', 'Nobody yet. The next card asks who came close.'],
+  [
+    'Nzinga',
+    'paid',
+    'They paid AOA 30,000 each time; you plan AOA 45,000 a month. That way nobody has paid yet.',
+  ],
+  ['Dale', 'paid', '11 × CAD 165 = CAD 1,815 since Apr 2026.'],
+  ['Rosa', 'others', '23 of 28 asked paid (82%). 8 × PEN 50 = PEN 400 held. 29 are strangers.'],
+  ['Rosa', 'reach', 'One in ten of 340: 34 × PEN 2,200 = PEN 74,800 a year.'],
+  ['Rosa', 'evidence', '8 of 31 acted.'],
+  ['Rosa', 'frame', '22 payers make PEN 4,000 a month; you have 23 and 8 promised.'],
+  ['Dale', 'frame', '249 payers make CAD 3,000 a month; you have 11 and 2 promised. There are 214.'],
+])('RC05 %s is told after %s: %s', (name, asked, wanted) => {
+  const record = {
+    ...recordOf(name),
+    answers: { ...recordOf(name).answers, earn: recordOf(name).answers.earn },
+  }
+  // One question is still open, so that it is a turn.
+  const open = asked === 'often' || name === 'Tyler' ? 'others' : 'often'
+  const { [open]: _open, ...answers } = record.answers
+  const turn = ask(name, {
+    asked,
+    record: {
+      ...record,
+      answers: asked === 'today' || asked === 'others' ? { ...record.answers, reach: undefined } : answers,
+    },
+  })
+  expect(turn).toMatchObject({ kind: 'turn' })
+  expect('reaction' in turn && turn.reaction.replaceAll('\u00a0', ' ')).toBe(wanted)
+})
+
+test('RC05 the first open question comes next; a skip and "I do not know" are not asked again', () => {
+  const empty = { version: 1, round: 1, answers: {} } as const
+  expect(nextQuestion(empty)).toBe('problem')
+  expect(nextQuestion({ ...empty, answers: { problem: { skipped: true }, who: { payer: 'unknown' } } })).toBe(
+    'often',
+  )
+})
+
+test.each(people)(
+  'RC13 the answers of $name are facts that do not contradict each other; paid needs its amount and month',
+  ({ record }) => {
+    const facts = validationQuestions.flatMap(
+      asked =>
+        factsOf({ record, asked, language: 'en', today: '2026-11-17', contradictions: 0 })?.facts ?? [],
+    )
+    const kept = facts.map((told, index) => ({
+      ...told,
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      project_id: '00000000-0000-4000-8000-000000000000',
+      source_id: null,
+      state: 'confirmed',
+      beside: [],
+      said_at: '2026-11-17T10:00:00Z',
+      updated_at: '2026-11-17T10:00:00Z',
+    }))
+    const read = z.array(fact).parse(kept)
+    expect(contradictions(read)).toEqual([])
+    expect(read.map(({ value }) => value)).toEqual(kept.map(({ value }) => value))
+    const { paid, others } = record.answers
+    expect(facts.some(({ evidence }) => evidence === 'paid')).toBe(Boolean(paid?.each && paid.since))
+    expect(facts.some(({ evidence }) => evidence === 'committed')).toBe(Boolean(others?.deposit))
+  },
+)

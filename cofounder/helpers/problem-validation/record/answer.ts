@@ -1,0 +1,56 @@
+// The interview in fields, answered: the next question, or the card when there is enough.
+import type { Understood } from '../../../../contracts/facts.ts'
+import type { ProblemValidationResult } from '../../../../contracts/results/problem-validation.ts'
+import type { ValidationQuestion, ValidationRecord } from '../../../../contracts/validation-record.ts'
+import { nextQuestion, turnOf } from '../../../../venture/records/asking.ts'
+import { understoodIn } from '../../../../venture/records/facts.ts'
+import { react } from '../../../../venture/records/react.ts'
+import { scoresOf } from '../../../../venture/records/scores.ts'
+import { answeredIn, fewestAnswers } from '../../../../venture/records/verdict.ts'
+import { type Voice, voiceOf } from '../../../../venture/records/voice.ts'
+import { tell } from '../../../language/content.ts'
+import type { Language } from '../../../language/recognise.ts'
+import { writeCard } from './card.ts'
+
+export type AskedRecord = {
+  record: ValidationRecord
+  /** The question that was answered last; null: all that is there is to be judged. */
+  asked: ValidationQuestion | null
+  language: Language
+  today: string
+  contradictions: number
+  /** The result before this one. */
+  before?: unknown
+}
+
+const voiceIn = (language: Language) => voiceOf(language, (key, values) => tell(language, key, values))
+
+/** What the last answer adds to the memory. */
+export const factsOf = ({ record, asked, language }: AskedRecord): Understood | null =>
+  asked && understoodIn(record, asked, voiceIn(language))
+
+export function reactionTo({ record, asked, language, today }: AskedRecord): string | null {
+  return asked && react(asked, record.answers, voiceIn(language), today)
+}
+
+export const answerRecord = (given: AskedRecord): ProblemValidationResult =>
+  answerIn(voiceIn(given.language), given)
+
+/** In whichever words: they decide nothing. */
+export function answerIn(voice: Voice, given: AskedRecord): ProblemValidationResult {
+  const { record, asked, today } = given
+  const next = nextQuestion(record)
+  const isEnough =
+    answeredIn(record.answers).length >= fewestAnswers || record.answers.frame?.permit === 'refused'
+  if (next === null || (asked === null && isEnough))
+    return writeCard(record, voice, { before: null, ...given })
+  return {
+    kind: 'turn',
+    ...turnOf(record, { answered: asked, asks: next }, voice, today),
+    dimension: null,
+    answered: asked,
+    asks: next,
+    weakness: null,
+    standing: scoresOf(record.answers, today),
+  }
+}

@@ -1,0 +1,235 @@
+// The scorecard of a record: the friend's line first, then what carries it and what is open, in the founder's figures.
+import type {
+  ValidationDimension,
+  ValidationScorecard,
+} from '../../../../contracts/results/problem-validation.ts'
+import {
+  problemValidationResult,
+  validationDimensions,
+} from '../../../../contracts/results/problem-validation.ts'
+import type { ValidationAnswers, ValidationRecord } from '../../../../contracts/validation-record.ts'
+import { priceOf } from '../../../../venture/records/earn.ts'
+import { atLeast, told } from '../../../../venture/records/figures.ts'
+import { hasOtherUnit, questionOfLine } from '../../../../venture/records/scores.ts'
+import { answeredIn, type GoRule, judge, type RecordVerdict } from '../../../../venture/records/verdict.ts'
+import type { MessageKey, Voice } from '../../../../venture/records/voice.ts'
+import { datedActions } from '../../../closing.ts'
+import { texts } from '../lines.ts'
+
+export function writeCard(
+  record: ValidationRecord,
+  voice: Voice,
+  given: { today: string; contradictions: number; before: unknown },
+): ValidationScorecard {
+  const judged = judge(record, given)
+  const { scores, confidence } = judged
+  const { answers } = record
+  const labels = texts[voice.language].labels
+  const finds = weakest(judged).map(id => testOf(id, answers, voice))
+  const [first, second] = finds
+  const { comeBack } = texts[voice.language]
+  const lines = confidence.lines.map(id => labels[id]).join(', ')
+  return {
+    kind: 'scorecard',
+    scores: validationDimensions.map(dimension => ({
+      dimension,
+      score: scores[dimension],
+      quote: answers[questionOfLine[dimension]]?.words?.trim() || null,
+      reason: reasonOf(dimension, judged, answers, voice),
+    })),
+    verdict: judged.verdict,
+    verdictReason: [
+      [headline(judged, answers, voice), friendsLine(judged, answers, voice)].filter(Boolean).join(' '),
+      carryingLines(judged, answers, voice),
+      openLines(judged, answers, voice),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    ...beforeIn(given.before, judged, voice),
+    testCards: finds,
+    closing: {
+      language: voice.language,
+      confidence: {
+        level: confidence.level,
+        reason: voice.say('confidence', { count: confidence.lines.length, lines: lines && ` (${lines})` }),
+      },
+      counterArgument: voice.say(counterOf(judged)),
+      testFirst: first?.test ?? comeBack,
+      nextActions: datedActions(given.today, [first?.test ?? comeBack, second?.test ?? comeBack, comeBack]),
+    },
+  }
+}
+
+/** With one thing open it is said first. */
+function headline(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
+  const [rule] = judged.open
+  if (judged.open.length !== 1 || !rule) return null
+  return `${voice.say('step', { thing: openLine(rule, judged, answers, voice) })}.`
+}
+
+function openLines(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
+  if (judged.open.length < 2) return null
+  const lines = judged.open.map(rule => `- ${openLine(rule, judged, answers, voice)}`)
+  return `**${voice.say('open.lead')}**\n\n${lines.join('\n')}`
+}
+
+/** The two highest lines; of equal ones those with a figure of their own. */
+function carryingLines(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
+  const { scores } = judged
+  const counted: readonly ValidationDimension[] = ['money', 'evidence', 'reach']
+  const highest = [...counted, ...validationDimensions.filter(id => !counted.includes(id))]
+    .filter(id => scores[id] >= 3)
+    .toSorted((a, b) => scores[b] - scores[a])
+    .slice(0, 2)
+  if (highest.length === 0) return null
+  const { labels } = texts[voice.language]
+  const lines = highest.map(id => `- ${labels[id]}, ${scores[id]}/5. ${reasonOf(id, judged, answers, voice)}`)
+  return `**${voice.say('carries.lead')}**\n\n${lines.join('\n')}`
+}
+
+/** The verdict and sum of the card before this one, where they were others. */
+function beforeIn(given: unknown, { verdict, sum }: RecordVerdict, voice: Voice) {
+  const card = problemValidationResult.safeParse(given).data
+  if (card?.kind !== 'scorecard') return {}
+  const earlier = card.scores.reduce((all, { score }) => all + score, 0)
+  if (card.verdict === verdict && earlier === sum) return {}
+  return { before: voice.say('before', { verdict: card.verdict, sum: earlier }) }
+}
+
+function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
+  const { need, strangers, strangersNeeded, scores } = judged
+  if (rule === 'aim' && need.kind === 'loses') return voice.say('open.loses')
+  const there = told(answers.reach?.there)
+  return voice.say(`open.${rule}`, {
+    count: strangersNeeded,
+    have: voice.number(
+      rule === 'lines' ? validationDimensions.filter(id => scores[id] >= 3).length : strangers,
+    ),
+    need: need.kind === 'count' ? voice.number(need.all) : '',
+    there: there ? voice.number(there) : '',
+  })
+}
+
+/** What a friend would say, the first that applies. */
+function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
+  const { say, number, money, price } = voice
+  const { need, strangers, scores } = judged
+  const { earn, frame, paid, others, reach, evidence } = answers
+  const [aim, there] = [told(frame?.aim), told(reach?.there)]
+  switch (judged.because) {
+    case 'forbidden':
+      return say('friend.forbidden')
+    case 'another group':
+      return say('friend.left')
+    case 'refusals':
+      return say('friend.refusals', { no: number(atLeast(others?.no)) })
+    case 'few answers':
+      return say('friend.few', { count: answeredIn(answers).length })
+    case 'all met':
+      return say('friend.carried', { strangers: number(strangers) })
+    case 'open': {
+      if (need.kind === 'count' && aim && there && judged.open.includes('aim')) {
+        const sum = money({
+          low: there.low * need.each,
+          high: there.high * need.each,
+          currency: need.currency,
+        })
+        if (there.high < need.count)
+          return say('friend.market', { there: number(there), sum, aim: price(aim) })
+        const payers = say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count })
+        return say('friend.need', { payers, aim: price(aim), have: number(atLeast(paid?.paid)) })
+      }
+      if (scores.money < 4 && atLeast(paid?.paid) === 0)
+        return say('friend.money', { talked: atLeast(evidence?.talked), no: number(atLeast(others?.no)) })
+      if (scores.problem < 3) return say('friend.problem')
+      return (scores.money < 4 && otherUnit(answers, voice)) || say('friend.open', { strangers })
+    }
+  }
+}
+
+/** Those that a GO needs, the lowest first. */
+function weakest({ scores }: RecordVerdict): ValidationDimension[] {
+  const required: readonly ValidationDimension[] = ['money', 'problem', 'who', 'evidence']
+  const rest = validationDimensions.filter(id => !required.includes(id))
+  return [...required, ...rest].toSorted((a, b) => scores[a] - scores[b]).slice(0, 3)
+}
+
+/** Who pays already is asked to stay, not for a deposit. */
+function testOf(id: ValidationDimension, { paid }: ValidationAnswers, { language }: Voice) {
+  const { find, findMore } = texts[language]
+  const [hypothesis, test, metric, threshold] =
+    id === 'money' && atLeast(paid?.paid) > 0 ? findMore.money : find[id]
+  return { hypothesis, test, metric, threshold }
+}
+
+function counterOf({ open, verdict }: RecordVerdict): MessageKey {
+  const rule = open.find(one => one === 'problem' || one === 'who' || one === 'evidence' || one === 'money')
+  if (rule) return `counter.${rule}` as MessageKey
+  if (open.includes('aim')) return 'counter.aim'
+  if (open.includes('permit') || verdict === 'STOP') return 'counter.permit'
+  return verdict === 'GO' ? 'counter.grown' : 'counter.money'
+}
+
+const knownKeys = {
+  guess: 'score.guess',
+  told: 'score.told',
+  saw: 'score.saw',
+  records: 'score.records',
+} as const
+
+function reasonOf(
+  id: ValidationDimension,
+  { scores }: RecordVerdict,
+  answers: ValidationAnswers,
+  voice: Voice,
+): string {
+  const { say, number } = voice
+  const score = scores[id]
+  if (score === 0) return say('score.blank')
+  switch (id) {
+    case 'money':
+      return moneyReason(score, answers, voice)
+    case 'reach': {
+      const [there, came] = [told(answers.reach?.there), told(answers.reach?.came)]
+      if (came && score === 5) return say('score.came', { came: number(came) })
+      return there
+        ? say('score.reach', { there: number(there) })
+        : say(knownKeys[answers.reach?.known ?? 'guess'])
+    }
+    case 'evidence': {
+      const { talked, watched, acted } = answers.evidence ?? {}
+      const count = (field: typeof talked) => number(told(field) ?? 0)
+      return say('score.met', { talked: count(talked), watched: count(watched), acted: count(acted) })
+    }
+    default:
+      return say(knownKeys[answers[questionOfLine[id]]?.known ?? 'guess'])
+  }
+}
+
+/** They paid for something else than what is planned. */
+function otherUnit(answers: ValidationAnswers, { say, price }: Voice): string | null {
+  const [each, plan] = [told(answers.paid?.each), priceOf(answers.earn)]
+  if (!each || !plan || atLeast(answers.paid?.paid) === 0 || !hasOtherUnit(answers)) return null
+  return say('react.paid.unit', { each: price(each), price: price(plan) })
+}
+
+function moneyReason(score: number, answers: ValidationAnswers, voice: Voice): string {
+  const { paid, others } = answers
+  const { say, number, price, month } = voice
+  const [each, since, still, deposit] = [
+    told(paid?.each),
+    told(paid?.since),
+    told(paid?.still),
+    told(others?.deposit),
+  ]
+  if (score <= 2) return say(score === 1 ? 'score.price' : 'score.heard')
+  if (score === 3) return otherUnit(answers, voice) ?? say('score.tried')
+  if (each && since && atLeast(paid?.paid) > 0) {
+    const values = { paid: number(atLeast(paid?.paid)), each: price(each), since: month(since) }
+    return still ? say('score.stayed', { ...values, still: number(still) }) : say('score.paid', values)
+  }
+  return say('score.committed', {
+    committed: number(atLeast(others?.committed)),
+    deposit: deposit ? price(deposit) : '–',
+  })
+}

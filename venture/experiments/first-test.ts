@@ -1,0 +1,49 @@
+// The first thing to find out, by how far a founder is. Thresholds are ours until the founder changes or seals them.
+import { type AssumptionKind, assumptionTextMost, type ExperimentMethod } from '../../contracts/evidence.ts'
+import type { founderStages } from '../../contracts/founder.ts'
+import tests from './first-tests.json' with { type: 'json' }
+
+type Stage = (typeof founderStages)[number]
+
+export type FirstTest = {
+  assumption: { text: string; kind: AssumptionKind; importance: number }
+  test: {
+    believe: string
+    verify: string
+    measure: string
+    right_if: string
+    target: number
+    method: ExperimentMethod
+    due_on: string
+  }
+}
+
+/** From whom it is for and how far the founder is; a blank stage is the first one. `today` is a calendar day. */
+export function firstTest(said: { customer: string; stage: Stage | null }, today: string): FirstTest | null {
+  const customer = said.customer.replace(/\s+/g, ' ').trim()
+  if (customer === '' && said.stage === null) return null
+  const { kind, belief, verify, measure, rightIf, target, method, days } = tests[said.stage ?? 'idea']
+  const text = shortened(belief, customer)
+  const due = new Date(`${today}T00:00:00Z`)
+  due.setUTCDate(due.getUTCDate() + days)
+  return {
+    assumption: { text, kind: kind as AssumptionKind, importance: 5 },
+    test: {
+      believe: text,
+      verify,
+      measure,
+      right_if: rightIf,
+      target,
+      method: method as ExperimentMethod,
+      due_on: due.toISOString().slice(0, 10),
+    },
+  }
+}
+
+function shortened(belief: string, customer: string): string {
+  if (customer === '') return belief.replace(' ({customer})', '')
+  const room = assumptionTextMost - belief.length
+  return belief.replace('{customer}', () =>
+    customer.length > room ? `${customer.slice(0, room - 1)}…` : customer,
+  )
+}

@@ -1,0 +1,163 @@
+// An answer while it is typed: texts by field, and what they come to.
+import type { Measure, ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
+import { rangeOf } from './figures.ts'
+import { type FormField, fieldsOf, hasKnown } from './form.ts'
+import { type Refusal, readRange } from './read-range.ts'
+
+/** By field id; a field of several parts has them behind a point: `each.currency`. */
+export type Draft = Readonly<Record<string, string>>
+
+export type FieldError = Refusal | 'percent' | 'months' | 'both' | 'future' | 'long' | 'unit'
+
+/** What the page knows beside the draft. */
+export type DraftContext = {
+  question: ValidationQuestion
+  answers: ValidationAnswers
+  locale: string
+  /** Where nothing says otherwise. */
+  currency: string
+  /** YYYY-MM-DD of the founder. */
+  today: string
+}
+
+export type DraftReading = {
+  fields: readonly FormField[]
+  answer: Record<string, unknown>
+  errors: Readonly<Record<string, FieldError>>
+  /** Nothing was said yet: a mark of how it is known is not an answer. */
+  isBlank: boolean
+}
+
+export const wordsMost = 2000
+const placeMost = 200
+
+/** The field's value; null where it is blank. */
+function valueIn(
+  field: FormField,
+  draft: Draft,
+  { locale, currency, today }: DraftContext,
+): { value: unknown } | { error: FieldError } | null {
+  const text = (draft[field.id] ?? '').trim()
+  const part = (name: string) => (draft[`${field.id}.${name}`] ?? '').trim()
+  switch (field.type) {
+    case 'note':
+      if (text === '') return null
+      return text.length > field.most ? { error: 'long' } : { value: text }
+    case 'choice':
+      return field.options.some(({ id }) => id === text) ? { value: text } : null
+    case 'month': {
+      const [month, year] = [part('month'), part('year')]
+      if (!month && !year) return null
+      if (!month || !year) return { error: 'both' }
+      const value = `${year}-${month}`
+      return value > today.slice(0, 7) ? { error: 'future' } : { value }
+    }
+    case 'place': {
+      const [country, town] = [part('country'), part('town')]
+      if (!country) return null
+      return town.length > placeMost ? { error: 'long' } : { value: { country, text: town } }
+    }
+  }
+  if (text === '') return null
+  const read = readRange(text, locale, { isWhole: field.type === 'count' })
+  if ('error' in read) return read
+  const { other } = read
+  const { low, high } = part('flip') === text && other ? other : read
+  switch (field.type) {
+    case 'count':
+      return { value: { low, high } }
+    case 'share':
+      return low !== high || high > 100 ? { error: 'percent' } : { value: low }
+    case 'measure':
+      if (field.most && high > field.most) return { error: 'months' }
+      return { value: low === high ? low : { low, high } }
+    case 'times':
+      return { value: { low, high, per: oneOf(field.pers, part('per')) ?? field.preset } }
+    case 'amount': {
+      if (field.isUnitOpen && !oneOf(field.pers, part('per'))) return { error: 'unit' }
+      const per = oneOf(field.pers, part('per')) ?? oneOf(field.pers, field.preset ?? '') ?? field.pers[0]
+      return { value: { low, high, currency: part('currency') || currency, per } }
+    }
+  }
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
+  values.find(value => value === text)
+
+/** Which fields are shown depends on what the others say, so the draft is read until that rests. */
+export function readDraft(draft: Draft, context: DraftContext): DraftReading {
+  const { question, answers } = context
+  let answer: Record<string, unknown> = {}
+  for (let round = 0; ; round += 1) {
+    const fields = fieldsOf(question, { ...answers, [question]: answer })
+    const errors: Record<string, FieldError> = {}
+    const next: Record<string, unknown> = {}
+    for (const field of fields) {
+      const read = valueIn(field, draft, context)
+      if (read && 'error' in read) errors[field.id] = read.error
+      else if (read) next[field.id] = read.value
+    }
+    const isAtRest = Object.keys(next).join() === Object.keys(answer).join()
+    answer = next
+    if (!isAtRest && round < 4) continue
+    const words = (draft.words ?? '').trim()
+    if (words.length > wordsMost) errors.words = 'long'
+    const isBlank = words === '' && Object.keys(answer).length === 0 && Object.keys(errors).length === 0
+    return {
+      fields,
+      errors,
+      isBlank,
+      answer: {
+        ...answer,
+        ...(words && { words }),
+        ...(hasKnown(question) && draft.known && { known: draft.known }),
+      },
+    }
+  }
+}
+
+/** An answer as it is typed, to be changed. */
+export function draftOf(context: DraftContext): Draft {
+  const { question, answers, locale } = context
+  const given = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
+  const draft: Record<string, string> = {}
+  const write = (value: number) =>
+    new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 }).format(value)
+  const ends = ({ low, high }: { low: number; high: number }) =>
+    low === high ? write(low) : `${write(low)}–${write(high)}`
+  for (const name of ['words', 'known'] as const)
+    if (typeof given[name] === 'string') draft[name] = given[name]
+  for (const field of fieldsOf(question, answers)) {
+    const value = given[field.id]
+    if (value === undefined || value === 'unknown') continue
+    switch (field.type) {
+      case 'note':
+      case 'choice':
+        draft[field.id] = String(value)
+        break
+      case 'month':
+        draft[`${field.id}.year`] = String(value).slice(0, 4)
+        draft[`${field.id}.month`] = String(value).slice(5)
+        break
+      case 'place': {
+        const { country, text } = value as { country: string; text: string }
+        draft[`${field.id}.country`] = country
+        draft[`${field.id}.town`] = text
+        break
+      }
+      default: {
+        const { currency, per } = value as { currency?: string; per?: string }
+        draft[field.id] = ends(rangeOf(value as Measure))
+        if (currency) draft[`${field.id}.currency`] = currency
+        if (per) draft[`${field.id}.per`] = per
+      }
+    }
+  }
+  return draft
+}
+
+/** "I do not know": what was left blank becomes a thing to find out. */
+export function withUnknown(reading: DraftReading): Record<string, unknown> {
+  const blank = reading.fields.filter(({ id, type }) => type !== 'note' && !(id in reading.answer))
+  return { ...Object.fromEntries(blank.map(({ id }) => [id, 'unknown'])), ...reading.answer }
+}

@@ -1,0 +1,104 @@
+// The verdict that a record gives. Refusals beside payers are a rate, and never a reason to turn away.
+import {
+  type ValidationDimension,
+  validationDimensions,
+} from '../../contracts/results/validation-dimensions.ts'
+import {
+  type ValidationAnswers,
+  type ValidationQuestion,
+  type ValidationRecord,
+  validationQuestions,
+} from '../../contracts/validation-record.ts'
+import { atLeast, told } from './figures.ts'
+import { type Need, needOf } from './need.ts'
+import { type Scores, scoresOf, strangersOf } from './scores.ts'
+
+/** What a GO still lacks, in the order in which it is told. */
+export const goRules = [
+  'problem',
+  'who',
+  'evidence',
+  'money',
+  'strangers',
+  'lines',
+  'permit',
+  'contradiction',
+  'aim',
+] as const
+export type GoRule = (typeof goRules)[number]
+
+export type RecordVerdict = {
+  verdict: 'GO' | 'PIVOT' | 'STOP' | 'NOT YET'
+  because: 'forbidden' | 'another group' | 'refusals' | 'few answers' | 'open' | 'all met'
+  open: readonly GoRule[]
+  scores: Scores
+  sum: number
+  strangers: number
+  strangersNeeded: number
+  need: Need
+  confidence: { level: 'low' | 'medium' | 'high'; lines: readonly ValidationDimension[] }
+}
+
+export const fewestAnswers = 6
+const fewestRefusals = 10
+
+export function judge(
+  record: ValidationRecord,
+  { today, contradictions = 0 }: { today: string; contradictions?: number },
+): RecordVerdict {
+  const { answers } = record
+  const scores = scoresOf(answers, today)
+  const need = needOf(answers)
+  const strangers = strangersOf(answers)
+  const strangersNeeded = ['firm', 'state', 'donor'].includes(told(answers.who?.payer) ?? '') ? 2 : 3
+  const lines = validationDimensions.filter(id => scores[id] >= 4)
+  const judged = {
+    open: [],
+    scores,
+    sum: validationDimensions.reduce((sum, id) => sum + scores[id], 0),
+    strangers,
+    strangersNeeded,
+    need,
+    confidence: { level: lines.length >= 6 ? 'high' : lines.length >= 3 ? 'medium' : 'low', lines },
+  } as const
+  const permit = told(answers.frame?.permit)
+  // What the law forbids needs no six answers.
+  if (permit === 'refused') return { ...judged, verdict: 'STOP', because: 'forbidden' }
+  if (answeredIn(answers).length < fewestAnswers)
+    return { ...judged, verdict: 'NOT YET', because: 'few answers' }
+  if (record.isLeft) return { ...judged, verdict: 'PIVOT', because: 'another group' }
+  if (atLeast(answers.others?.no) >= fewestRefusals && strangers === 0)
+    return { ...judged, verdict: 'PIVOT', because: 'refusals' }
+  const unmet: Record<GoRule, boolean> = {
+    problem: scores.problem < 3,
+    who: scores.who < 3,
+    evidence: scores.evidence < 3,
+    money: scores.money < 4,
+    strangers: scores.money >= 4 && strangers < strangersNeeded,
+    lines: validationDimensions.filter(id => scores[id] >= 3).length < 6,
+    permit: permit !== 'none' && permit !== 'have',
+    contradiction: contradictions > 0,
+    aim: isAimTooHigh(answers, need),
+  }
+  const open = goRules.filter(rule => unmet[rule])
+  if (open.length === 0) return { ...judged, verdict: 'GO', because: 'all met' }
+  return { ...judged, verdict: 'NOT YET', because: 'open', open }
+}
+
+/** Half of those who are there cannot carry it, or each of them costs more than they bring. */
+function isAimTooHigh({ reach }: ValidationAnswers, need: Need): boolean {
+  if (need.kind === 'loses') return true
+  const there = told(reach?.there)
+  return need.kind === 'count' && there !== null && need.all > there.low / 2
+}
+
+/** Where at least one field or the words were filled. A skip is no answer, and neither is "I do not know" alone. */
+export function answeredIn(answers: ValidationAnswers): ValidationQuestion[] {
+  return validationQuestions.filter(id => {
+    const { skipped, known: _known, words, ...fields } = answers[id] ?? {}
+    return (
+      Boolean(words?.trim()) ||
+      (!skipped && Object.values(fields).some(value => told(value) !== null && value !== ''))
+    )
+  })
+}
